@@ -1,0 +1,19 @@
+import { HelmetProvider } from 'react-helmet-async'
+import { Route, Routes } from 'react-router-dom'
+import { SiteLayout } from './layout/SiteLayout'
+import { sitemap } from './sitemap'
+
+/** The whole site. The router around it differs: the browser's, the prerenderer's or a test's. */
+export function App() {
+  return (
+    <HelmetProvider>
+      <Routes>
+        <Route element={<SiteLayout />}>
+          {sitemap.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Route>
+      </Routes>
+    </HelmetProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import { company } from '../content/company'
+import { buttonClass } from './ui/Button'
+
+/** The company's own social pages, each in a new tab. */
+export function SocialLinks() {
+  return company.social.map((link) => (
+    <a
+      key={link.name}
+      href={link.href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${link.ariaLabel} (opens in a new tab)`}
+      className={buttonClass({})}
+    >
+      {link.name}
+    </a>
+  ))
+}

@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type FieldProps = {
+  label: string
+  error?: string | undefined
+  hint?: ReactNode
+  /** Says "optional" beside the label. */
+  optional?: boolean
+  className?: string
+}
+
+const control =
+  'w-full min-h-13 rounded-field border border-control bg-white/4 px-4 py-3 text-base text-warm placeholder:text-muted hover:border-soft disabled:opacity-60 aria-invalid:border-rose'
+
+/** The label, the hint and the error around a control, and the attributes that tie them to it. */
+function useField({ label, error, hint, optional, className = '' }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  return {
+    attributes: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy, className: control },
+    frame: (field: ReactNode) => (
+      <div className={className}>
+        <label htmlFor={id} className="mb-2 block text-small font-semibold text-warm">
+          {label}
+          {optional && <span className="ml-1.5 font-normal text-muted">optional</span>}
+        </label>
+        {field}
+        {hint && (
+          <p id={hintId} className="mt-2 text-small text-muted">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} className="mt-2 text-small text-rose-light">
+            {error}
+          </p>
+        )}
+      </div>
+    ),
+  }
+}
+
+export function TextField({ label, error, hint, optional, className, ...rest }: ComponentProps<'input'> & FieldProps) {
+  const { attributes, frame } = useField({ label, error, hint, optional, className })
+  return frame(<input {...rest} {...attributes} />)
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  optional,
+  className,
+  ...rest
+}: ComponentProps<'textarea'> & FieldProps) {
+  const { attributes, frame } = useField({ label, error, hint, optional, className })
+  return frame(<textarea {...rest} {...attributes} />)
+}
+
+type SelectProps = ComponentProps<'select'> &
+  FieldProps & { options: readonly { value: string; label: string }[]; placeholder?: string }
+
+export function SelectField({ label, error, hint, optional, className, options, placeholder, ...rest }: SelectProps) {
+  const { attributes, frame } = useField({ label, error, hint, optional, className })
+  return frame(
+    <select {...rest} {...attributes} className={`${control} [&>option]:bg-raised`}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>,
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { type PictureName, pictures } from '../../content/pictures.gen'
+import { type PictureFolder, type PictureFormat, pictureSizes, pictureUrl } from '../../lib/picture-sizes'
+
+type Props = {
+  picture: PictureName
+  /** What is seen. Empty where the words beside the picture say it already. */
+  alt: string
+  /** How wide the slot is, as the `sizes` attribute says it. */
+  sizes: string
+  /** For the largest picture above the fold only: it is fetched first. */
+  priority?: boolean
+  className?: string
+}
+
+export function isPictureFolder(folder: string | undefined): folder is PictureFolder {
+  return folder !== undefined && folder in pictureSizes
+}
+
+/** The size of a picture's master and the widths it is served at, in pixels. */
+export function pictureSize(picture: PictureName) {
+  const folder = picture.split('/')[0]
+  if (!isPictureFolder(folder)) throw new Error(`No sizes for ${picture}`)
+  return pictureSizes[folder]
+}
+
+export function pictureSrcSet(picture: PictureName, format: PictureFormat): string {
+  const hash = pictures[picture][0]
+  return pictureSize(picture)
+    .widths.map((width) => `${pictureUrl(picture, hash, width, format)} ${width}w`)
+    .join(', ')
+}
+
+/**
+ * One of the site's own pictures: AVIF with a WebP fallback at the widths of its slot, on a ground of its own colour.
+ * Where it cannot be loaded a tinted plate says what it would have shown.
+ */
+export function Picture({ picture, alt, sizes, priority = false, className = '' }: Props) {
+  const [failed, setFailed] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  const { width, height, widths } = pictureSize(picture)
+  const [hash, colour] = pictures[picture]
+
+  // A prerendered picture may have failed before React could listen to it.
+  useEffect(() => {
+    const element = image.current
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true)
+  }, [])
+
+  if (failed) {
+    return (
+      <span
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        style={{ backgroundColor: colour }}
+        className={`flex items-end p-4 text-small text-warm ${className}`}
+      >
+        <span className="rounded-lg bg-night/80 px-2 py-1 empty:hidden">{alt}</span>
+      </span>
+    )
+  }
+
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
+      <img
+        ref={image}
+        src={pictureUrl(picture, hash, widths[1], 'webp')}
+        srcSet={pictureSrcSet(picture, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? 'auto' : 'async'}
+        style={{ backgroundColor: colour }}
+        className={`object-cover ${className}`}
+        onError={() => setFailed(true)}
+      />
+    </picture>
+  )
+}

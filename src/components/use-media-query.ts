@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether a media query matches. False while prerendering and on the first, hydrating render. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}

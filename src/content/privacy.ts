@@ -1,0 +1,73 @@
+import { company } from './company'
+import { phoneNumbers, type LegalDocument } from './legal'
+
+export const privacy = {
+  title: 'Privacy Policy',
+  updated: 'January 2025',
+  intro: `This policy says what ${company.name} learns about you through this site and when you deal with us, what we do with it, and what stays in your own browser. The Australian Privacy Principles in the Privacy Act 1988 (Cth) are our guide. That describes how we aim to work: it is not a certification.`,
+  sections: [
+    {
+      id: 'information-collection',
+      title: 'Information collection',
+      paragraphs: [
+        'You can read every public page without telling us who you are. There are no visitor accounts and no payments on this site. You may also phone us with a general question without giving your name.',
+        'When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending. We need your name, e-mail address and message so that we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and is not part of what is sent.',
+        'We also receive what you tell us by phone or e-mail and, if you become a client, the details in your signed quote, invoices and payments.',
+        'As with any website, the providers that serve our pages and our list of events receive the technical details that a browser sends, such as its IP address and the page asked for. They may keep these in logs to run and protect their service.',
+        'An admin account is for our staff. Whoever creates one gives an e-mail address and a password to our sign-in service.',
+      ],
+    },
+    {
+      id: 'use-of-personal-information',
+      title: 'Use of personal information',
+      paragraphs: [
+        'We do not sell personal information. We send marketing messages only with consent, and you can withdraw it at any time.',
+        'We share what is needed, and no more, with the providers that work for us (automation, website, database and e-mail), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
+        'We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. We use it to:',
+      ],
+      list: [
+        'answer your enquiry, advise you and prepare a quote;',
+        'plan, deliver and invoice the services that you book;',
+        'handle questions, complaints and damage to hired equipment;',
+        'keep the records that the law asks of us, and keep this site safe.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and browser storage',
+      paragraphs: [
+        'This site uses no advertising or analytics cookies, and we do not follow you from site to site.',
+        'Apart from the providers that work for us, nothing is loaded from a third party before you scroll to the social feed on the home page, and then only if we have switched on an embedded feed. In that case the operator of the feed receives technical details such as your IP address, and may set its own cookies under its own policy. With no embed switched on, you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them.',
+        'Your browser has its own storage. These are the things of yours that this site keeps there:',
+      ],
+      list: [
+        'The draft of your enquiry, so that a reload or a lost connection does not cost you what you typed. It stays in your browser until the enquiry has been sent or you clear it.',
+        'Your quote cart, so that the equipment you chose is still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
+        'The sign-in session, for admin accounts only. It is removed on signing out, or when it can no longer be renewed.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      paragraphs: [
+        'We take reasonable steps to protect personal information from misuse, loss and access by people who should not have it. Only staff and providers who need it for their work may use it, and an admin account can change our events only after we have approved it.',
+        'No way of sending or storing information is free of risk, so please do not put bank card numbers or passwords into the enquiry form. On a shared computer, clear the draft and the quote cart, or the site data in your browser settings, before you leave. If a data breach is likely to cause you serious harm, we tell you and the regulator as the law requires.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      paragraphs: [
+        'We update this policy when the site or the way we handle information changes, and show the month of the last update at the top. If we want to use information that we already hold for a new and unrelated purpose, we ask you first, unless the law requires or permits that use.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      paragraphs: [
+        `To see or correct the personal information that we hold about you, to ask us to delete it, or to make a privacy complaint, write to ${company.email} or call ${phoneNumbers}. We may need to check that it is you. We answer within a reasonable time, and if we say no we give the reason.`,
+        `If our answer does not satisfy you, you can contact the Office of the Australian Information Commissioner (OAIC), which handles complaints under the Privacy Act 1988 (Cth). ${company.name} is based in ${company.location}.`,
+      ],
+    },
+  ],
+} as const satisfies LegalDocument

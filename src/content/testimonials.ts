@@ -1,0 +1,33 @@
+export type Testimonial = {
+  /** Without quotation marks: the page sets them. */
+  quote: string
+  /** First name only. */
+  author: string
+  /** The kind of event, in lower case. */
+  company: string
+}
+
+/** Sample words of invented clients, until the owner's own go in here. */
+export const testimonials = [
+  {
+    quote: 'They asked where the sun would set before they asked for the running order.',
+    author: 'Hannah',
+    company: 'garden wedding',
+  },
+  {
+    quote:
+      'Two presenters swapped places at the last minute. The mics and the slides swapped with them, and nobody saw it.',
+    author: 'Devesh',
+    company: 'staff conference',
+  },
+  {
+    quote: 'Our lift was out of order. They carried the lot up 2 flights, and sound check still began on time.',
+    author: 'Marguerite',
+    company: 'theatre fundraiser',
+  },
+  {
+    quote: 'My nonna danced, my little cousins danced, and the crew left the hall floor cleaner than they found it.',
+    author: 'Alessia',
+    company: 'engagement party',
+  },
+] as const satisfies readonly Testimonial[]

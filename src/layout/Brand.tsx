@@ -1,0 +1,28 @@
+import { PageLink } from '../components/PageLink'
+import { company } from '../content/company'
+
+/** The mark, a lamp and its beam, with the company's name. Links home. */
+export function Brand({ small = false }: { small?: boolean }) {
+  return (
+    <PageLink
+      to="/"
+      className="text-lg inline-flex min-h-touch items-center gap-3 font-display leading-none font-extrabold tracking-tight text-warm"
+    >
+      <svg
+        viewBox="0 0 32 32"
+        aria-hidden
+        className={`transition-all duration-300 ease-cue ${small ? 'size-6.5' : 'size-8'}`}
+      >
+        <defs>
+          <linearGradient id="beam" x2="0" y2="1">
+            <stop stopColor="#ffb224" />
+            <stop offset="1" stopColor="#7c5cff" stopOpacity="0.12" />
+          </linearGradient>
+        </defs>
+        <path d="M16 3 29 29H3z" fill="url(#beam)" />
+        <circle cx="16" cy="5" r="4" fill="#ffd9a0" />
+      </svg>
+      {company.name}
+    </PageLink>
+  )
+}

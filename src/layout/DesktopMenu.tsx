@@ -1,0 +1,127 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageLink } from '../components/PageLink'
+import { twoLines } from '../lib/two-lines'
+import { isActive, type NavChild, navigation, type NavItem } from './navigation'
+
+/** The links in the bar of a wide screen. */
+export function DesktopMenu() {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <nav aria-label="Main" className="hidden lg:block print:hidden">
+      <ul className="flex items-center gap-6 text-small font-medium text-warm xl:gap-7">
+        {navigation.map((item) => (
+          <li key={item.to}>
+            {item.children ? (
+              <Dropdown item={item} open={open === item.to} setOpen={(opens) => setOpen(opens ? item.to : null)} />
+            ) : (
+              <TopLink item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function TopLink({ item }: { item: NavItem }) {
+  const { pathname } = useLocation()
+  const active = isActive(item, pathname)
+  return (
+    <PageLink
+      to={item.to}
+      aria-current={pathname === item.to ? 'page' : active ? 'true' : undefined}
+      className="relative inline-flex min-h-touch items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-amber after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current]:after:scale-x-100"
+    >
+      {item.label}
+    </PageLink>
+  )
+}
+
+/** How long the pointer may be outside before the menu closes, in milliseconds: enough to cut a corner. */
+const LEAVE_DELAY = 160
+
+/** A link with a menu: opened by a mouse over it, or by its own button for keyboard and touch. */
+function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOpen: (open: boolean) => void }) {
+  const menuId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const byMouse = (opens: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(leaving.current)
+    if (opens) setOpen(true)
+    else leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY)
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    // The handlers only watch what bubbles up from the link, the button and the menu inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className="relative flex items-center"
+      onPointerEnter={byMouse(true)}
+      onPointerLeave={byMouse(false)}
+      onKeyDown={closeOnEscape}
+      onBlur={(event) => {
+        if (!root.current?.contains(event.relatedTarget)) setOpen(false)
+      }}
+    >
+      <TopLink item={item} />
+      <button
+        ref={button}
+        type="button"
+        aria-label={`${item.label} menu`}
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={() => setOpen(!open)}
+        className="grid h-touch w-7 place-items-center rounded-lg"
+      >
+        <ChevronDown
+          aria-hidden
+          className={`size-3.5 opacity-70 transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <ul
+        id={menuId}
+        hidden={!open}
+        className={`absolute top-full left-1/2 w-max -translate-x-1/2 gap-1 rounded-plate border border-line bg-raised p-3 shadow-[0_30px_60px_-20px_rgb(0_0_0/0.9)] ${
+          (item.children?.length ?? 0) > 3 ? 'grid grid-cols-3' : 'grid'
+        } [&[hidden]]:hidden`}
+      >
+        {item.children?.map((child) => (
+          <li key={child.to}>
+            <DropdownLink to={child.to} label={child.label} onClick={() => setOpen(false)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function DropdownLink({ to, label, onClick }: Pick<NavChild, 'label' | 'to'> & { onClick: () => void }) {
+  const { pathname } = useLocation()
+  return (
+    <PageLink
+      to={to}
+      onClick={onClick}
+      aria-current={pathname === to ? 'page' : undefined}
+      className="flex min-h-15 w-40 flex-col justify-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber"
+    >
+      {/* The space keeps the two lines two words for screen readers and for copying. */}
+      {twoLines(label).map((line, index) => (
+        <span key={line} className="block">
+          {index > 0 && ' '}
+          {line}
+        </span>
+      ))}
+    </PageLink>
+  )
+}

@@ -1,0 +1,141 @@
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageLink } from '../components/PageLink'
+import { ButtonLink, IconButton } from '../components/ui/Button'
+import { isActive, navigation, type NavItem } from './navigation'
+
+/** The toggle and the panel of a narrow screen. */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false)
+  const [expanded, setExpanded] = useState<string | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    if (!open) return undefined
+    const close = () => setOpen(false)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      root.current?.querySelector('button')?.focus()
+    }
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [open])
+
+  return (
+    <div ref={root} className="lg:hidden print:hidden">
+      <IconButton
+        label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X aria-hidden /> : <Menu aria-hidden />}
+      </IconButton>
+      <Collapse
+        id={panelId}
+        open={open}
+        duration="duration-300"
+        className="absolute inset-x-0 top-full border-b border-line bg-night"
+      >
+        <nav aria-label="Main" className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain">
+          <ul className="wrap divide-y divide-line py-2 text-warm">
+            {navigation.map((item) => (
+              <li key={item.to}>
+                <MobileItem
+                  item={item}
+                  expanded={expanded === item.to}
+                  toggle={() => setExpanded(expanded === item.to ? null : item.to)}
+                  close={() => setOpen(false)}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="wrap pb-6 sm:hidden">
+            <ButtonLink to="/contact" look="primary" className="w-full" onClick={() => setOpen(false)}>
+              Enquire Now
+            </ButtonLink>
+          </div>
+        </nav>
+      </Collapse>
+    </div>
+  )
+}
+
+type MobileItemProps = { item: NavItem; expanded: boolean; toggle: () => void; close: () => void }
+
+function MobileItem({ item, expanded, toggle, close }: MobileItemProps) {
+  const { pathname } = useLocation()
+  const submenuId = useId()
+  return (
+    <>
+      <div className="flex items-center">
+        <PageLink
+          to={item.to}
+          onClick={close}
+          aria-current={pathname === item.to ? 'page' : isActive(item, pathname) ? 'true' : undefined}
+          className="flex min-h-13 flex-1 items-center font-semibold aria-[current]:text-amber"
+        >
+          {item.label}
+        </PageLink>
+        {item.children && (
+          <button
+            type="button"
+            aria-label={`${item.label} menu`}
+            aria-expanded={expanded}
+            aria-controls={submenuId}
+            onClick={toggle}
+            className="grid size-13 place-items-center"
+          >
+            <ChevronDown
+              aria-hidden
+              className={`size-5 text-muted transition-transform duration-200 ${expanded ? 'rotate-180' : ''}`}
+            />
+          </button>
+        )}
+      </div>
+      {item.children && (
+        <Collapse id={submenuId} open={expanded} duration="duration-200">
+          <ul className="grid grid-cols-2 gap-x-4 pb-3 text-small text-soft">
+            {item.children.map((child) => (
+              <li key={child.to}>
+                <PageLink
+                  to={child.to}
+                  onClick={close}
+                  aria-current={pathname === child.to ? 'page' : undefined}
+                  className="flex min-h-touch items-center leading-snug aria-[current]:text-amber"
+                >
+                  {child.shortLabel ?? child.label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Collapse>
+      )}
+    </>
+  )
+}
+
+type CollapseProps = { id: string; open: boolean; duration: string; className?: string; children: ReactNode }
+
+/** Slides its content open. What is closed can be neither seen, reached nor read out. */
+function Collapse({ id, open, duration, className = '', children }: CollapseProps) {
+  return (
+    <div
+      id={id}
+      inert={!open}
+      className={`grid transition-all ease-cue ${duration} ${open ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr] border-transparent'} ${className}`}
+    >
+      <div className="overflow-hidden">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { PageLink } from '../components/PageLink'
+import { SocialLinks } from '../components/SocialLinks'
+import { ButtonLink } from '../components/ui/Button'
+import { company } from '../content/company'
+import { pageLabel } from '../sitemap'
+import { Brand } from './Brand'
+import { quickLinks } from './navigation'
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-breath border-t border-line bg-linear-to-b from-congo/8 to-transparent pt-16 pb-9">
+      <div className="wrap grid gap-12 md:grid-cols-[1.4fr_1fr_1fr]">
+        <div>
+          <Brand />
+          <p className="mt-4 max-w-[34ch]">
+            {company.location}. {company.description}
+          </p>
+        </div>
+        <nav aria-label="Quick links">
+          <h2 className="sr-only">Quick links</h2>
+          <ul className="columns-2 gap-6">
+            {quickLinks.map((link) => (
+              <li key={link.to}>
+                <PageLink
+                  to={link.to}
+                  className="inline-flex min-h-touch items-center hover:text-warm hover:underline hover:underline-offset-4"
+                >
+                  {link.label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-wrap content-start gap-3 print:hidden">
+          <SocialLinks />
+          <ButtonLink to="/contact" look="primary">
+            Get Quote
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="wrap mt-14 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 text-small text-muted">
+        <p>
+          © {company.copyrightYear} {company.name}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {(['/terms', '/privacy'] as const).map((path) => (
+            <li key={path}>
+              <PageLink to={path} className="inline-flex min-h-touch items-center hover:text-warm hover:underline">
+                {pageLabel(path)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

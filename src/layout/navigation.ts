@@ -1,0 +1,49 @@
+import { packages } from '../content/packages'
+import { services } from '../content/services'
+import { pageLabel, type SitePath, type StaticPath } from '../sitemap'
+
+export type NavChild = {
+  label: string
+  /** For narrow screens, where the label is a long one. */
+  shortLabel?: string
+  to: SitePath
+}
+
+export type NavItem = {
+  label: string
+  to: StaticPath
+  children?: readonly NavChild[]
+}
+
+const page = (to: StaticPath): NavItem => ({ label: pageLabel(to), to })
+
+/** The header's links in their order, with their menus. */
+export const navigation: readonly NavItem[] = [
+  page('/'),
+  { ...page('/about'), children: [page('/about/company'), page('/team')] },
+  {
+    ...page('/services'),
+    children: services.map((service) => ({
+      label: service.name,
+      ...('shortName' in service && { shortLabel: service.shortName }),
+      to: `/services/${service.slug}` as const,
+    })),
+  },
+  {
+    ...page('/packages'),
+    children: packages.map((category) => ({ label: category.title, to: `/packages/${category.slug}` as const })),
+  },
+  page('/av-hire'),
+  page('/upcoming-events'),
+]
+
+export const quickLinks: readonly NavItem[] = (
+  ['/', '/about', '/services', '/packages', '/av-hire', '/upcoming-events', '/contact', '/faq'] as const
+).map(page)
+
+/** Whether the visitor is on the page of a link, or on one that belongs under it in the menu. */
+export function isActive(item: NavItem, pathname: string): boolean {
+  if (pathname === item.to) return true
+  if (item.to === '/') return false
+  return pathname.startsWith(`${item.to}/`) || Boolean(item.children?.some((child) => child.to === pathname))
+}

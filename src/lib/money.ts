@@ -1,0 +1,30 @@
+/** An amount in AUD excluding GST, or a range of them. */
+export type Price = number | { readonly from: number; readonly to: number }
+
+const GST_RATE = 0.1
+
+const format = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 2 })
+
+/** '$1,000', or '$82.50' where there are cents. AUD. */
+export function formatAud(amount: number): string {
+  const text = format.format(amount)
+  return text.endsWith('.00') ? text.slice(0, -'.00'.length) : text
+}
+
+/** '$100', or '$60-$90' for a range. AUD, as given. */
+export function formatPrice(price: Price): string {
+  return typeof price === 'number' ? formatAud(price) : `${formatAud(price.from)}-${formatAud(price.to)}`
+}
+
+/** The same price with 10 % GST added, to the cent. */
+export function withGst(price: Price): Price {
+  const add = (amount: number) => Math.round(amount * (1 + GST_RATE) * 100) / 100
+  return typeof price === 'number' ? add(price) : { from: add(price.from), to: add(price.to) }
+}
+
+/** Adds prices up. One range among them makes the sum a range; nothing adds up to 0. */
+export function addPrices(prices: readonly Price[]): Price {
+  const from = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.from), 0)
+  const to = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.to), 0)
+  return from === to ? from : { from, to }
+}

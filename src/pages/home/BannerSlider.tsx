@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { PlayPauseButton } from '../../components/PlayPauseButton'
+import { IconButton } from '../../components/ui/Button'
+import { Picture } from '../../components/ui/Picture'
+import { useAutoAdvance } from '../../components/use-auto-advance'
+import { company } from '../../content/company'
+import { slides } from '../../content/slides'
+
+const ADVANCE_MS = 5000
+
+/** Where the subject of each slide is, so that a narrow crop keeps it. */
+const FOCUS = ['object-[58%_30%] md:object-[60%_40%]', 'object-[52%_55%]', 'object-[72%_60%]']
+
+/** The banner: half the window high, cross-fading between slides that advance by themselves. */
+export function BannerSlider() {
+  const [current, setCurrent] = useState(0)
+  const step = (by: number) => setCurrent((current + by + slides.length) % slides.length)
+  const { playing, toggle, hold } = useAutoAdvance(() => step(1), ADVANCE_MS, current)
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="What we do"
+      className="relative isolate flex h-[max(22.5rem,50svh)] items-end overflow-clip"
+      {...hold}
+    >
+      <h1 tabIndex={-1} className="sr-only">
+        {company.name}: event production in Sydney and New South Wales
+      </h1>
+      {slides.map((slide, index) => (
+        <Picture
+          key={slide.id}
+          {...slide.image}
+          alt={index === current ? slide.image.alt : ''}
+          priority={index === 0}
+          sizes="100vw"
+          className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${FOCUS[index]} ${index === current ? '' : 'opacity-0'}`}
+        />
+      ))}
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/20 via-night/25 via-34% to-night md:bg-linear-to-r md:from-night/90 md:via-night/60 md:via-34% md:to-transparent md:to-65%" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-b from-transparent to-night" />
+
+      <div className="wrap pb-5">
+        <div className="grid" aria-live={playing ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              aria-hidden={index !== current}
+              className={`col-start-1 row-start-1 self-end transition-opacity duration-600 ${index === current ? '' : 'pointer-events-none opacity-0'}`}
+            >
+              <h2 className="text-banner">{slide.title}</h2>
+              <p className="mt-3 max-w-[46ch] text-base leading-snug text-warm md:text-lede">{slide.description}</p>
+            </div>
+          ))}
+        </div>
+        <div className="mt-4 flex items-center gap-3 md:mt-6">
+          <ol className="flex flex-1 gap-2 md:gap-7">
+            {slides.map((slide, index) => (
+              <li key={slide.id} className="min-w-0 flex-1 md:max-w-58">
+                <button
+                  type="button"
+                  aria-label={`Slide ${index + 1}: ${slide.title}`}
+                  aria-current={index === current}
+                  onClick={() => setCurrent(index)}
+                  className="group/dot flex min-h-touch w-full flex-col justify-center gap-3 text-left text-small leading-tight font-medium text-muted aria-[current=true]:text-warm"
+                >
+                  <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-cue" />
+                  <span className="hidden truncate md:block">
+                    <span className="mr-2.5 font-mono text-cue opacity-80">0{index + 1}</span>
+                    {slide.title}
+                  </span>
+                  <span className="font-mono text-cue md:hidden">0{index + 1}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <PlayPauseButton playing={playing} toggle={toggle} what="slides" />
+          <IconButton label="Previous slide" onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton label="Next slide" onClick={() => step(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+    </section>
+  )
+}

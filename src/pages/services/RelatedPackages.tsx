@@ -1,0 +1,35 @@
+import { PageLink } from '../../components/PageLink'
+import { Card } from '../../components/ui/Card'
+import { Section } from '../../components/ui/Section'
+import { packages, relatedPackages } from '../../content/packages'
+
+/** The three packages that suit any service. */
+export function RelatedPackages() {
+  return (
+    <Section title="Related Packages" lede="The same crew and gear, put together in four tiers with the price on each.">
+      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4.5">
+        {relatedPackages.map((slug) => {
+          const category = packages.find((candidate) => candidate.slug === slug)
+          return (
+            category && (
+              <li key={slug}>
+                <Card
+                  picture={category.image.picture}
+                  gel={category.gel}
+                  sizes="(min-width: 1320px) 430px, (min-width: 480px) 30vw, 92vw"
+                  title={
+                    <PageLink to={`/packages/${slug}`} className="stretch">
+                      {category.title}
+                    </PageLink>
+                  }
+                >
+                  <p className="text-small">{category.description}</p>
+                </Card>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { ClosingCall } from '../../components/ClosingCall'
+import { Gallery } from '../../components/Gallery'
+import { NotFoundView } from '../../components/NotFoundView'
+import { PageHero } from '../../components/PageHero'
+import { Seo } from '../../components/Seo'
+import { ButtonLink } from '../../components/ui/Button'
+import { PriceTag } from '../../components/ui/PriceTag'
+import { Section } from '../../components/ui/Section'
+import { type ServiceDetail, serviceDetails } from '../../content/service-details'
+import { type Service, services, type ServiceSlug } from '../../content/services'
+import { contactLink } from '../../lib/contact-link'
+import { RelatedPackages } from './RelatedPackages'
+import { serviceJsonLd } from './service-json-ld'
+
+type KnownService = Service & { slug: ServiceSlug }
+
+export default function ServicePage() {
+  const { slug } = useParams()
+  const service: KnownService | undefined = services.find((candidate) => candidate.slug === slug)
+  if (!service) {
+    return (
+      <NotFoundView
+        title="Service Not Found"
+        text="The service you're looking for doesn't exist."
+        link={{ label: 'Return Home', to: '/' }}
+      />
+    )
+  }
+  // A new path is a new page: nothing of the last service's state may stay.
+  return <KnownServicePage key={service.slug} service={service} detail={serviceDetails[service.slug]} />
+}
+
+function KnownServicePage({ service, detail }: { service: KnownService; detail: ServiceDetail }) {
+  const enquiry = contactLink({ subject: `Enquiry: ${service.name}` })
+  const { primary, secondary } = detail.cta
+  const position = String(services.findIndex(({ slug }) => slug === service.slug) + 1).padStart(2, '0')
+
+  return (
+    <article data-gel={service.gel}>
+      <Seo
+        {...detail.seo}
+        path={`/services/${service.slug}`}
+        picture={detail.seo.ogImage}
+        jsonLd={serviceJsonLd(service, detail)}
+      />
+      <PageHero
+        cue={`LX ${position} · ${service.name}`}
+        title={detail.title}
+        lede={detail.summary}
+        gel={service.gel}
+        image={service.image}
+      >
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-6">
+          <Prices service={service} detail={detail} />
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} look="primary">
+              {primary.text}
+            </ButtonLink>
+            <ButtonLink to="/contact">{secondary.text}</ButtonLink>
+          </div>
+        </div>
+        <p className="mt-5 text-small text-muted">{detail.availability}</p>
+      </PageHero>
+
+      <Section title="Key Features" gel={service.gel}>
+        <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+          {detail.benefits.map((benefit, index) => (
+            <li key={benefit.lead} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
+              <span aria-hidden className="pt-1.5 font-mono text-cue text-muted">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <div>
+                <h3 className="mb-2 text-card">{benefit.lead}</h3>
+                <p>{benefit.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Section title="What's Included" ground="paper">
+        <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+          {detail.included.map((item) => (
+            <li key={item} className="flex gap-3.5 border-t border-paper-line py-4 font-medium text-paper-ink">
+              <Check aria-hidden className="mt-1 size-4.5 shrink-0" strokeWidth={3} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      {detail.gallery.length > 0 && (
+        <Section title="Gallery" gel={service.gel}>
+          <Gallery images={detail.gallery} title={`${service.name} gallery`} />
+        </Section>
+      )}
+
+      <RelatedPackages />
+      <ClosingCall
+        title="Put a date on it"
+        text="Tell us where, when and how many. We reply within 1-2 business days."
+        to={enquiry}
+        gel={service.gel}
+      />
+    </article>
+  )
+}
+
+function Prices({ service, detail }: { service: Service; detail: ServiceDetail }) {
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-4">
+      <PriceTag price={service.startingFrom} unit={service.unit} />
+      {detail.alsoFrom?.map(({ label, price }) => (
+        <PriceTag key={label} price={price} unit={label} />
+      ))}
+    </div>
+  )
+}

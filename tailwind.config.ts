@@ -1,0 +1,75 @@
+import type { Config } from 'tailwindcss'
+
+/** A glow always has a source, so every shadow of the site is light in somebody's gel, never grey. */
+const glow = (spread: string, strength: number) =>
+  `${spread} color-mix(in oklab, var(--gel, #ffb224) ${strength}%, transparent)`
+
+/**
+ * The design tokens: the lighting desk. Grounds are near-black with a plum cast, accents are lighting gels,
+ * `amber` is the call to action and nothing else shouts. `gel` is whichever gel the nearest `data-gel` names.
+ */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    screens: { sm: '480px', md: '720px', lg: '1080px', xl: '1280px', '2xl': '1600px' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      night: '#0b0a13',
+      raised: '#13111f',
+      plate: '#1c192b',
+      line: 'rgb(236 230 255 / 0.12)',
+      edge: 'rgb(236 230 255 / 0.26)',
+      /** The border of something to type in or press: 3:1 on every dark ground. */
+      control: '#767088',
+      warm: '#f7f1e6',
+      soft: '#c9c3d6',
+      muted: '#a39db4',
+      congo: { DEFAULT: '#7c5cff', light: '#b3a1ff' },
+      rose: { DEFAULT: '#ff5f8f', light: '#ff9db9' },
+      amber: { DEFAULT: '#ffb224', light: '#ffc453', ink: '#1a1000' },
+      teal: { DEFAULT: '#2cd5c0', ink: '#00201c' },
+      straw: '#ffd9a0',
+      paper: { DEFAULT: '#f4ede0', ink: '#14101f', text: '#453f52', muted: '#655e73', line: 'rgb(20 16 31 / 0.18)' },
+      gel: 'var(--gel)',
+    },
+    fontFamily: {
+      display: ['"Archivo Expanded"', '"Archivo Expanded Fallback"', '"Arial Black"', 'sans-serif'],
+      text: ['"Hanken Grotesk"', '"Hanken Grotesk Fallback"', 'system-ui', 'sans-serif'],
+      mono: ['"Martian Mono"', '"Martian Mono Fallback"', 'ui-monospace', 'monospace'],
+    },
+    fontSize: {
+      cue: ['0.6875rem', { lineHeight: '1.3', letterSpacing: '0.08em' }],
+      spec: ['0.75rem', { lineHeight: '1.45' }],
+      small: ['0.9375rem', { lineHeight: '1.5' }],
+      base: ['1.0625rem', { lineHeight: '1.6' }],
+      lede: ['clamp(1.0625rem, 0.95rem + 0.4vw, 1.1875rem)', { lineHeight: '1.6' }],
+      lead: ['clamp(1.125rem, 1rem + 0.5vw, 1.375rem)', { lineHeight: '1.35' }],
+      card: ['1.1875rem', { lineHeight: '1.16', letterSpacing: '-0.012em' }],
+      price: ['1.3125rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
+      block: ['clamp(1.375rem, 1.1rem + 1vw, 1.875rem)', { lineHeight: '1.1', letterSpacing: '-0.018em' }],
+      quote: ['clamp(1.625rem, 1.1rem + 2.3vw, 3.125rem)', { lineHeight: '1.1', letterSpacing: '-0.022em' }],
+      section: ['clamp(1.75rem, 1.2rem + 2.4vw, 3.375rem)', { lineHeight: '1.03', letterSpacing: '-0.022em' }],
+      title: ['clamp(2.125rem, 1.1rem + 4.4vw, 5.25rem)', { lineHeight: '1.02', letterSpacing: '-0.024em' }],
+      banner: ['clamp(2.125rem, min(5.6vw, 9vh), 4.75rem)', { lineHeight: '1.02', letterSpacing: '-0.022em' }],
+    },
+    extend: {
+      spacing: {
+        gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
+        breath: 'clamp(4.5rem, 9vw, 8.5rem)',
+        header: '4.5rem',
+        touch: '2.75rem',
+      },
+      borderRadius: { card: '1rem', plate: '1.125rem', field: '0.75rem' },
+      boxShadow: {
+        foot: glow('0 -6px 26px 2px', 100),
+        lit: glow('0 40px 80px -40px', 100),
+        spill: glow('0 60px 120px -60px', 55),
+        cue: glow('0 0 14px 2px', 70),
+        action: '0 10px 40px -12px rgb(255 178 36 / 0.55)',
+      },
+      transitionTimingFunction: { cue: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+      transitionDuration: { 600: '600ms' },
+    },
+  },
+} satisfies Config

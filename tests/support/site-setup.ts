@@ -1,0 +1,35 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { server } from './server'
+
+// What jsdom lacks of the browser, as little of it as the pages need.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+}
+Element.prototype.scrollIntoView ??= () => undefined
+Element.prototype.scrollBy ??= () => undefined
+window.scrollTo = vi.fn<typeof window.scrollTo>()
+window.matchMedia ??= (query: string) =>
+  ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
+window.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+} as never
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+afterAll(() => server.close())

@@ -1,0 +1,22 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { pictures } from './vite/pictures.ts'
+import { prerenderPages } from './vite/prerender.ts'
+
+/** What every page needs stands in one chunk: smaller than the bundler's own split, and one request. */
+const SHELL =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|react-helmet-async|react-fast-compare|invariant|shallowequal)[\\/]|[\\/]src[\\/](?:layout|sitemap\.ts|App\.tsx|content[\\/](?:company|services|packages|pictures\.gen)\.ts|lib[\\/](?:lazy-page|two-lines|picture-sizes)|components[\\/](?:PageLink|Seo|SocialLinks)\.tsx|components[\\/]ui[\\/](?:Button|Spinner|Picture)\.tsx)|vite[\\/]preload-helper/
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), pictures(), prerenderPages()],
+  build: {
+    // One stylesheet: pages inline what they use of it, the rest comes without blocking.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    target: 'es2022',
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+  },
+}))
