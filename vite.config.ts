@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { embeddedBackend } from './vite/embedded-backend.ts'
+import { enquiryInbox } from './vite/enquiry-inbox.ts'
 import { pictures } from './vite/pictures.ts'
 import { prerenderPages } from './vite/prerender.ts'
 
@@ -9,7 +11,8 @@ const SHELL =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|react-helmet-async|react-fast-compare|invariant|shallowequal)[\\/]|[\\/]src[\\/](?:layout|sitemap\.ts|App\.tsx|content[\\/](?:company|services|packages|pictures\.gen)\.ts|lib[\\/](?:lazy-page|two-lines|picture-sizes)|components[\\/](?:PageLink|Seo|SocialLinks)\.tsx|components[\\/]ui[\\/](?:Button|Spinner|Picture)\.tsx)|vite[\\/]preload-helper/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), pictures(), prerenderPages()],
+  // The backend before the pages: a preview answers API addresses first, then those of pages.
+  plugins: [react(), tailwindcss(), pictures(), embeddedBackend(), enquiryInbox(), prerenderPages()],
   build: {
     // One stylesheet: pages inline what they use of it, the rest comes without blocking.
     cssCodeSplit: false,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { Connect, Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { type Connect, loadEnv, type Logger, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { type Backend, EMBEDDED_KEY, openBackend } from './backend.ts'
 import { appendRecord, dataDirectory } from './data-directory.ts'
 
@@ -35,9 +35,8 @@ export function embeddedBackend(): Plugin {
 
   return {
     name: 'embedded-backend',
-    async config(_config, { mode }) {
-      const { loadEnv } = await import('vite')
-      isEmbedded = loadEnv(mode, process.cwd(), 'VITE_').VITE_SUPABASE_URL === undefined
+    config({ root: configured = process.cwd() }, { mode }) {
+      isEmbedded = loadEnv(mode, configured).VITE_SUPABASE_URL === undefined
       if (!isEmbedded) return
       return {
         define: {
@@ -65,7 +64,8 @@ type Shared = { backend: Promise<Backend>; users: number }
 
 // Vite reads its configuration anew when it restarts itself, and starts the new server before it stops the old one.
 // Both must use the one database, so it is kept where a second copy of this module finds it.
-const shared = ((globalThis as { southbeamBackends?: Map<string, Shared> }).southbeamBackends ??= new Map())
+const store = globalThis as { southbeamBackends?: Map<string, Shared> }
+const shared = (store.southbeamBackends ??= new Map<string, Shared>())
 
 function shareBackend(directory: string, logger: Logger): { backend: Promise<Backend>; release: () => Promise<void> } {
   const entry = shared.get(directory) ?? { backend: start(directory, logger), users: 0 }

@@ -1,5 +1,5 @@
 import 'yet-another-react-lightbox/styles.css'
-import Lightbox from 'yet-another-react-lightbox'
+import { Lightbox } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { Image } from '../content/image'

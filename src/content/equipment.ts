@@ -760,5 +760,7 @@ export const equipment = [
 
 export type EquipmentId = (typeof equipment)[number]['id']
 
+export type HireItem = EquipmentItem & { id: EquipmentId }
+
 /** The same items as their general type: use it where optional fields are read. */
-export const equipmentList: readonly EquipmentItem[] = equipment
+export const equipmentList: readonly HireItem[] = equipment

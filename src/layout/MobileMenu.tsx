@@ -8,6 +8,8 @@ import { isActive, navigation, type NavItem } from './navigation'
 /** The toggle and the panel of a narrow screen. */
 export function MobileMenu() {
   const [open, setOpen] = useState(false)
+  // The panel's links stand in the bar's menus too: they need not be in every page's HTML a second time.
+  const [mounted, setMounted] = useState(false)
   const [expanded, setExpanded] = useState<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const panelId = useId()
@@ -37,7 +39,12 @@ export function MobileMenu() {
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onPointerEnter={() => setMounted(true)}
+        onFocus={() => setMounted(true)}
+        onClick={() => {
+          setMounted(true)
+          setOpen(!open)
+        }}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
       </IconButton>
@@ -47,25 +54,27 @@ export function MobileMenu() {
         duration="duration-300"
         className="absolute inset-x-0 top-full border-b border-line bg-night"
       >
-        <nav aria-label="Main" className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain">
-          <ul className="wrap divide-y divide-line py-2 text-warm">
-            {navigation.map((item) => (
-              <li key={item.to}>
-                <MobileItem
-                  item={item}
-                  expanded={expanded === item.to}
-                  toggle={() => setExpanded(expanded === item.to ? null : item.to)}
-                  close={() => setOpen(false)}
-                />
-              </li>
-            ))}
-          </ul>
-          <div className="wrap pb-6 sm:hidden">
-            <ButtonLink to="/contact" look="primary" className="w-full" onClick={() => setOpen(false)}>
-              Enquire Now
-            </ButtonLink>
-          </div>
-        </nav>
+        {mounted && (
+          <nav aria-label="Main" className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain">
+            <ul className="wrap divide-y divide-line py-2 text-warm">
+              {navigation.map((item) => (
+                <li key={item.to}>
+                  <MobileItem
+                    item={item}
+                    expanded={expanded === item.to}
+                    toggle={() => setExpanded(expanded === item.to ? null : item.to)}
+                    close={() => setOpen(false)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div className="wrap pb-6 sm:hidden">
+              <ButtonLink to="/contact" look="primary" className="w-full" onClick={() => setOpen(false)}>
+                Enquire Now
+              </ButtonLink>
+            </div>
+          </nav>
+        )}
       </Collapse>
     </div>
   )

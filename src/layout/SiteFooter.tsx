@@ -8,7 +8,7 @@ import { quickLinks } from './navigation'
 
 export function SiteFooter() {
   return (
-    <footer className="mt-breath border-t border-line bg-linear-to-b from-congo/8 to-transparent pt-16 pb-9">
+    <footer className="mt-breath border-t border-line bg-linear-to-b from-congo/8 to-transparent pt-16 pb-9 print:hidden">
       <div className="wrap grid gap-12 md:grid-cols-[1.4fr_1fr_1fr]">
         <div>
           <Brand />
@@ -31,7 +31,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap content-start gap-3 print:hidden">
+        <div className="flex flex-wrap content-start gap-3">
           <SocialLinks />
           <ButtonLink to="/contact" look="primary">
             Get Quote

@@ -16,7 +16,7 @@ export function SiteHeader() {
   return (
     <header
       data-scrolled={scrolled}
-      className={`fixed inset-x-0 top-0 z-30 border-b transition-all duration-300 ease-cue print:static ${
+      className={`fixed inset-x-0 top-0 z-30 border-b transition-all duration-300 ease-cue print:hidden ${
         scrolled
           ? 'border-line bg-night/95 py-1.5'
           : 'border-transparent bg-linear-to-b from-night/90 to-night/0 bg-origin-border py-3.5'

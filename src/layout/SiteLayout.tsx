@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { ErrorBoundary } from '../components/ErrorBoundary'
+import { Button } from '../components/ui/Button'
 import { Spinner } from '../components/ui/Spinner'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
@@ -7,19 +9,22 @@ import { SiteHeader } from './SiteHeader'
 /** What every page stands in. */
 export function SiteLayout() {
   useTopOnNavigation()
+  const { pathname } = useLocation()
   return (
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-40 -translate-y-24 rounded-full bg-amber px-5 py-3 font-semibold text-amber-ink focus:translate-y-0"
+        className="fixed top-2 left-2 z-40 -translate-y-24 rounded-full bg-amber px-5 py-3 font-semibold text-amber-ink focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[70dvh]">
-        <Suspense fallback={<PageFallback />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary resetOn={pathname} fallback={<PageError />}>
+          <Suspense fallback={<PageFallback />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
       <SiteFooter />
     </>
@@ -30,6 +35,21 @@ function PageFallback() {
   return (
     <div className="pt-44">
       <Spinner label="Loading page..." />
+    </div>
+  )
+}
+
+/** Most often the page's code could not be fetched: a dead network, or a new version of the site in between. */
+function PageError() {
+  return (
+    <div role="alert" className="wrap pt-44 text-center">
+      <h1 className="text-section">This page could not be loaded</h1>
+      <p className="mx-auto mt-5 max-w-[48ch]">
+        Check your connection and try again. What you have typed on this site, and your quote, are kept.
+      </p>
+      <Button look="primary" className="mt-8" onClick={() => window.location.reload()}>
+        Try again
+      </Button>
     </div>
   )
 }

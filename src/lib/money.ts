@@ -1,7 +1,7 @@
 /** An amount in AUD excluding GST, or a range of them. */
 export type Price = number | { readonly from: number; readonly to: number }
 
-const GST_RATE = 0.1
+const GST_PER_CENT = 10
 
 const format = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 2 })
 
@@ -16,9 +16,12 @@ export function formatPrice(price: Price): string {
   return typeof price === 'number' ? formatAud(price) : `${formatAud(price.from)}-${formatAud(price.to)}`
 }
 
-/** The same price with 10 % GST added, to the cent. */
+/** The same price with 10 % GST added, to the cent, half a cent up. */
+export function withGst(price: number): number
+export function withGst(price: Price): Price
 export function withGst(price: Price): Price {
-  const add = (amount: number) => Math.round(amount * (1 + GST_RATE) * 100) / 100
+  // In whole cents and per cent: 1.15 * 1.1 is a hair under 1.265 and would round down.
+  const add = (amount: number) => Math.round((Math.round(amount * 100) * (100 + GST_PER_CENT)) / 100) / 100
   return typeof price === 'number' ? add(price) : { from: add(price.from), to: add(price.to) }
 }
 

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { server } from './server'
 
+/* oxlint-disable typescript/unbound-method -- prototypes are filled in here, not called */
 // What jsdom lacks of the browser, as little of it as the pages need.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
@@ -12,7 +13,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 }
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.scrollBy ??= () => undefined
-window.scrollTo = vi.fn<typeof window.scrollTo>()
+window.scrollTo = vi.fn<() => void>()
 window.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
 window.IntersectionObserver ??= class {

@@ -1,3 +1,81 @@
+import { useState } from 'react'
+import { PageHero } from '../../components/PageHero'
+import { Seo } from '../../components/Seo'
+import { ButtonLink } from '../../components/ui/Button'
+import { findItem } from '../../quote/cart'
+import { useQuote } from '../../quote/use-quote'
+import { pageMeta } from '../../sitemap'
+import { CartBar } from './CartBar'
+import { CartPanel } from './CartPanel'
+import { Catalogue } from './Catalogue'
+import { HireTerms } from './HireTerms'
+import { itemCount } from './item-count'
+import { ItemDialog } from './ItemDialog'
+import { PrintedQuote } from './PrintedQuote'
+import { useCatalogueAddress } from './use-catalogue-address'
+
 export default function AvHirePage() {
-  return null
+  const address = useCatalogueAddress()
+  const quote = useQuote()
+  const [cartOpen, setCartOpen] = useState(false)
+  const item = findItem(address.item)
+  const count = quote.cart.length
+
+  return (
+    <>
+      <Seo path="/av-hire" {...pageMeta('/av-hire')} picture="services/av-hire" />
+      <div className={cartOpen ? 'print:hidden' : undefined}>
+        <PageHero
+          cue="LX 05 · AV hire"
+          title="Professional AV Equipment Hire"
+          lede="Decks, speakers, microphones, light, staging and effects, by the day. Take the gear and run it yourself, or ask for a crew with it."
+          gel="teal"
+          image={{
+            picture: 'about/warehouse',
+            alt: 'Aisle of road cases in a gear warehouse under a single shaft of light',
+          }}
+          focus="object-[60%_65%] md:origin-left md:scale-125"
+        />
+        <LongTermNotice />
+        <Catalogue address={address} quote={quote} onOpenCart={() => setCartOpen(true)} />
+        <HireTerms />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {count > 0 && `${itemCount(count)} in your quote`}
+      </p>
+      <CartBar cart={quote.cart} onOpen={() => setCartOpen(true)} />
+      {item && (
+        <ItemDialog
+          key={item.id}
+          item={item}
+          added={quote.cart.includes(item.id)}
+          count={count}
+          onAdd={() => quote.add(item.id)}
+          onOpenCart={() => setCartOpen(true)}
+          onClose={address.closeItem}
+        />
+      )}
+      {cartOpen && <CartPanel quote={quote} onClose={() => setCartOpen(false)} />}
+      {cartOpen && <PrintedQuote cart={quote.cart} />}
+    </>
+  )
+}
+
+function LongTermNotice() {
+  return (
+    <section
+      aria-labelledby="long-term"
+      className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-5 max-md:mt-4 print:hidden"
+    >
+      <div>
+        <h2 id="long-term" className="text-card">
+          Long-Term Hire Available
+        </h2>
+        <p className="mt-1.5 max-w-[75ch]">
+          A run of shows, a school musical, a season of markets: contact the team for custom rates.
+        </p>
+      </div>
+      <ButtonLink to="/contact">Ask for custom rates</ButtonLink>
+    </section>
+  )
 }

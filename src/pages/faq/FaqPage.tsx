@@ -1,3 +1,76 @@
+import { ClosingCall } from '../../components/ClosingCall'
+import { PageHero } from '../../components/PageHero'
+import { Seo } from '../../components/Seo'
+import { Section } from '../../components/ui/Section'
+import { company } from '../../content/company'
+import { faq } from '../../content/faq'
+import { pageMeta } from '../../sitemap'
+import { faqJsonLd } from './faq-json-ld'
+import { QuestionList } from './QuestionList'
+
 export default function FaqPage() {
-  return null
+  return (
+    <>
+      <Seo path="/faq" {...pageMeta('/faq')} picture="about/warehouse" jsonLd={faqJsonLd(faq)} />
+      <PageHero
+        cue="LX 08 · FAQ"
+        title="Asked before every hire"
+        lede="Delivery, cables, damage, insurance: what hirers want to know before they sign, answered the way we answer the phone."
+        gel="straw"
+        image={{
+          picture: 'about/warehouse',
+          alt: 'Aisle of road cases in a gear warehouse under a single shaft of light',
+        }}
+        focus="object-[50%_50%]"
+      />
+      <Section cue="Cue sheet" title={`${faq.length} plain answers`} ground="paper" gel="amber">
+        <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
+          <QuestionList items={faq} />
+          <Ask />
+        </div>
+      </Section>
+      <ClosingCall
+        title="Now for your own question"
+        text="Give us the date, the room and what is on your mind. The answer comes from somebody who packs the cases."
+        gel="congo"
+      />
+    </>
+  )
+}
+
+/** For those whose question is not on the list. */
+function Ask() {
+  return (
+    <aside aria-labelledby="ask" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+      <h3 id="ask" className="text-card text-paper-ink">
+        Quicker by phone?
+      </h3>
+      <p className="mt-3 max-w-[44ch]">
+        If the gear is already with you and something is wrong, call. For everything else an e-mail does, and we reply
+        within <span className="whitespace-nowrap">{company.replyTime}</span>.
+      </p>
+      <ul className="mt-4 border-b border-paper-line">
+        {company.phones.map((phone) => (
+          <li key={phone.tel} className="border-t border-paper-line">
+            <a
+              href={`tel:${phone.tel}`}
+              className="flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4"
+            >
+              <span className="font-mono text-cue font-normal text-paper-muted uppercase">{phone.label}</span>
+              {phone.display}
+            </a>
+          </li>
+        ))}
+        <li className="border-t border-paper-line">
+          <a
+            href={`mailto:${company.email}`}
+            className="flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4"
+          >
+            <span className="font-mono text-cue font-normal text-paper-muted uppercase">E-mail</span>
+            {company.email}
+          </a>
+        </li>
+      </ul>
+    </aside>
+  )
 }

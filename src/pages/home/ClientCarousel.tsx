@@ -43,7 +43,7 @@ export function ClientCarousel() {
       }
     >
       {/* The whole strip takes the focus, so that the arrow keys have somewhere to work. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div
         role="group"
         aria-roledescription="carousel"

@@ -1,15 +1,31 @@
-import { useState } from 'react'
+import { type ComponentProps, type ComponentType, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '../../components/ui/Button'
 import { Card } from '../../components/ui/Card'
 import { FromPrice } from '../../components/ui/FromPrice'
 import { Section } from '../../components/ui/Section'
 import { services, type ServiceSlug } from '../../content/services'
-import { ServiceModal } from './ServiceModal'
+import type { ServiceModal } from './ServiceModal'
 
 const coreServices = services.filter((service) => service.core)
 
+/** The modal brings the words of every service's page along: fetched when a card is about to be opened. */
+const loadModal = () => import('./ServiceModal')
+
 export function CoreServices() {
+  const navigate = useNavigate()
+  const [Modal, setModal] = useState<ComponentType<ComponentProps<typeof ServiceModal>> | null>(null)
   const [open, setOpen] = useState<ServiceSlug | null>(null)
+
+  async function openModal(slug: ServiceSlug) {
+    try {
+      const { ServiceModal } = await loadModal()
+      setModal(() => ServiceModal)
+      setOpen(slug)
+    } catch {
+      await navigate(`/services/${slug}`) // it says the same, and more
+    }
+  }
 
   return (
     <Section
@@ -29,7 +45,8 @@ export function CoreServices() {
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  onClick={() => setOpen(service.slug)}
+                  onPointerEnter={() => void loadModal().catch(() => undefined)}
+                  onClick={() => void openModal(service.slug)}
                   className="stretch text-left hyphens-auto"
                 >
                   {'shortName' in service ? service.shortName : service.name}
@@ -42,7 +59,7 @@ export function CoreServices() {
           </li>
         ))}
       </ul>
-      {open && <ServiceModal slug={open} onClose={() => setOpen(null)} />}
+      {open && Modal && <Modal slug={open} onClose={() => setOpen(null)} />}
     </Section>
   )
 }

@@ -1,3 +1,6 @@
+import { privacy } from '../../content/privacy'
+import { LegalPage } from './LegalPage'
+
 export default function PrivacyPage() {
-  return null
+  return <LegalPage path="/privacy" document={privacy} gel="teal" />
 }

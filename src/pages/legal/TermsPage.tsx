@@ -1,3 +1,6 @@
+import { terms } from '../../content/terms'
+import { LegalPage } from './LegalPage'
+
 export default function TermsPage() {
-  return null
+  return <LegalPage path="/terms" document={terms} gel="congo" />
 }

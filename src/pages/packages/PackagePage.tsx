@@ -1,3 +1,87 @@
+import { ArrowDown } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { ClosingCall } from '../../components/ClosingCall'
+import { NotFoundView } from '../../components/NotFoundView'
+import { PageHero } from '../../components/PageHero'
+import { Seo } from '../../components/Seo'
+import { ButtonLink } from '../../components/ui/Button'
+import { Section } from '../../components/ui/Section'
+import { type PackagePage as PackagePageContent, packagePages } from '../../content/package-tiers'
+import { packages } from '../../content/packages'
+import { contactLink } from '../../lib/contact-link'
+import { AddOns } from './AddOns'
+import { ImportantInformation } from './ImportantInformation'
+import { OtherPackages } from './OtherPackages'
+import { HERO_FOCUS } from './hero-focus'
+import { cueNumber, type KnownPackage } from './package-groups'
+import { packageJsonLd } from './package-json-ld'
+import { TierCards } from './TierCards'
+import { TierComparison } from './TierComparison'
+
 export default function PackagePage() {
-  return null
+  const { slug } = useParams()
+  const category: KnownPackage | undefined = packages.find((candidate) => candidate.slug === slug)
+  if (!category) {
+    return (
+      <NotFoundView
+        title="Package Not Found"
+        text="The package you're looking for doesn't exist or is no longer available."
+        link={{ label: 'View Available Packages', to: '/packages' }}
+      />
+    )
+  }
+  // A new path is a new page: no enlarged picture of the last one may stay.
+  return <KnownPackagePage key={category.slug} category={category} page={packagePages[category.slug]} />
+}
+
+function KnownPackagePage({ category, page }: { category: KnownPackage; page: PackagePageContent }) {
+  return (
+    // The narrow title breaks in two on a wide screen and so stays beside the picture.
+    <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">
+      <Seo
+        {...page.seo}
+        path={`/packages/${category.slug}`}
+        picture={category.image.picture}
+        jsonLd={packageJsonLd(category, page)}
+      />
+      <PageHero
+        cue={`${cueNumber(category.slug)} · ${category.title}`}
+        title={page.title}
+        lede={page.subtitle}
+        gel={category.gel}
+        image={category.image}
+        focus={HERO_FOCUS}
+      >
+        <p className="mt-4 max-w-[58ch]">{page.intro}</p>
+        <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
+          See the 4 tiers
+          <ArrowDown aria-hidden className="size-4.5" />
+        </ButtonLink>
+      </PageHero>
+
+      <ImportantInformation page={page} />
+
+      <Section
+        id="tiers"
+        title="Choose your tier"
+        aside={<p>{page.hours && `${page.hours}. `}Each tier keeps or betters the one before.</p>}
+        gel={category.gel}
+        className="pt-16 md:pt-20"
+      >
+        <TierCards tiers={page.tiers} title={page.title} />
+      </Section>
+
+      <TierComparison page={page} />
+      <AddOns addOns={page.addOns} />
+      <OtherPackages current={category.slug} />
+
+      <ClosingCall
+        title="Which tier fits your room?"
+        text="Tell us where, when and how many. We reply within 1-2 business days."
+        label="Enquire About Packages"
+        to={contactLink({ subject: category.slug })}
+        gel={category.gel}
+      />
+    </article>
+  )
 }

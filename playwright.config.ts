@@ -1,0 +1,32 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from './tests/support/chromium'
+
+const PORT = 4188
+
+// The preview's database, mails and enquiries: fresh for every run, and known to the tests through this variable.
+process.env.SOUTHBEAM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'southbeam-e2e-'))
+
+/** The built site with its embedded backend in a real browser. `npm run build` comes first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: false,
+  // One server, one database and two cores: more workers would only wait for each other.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-AU',
+    launchOptions: await chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npx vite preview --port ${PORT} --strictPort`,
+    url: `http://localhost:${PORT}/`,
+    timeout: 60_000,
+  },
+})

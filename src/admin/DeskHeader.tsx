@@ -1,0 +1,38 @@
+import { ExternalLink, LogOut, Plus } from 'lucide-react'
+import { Button, ButtonLink } from '../components/ui/Button'
+
+type Props = { email: string; onAdd: () => void; onSignOut: () => void }
+
+/** Who is at the desk, and the three things that can be done from anywhere on it. */
+export function DeskHeader({ email, onAdd, onSignOut }: Props) {
+  return (
+    <header className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
+      <div>
+        <p className="mb-5 cue">Front desk</p>
+        <h1 tabIndex={-1} className="text-section">
+          Events Admin
+        </h1>
+        <p className="mt-4 max-w-[48ch] text-lede">Manage events and announcements for the What's New? section</p>
+      </div>
+      <div className="flex flex-col gap-4 lg:items-end">
+        <p className="text-small text-muted">
+          Logged in as <strong className="font-semibold wrap-anywhere text-warm">{email}</strong>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" onClick={onAdd}>
+            <Plus aria-hidden className="size-4.5" />
+            Add New Event
+          </Button>
+          <ButtonLink to="/upcoming-events">
+            <ExternalLink aria-hidden className="size-4.5" />
+            View Public Page
+          </ButtonLink>
+          <Button onClick={onSignOut}>
+            <LogOut aria-hidden className="size-4.5" />
+            Sign Out
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}

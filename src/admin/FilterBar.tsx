@@ -1,0 +1,40 @@
+import { SelectField, TextField } from '../components/ui/Field'
+import { eventCategories } from '../data/events'
+import { type EventFilters } from './event-filters'
+
+const categoryOptions = eventCategories.map((category) => ({ value: category, label: category }))
+const statusOptions = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+]
+
+type Props = { filters: EventFilters; onChange: (filters: EventFilters) => void }
+
+export function FilterBar({ filters, onChange }: Props) {
+  return (
+    <search className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_16rem_13rem]">
+      <TextField
+        type="search"
+        label="Search by title"
+        placeholder="Title"
+        className="sm:col-span-2 lg:col-span-1"
+        value={filters.search}
+        onChange={({ target }) => onChange({ ...filters, search: target.value })}
+      />
+      <SelectField
+        label="Category"
+        placeholder="All Categories"
+        options={categoryOptions}
+        value={filters.category}
+        onChange={({ target }) => onChange({ ...filters, category: target.value as EventFilters['category'] })}
+      />
+      <SelectField
+        label="Status"
+        placeholder="All Status"
+        options={statusOptions}
+        value={filters.status}
+        onChange={({ target }) => onChange({ ...filters, status: target.value as EventFilters['status'] })}
+      />
+    </search>
+  )
+}

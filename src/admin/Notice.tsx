@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type Props = { title: string; children?: ReactNode; actions?: ReactNode }
+
+/** Something to know before going on, lit from its left edge. */
+export function Notice({ title, children, actions }: Props) {
+  return (
+    <div
+      role="note"
+      className="flex flex-col gap-4 rounded-field border border-line border-l-amber bg-raised p-5 border-l-3 md:flex-row md:items-center md:justify-between"
+    >
+      <div>
+        <p className="font-semibold text-warm">{title}</p>
+        {children && <div className="mt-1 text-small">{children}</div>}
+      </div>
+      {actions && <div className="flex shrink-0 flex-wrap gap-3">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { TeamMember } from '../content/team'
+import { Picture } from './ui/Picture'
+
+type Props = {
+  member: TeamMember
+  sizes: string
+  /** Whether the photo says what is seen in it. Not where the name beside it says enough. */
+  described?: boolean
+  className?: string
+}
+
+/** Somebody's picture, 4:5 and never cropped. Without a photo their initials stand in the light of their gel. */
+export function Portrait({ member, sizes, described = false, className = '' }: Props) {
+  if (member.photo) {
+    return (
+      <Picture
+        picture={member.photo.picture}
+        alt={described ? member.photo.alt : ''}
+        sizes={sizes}
+        className={`aspect-4/5 w-full ${className}`}
+      />
+    )
+  }
+  // Dark against the light, as the people in the photos are. Teal is lit from the left there, the others from the right.
+  const fromLeft = member.gel === 'teal' || member.gel === 'straw'
+  return (
+    <div
+      aria-hidden
+      data-gel={member.gel}
+      className={`@container relative isolate grid aspect-4/5 w-full place-items-center overflow-clip bg-night ${className}`}
+    >
+      <div className={`absolute inset-0 -z-10 saturate-[1.9] ${fromLeft ? '-scale-x-100' : ''}`}>
+        <div className="absolute inset-0 bg-radial-[at_64%_28%] from-gel/80 via-gel/40 via-48% to-gel/5 to-90%" />
+        {/* The blur is the parent's: a clip on the same element would cut its soft edge off again. */}
+        <div className="absolute inset-0 blur-[3cqi]">
+          <div className="absolute -inset-x-1/10 -top-1/10 h-full bg-linear-to-b from-warm/80 via-warm/30 via-45% to-warm/5 [clip-path:polygon(66%_0,80%_0,62%_100%,22%_100%)]" />
+        </div>
+      </div>
+      {/* The floor falls dark, as the figures in the photos do. */}
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-3/5 bg-linear-to-b from-transparent to-night to-95%" />
+      <span className="font-display text-[44cqi] leading-none font-extrabold tracking-tighter text-night [text-shadow:0.012em_-0.014em_0_color-mix(in_oklab,var(--gel),white_60%)]">
+        {member.initials}
+      </span>
+    </div>
+  )
+}

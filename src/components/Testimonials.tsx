@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { testimonials } from '../content/testimonials'
+import { PlayPauseButton } from './PlayPauseButton'
+import { Picture } from './ui/Picture'
+import { useAutoAdvance } from './use-auto-advance'
+
+const ADVANCE_MS = 5000
+
+/** One full-bleed breath: a picture, and what hosts said, one voice after the other. */
+export function Testimonials() {
+  const [current, setCurrent] = useState(0)
+  const { playing, toggle, hold } = useAutoAdvance(
+    () => setCurrent((current + 1) % testimonials.length),
+    ADVANCE_MS,
+    current,
+  )
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-labelledby="testimonials"
+      data-gel="rose"
+      className="relative isolate mt-breath grid min-h-[clamp(26rem,60vh,38rem)] items-center overflow-clip"
+    >
+      <h2 id="testimonials" className="sr-only">
+        What hosts said afterwards
+      </h2>
+      <Picture
+        picture="slides/envision-the-future"
+        alt=""
+        sizes="100vw"
+        className="absolute inset-0 -z-10 size-full object-[58%_50%]"
+      />
+      <div className="absolute inset-0 -z-10 bg-night/55 md:bg-transparent md:bg-linear-to-r md:from-night/92 md:via-night/60 md:via-42% md:to-transparent md:to-75%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-night via-transparent via-30% to-night to-100%" />
+      <div className="wrap">
+        {/* Only the words and their controls hold the rotation up: the pointer may rest on the picture. */}
+        <div className="max-w-[60rem] py-20" {...hold}>
+          <p className="mb-5 cue text-soft">After the night</p>
+          {/* All voices share one cell, as high as the longest, so that nothing below them moves. */}
+          <div className="grid" aria-live={playing ? 'off' : 'polite'}>
+            {testimonials.map(({ quote, author, company }, index) => (
+              <figure
+                key={author}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${testimonials.length}`}
+                aria-hidden={index !== current}
+                className={`col-start-1 row-start-1 max-w-3xl transition-opacity ${
+                  // The old words are gone before the new ones come: two sentences in one place cannot be read.
+                  index === current ? 'delay-200 duration-400' : 'pointer-events-none opacity-0 duration-200'
+                }`}
+              >
+                <blockquote className="font-display text-quote font-extrabold text-balance text-warm">
+                  “{quote}”
+                </blockquote>
+                <figcaption className="mt-6 font-medium text-warm">
+                  {author}, {company}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+          <div className="mt-6 flex items-center gap-2">
+            <PlayPauseButton playing={playing} toggle={toggle} what="testimonials" />
+            {testimonials.map(({ author, company }, index) => (
+              <button
+                key={author}
+                type="button"
+                aria-label={`Testimonial ${index + 1}: ${author}, ${company}`}
+                aria-current={index === current}
+                onClick={() => setCurrent(index)}
+                className="group/dot grid size-touch place-items-center"
+              >
+                <span className="h-1.5 w-1.5 rounded-full bg-soft transition-all duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:w-6 group-aria-[current=true]/dot:bg-amber" />
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

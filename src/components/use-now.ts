@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The time, to the minute. Null while prerendering and on the first, hydrating render: what depends on the time must
+ * not be in the published HTML, which is of another day.
+ */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const update = () => setNow(new Date())
+    update()
+    const timer = setInterval(update, 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,38 @@
+/** The choices of the enquiry form: the value that is sent, and the words that are shown. */
+export type Option = { value: string; label: string }
+
+export const eventTypes = [
+  { value: 'wedding', label: 'Wedding' },
+  { value: 'corporate', label: 'Corporate event' },
+  { value: 'birthday', label: 'Birthday' },
+  { value: 'anniversary', label: 'Anniversary' },
+  { value: 'engagement', label: 'Engagement' },
+  { value: 'conference', label: 'Conference' },
+  { value: 'product-launch', label: 'Product launch' },
+  { value: 'charity', label: 'Charity event' },
+  { value: 'school', label: 'School event' },
+  { value: 'other', label: 'Something else' },
+] as const satisfies readonly Option[]
+
+export const budgets = [
+  { value: 'under-1000', label: 'Under $1,000' },
+  { value: '1000-2500', label: '$1,000 to $2,500' },
+  { value: '2500-5000', label: '$2,500 to $5,000' },
+  { value: '5000-10000', label: '$5,000 to $10,000' },
+  { value: '10000-20000', label: '$10,000 to $20,000' },
+  { value: 'over-20000', label: 'Over $20,000' },
+  { value: 'discuss', label: 'Let us talk about it' },
+] as const satisfies readonly Option[]
+
+export const servicesInterested = [
+  'DJ Services',
+  'Live Entertainment',
+  'Sound System',
+  'Lighting',
+  'Photography',
+  'Videography',
+  'Event Production',
+  'AV Equipment Hire',
+  'Karaoke',
+  'Event Consultation',
+] as const

@@ -1,0 +1,57 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+/** The schema in `supabase/migrations`, in the form of `supabase gen types typescript`. */
+export type Database = {
+  public: {
+    Tables: {
+      admins: {
+        Row: { email: string }
+        Insert: { email: string }
+        Update: { email?: string }
+        Relationships: []
+      }
+      events: {
+        Row: {
+          category: string
+          created_at: string
+          description: string
+          event_date: string
+          id: string
+          image: string
+          is_active: boolean
+          ticket_link: string | null
+          title: string
+        }
+        Insert: {
+          category?: string
+          created_at?: string
+          description: string
+          event_date: string
+          id?: string
+          image: string
+          is_active?: boolean
+          ticket_link?: string | null
+          title: string
+        }
+        Update: {
+          category?: string
+          created_at?: string
+          description?: string
+          event_date?: string
+          id?: string
+          image?: string
+          is_active?: boolean
+          ticket_link?: string | null
+          title?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}

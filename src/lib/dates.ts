@@ -1,0 +1,57 @@
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+// en-CA writes a date as YYYY-MM-DD.
+const sydneyDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Australia/Sydney',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The calendar day in Sydney at `now`, as YYYY-MM-DD, wherever the machine is. */
+export function sydneyToday(now: Date): string {
+  const parts = Object.fromEntries(sydneyDate.formatToParts(now).map(({ type, value }) => [type, value]))
+  return `${parts.year}-${parts.month}-${parts.day}`
+}
+
+/** Whether a calendar day (YYYY-MM-DD) is over in Sydney. An event on its own day is not past. */
+export function isPast(eventDate: string, now: Date): boolean {
+  return eventDate < sydneyToday(now)
+}
+
+/** Whether a text is a day of the calendar, written as YYYY-MM-DD. */
+export function isValidDate(date: string): boolean {
+  const day = parseDay(date)
+  return day !== null && day.toISOString().startsWith(date)
+}
+
+/**
+ * 'Friday, 20 November 2026' for '2026-11-20'. The day is never put through a time zone, and the words are our own,
+ * because browsers punctuate en-AU differently. A text that is no date comes back as it is.
+ */
+export function formatLongDate(date: string): string {
+  const day = parseDay(date)
+  if (!day) return date
+  return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}
+
+/** The day as midnight UTC, for arithmetic only; null where the text is not of the form YYYY-MM-DD. */
+function parseDay(date: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
+  const day = new Date(`${date}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? null : day
+}

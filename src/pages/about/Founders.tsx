@@ -1,0 +1,40 @@
+import { Portrait } from '../../components/Portrait'
+import { ButtonLink } from '../../components/ui/Button'
+import { founders } from '../../content/about'
+import { teamMembers } from '../../content/team'
+
+const FOUNDERS = 2
+
+/** Who answers for a job: the words on one side, the two portraits on the other. */
+export function Founders() {
+  return (
+    <section aria-labelledby="founders" data-gel="rose" className="pt-breath">
+      <div className="wrap grid items-end gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-10 lg:grid-cols-[4fr_7fr]">
+        <div className="lg:pb-1">
+          <p className="mb-5 cue">LX 03 · The founders</p>
+          <h2 id="founders" className="text-section">
+            {founders.title}
+          </h2>
+          <p className="mt-5 mb-8 max-w-[56ch] text-lede">{founders.intro}</p>
+          <ButtonLink to="/team">Meet the whole team</ButtonLink>
+        </div>
+        <ul className="grid gap-x-4.5 gap-y-12 sm:grid-cols-2">
+          {teamMembers.slice(0, FOUNDERS).map((member) => (
+            <li key={member.id} data-gel={member.gel}>
+              <div className="overflow-hidden rounded-plate shadow-spill">
+                <Portrait
+                  member={member}
+                  described
+                  sizes="(min-width: 1320px) 390px, (min-width: 1080px) 30vw, (min-width: 480px) 45vw, 92vw"
+                />
+              </div>
+              <h3 className="mt-6 text-block">{member.name}</h3>
+              <p className="mt-2 font-mono text-spec text-warm">{member.role}</p>
+              <p className="mt-3">{member.oneLine}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Section } from '../../components/ui/Section'
+import { story } from '../../content/about'
+
+/** How a job runs: what stays the same in large type, then the steps in order. */
+export function Story() {
+  const [opening, ...steps] = story
+  return (
+    <Section cue="From call to broom" title="Our story" ground="paper">
+      <p className="max-w-[34ch] font-display text-block leading-tight font-extrabold text-paper-ink">{opening}</p>
+      <ol className="mt-[clamp(2rem,4vw,4rem)] grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className="grid grid-cols-[2.5rem_1fr] border-t border-paper-line py-6 md:grid-cols-[3.25rem_1fr]"
+          >
+            <span aria-hidden className="pt-2 font-mono text-cue text-paper-muted">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

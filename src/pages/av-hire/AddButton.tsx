@@ -1,0 +1,25 @@
+import { Check } from 'lucide-react'
+import { Button } from '../../components/ui/Button'
+
+type Props = {
+  added: boolean
+  onAdd: () => void
+  look?: 'primary' | 'outline'
+  size?: 'small' | 'medium'
+  /** Told to screen readers after the words, where the button stands beside others of its kind. */
+  of?: string
+  className?: string
+}
+
+/** Puts an item into the quote, and then says that it is there. */
+export function AddButton({ added, onAdd, look = 'outline', size, of, className = '' }: Props) {
+  return (
+    <Button look={added ? 'done' : look} size={size} disabled={added} onClick={onAdd} className={className}>
+      {added && <Check aria-hidden className="size-4 shrink-0" strokeWidth={3} />}
+      <span>
+        {added ? 'Added to Quote' : 'Add to Quote'}
+        {of && <span className="sr-only"> {of}</span>}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { Button } from '../../components/ui/Button'
+import { Section } from '../../components/ui/Section'
+import { type EquipmentId, equipmentList } from '../../content/equipment'
+import { searchCatalogue } from '../../lib/search'
+import type { useQuote } from '../../quote/use-quote'
+import { CategoryFilter } from './CategoryFilter'
+import { EquipmentGrid } from './EquipmentGrid'
+import { itemCount } from './item-count'
+import { SearchBox } from './SearchBox'
+import type { useCatalogueAddress } from './use-catalogue-address'
+import { useStable } from './use-stable'
+
+type Props = {
+  address: ReturnType<typeof useCatalogueAddress>
+  quote: ReturnType<typeof useQuote>
+  onOpenCart: () => void
+}
+
+/** Search box, categories and the cards that they leave. */
+export function Catalogue({ address, quote, onOpenCart }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  // The box shows each key at once; the cards follow when there is time, and never hold up the next key.
+  const query = useDeferredValue(address.query)
+  const { category } = address
+  const found = useMemo(() => searchCatalogue(equipmentList, { query, category }), [query, category])
+  const open = useStable((id: EquipmentId) => address.openItem(id))
+
+  function clear() {
+    address.clear()
+    // The button that was pressed goes away with what it cleared.
+    input.current?.focus()
+  }
+
+  return (
+    <Section
+      id="catalogue"
+      cue="LX 06 · Catalogue"
+      title="What stands on the shelf"
+      lede="Prices are for 24 hours. Add what you need to the quote cart and send us the list: we reply with availability and a total."
+      gel="teal"
+      className="pt-[clamp(3rem,5vw,4.5rem)]! print:pt-4!"
+    >
+      <div className="z-20 -mt-3 flex items-center gap-4 md:sticky md:top-14 md:-mx-4 md:bg-night/95 md:px-4 md:py-3 print:hidden">
+        <SearchBox
+          query={address.query}
+          onSearch={address.search}
+          onSettle={address.settleSearch}
+          input={input}
+          className="min-w-0 flex-1"
+        />
+        <Button aria-haspopup="dialog" onClick={onOpenCart} className="shrink-0 max-md:hidden">
+          Quote cart · {quote.cart.length > 0 ? itemCount(quote.cart.length) : 'empty'}
+        </Button>
+      </div>
+      <div className="mt-3 mb-6 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
+        <CategoryFilter chosen={category} onChoose={address.chooseCategory} />
+        <p role="status" className="font-mono text-spec text-muted">
+          {found.length === 0
+            ? 'No equipment found'
+            : found.length === equipmentList.length
+              ? itemCount(found.length)
+              : `${found.length} of ${itemCount(equipmentList.length)}`}
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <EquipmentGrid items={found} cart={quote.cart} onOpen={open} onAdd={quote.add} />
+      ) : (
+        <NothingFound onClear={clear} />
+      )}
+    </Section>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-plate border border-dashed border-edge px-6 py-20 text-center">
+      <h3 className="text-block">No equipment found</h3>
+      <p>Try adjusting your search or filter criteria</p>
+      <Button look="primary" onClick={onClear} className="mt-2">
+        Clear search and filter
+      </Button>
+    </div>
+  )
+}

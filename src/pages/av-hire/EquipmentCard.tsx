@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import { Picture } from '../../components/ui/Picture'
+import type { Gel } from '../../content/gels'
+import { equipmentCategories, type EquipmentCategory, type EquipmentId, type HireItem } from '../../content/equipment'
+import { AddButton } from './AddButton'
+import { HirePrice } from './HirePrice'
+
+export function gelOf(category: EquipmentCategory): Gel {
+  return equipmentCategories.find(({ id }) => id === category)?.gel ?? 'amber'
+}
+
+type Props = {
+  item: HireItem
+  added: boolean
+  onOpen: (id: EquipmentId) => void
+  onAdd: (id: EquipmentId) => void
+}
+
+/** One item of the catalogue. Memoised, so that typing and adding touch only the cards that change. */
+export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, onAdd }: Props) {
+  return (
+    <article
+      data-gel={gelOf(item.category)}
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-cue focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
+    >
+      <div className="aspect-4/3 overflow-hidden bg-plate">
+        <Picture
+          picture={item.image.picture}
+          alt=""
+          sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, 45vw"
+          className="size-full transition-transform duration-600 ease-cue group-hover:scale-104 motion-reduce:group-hover:scale-100"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-3 sm:p-5">
+        <h3 className="text-small leading-tight hyphens-auto sm:text-card">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onOpen(item.id)}
+            className="stretch scroll-mt-36 scroll-mb-28 text-left"
+          >
+            {item.name}
+          </button>
+        </h3>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t border-dashed border-line pt-3 font-mono text-spec text-muted max-sm:hidden">
+          <dt>Size</dt>
+          <dd className="text-right text-soft">{item.specifications.dimensions}</dd>
+          <dt>Weight</dt>
+          <dd className="text-right text-soft">{item.specifications.weight}</dd>
+        </dl>
+        <HirePrice price={item.price24h} compact className="mt-auto text-small sm:text-card" />
+        <AddButton
+          added={added}
+          onAdd={() => onAdd(item.id)}
+          of={item.name}
+          size="small"
+          className="relative z-10 w-full scroll-mt-36 scroll-mb-28 max-sm:px-2"
+        />
+      </div>
+    </article>
+  )
+})

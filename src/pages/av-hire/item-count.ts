@@ -1,0 +1,4 @@
+/** '1 item', '2 items'. */
+export function itemCount(count: number): string {
+  return `${count} ${count === 1 ? 'item' : 'items'}`
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { SocialLinks } from '../../components/SocialLinks'
+import { useNow } from '../../components/use-now'
+import { company } from '../../content/company'
+import { openStatus } from '../../lib/opening-hours'
+
+const link =
+  'inline-flex min-h-touch items-center underline decoration-edge underline-offset-4 hover:decoration-current'
+
+/** Every other way to reach the company, and whether somebody is there now. */
+export function ContactPanel() {
+  return (
+    <aside
+      aria-label="Contact details"
+      data-gel="teal"
+      className="rounded-plate border border-line bg-raised bg-[radial-gradient(120%_90%_at_100%_0,rgb(44_213_192/0.16),transparent_60%)] p-7 lg:sticky lg:top-24"
+    >
+      <OpenLine />
+      <dl className="text-lg grid gap-5 font-medium text-warm">
+        <Row label="Call">
+          {company.phones.map((phone) => (
+            <a key={phone.tel} href={`tel:${phone.tel}`} className={`${link} mr-6`}>
+              {phone.display}
+            </a>
+          ))}
+        </Row>
+        <Row label="Write">
+          <a href={`mailto:${company.email}`} className={link}>
+            {company.email}
+          </a>
+        </Row>
+        <Row label="Where">
+          {company.location}, and about {company.serviceRadiusKm} km around
+        </Row>
+        <Row label="Hours">
+          <ul>
+            {company.hours.map((hours) => (
+              <li key={hours.label} className="tabular-nums">
+                {hours.label} {hours.opens ? `${hours.opens}-${hours.closes}` : 'by appointment'}
+              </li>
+            ))}
+          </ul>
+        </Row>
+        <Row label="Follow">
+          <span className="flex flex-wrap gap-3 pt-1">
+            <SocialLinks />
+          </span>
+        </Row>
+      </dl>
+    </aside>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1 font-mono text-cue font-normal text-muted uppercase">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Filled in after mount; its line keeps its height, so that nothing jumps. */
+function OpenLine() {
+  const now = useNow()
+  const status = now && openStatus(company.hours, now)
+  return (
+    <p
+      className={`mb-6 flex min-h-6 items-center gap-2.5 text-small font-semibold ${status?.open ? 'text-teal' : 'text-straw'}`}
+    >
+      {status && (
+        <>
+          <span aria-hidden className="size-2 rounded-full bg-current shadow-[0_0_14px_currentColor]" />
+          {status.text}
+        </>
+      )}
+    </p>
+  )
+}

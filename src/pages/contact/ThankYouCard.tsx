@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '../../components/ui/Button'
+import { company } from '../../content/company'
+
+/** Takes the form's place once the enquiry has arrived. */
+export function ThankYouCard({ name, onAnother }: { name: string; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [firstName] = name.trim().split(/\s+/)
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+
+  return (
+    <section
+      aria-labelledby="thank-you"
+      data-gel="teal"
+      className="footlight relative overflow-hidden rounded-plate border border-teal/40 bg-raised bg-[radial-gradient(90%_120%_at_0_0,rgb(44_213_192/0.18),transparent_65%)] p-8 md:p-12"
+    >
+      <Check aria-hidden className="mb-6 size-10 text-teal" strokeWidth={2.5} />
+      <h2 id="thank-you" ref={heading} tabIndex={-1} className="text-section focus:outline-none">
+        Thank you{firstName && `, ${firstName}`}
+      </h2>
+      <p className="mt-5 max-w-[48ch] text-lede">
+        Your enquiry is with us. A person reads it and replies within {company.replyTime}. If the date is close, ring{' '}
+        <a href={`tel:${company.phones[0].tel}`} className="whitespace-nowrap text-warm underline underline-offset-4">
+          {company.phones[0].display}
+        </a>
+        .
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={onAnother}>Submit Another Enquiry</Button>
+        <ButtonLink to="/services">Look at services</ButtonLink>
+      </div>
+    </section>
+  )
+}

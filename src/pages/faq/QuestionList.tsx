@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react'
+import { type SyntheticEvent, useRef } from 'react'
+import { PageLink } from '../../components/PageLink'
+import type { FaqItem } from '../../content/faq'
+
+/** The questions as a cue sheet. One is open at a time, or none. */
+export function QuestionList({ items }: { items: readonly FaqItem[] }) {
+  const list = useRef<HTMLOListElement>(null)
+
+  // The shared name makes the browser close the others; browsers from before 2024 need telling.
+  const onToggle = ({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!opened.open) return
+    for (const other of list.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+      if (other !== opened) other.open = false
+    }
+    // The one that closed above may have pulled the pressed line out of view.
+    opened.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <ol ref={list} className="border-b border-paper-line">
+      {items.map((item, index) => (
+        <li key={item.id} className="border-t border-paper-line">
+          <details name="faq" onToggle={onToggle} className="group print:break-inside-avoid">
+            <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 py-4 text-paper-ink sm:grid-cols-[4.5rem_1fr_auto] [&::-webkit-details-marker]:hidden">
+              <span aria-hidden className="font-mono text-cue text-paper-muted max-sm:col-start-1">
+                Q {String(index + 1).padStart(2, '0')}
+              </span>
+              <h3 className="text-base leading-tight text-paper-ink max-sm:col-start-1 sm:text-card">
+                {item.question}
+              </h3>
+              <span
+                aria-hidden
+                className="grid size-9 place-items-center rounded-full border border-paper-ink/50 transition-colors duration-200 group-open:border-paper-ink group-open:bg-paper-ink group-open:text-paper group-hover:border-paper-ink max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 print:hidden"
+              >
+                <Plus className="size-4.5 transition-transform duration-200 ease-cue group-open:rotate-45" />
+              </span>
+            </summary>
+            <div className="flex flex-col items-start gap-3 pb-7 sm:pr-14 sm:pl-22">
+              {item.answer.map((paragraph) => (
+                <p key={paragraph} className="max-w-[62ch]">
+                  {paragraph}
+                </p>
+              ))}
+              {item.link && (
+                <PageLink
+                  to={item.link.to}
+                  className="inline-flex min-h-touch items-center font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
+                >
+                  {item.link.text}
+                </PageLink>
+              )}
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}

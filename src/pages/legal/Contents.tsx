@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { LegalSection } from '../../content/legal'
+
+type Props = { sections: readonly LegalSection[] }
+
+/** The table of contents: folded up above the text on a phone, beside it and in view all along on a wide screen. */
+export function Contents({ sections }: Props) {
+  const current = useSectionInView(sections)
+  return (
+    <div className="print:hidden">
+      <details className="group rounded-card border border-paper-ink/30 lg:hidden">
+        <summary className="flex min-h-13 list-none items-center justify-between px-5 font-semibold text-paper-ink [&::-webkit-details-marker]:hidden">
+          On this page
+          <ChevronDown aria-hidden className="size-5 transition-transform duration-200 group-open:rotate-180" />
+        </summary>
+        <nav aria-label="On this page" className="px-5 pb-4">
+          <Links sections={sections} current={current} />
+        </nav>
+      </details>
+      <nav
+        aria-label="On this page"
+        className="sticky top-24 -mx-3 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain px-3 lg:block"
+      >
+        <p aria-hidden className="mb-3 font-mono text-cue text-paper-muted uppercase">
+          On this page
+        </p>
+        <Links sections={sections} current={current} />
+      </nav>
+    </div>
+  )
+}
+
+function Links({ sections, current }: Props & { current: string | null }) {
+  return (
+    <ol className="text-small">
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? 'location' : undefined}
+            className="grid min-h-touch grid-cols-[1.75rem_1fr] items-center border-l-2 border-transparent py-1 leading-tight hover:text-paper-ink hover:underline hover:underline-offset-4 aria-[current]:font-semibold aria-[current]:text-paper-ink pointer-fine:lg:min-h-8"
+          >
+            <span className="font-mono text-cue text-paper-muted">{index + 1}</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The section whose heading last passed under the header. */
+function useSectionInView(sections: readonly LegalSection[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    const update = () => {
+      const line = window.innerHeight * 0.3
+      const passed = sections.filter(
+        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
+      )
+      setCurrent(passed.at(-1)?.id ?? null)
+    }
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [sections])
+  return current
+}

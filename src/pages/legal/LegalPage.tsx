@@ -1,0 +1,86 @@
+import { PageHero } from '../../components/PageHero'
+import { Seo } from '../../components/Seo'
+import { company } from '../../content/company'
+import type { Gel } from '../../content/gels'
+import type { LegalDocument, LegalSection } from '../../content/legal'
+import { pageMeta } from '../../sitemap'
+import { Contents } from './Contents'
+import { withContactLinks } from './contact-links'
+
+type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
+
+/** A legal text, to be read, linked to by section and printed. */
+export function LegalPage({ path, document, gel }: Props) {
+  return (
+    <article
+      data-gel={gel}
+      className="relative isolate -mb-breath print:[&_.cue]:hidden print:[&_.wrap]:w-full print:[&_header]:pt-4"
+    >
+      <Seo path={path} {...pageMeta(path)} />
+      <p className="hidden print:block">
+        {company.name}, {company.url}
+        {path}
+      </p>
+      <Lamp />
+      <PageHero cue="Paperwork" title={document.title}>
+        <p className="mt-6 text-lede text-warm">Last updated {document.updated}</p>
+      </PageHero>
+      <div className="mt-10 bg-paper py-[clamp(3rem,6vw,5.5rem)] text-paper-text print:m-0 print:p-0 print:text-small">
+        <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+          <Contents sections={document.sections} />
+          <div>
+            <p className="max-w-[34.25rem] text-lede text-paper-ink sm:ml-14 print:m-0 print:max-w-none">
+              {document.intro}
+            </p>
+            {document.sections.map((section, index) => (
+              <Clause key={section.id} section={section} number={index + 1} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The one light of the page: it falls on the paper. */
+function Lamp() {
+  return (
+    <div aria-hidden className="absolute inset-x-0 top-0 -z-10 h-96 overflow-clip print:hidden">
+      <div className="absolute -top-2 left-[34%] h-full w-full blur-xl">
+        <div className="size-full bg-linear-to-b from-gel/60 to-gel/10 [clip-path:polygon(52%_0,56%_0,86%_100%,8%_100%)]" />
+      </div>
+    </div>
+  )
+}
+
+function Clause({ section, number }: { section: LegalSection; number: number }) {
+  const titleId = `${section.id}-title`
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={titleId}
+      className="relative mt-12 max-w-[37.75rem] border-t border-paper-line pt-7 sm:pl-14 print:mt-6 print:max-w-none print:border-0 print:p-0"
+    >
+      <h2 id={titleId} className="mb-4 text-block text-paper-ink print:break-after-avoid">
+        <span className="mr-3 font-mono text-small font-normal tracking-normal text-paper-muted max-sm:mb-1 max-sm:block sm:absolute sm:left-0 print:static print:inline">
+          {number}.
+        </span>
+        {section.title}
+      </h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mb-4 last:mb-0">
+          {withContactLinks(paragraph)}
+        </p>
+      ))}
+      {section.list && (
+        <ul className="grid list-disc gap-2.5 pl-5 marker:text-paper-muted print:block">
+          {section.list.map((item) => (
+            <li key={item} className="pl-1 print:break-inside-avoid">
+              {withContactLinks(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { PageLink } from '../../components/PageLink'
+import { Card } from '../../components/ui/Card'
+import { FromPrice } from '../../components/ui/FromPrice'
+import { packagePages } from '../../content/package-tiers'
+import type { KnownPackage } from './package-groups'
+
+/** A package category that leads to its page, with the price of its cheapest tier. */
+export function CategoryCard({ category, sizes }: { category: KnownPackage; sizes: string }) {
+  const { slug, title, description, image, gel } = category
+  return (
+    <Card
+      picture={image.picture}
+      gel={gel}
+      sizes={sizes}
+      title={
+        <PageLink to={`/packages/${slug}`} className="stretch">
+          {title}
+        </PageLink>
+      }
+      foot={<FromPrice amount={Math.min(...packagePages[slug].tiers.map((tier) => tier.price))} />}
+    >
+      <p className="text-small">{description}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import type { PackagePage } from '../../content/package-tiers'
+import { withGst } from '../../lib/money'
+
+/** To the cent always: an hourly price is quoted that way. AUD. */
+const toTheCent = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
+
+/** The rules that every tier of a category shares, read before the prices. */
+export function ImportantInformation({ page }: { page: PackagePage }) {
+  const headingId = useId()
+  const { disclaimer, extraHour } = page
+  const rules = [
+    ...disclaimer,
+    ...(extraHour === undefined
+      ? []
+      : [
+          `${toTheCent.format(extraHour)} per extra hour +GST, ${toTheCent.format(withGst(extraHour))} per extra hour incl. GST.`,
+        ]),
+  ]
+  return (
+    <section aria-labelledby={headingId} className="pt-10 print:pt-4">
+      <div className="wrap">
+        <div className="grid gap-x-12 gap-y-4 rounded-plate border border-line bg-raised bg-radial-[120%_90%_at_100%_0] from-gel/16 to-transparent to-60% px-5 py-6 sm:px-7 md:grid-cols-[minmax(13rem,1fr)_3fr] md:items-baseline">
+          <h2 id={headingId} className="text-card">
+            Important Package Information
+          </h2>
+          <ul className="grid gap-x-10 gap-y-2 lg:grid-cols-2">
+            {rules.map((rule) => (
+              <li key={rule} className="grid grid-cols-[1.25rem_1fr] text-warm">
+                <span aria-hidden className="mt-2.5 size-1.5 rounded-full bg-gel" />
+                {rule}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

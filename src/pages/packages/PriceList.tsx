@@ -1,0 +1,77 @@
+import { Section } from '../../components/ui/Section'
+import { packagePages } from '../../content/package-tiers'
+import { packages, tierNames } from '../../content/packages'
+import { formatAud, withGst } from '../../lib/money'
+import { tierLabels } from './package-groups'
+
+// On a phone every row is a grid: the category's name takes a line of its own over its two rows of prices.
+const row = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-baseline'
+
+/** Every starting price of every package, on the page's one light ground. */
+export function PriceList() {
+  return (
+    <Section
+      cue="Price list"
+      title={`All ${packages.length * tierNames.length} starting prices`}
+      ground="paper"
+      gel="amber"
+    >
+      <table className="w-full table-fixed text-left max-md:block">
+        <caption className="sr-only">Starting prices of every package by tier, plus GST and including GST</caption>
+        <thead className="max-md:block">
+          <tr className={row}>
+            <th scope="col" className="w-[23%] max-md:hidden">
+              <span className="sr-only">Package</span>
+            </th>
+            <th scope="col" className="md:w-[13%]">
+              <span className="sr-only">GST</span>
+            </th>
+            {tierNames.map((tier) => (
+              <th
+                key={tier}
+                scope="col"
+                className="pb-4 text-spec font-semibold text-paper-ink md:font-display md:text-base md:font-extrabold lg:text-card"
+              >
+                {tierLabels[tier]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {packages.map(({ slug, title }) => (
+          <tbody key={slug} className="border-t border-paper-line max-md:block max-md:py-4">
+            {[
+              { label: '+GST', price: (amount: number) => amount },
+              { label: 'incl. GST', price: (amount: number) => withGst(amount) },
+            ].map(({ label, price }, index) => (
+              <tr key={label} className={row}>
+                {index === 0 && (
+                  <th
+                    scope="rowgroup"
+                    rowSpan={2}
+                    className="align-top font-semibold text-paper-ink max-md:col-span-full max-md:pb-1.5 md:py-4"
+                  >
+                    {title}
+                  </th>
+                )}
+                <th
+                  scope="row"
+                  className={`text-spec font-normal whitespace-nowrap text-paper-text md:text-small ${index === 0 ? 'md:pt-4.5' : 'md:pb-4'}`}
+                >
+                  {label}
+                </th>
+                {packagePages[slug].tiers.map((tier) => (
+                  <td
+                    key={tier.tier}
+                    className={`font-mono text-spec text-paper-ink sm:text-small ${index === 0 ? 'md:pt-4' : 'md:pb-4'}`}
+                  >
+                    {formatAud(price(tier.price))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { ImageViewer } from '../../components/ImageViewer'
+import { useMediaQuery } from '../../components/use-media-query'
+import type { Tier } from '../../content/package-tiers'
+import { TierCard } from './TierCard'
+
+/** The four tiers: a row to swipe on a phone, two by two on a tablet, side by side on a wide screen. */
+export function TierCards({ tiers, title }: { tiers: readonly Tier[]; title: string }) {
+  const [open, setOpen] = useState<number | null>(null)
+  const isRow = useMediaQuery('not all and (min-width: 720px)')
+
+  return (
+    <>
+      {/* What scrolls sideways takes the focus, so that the arrow keys scroll it. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        role="group"
+        aria-label={`${title}: tiers`}
+        tabIndex={isRow ? 0 : undefined}
+        className="-mx-gutter -mt-1.5 snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter pt-1.5 pb-10 focus-visible:-outline-offset-3 md:mx-0 md:overflow-visible md:px-0 md:pb-0 print:mx-0 print:overflow-visible print:px-0"
+      >
+        <ul className="grid auto-cols-[82%] grid-flow-col gap-4.5 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 xl:grid-cols-4 print:grid-flow-row print:grid-cols-2">
+          {tiers.map((tier, index) => (
+            <TierCard key={tier.tier} tier={tier} before={tiers[index - 1]} onEnlarge={() => setOpen(index)} />
+          ))}
+        </ul>
+      </div>
+      {open !== null && (
+        <ImageViewer
+          images={tiers.map((tier) => tier.image)}
+          start={open}
+          title={`${title}: pictures`}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Section } from '../../components/ui/Section'
+import type { PackagePage } from '../../content/package-tiers'
+import { formatAud, withGst } from '../../lib/money'
+import { tierLabels } from './package-groups'
+
+/** The tiers side by side, on the page's one light ground. A phone has no room for it: there the cards say it all. */
+export function TierComparison({ page }: { page: PackagePage }) {
+  const priceRows = [
+    { label: 'From, +GST', prices: page.tiers.map((tier) => tier.price) },
+    { label: 'From, incl. GST', prices: page.tiers.map((tier) => withGst(tier.price)) },
+  ]
+  return (
+    <Section cue="Side by side" title="What each tier adds" ground="paper" className="max-md:hidden print:block">
+      <table className="w-full table-fixed text-left [&_td]:pr-4 [&_th]:pr-4 [&_tr]:border-t [&_tr]:border-paper-line print:[&_tr]:break-inside-avoid">
+        <caption className="mb-6 text-left">{page.title}, tier by tier. A dot marks what a tier does not have.</caption>
+        <thead>
+          <tr className="border-t-0!">
+            <th scope="col" className="w-[24%]">
+              <span className="sr-only">What it has</span>
+            </th>
+            {page.tiers.map((tier) => (
+              <th key={tier.tier} scope="col" className="pb-4 font-display text-card font-extrabold text-paper-ink">
+                {tierLabels[tier.tier]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {page.comparison.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row" className="py-3.5 font-medium text-paper-ink">
+                {label}
+              </th>
+              {values.map((value, index) => (
+                <Cell key={page.tiers[index]?.tier} value={value} isNew={value !== values[index - 1]} />
+              ))}
+            </tr>
+          ))}
+          {priceRows.map(({ label, prices }, row) => (
+            <tr key={label} className={row === 0 ? 'border-t-2! border-paper-ink!' : ''}>
+              <th scope="row" className="py-3.5 font-medium text-paper-ink">
+                {label}
+              </th>
+              {prices.map((price, index) => (
+                <td
+                  key={page.tiers[index]?.tier}
+                  className="font-display text-card font-extrabold text-paper-ink tabular-nums"
+                >
+                  {formatAud(price)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** What changes from one tier to the next stands out from what only stays. */
+function Cell({ value, isNew }: { value: string; isNew: boolean }) {
+  if (!value) {
+    return (
+      <td className="text-paper-muted">
+        <span aria-hidden>·</span>
+        <span className="sr-only">no</span>
+      </td>
+    )
+  }
+  return <td className={`text-small ${isNew ? 'font-semibold text-paper-ink' : 'text-paper-muted'}`}>{value}</td>
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+/** The picture that an admin gave by address, from anywhere. Where there is none a tinted plate stands with the title. */
+export function EventPicture({ src, title }: { src: string; title: string }) {
+  const [failed, setFailed] = useState(src.trim() === '')
+
+  if (failed) {
+    return (
+      <div
+        role="img"
+        aria-label={title}
+        className="flex aspect-4/3 items-end bg-night bg-linear-to-br from-gel/45 to-transparent p-5"
+      >
+        <span aria-hidden className="line-clamp-3 font-display text-card font-extrabold wrap-anywhere text-warm">
+          {title}
+        </span>
+      </div>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={title}
+      width={604}
+      height={453}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+      className="aspect-4/3 w-full bg-plate object-cover"
+    />
+  )
+}

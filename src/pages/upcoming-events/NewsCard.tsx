@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import type { SiteEvent } from '../../data/events'
+import { formatLongDate } from '../../lib/dates'
+import { ticketHref } from '../../lib/links'
+import { EventPicture } from './EventPicture'
+
+/** Longer texts, in characters, are cut to three lines until they are asked for. Three lines hold a little less. */
+const LONG = 120
+
+/** A stored event or announcement. Its words are the admin's: shown as text, never as markup. */
+export function NewsCard({ event }: { event: SiteEvent }) {
+  return (
+    <article className="bg-white/60 relative flex h-full flex-col overflow-hidden rounded-card border border-paper-line">
+      <EventPicture src={event.image} title={event.title} />
+      <div className="flex flex-1 flex-col p-5">
+        <p className="mb-3 cue text-paper-muted">{event.category}</p>
+        <h3 className="text-card wrap-anywhere text-paper-ink">{event.title}</h3>
+        <time dateTime={event.eventDate} className="mt-2 text-small font-semibold text-paper-ink">
+          {formatLongDate(event.eventDate)}
+        </time>
+        <Description text={event.description} title={event.title} />
+        <TicketLink event={event} />
+      </div>
+    </article>
+  )
+}
+
+function Description({ text, title }: { text: string; title: string }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const isLong = text.length > LONG || text.split('\n').length > 3
+  return (
+    <>
+      <p
+        id={id}
+        className={`mt-3 text-small wrap-anywhere whitespace-pre-line ${isLong && !open ? 'line-clamp-3' : ''}`}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="min-h-touch self-start text-small font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current print:hidden"
+        >
+          {open ? 'Show less' : 'Read more'}
+          <span className="sr-only"> about {title}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Nothing where the address as typed is not one that may be followed. */
+function TicketLink({ event }: { event: SiteEvent }) {
+  const href = ticketHref(event.ticketLink)
+  if (!href) return null
+  const isExternal = !href.startsWith('/')
+  const sellsTickets = isExternal && (event.category === 'Event' || event.category === 'Festival')
+  return (
+    <a
+      href={href}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      className="mt-auto inline-flex min-h-touch items-center self-start pt-2 font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
+    >
+      {sellsTickets ? 'Get tickets' : 'More details'}
+      <span className="sr-only">
+        : {event.title}
+        {isExternal && ' (opens in a new tab)'}
+      </span>
+    </a>
+  )
+}
+
+/** The shape of a card that is still on its way. */
+export function NewsCardSkeleton() {
+  return (
+    <div className="bg-white/60 w-[min(18.875rem,78vw)] overflow-hidden rounded-card border border-paper-line">
+      <div className="aspect-4/3 bg-paper-ink/10" />
+      <div className="grid gap-3 p-5 pb-18">
+        {['w-2/5 h-3', 'w-full h-5', 'w-3/5 h-4', 'mt-2 w-full h-4', 'w-full h-4', 'w-4/5 h-4'].map((bar) => (
+          <div key={bar} className={`rounded-full bg-paper-ink/10 ${bar}`} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { CalendarPlus, ExternalLink, Maximize2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/ui/Button'
+import { Picture } from '../../components/ui/Picture'
+import { company } from '../../content/company'
+import type { WeeklyEvent } from '../../content/weekly-events'
+import { googleCalendarUrl, icsFile, nextDate, type WeeklyCalendarEntry } from '../../lib/calendar'
+import { formatLongDate } from '../../lib/dates'
+import { saveFile } from './save-file'
+
+type Props = {
+  event: WeeklyEvent
+  /** Null until the page runs in a browser: the next date is not known before. */
+  now: Date | null
+  onEnlarge: () => void
+}
+
+/** A weekly night as a ticket: the poster, what and where, and a stub that puts the next one into a calendar. */
+export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
+  const next = now && nextDate(event, now)
+  const entry = calendarEntry(event)
+  const save = () =>
+    saveFile(`${event.id}.ics`, new Blob([icsFile(entry, company.name, new Date())], { type: 'text/calendar' }))
+
+  return (
+    <article className="flex h-full flex-col rounded-card border border-line bg-raised">
+      <div className="flex flex-1 flex-col md:grid md:grid-cols-[17.5rem_1fr]">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onEnlarge}
+          className="group relative aspect-3/4 overflow-hidden rounded-t-card bg-plate md:rounded-tr-none"
+        >
+          <Picture
+            {...event.image}
+            sizes="(min-width: 720px) 280px, 302px"
+            className="size-full transition-transform duration-600 ease-cue group-hover:scale-103 motion-reduce:group-hover:scale-100"
+          />
+          <span className="sr-only">: enlarge</span>
+          <span
+            aria-hidden
+            className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/80 text-warm group-hover:border-warm"
+          >
+            <Maximize2 className="size-4" />
+          </span>
+        </button>
+        <div className="flex flex-1 flex-col p-5 md:p-6">
+          <ul className="mb-4 flex flex-wrap gap-2 text-small leading-none font-semibold">
+            <li className="rounded-full border border-gel/60 px-3 py-1.5 text-warm">{event.category}</li>
+            <li className="rounded-full bg-warm px-3 py-1.5 text-night">Free entry</li>
+          </ul>
+          <h3 className="text-block">{event.title}</h3>
+          <p className="mt-3 font-semibold text-warm">
+            {event.date}, {event.time}
+          </p>
+          <p className="text-small">{event.venue}</p>
+          <p className="mt-4 text-small">{event.description}</p>
+        </div>
+      </div>
+      <Stub>
+        {/* The line is kept free, so that nothing moves when the date arrives. */}
+        <p className="min-h-6 text-small font-semibold text-warm">{next && `Next: ${formatLongDate(next)}`}</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+          <Button size="small" onClick={save}>
+            <CalendarPlus aria-hidden className="size-4.5" />
+            <span>
+              Add to calendar (.ics)<span className="sr-only">: {event.title}</span>
+            </span>
+          </Button>
+          <a
+            {...(now && { href: googleCalendarUrl(entry, now) })}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex min-h-touch items-center gap-2 text-small font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
+          >
+            <span>
+              Google Calendar<span className="sr-only">: {event.title} (opens in a new tab)</span>
+            </span>
+            <ExternalLink aria-hidden className="size-4" />
+          </a>
+        </div>
+      </Stub>
+    </article>
+  )
+}
+
+/** The part below the perforation, with a notch punched out at either end. */
+function Stub({ children }: { children: ReactNode }) {
+  return (
+    <div className="footlight relative overflow-hidden rounded-b-card">
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-0 -translate-y-1/2 before:absolute before:-left-2.5 before:size-5 before:-translate-y-1/2 before:rounded-full before:border before:border-line before:bg-night after:absolute after:-right-2.5 after:size-5 after:-translate-y-1/2 after:rounded-full after:border after:border-line after:bg-night"
+      />
+      <div className="flex flex-col gap-x-6 gap-y-3 border-t border-dashed border-edge p-5 md:flex-row md:flex-wrap md:items-center md:justify-between md:px-6 md:py-4">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function calendarEntry(event: WeeklyEvent): WeeklyCalendarEntry {
+  const { host } = new URL(company.url)
+  return {
+    uid: `${event.id}@${host}`,
+    title: event.title,
+    description: event.description,
+    location: event.venue,
+    url: `${company.url}/upcoming-events`,
+    weekday: event.weekday,
+    starts: event.starts,
+    ends: event.ends,
+  }
+}

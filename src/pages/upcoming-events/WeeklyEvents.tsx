@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { ImageViewer } from '../../components/ImageViewer'
+import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
+import { Section } from '../../components/ui/Section'
+import { weeklyEvents, type WeeklyEvent } from '../../content/weekly-events'
+import { useNow } from './use-now'
+import { WeeklyEventCard } from './WeeklyEventCard'
+
+const gels = { 5: 'rose', 6: 'congo', 0: 'straw' } as const
+
+/** The three fixed nights, as tickets. */
+export function WeeklyEvents() {
+  const strip = useScrollStrip()
+  const now = useNow()
+  const [enlarged, setEnlarged] = useState<WeeklyEvent | null>(null)
+
+  return (
+    <Section
+      cue="Every week"
+      title="Our Weekly Events"
+      gel="rose"
+      aside={<StripButtons strip={strip} what="weekly events" />}
+    >
+      <ScrollStrip strip={strip} label="Weekly events">
+        {weeklyEvents.map((event) => (
+          <li
+            key={event.id}
+            data-gel={gels[event.weekday]}
+            className="w-[min(18.875rem,78vw)] snap-start md:w-[38.875rem]"
+          >
+            <WeeklyEventCard event={event} now={now} onEnlarge={() => setEnlarged(event)} />
+          </li>
+        ))}
+      </ScrollStrip>
+      {enlarged && (
+        <ImageViewer images={[enlarged.image]} title={`${enlarged.title} poster`} onClose={() => setEnlarged(null)} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { axeViolations, expect, open, test } from './fixtures'
+
+/** Every public page, as the build's own sitemap.xml lists them. */
+const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+  ([, path = '']) => path,
+)
+
+const everywhere = [...paths, '/eventsadmin', '/no-such-page']
+
+test('the sitemap lists all 30 public pages', () => {
+  expect(paths).toHaveLength(30)
+})
+
+for (const path of everywhere) {
+  test(`${path} is clean for axe, wide and narrow`, async ({ page, allowConsole }) => {
+    if (path === '/no-such-page') allowConsole(/404/)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await axeViolations(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+  test(`${path} scrolls in one direction only, from 320 to 1920 px`, async ({ page, allowConsole }) => {
+    if (path === '/no-such-page') allowConsole(/404/)
+    await open(page, path)
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('unknown paths answer 404 with the way back', async ({ page, allowConsole }) => {
+  allowConsole(/404/)
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the admin page is answered by the bare shell and closed to search engines', async ({ page }) => {
+  const response = await page.goto('/eventsadmin')
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+})
+
+test('a page reads and leads on without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/services/dj-hire')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "What's Included" })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Functions' }).click()
+  await expect(page).toHaveURL('/packages/functions')
+  await context.close()
+})
