@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { type Connect, loadEnv, type Logger, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { loadEnv, type Logger, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { type Backend, EMBEDDED_KEY, openBackend } from './backend.ts'
 import { appendRecord, dataDirectory } from './data-directory.ts'
 
 const PREFIXES = ['/auth/v1', '/rest/v1']
+const NOT_STARTED = 'The embedded backend did not start: see the terminal.'
 
 /**
  * `vite` and `vite preview` without a hosted project: serves `supabase/` from the same address as the pages.
@@ -26,33 +26,31 @@ export function embeddedBackend(): Plugin {
 
     // The library's plugin brings the bridge between Node's requests and its own.
     const { honoMiddleware } = await import('@supabase/lite/vite')
-    const app = { fetch: async (...call: Parameters<Backend['fetch']>) => (await share.backend).fetch(...call) }
-    const handle = honoMiddleware(app as Parameters<typeof honoMiddleware>[0], PREFIXES)
-    const middleware: Connect.NextHandleFunction = (request, response, next) =>
-      handle(request, response, (error?: unknown) => (error ? unavailable(response) : next()))
-    server.middlewares.use(middleware)
+    const fetch: Backend['fetch'] = async (...call) => {
+      const backend = await share.backend.catch(() => null)
+      return backend ? backend.fetch(...call) : Response.json({ message: NOT_STARTED }, { status: 503 })
+    }
+    server.middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], PREFIXES))
   }
 
   return {
     name: 'embedded-backend',
     config({ root: configured = process.cwd() }, { mode }) {
       isEmbedded = loadEnv(mode, configured).VITE_SUPABASE_URL === undefined
-      if (!isEmbedded) return
-      return {
-        define: {
-          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
-          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(EMBEDDED_KEY),
-        },
+      const embedded = {
+        'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
+        'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(EMBEDDED_KEY),
       }
+      return isEmbedded ? { define: embedded } : {}
     },
     configResolved(config) {
       root = config.root
       if (config.command !== 'build' || config.build.ssr) return
-      const url: unknown = config.env.VITE_SUPABASE_URL
+      const url = config.env.VITE_SUPABASE_URL as string | undefined
       config.logger.info(
         isEmbedded
           ? 'Backend of this build: the embedded one, for `npm run preview`. A deployment sets VITE_SUPABASE_URL.'
-          : `Backend of this build: ${url ? String(url) : 'none (VITE_SUPABASE_URL is empty)'}`,
+          : `Backend of this build: ${url || 'none (VITE_SUPABASE_URL is empty)'}`,
       )
     },
     configureServer: serve,
@@ -92,9 +90,4 @@ function start(directory: string, logger: Logger): Promise<Backend> {
       await appendRecord(join(directory, 'mail.ndjson'), { at: new Date().toISOString(), ...mail })
     },
   })
-}
-
-function unavailable(response: ServerResponse): void {
-  response.writeHead(503, { 'Content-Type': 'application/json' })
-  response.end(JSON.stringify({ message: 'The embedded backend did not start: see the terminal.' }))
 }

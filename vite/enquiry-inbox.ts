@@ -17,14 +17,16 @@ export function enquiryInbox(): Plugin {
     if (config.env.VITE_ENQUIRY_WEBHOOK_URL) return
     const file = join(dataDirectory(config.root), 'enquiries.ndjson')
     server.middlewares.use(PATH, (request, response) => {
-      receive(request).then(
-        async (enquiry) => {
-          await appendRecord(file, enquiry)
-          config.logger.info(`\n  Enquiry from ${summary(enquiry)}, kept in ${file}\n`)
-          response.writeHead(201).end()
-        },
-        (error: unknown) => refuse(response, error),
-      ).catch((error: unknown) => refuse(response, error))
+      receive(request)
+        .then(
+          async (enquiry) => {
+            await appendRecord(file, enquiry)
+            config.logger.info(`\n  Enquiry from ${summary(enquiry)}, kept in ${file}\n`)
+            response.writeHead(201).end()
+          },
+          (error: unknown) => refuse(response, error),
+        )
+        .catch((error: unknown) => refuse(response, error))
     })
   }
 
@@ -32,10 +34,10 @@ export function enquiryInbox(): Plugin {
     name: 'enquiry-inbox',
     configResolved(config) {
       if (config.command !== 'build' || config.build.ssr) return
-      const webhook: unknown = config.env.VITE_ENQUIRY_WEBHOOK_URL
+      const webhook = config.env.VITE_ENQUIRY_WEBHOOK_URL as string | undefined
       config.logger.info(
         webhook
-          ? `Enquiries of this build go to ${String(webhook)}`
+          ? `Enquiries of this build go to ${webhook}`
           : 'Enquiries of this build go to the inbox of `npm run preview`. A deployment sets VITE_ENQUIRY_WEBHOOK_URL.',
       )
     },

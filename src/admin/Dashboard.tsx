@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../components/ui/Button'
 import { deleteEvent, type SiteEvent } from '../data/events'
-import { sydneyToday } from '../lib/dates'
 import { Banner } from './Banner'
 import { DeleteDialog } from './DeleteDialog'
 import { DeskHeader } from './DeskHeader'
@@ -28,12 +27,11 @@ type Props = {
 /** The desk: every stored event, found, added, edited and deleted. */
 export function Dashboard({ user, awaitsApproval, greeting, onSignOut }: Props) {
   const { banner, show } = useBanner(greeting)
-  const { events, reload } = useEvents()
+  const { events, now, reload } = useEvents()
   const editor = useEventEditor({ userId: user.id, events, show, reload })
   const [filters, setFilters] = useState(noFilters)
   const [deleting, setDeleting] = useState<SiteEvent | null>(null)
   const { heading, focusHeading } = useHeadingFocus()
-  const today = sydneyToday(new Date())
   const shown = filterEvents(events ?? [], filters)
 
   async function remove({ id }: SiteEvent) {
@@ -54,7 +52,7 @@ export function Dashboard({ user, awaitsApproval, greeting, onSignOut }: Props) 
   }
 
   return (
-    <div className="wrap grid gap-10 pt-36 pb-breath">
+    <div className="wrap grid gap-10 pt-36">
       <DeskHeader email={user.email} onAdd={editor.add} onSignOut={() => void signOut()} />
 
       {awaitsApproval && (
@@ -65,7 +63,7 @@ export function Dashboard({ user, awaitsApproval, greeting, onSignOut }: Props) 
       )}
       {events && editor.draft && <DraftNotice title={editor.draft.fields.title} editor={editor} />}
 
-      <StatCards events={events} today={today} />
+      <StatCards events={events} now={now} />
 
       <section aria-labelledby="stored-events" className="grid gap-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -80,7 +78,7 @@ export function Dashboard({ user, awaitsApproval, greeting, onSignOut }: Props) 
         <EventList
           events={events}
           shown={shown}
-          today={today}
+          now={now}
           onAdd={editor.add}
           onEdit={editor.edit}
           onDelete={setDeleting}
@@ -91,13 +89,9 @@ export function Dashboard({ user, awaitsApproval, greeting, onSignOut }: Props) 
         />
       </section>
 
-      {editor.form && <EventForm {...editor.form} today={today} banner={banner} />}
+      {editor.form && <EventForm {...editor.form} now={now} banner={banner} />}
       {deleting && (
-        <DeleteDialog
-          title={deleting.title}
-          onDelete={() => remove(deleting)}
-          onClose={() => setDeleting(null)}
-        />
+        <DeleteDialog title={deleting.title} onDelete={() => remove(deleting)} onClose={() => setDeleting(null)} />
       )}
       <Banner
         banner={editor.form ? null : banner}

@@ -18,16 +18,16 @@ export function DeskHeader({ email, onAdd, onSignOut }: Props) {
         <p className="text-small text-muted">
           Logged in as <strong className="font-semibold wrap-anywhere text-warm">{email}</strong>
         </p>
-        <div className="flex flex-wrap gap-3">
-          <Button look="primary" onClick={onAdd}>
+        <div className="grid grid-cols-[1.4fr_1fr] gap-3 sm:flex sm:flex-wrap">
+          <Button look="primary" onClick={onAdd} className="col-span-2">
             <Plus aria-hidden className="size-4.5" />
             Add New Event
           </Button>
-          <ButtonLink to="/upcoming-events">
+          <ButtonLink to="/upcoming-events" className="max-sm:px-3 max-sm:text-small max-sm:[&_svg]:hidden">
             <ExternalLink aria-hidden className="size-4.5" />
             View Public Page
           </ButtonLink>
-          <Button onClick={onSignOut}>
+          <Button onClick={onSignOut} className="max-sm:px-3 max-sm:text-small max-sm:[&_svg]:hidden">
             <LogOut aria-hidden className="size-4.5" />
             Sign Out
           </Button>

@@ -5,10 +5,10 @@ import { type SiteEvent } from '../data/events'
 import { formatLongDate, isPast } from '../lib/dates'
 import { categoryGels } from './category-gels'
 
-type Props = { event: SiteEvent; today: string; onEdit: () => void; onDelete: () => void }
+type Props = { event: SiteEvent; now: Date; onEdit: () => void; onDelete: () => void }
 
 /** One stored event on the desk, with what visitors would see of it and whether they do. */
-export function EventCard({ event, today, onEdit, onDelete }: Props) {
+export function EventCard({ event, now, onEdit, onDelete }: Props) {
   const { title, description, image, category, eventDate, isActive } = event
   return (
     <article
@@ -23,7 +23,7 @@ export function EventCard({ event, today, onEdit, onDelete }: Props) {
           <Badge className={isActive ? 'border-teal bg-teal text-teal-ink' : 'border-edge bg-night/90 text-soft'}>
             {isActive ? 'Active' : 'Inactive'}
           </Badge>
-          {isPast(eventDate, today) && <Badge className="border-straw/50 bg-night/90 text-straw">Past</Badge>}
+          {isPast(eventDate, now) && <Badge className="border-straw/50 bg-night/90 text-straw">Past</Badge>}
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">

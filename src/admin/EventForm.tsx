@@ -17,8 +17,7 @@ type Props = {
   initial: EventFields
   /** Saving brings it back: the form says so. */
   isRetired: boolean
-  /** YYYY-MM-DD in Sydney. */
-  today: string
+  now: Date
   /** Shown in here, because the page behind a modal can neither be seen well nor be read out. */
   banner: BannerMessage | null
   onChange: (fields: EventFields) => void
@@ -30,14 +29,14 @@ type Props = {
   onClose: () => void
 }
 
-export function EventForm({ mode, initial, isRetired, today, banner, onChange, onSave, onCancel, onClose }: Props) {
+export function EventForm({ mode, initial, isRetired, now, banner, onChange, onSave, onCancel, onClose }: Props) {
   const [fields, setFields] = useState(initial)
   const [errors, setErrors] = useState<EventFieldErrors>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   const focus = (name: keyof EventFields) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-  useEffect(() => focus('title'), [])
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   function set<Name extends keyof EventFields>(name: Name, value: EventFields[Name]) {
     const next = { ...fields, [name]: value }
@@ -72,10 +71,7 @@ export function EventForm({ mode, initial, isRetired, today, banner, onChange, o
   const busyLabel = mode === 'create' ? 'Creating...' : 'Updating...'
 
   return (
-    <Dialog
-      title={mode === 'create' ? 'Add New Event' : 'Edit Event'}
-      onClose={onClose}
-    >
+    <Dialog title={mode === 'create' ? 'Add New Event' : 'Edit Event'} onClose={onClose}>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <div className="grid gap-5 px-6 py-6 sm:grid-cols-2">
           <TextField
@@ -136,13 +132,11 @@ export function EventForm({ mode, initial, isRetired, today, banner, onChange, o
             required
             value={fields.eventDate}
             error={errors.eventDate}
-            hint={<DateHint date={fields.eventDate} today={today} />}
+            hint={<DateHint date={fields.eventDate} now={now} />}
             onChange={({ target }) => set('eventDate', target.value)}
           />
-          {isRetired && (
-            <p className="text-small text-muted sm:col-span-2">
-              This event is inactive. Saving makes it active again.
-            </p>
+          {isRetired && !isPast(fields.eventDate, now) && (
+            <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>
         {/* Stays in view while the fields scroll, so that a failure is seen wherever the form stands. */}
@@ -173,10 +167,10 @@ function TicketHint({ link }: { link: string }) {
   )
 }
 
-function DateHint({ date, today }: { date: string; today: string }) {
+function DateHint({ date, now }: { date: string; now: Date }) {
   return (
     <span aria-live="polite" className="text-straw">
-      {date !== '' && isPast(date, today) && 'This day is past: the event will be switched off again.'}
+      {date !== '' && isPast(date, now) && 'This day is past: the event will be switched off again.'}
     </span>
   )
 }

@@ -10,14 +10,14 @@ type Props = {
   events: readonly SiteEvent[] | null
   /** Those of them that pass the filters. */
   shown: readonly SiteEvent[]
-  today: string
+  now: Date
   onAdd: () => void
   onEdit: (event: SiteEvent) => void
   onDelete: (event: SiteEvent) => void
   onClearFilters: () => void
 }
 
-export function EventList({ events, shown, today, onAdd, onEdit, onDelete, onClearFilters }: Props) {
+export function EventList({ events, shown, now, onAdd, onEdit, onDelete, onClearFilters }: Props) {
   if (!events) return <EventSkeletons />
 
   if (events.length === 0) {
@@ -50,7 +50,7 @@ export function EventList({ events, shown, today, onAdd, onEdit, onDelete, onCle
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {shown.map((event) => (
         <li key={event.id}>
-          <EventCard event={event} today={today} onEdit={() => onEdit(event)} onDelete={() => onDelete(event)} />
+          <EventCard event={event} now={now} onEdit={() => onEdit(event)} onDelete={() => onDelete(event)} />
         </li>
       ))}
     </ul>

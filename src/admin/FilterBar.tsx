@@ -12,12 +12,12 @@ type Props = { filters: EventFilters; onChange: (filters: EventFilters) => void 
 
 export function FilterBar({ filters, onChange }: Props) {
   return (
-    <search className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_16rem_13rem]">
+    <search className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_16rem_13rem]">
       <TextField
         type="search"
-        label="Search by title"
-        placeholder="Title"
-        className="sm:col-span-2 lg:col-span-1"
+        label="Search"
+        placeholder="Part of the title"
+        className="col-span-2 lg:col-span-1"
         value={filters.search}
         onChange={({ target }) => onChange({ ...filters, search: target.value })}
       />

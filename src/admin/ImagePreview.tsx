@@ -16,7 +16,7 @@ function Preview({ src }: { src: string }) {
   return (
     <img
       src={src}
-      alt="Preview of the event’s picture"
+      alt="Preview"
       onError={() => setFailed(true)}
       className="h-32 w-56 max-w-full rounded-field border border-line bg-plate object-cover"
     />

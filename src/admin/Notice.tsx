@@ -7,7 +7,7 @@ export function Notice({ title, children, actions }: Props) {
   return (
     <div
       role="note"
-      className="flex flex-col gap-4 rounded-field border border-line border-l-amber bg-raised p-5 border-l-3 md:flex-row md:items-center md:justify-between"
+      className="flex flex-col gap-4 rounded-field border border-l-3 border-line border-l-amber bg-raised p-5 md:flex-row md:items-center md:justify-between"
     >
       <div>
         <p className="font-semibold text-warm">{title}</p>

@@ -2,13 +2,13 @@ import { type SiteEvent } from '../data/events'
 import { isPast } from '../lib/dates'
 import type { Gel } from '../content/gels'
 
-/** Three counts over everything stored, whatever the filters say. `today` as YYYY-MM-DD in Sydney. */
-export function StatCards({ events, today }: { events: readonly SiteEvent[] | null; today: string }) {
+/** Three counts over everything stored, whatever the filters say. */
+export function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: Date }) {
   const active = events?.filter((event) => event.isActive)
   const stats: { label: string; count: number | undefined; gel: Gel }[] = [
     { label: 'Total Events', count: events?.length, gel: 'congo' },
     { label: 'Active Events', count: active?.length, gel: 'teal' },
-    { label: 'Upcoming', count: active?.filter((event) => !isPast(event.eventDate, today)).length, gel: 'amber' },
+    { label: 'Upcoming', count: active?.filter((event) => !isPast(event.eventDate, now)).length, gel: 'amber' },
   ]
   return (
     <dl className="grid grid-cols-3 gap-2.5 sm:gap-4">

@@ -1,4 +1,5 @@
 import { type EventCategory, eventCategories, type EventInput, type SiteEvent } from '../data/events'
+import { isValidDate } from '../lib/dates'
 import { isHttpUrl, ticketHref } from '../lib/links'
 
 /** What the form holds, as typed. */
@@ -49,7 +50,8 @@ export function checkFields(fields: EventFields): EventFieldErrors {
   if (!eventCategories.includes(fields.category)) errors.category = 'Category is required'
   if (!fields.eventDate) errors.eventDate = 'Event date is required'
   // The database keeps out slips of the keyboard such as the year 20266; say so before it does.
-  else if (!/^2\d{3}-\d{2}-\d{2}$/.test(fields.eventDate)) errors.eventDate = 'Please enter a year from 2000 to 2999'
+  else if (!isValidDate(fields.eventDate) || !fields.eventDate.startsWith('2'))
+    errors.eventDate = 'Please enter a year from 2000 to 2999'
   return errors
 }
 

@@ -9,7 +9,7 @@ export type BannerMessage = { tone: Tone; text: string }
 export function useBanner(first: BannerMessage | null = null) {
   const [banner, setBanner] = useState(first)
   useEffect(() => {
-    if (!banner) return
+    if (!banner) return undefined
     const timer = setTimeout(() => setBanner(null), BANNER_MS)
     return () => clearTimeout(timer)
   }, [banner])

@@ -87,7 +87,9 @@ export function useEventEditor({ userId, events, show, reload }: Options) {
         closeForm(form)
       },
       onClose() {
-        setDraft(readDraft(userId))
+        const kept = readDraft(userId)
+        setDraft(kept)
+        if (kept && kept.eventId === form.eventId) show('success', 'Your draft is kept: see the top of this page.')
         closeForm(form)
       },
     },

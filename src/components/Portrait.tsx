@@ -21,7 +21,8 @@ export function Portrait({ member, sizes, described = false, className = '' }: P
       />
     )
   }
-  // Dark against the light, as the people in the photos are. Teal is lit from the left there, the others from the right.
+  // Dark against the light, as the people in the photos are. Those in teal are lit from the left, most others from the
+  // right; straw has no photo and joins teal, so that the beams of a wall of cards do not all lean one way.
   const fromLeft = member.gel === 'teal' || member.gel === 'straw'
   return (
     <div

@@ -10,7 +10,7 @@ const ADVANCE_MS = 5000
 export function Testimonials() {
   const [current, setCurrent] = useState(0)
   const { playing, toggle, hold } = useAutoAdvance(
-    () => setCurrent((current + 1) % testimonials.length),
+    () => setCurrent((index) => (index + 1) % testimonials.length),
     ADVANCE_MS,
     current,
   )
@@ -71,7 +71,8 @@ export function Testimonials() {
                 onClick={() => setCurrent(index)}
                 className="group/dot grid size-touch place-items-center"
               >
-                <span className="h-1.5 w-1.5 rounded-full bg-soft transition-all duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:w-6 group-aria-[current=true]/dot:bg-amber" />
+                {/* Forced colours drop the ground and keep the border. */}
+                <span className="size-2 rounded-full border border-transparent bg-soft transition-all duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:w-6 group-aria-[current=true]/dot:bg-amber" />
               </button>
             ))}
           </div>

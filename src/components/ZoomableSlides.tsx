@@ -25,7 +25,8 @@ export default function ZoomableSlides({ images, start }: { images: readonly Ima
       carousel={{ finite: images.length < 2, padding: 0 }}
       render={images.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}}
       inline={{ style: { width: '100%', height: '100%' } }}
-      styles={{ container: { backgroundColor: 'transparent' } }}
+      // The dialog's close button stands in the corner, beside the zoom buttons.
+      styles={{ container: { backgroundColor: 'transparent' }, toolbar: { marginRight: '3.25rem' } }}
       zoom={{ maxZoomPixelRatio: 3, doubleClickMaxStops: 2 }}
     />
   )

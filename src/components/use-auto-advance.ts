@@ -16,15 +16,15 @@ type AutoAdvance = {
 
 /**
  * Calls `advance` every `delay` milliseconds, but not while the pointer or the focus is inside, not after the visitor
- * paused it, and never for those who prefer reduced motion. A change of `restartOn` starts the wait anew.
+ * paused it, and not for those who prefer reduced motion until they press play. `held` stops it too. A change of `restartOn` starts the wait anew.
  */
-export function useAutoAdvance(advance: () => void, delay: number, restartOn: unknown): AutoAdvance {
+export function useAutoAdvance(advance: () => void, delay: number, restartOn: unknown, held = false): AutoAdvance {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const playing = wanted ?? !reducedMotion
-  const running = playing && !hovered && !focused
+  const running = playing && !hovered && !focused && !held
   const onTick = useEffectEvent(advance)
 
   useEffect(() => {

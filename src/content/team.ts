@@ -347,3 +347,6 @@ export const team = [
 
 /** The same people as their general type: use it where the alias is read. */
 export const teamMembers: readonly TeamMember[] = team
+
+/** The first two, who answer for every job. */
+export const founderMembers = teamMembers.slice(0, 2)

@@ -1,6 +1,5 @@
 import type { Database } from './database.types'
-import { isBackendConfigured } from './env'
-import { getSupabase, type Supabase } from './supabase'
+import { getSupabase, NoBackendError, type Supabase, TIMEOUT_MS } from './supabase'
 
 export const eventCategories = [
   'Announcement',
@@ -36,8 +35,6 @@ export type SiteEvent = {
 export type EventInput = Omit<SiteEvent, 'id' | 'createdAt'>
 
 type Row = Database['public']['Tables']['events']['Row']
-
-const TIMEOUT_MS = 15_000
 
 /** Active events, latest date first. Failures are logged and give an empty list. */
 export function getActiveEvents(): Promise<SiteEvent[]> {
@@ -138,14 +135,21 @@ async function attempt<T>(
   failure: T,
   call: (supabase: Supabase, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // A site without a backend is a choice, not a fault: nothing to log on every visit.
-  if (!isBackendConfigured) return failure
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    return await call(await getSupabase(), AbortSignal.timeout(TIMEOUT_MS))
+    // Raced, because the library may also wait for itself: for its own code, for a session to be refreshed.
+    return await Promise.race([getSupabase().then((supabase) => call(supabase, signal)), rejectsOnAbort(signal)])
   } catch (error) {
-    console.error(complaint, error)
+    // A site without a backend is a choice, not a fault: nothing to log on every visit.
+    if (!(error instanceof NoBackendError)) console.error(complaint, error)
     return failure
   }
+}
+
+function rejectsOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
 }
 
 function isCategory(category: string): category is EventCategory {

@@ -47,10 +47,12 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
   const menuId = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const underMouse = useRef(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const byMouse = (opens: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
+    underMouse.current = opens
     clearTimeout(leaving.current)
     if (opens) setOpen(true)
     else leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY)
@@ -81,7 +83,8 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
         aria-label={`${item.label} menu`}
         aria-expanded={open}
         aria-controls={menuId}
-        onClick={() => setOpen(!open)}
+        // A mouse has opened the menu by coming here: its click must not close it again.
+        onClick={() => setOpen(!open || underMouse.current)}
         className="grid h-touch w-7 place-items-center rounded-lg"
       >
         <ChevronDown
@@ -108,6 +111,7 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
 
 function DropdownLink({ to, label, onClick }: Pick<NavChild, 'label' | 'to'> & { onClick: () => void }) {
   const { pathname } = useLocation()
+  const [first, second] = twoLines(label)
   return (
     <PageLink
       to={to}
@@ -116,12 +120,7 @@ function DropdownLink({ to, label, onClick }: Pick<NavChild, 'label' | 'to'> & {
       className="flex min-h-15 w-40 flex-col justify-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber"
     >
       {/* The space keeps the two lines two words for screen readers and for copying. */}
-      {twoLines(label).map((line, index) => (
-        <span key={line} className="block">
-          {index > 0 && ' '}
-          {line}
-        </span>
-      ))}
+      <span>{first}</span> {second && <span>{second}</span>}
     </PageLink>
   )
 }

@@ -35,8 +35,7 @@ export function isPast(eventDate: string, now: Date): boolean {
 
 /** Whether a text is a day of the calendar, written as YYYY-MM-DD. */
 export function isValidDate(date: string): boolean {
-  const day = parseDay(date)
-  return day !== null && day.toISOString().startsWith(date)
+  return parseDay(date) !== null
 }
 
 /**
@@ -49,9 +48,10 @@ export function formatLongDate(date: string): string {
   return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
-/** The day as midnight UTC, for arithmetic only; null where the text is not of the form YYYY-MM-DD. */
+/** The day as midnight UTC, for arithmetic only; null where the text is no day of the calendar as YYYY-MM-DD. */
 function parseDay(date: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
   const day = new Date(`${date}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) ? null : day
+  // 30 February parses, as 2 March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? day : null
 }

@@ -18,7 +18,7 @@ const widths = {
   small: 'max-w-md',
   medium: 'max-w-2xl',
   wide: 'max-w-5xl',
-  full: 'h-dvh max-h-none max-w-none rounded-none border-0 sm:w-screen',
+  full: 'h-dvh max-h-none max-w-none rounded-none border-0 w-screen!',
 } as const
 
 /**

@@ -1,9 +1,7 @@
 import { Portrait } from '../../components/Portrait'
 import { ButtonLink } from '../../components/ui/Button'
 import { founders } from '../../content/about'
-import { teamMembers } from '../../content/team'
-
-const FOUNDERS = 2
+import { founderMembers } from '../../content/team'
 
 /** Who answers for a job: the words on one side, the two portraits on the other. */
 export function Founders() {
@@ -19,7 +17,7 @@ export function Founders() {
           <ButtonLink to="/team">Meet the whole team</ButtonLink>
         </div>
         <ul className="grid gap-x-4.5 gap-y-12 sm:grid-cols-2">
-          {teamMembers.slice(0, FOUNDERS).map((member) => (
+          {founderMembers.map((member) => (
             <li key={member.id} data-gel={member.gel}>
               <div className="overflow-hidden rounded-plate shadow-spill">
                 <Portrait

@@ -1,7 +1,5 @@
 import { company } from '../../content/company'
-import { teamMembers } from '../../content/team'
-
-const FOUNDERS = 2
+import { founderMembers } from '../../content/team'
 
 /** A page about the company and who founded it, as schema.org says it. */
 export function aboutJsonLd(path: '/about' | '/about/company') {
@@ -15,7 +13,7 @@ export function aboutJsonLd(path: '/about' | '/about/company') {
       name: company.name,
       url: company.url,
       description: company.description,
-      founder: teamMembers.slice(0, FOUNDERS).map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
+      founder: founderMembers.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role })),
     },
   }
 }

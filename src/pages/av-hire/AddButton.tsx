@@ -15,10 +15,9 @@ type Props = {
 export function AddButton({ added, onAdd, look = 'outline', size, of, className = '' }: Props) {
   return (
     <Button look={added ? 'done' : look} size={size} disabled={added} onClick={onAdd} className={className}>
-      {added && <Check aria-hidden className="size-4 shrink-0" strokeWidth={3} />}
+      {added && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" strokeWidth={3} />}
       <span>
-        {added ? 'Added to Quote' : 'Add to Quote'}
-        {of && <span className="sr-only"> {of}</span>}
+        {added ? 'Added to Quote' : 'Add to Quote'} {of && <span className="sr-only">{of}</span>}
       </span>
     </Button>
   )

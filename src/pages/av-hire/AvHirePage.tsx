@@ -26,7 +26,7 @@ export default function AvHirePage() {
       <Seo path="/av-hire" {...pageMeta('/av-hire')} picture="services/av-hire" />
       <div className={cartOpen ? 'print:hidden' : undefined}>
         <PageHero
-          cue="LX 05 · AV hire"
+          cue="LX 01 · AV hire"
           title="Professional AV Equipment Hire"
           lede="Decks, speakers, microphones, light, staging and effects, by the day. Take the gear and run it yourself, or ask for a crew with it."
           gel="teal"

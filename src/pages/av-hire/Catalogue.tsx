@@ -35,13 +35,13 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
   return (
     <Section
       id="catalogue"
-      cue="LX 06 · Catalogue"
+      cue="LX 02 · Catalogue"
       title="What stands on the shelf"
       lede="Prices are for 24 hours. Add what you need to the quote cart and send us the list: we reply with availability and a total."
       gel="teal"
       className="pt-[clamp(3rem,5vw,4.5rem)]! print:pt-4!"
     >
-      <div className="z-20 -mt-3 flex items-center gap-4 md:sticky md:top-14 md:-mx-4 md:bg-night/95 md:px-4 md:py-3 print:hidden">
+      <div className="z-20 -mt-3 flex items-center gap-4 md:sticky md:top-14 md:-mx-4 md:bg-night md:px-4 md:py-3 print:hidden">
         <SearchBox
           query={address.query}
           onSearch={address.search}
@@ -56,11 +56,8 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
       <div className="mt-3 mb-6 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
         <CategoryFilter chosen={category} onChoose={address.chooseCategory} />
         <p role="status" className="font-mono text-spec text-muted">
-          {found.length === 0
-            ? 'No equipment found'
-            : found.length === equipmentList.length
-              ? itemCount(found.length)
-              : `${found.length} of ${itemCount(equipmentList.length)}`}
+          {found.length < equipmentList.length && `${found.length} of `}
+          {itemCount(equipmentList.length)}
         </p>
       </div>
       {found.length > 0 ? (

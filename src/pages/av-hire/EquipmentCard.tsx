@@ -31,7 +31,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
           className="size-full transition-transform duration-600 ease-cue group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-3 sm:p-5">
+      <div className="flex flex-1 flex-col gap-3 p-3 sm:p-4.5">
         <h3 className="text-small leading-tight hyphens-auto sm:text-card">
           <button
             type="button"
@@ -48,7 +48,11 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
           <dt>Weight</dt>
           <dd className="text-right text-soft">{item.specifications.weight}</dd>
         </dl>
-        <HirePrice price={item.price24h} compact className="mt-auto text-small sm:text-card" />
+        <HirePrice
+          price={item.price24h}
+          compact
+          className="mt-auto text-small leading-snug sm:text-base sm:leading-snug"
+        />
         <AddButton
           added={added}
           onAdd={() => onAdd(item.id)}

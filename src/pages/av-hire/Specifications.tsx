@@ -1,40 +1,31 @@
 import type { EquipmentItem } from '../../content/equipment'
 
-/** What an item measures, draws, weighs and brings with it. */
+/** What an item measures, draws, weighs and brings with it, on paper: it is read and compared. */
 export function Specifications({ dimensions, power, weight, additional }: EquipmentItem['specifications']) {
   const rows = [
-    { name: 'Dimensions', value: dimensions },
-    { name: 'Power', value: power },
-    { name: 'Weight', value: weight },
+    { name: 'Dimensions', values: [dimensions] },
+    { name: 'Power', values: [power] },
+    { name: 'Weight', values: [weight] },
+    { name: 'Additional', values: additional },
   ]
   return (
-    <table className="w-full border-b border-dashed border-edge font-mono text-spec">
-      <caption className="pb-3 text-left font-display text-card font-extrabold text-warm">Specifications</caption>
-      <tbody>
-        {rows.map(({ name, value }) => (
-          <Row key={name} name={name}>
-            {value}
-          </Row>
-        ))}
-        <Row name="Additional">
-          <ul className="grid gap-1">
-            {additional.map((line) => (
-              <li key={line}>{line}</li>
+    <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
+      <h3 className="mb-3 text-card text-paper-ink">Specifications</h3>
+      <dl className="grid gap-x-8 md:grid-cols-[1.2fr_1fr_0.8fr_1.8fr] md:gap-y-2">
+        {rows.map(({ name, values }) => (
+          <div
+            key={name}
+            className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-spec md:block"
+          >
+            <dt className="text-paper-muted md:mb-1.5">{name}</dt>
+            {values.map((value) => (
+              <dd key={value} className="col-start-2 text-paper-ink not-nth-2:mt-1">
+                {value}
+              </dd>
             ))}
-          </ul>
-        </Row>
-      </tbody>
-    </table>
-  )
-}
-
-function Row({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <tr className="border-t border-dashed border-edge align-top">
-      <th scope="row" className="py-2 pr-4 text-left font-normal text-muted">
-        {name}
-      </th>
-      <td className="py-2 text-warm">{children}</td>
-    </tr>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

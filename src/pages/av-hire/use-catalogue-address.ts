@@ -23,8 +23,8 @@ function writeAddress(params: URLSearchParams, { query, category, item }: Addres
   // Copied: what else stands in the address, such as a campaign's mark, stays.
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries({ q: query.trim(), category, item })) {
+    next.delete(name)
     if (value) next.set(name, value)
-    else next.delete(name)
   }
   return next
 }

@@ -63,17 +63,17 @@ export function BannerSlider() {
               <li key={slide.id} className="min-w-0 flex-1 md:max-w-58">
                 <button
                   type="button"
-                  aria-label={`Slide ${index + 1}: ${slide.title}`}
                   aria-current={index === current}
                   onClick={() => setCurrent(index)}
                   className="group/dot flex min-h-touch w-full flex-col justify-center gap-3 text-left text-small leading-tight font-medium text-muted aria-[current=true]:text-warm"
                 >
                   <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-cue" />
-                  <span className="hidden truncate md:block">
-                    <span className="mr-2.5 font-mono text-cue opacity-80">0{index + 1}</span>
-                    {slide.title}
+                  <span className="flex items-baseline gap-2.5">
+                    <span className="font-mono text-cue">
+                      <span className="sr-only">Slide </span>0{index + 1}
+                    </span>
+                    <span className="truncate max-md:sr-only">{slide.title}</span>
                   </span>
-                  <span className="font-mono text-cue md:hidden">0{index + 1}</span>
                 </button>
               </li>
             ))}

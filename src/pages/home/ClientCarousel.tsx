@@ -17,8 +17,9 @@ const LAST = clients.length - VISIBLE
 export function ClientCarousel() {
   const [index, setIndex] = useState(0)
   const goTo = (target: number) => setIndex(Math.min(Math.max(target, 0), LAST))
-  const { playing, toggle, hold } = useAutoAdvance(() => setIndex(index === LAST ? 0 : index + 1), ADVANCE_MS, index)
-  const swipe = useSwipe((direction) => goTo(index - direction), SWIPE_PX)
+  const { dragging, handlers } = useSwipe((direction) => goTo(index - direction), SWIPE_PX)
+  const advance = () => setIndex(index === LAST ? 0 : index + 1)
+  const { playing, toggle, hold } = useAutoAdvance(advance, ADVANCE_MS, index, dragging)
 
   const onArrow = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') goTo(index - 1)
@@ -51,7 +52,7 @@ export function ClientCarousel() {
         tabIndex={0}
         onKeyDown={onArrow}
         {...hold}
-        {...swipe}
+        {...handlers}
         className="touch-pan-y overflow-hidden border-y border-line select-none"
       >
         <ul

@@ -50,12 +50,14 @@ function Links({ sections, current }: Props & { current: string | null }) {
   )
 }
 
-/** The section whose heading last passed under the header. */
+/** The section that last came up past the upper third of the window; at the foot of the page, the last one. */
 function useSectionInView(sections: readonly LegalSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
     const update = () => {
-      const line = window.innerHeight * 0.3
+      const { scrollHeight } = document.documentElement
+      const isAtFoot = window.innerHeight + window.scrollY >= scrollHeight - 2
+      const line = window.innerHeight * (isAtFoot ? 1 : 0.3)
       const passed = sections.filter(
         ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
       )

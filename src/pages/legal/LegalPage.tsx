@@ -64,7 +64,7 @@ function Clause({ section, number }: { section: LegalSection; number: number }) 
       <h2 id={titleId} className="mb-4 text-block text-paper-ink print:break-after-avoid">
         <span className="mr-3 font-mono text-small font-normal tracking-normal text-paper-muted max-sm:mb-1 max-sm:block sm:absolute sm:left-0 print:static print:inline">
           {number}.
-        </span>
+        </span>{' '}
         {section.title}
       </h2>
       {section.paragraphs.map((paragraph) => (

@@ -3,12 +3,16 @@ import { Section } from '../../components/ui/Section'
 /** What can be added to any tier. On a wide screen it ends the comparison's light ground, on a phone it has its own. */
 export function AddOns({ addOns }: { addOns: readonly string[] }) {
   return (
-    <Section title="Add to any tier" ground="paper" className="md:mt-0 md:pt-0">
+    <Section
+      title="Add to any tier"
+      ground="paper"
+      className="md:mt-0 md:pt-0 print:mt-0 print:break-inside-avoid print:py-0"
+    >
       <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
           <li
             key={addOn}
-            className="grid grid-cols-[1.375rem_1fr] border-t border-paper-line py-4 font-medium text-paper-ink"
+            className="grid grid-cols-[1.375rem_1fr] border-t border-paper-line py-4 font-medium text-paper-ink print:py-1.5"
           >
             <span aria-hidden className="font-mono">
               +

@@ -66,7 +66,7 @@ function KnownPackagePage({ category, page }: { category: KnownPackage; page: Pa
         title="Choose your tier"
         aside={<p>{page.hours && `${page.hours}. `}Each tier keeps or betters the one before.</p>}
         gel={category.gel}
-        className="pt-16 md:pt-20"
+        className="md:pt-20 print:pt-6"
       >
         <TierCards tiers={page.tiers} title={page.title} />
       </Section>

@@ -30,7 +30,7 @@ export default function PackagesPage() {
         title="We run it"
         lede="A DJ or a technician comes with every tier, sets up and stays."
         gel="rose"
-        className="pt-14 md:pt-20"
+        className="md:pt-16 print:hidden"
       >
         {/* One to a row on a phone, the first over the other two on a tablet, then all three abreast. */}
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3">
@@ -47,6 +47,7 @@ export default function PackagesPage() {
         title="You run it"
         lede="Equipment for 24 hours, tested before it leaves, for people who set up and press play themselves."
         gel="teal"
+        className="print:hidden"
       >
         <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 lg:grid-cols-4">
           {dryHirePackages.map((category) => (

@@ -15,6 +15,7 @@ export function PriceList() {
       title={`All ${packages.length * tierNames.length} starting prices`}
       ground="paper"
       gel="amber"
+      className="print:mt-0 print:py-6"
     >
       <table className="w-full table-fixed text-left max-md:block">
         <caption className="sr-only">Starting prices of every package by tier, plus GST and including GST</caption>

@@ -24,18 +24,18 @@ export function TierCard({ tier, before, onEnlarge }: Props) {
   return (
     <li
       data-gel={isLit ? 'amber' : undefined}
-      className={`relative row-span-6 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 print:break-inside-avoid ${
+      className={`relative row-span-6 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 print:break-inside-avoid print:gap-y-1.5 print:border-current print:pt-3 print:pb-3 ${
         isLit
           ? 'border-gel/70 bg-raised bg-linear-to-b from-gel/9 to-transparent to-60% shadow-lit'
           : 'border-line bg-raised'
       }`}
     >
-      <div className="relative mb-2">
+      <div className="relative mb-2 print:mb-0">
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={onEnlarge}
-          className="group block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate"
+          className="group block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate print:hidden"
         >
           <Picture
             {...tier.image}
@@ -43,13 +43,13 @@ export function TierCard({ tier, before, onEnlarge }: Props) {
             className="aspect-4/3 w-full transition-transform duration-600 ease-cue group-hover:scale-103 motion-reduce:group-hover:scale-100"
           />
           <span className="sr-only">: enlarge</span>
-          <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/70 text-warm group-hover:border-warm print:hidden">
+          <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/70 text-warm group-hover:border-warm">
             <Maximize2 aria-hidden className="size-4" />
           </span>
         </button>
         {badge && (
           <p
-            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold ${badge.colours}`}
+            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold print:static print:mx-3 print:inline-block print:border ${badge.colours}`}
           >
             {badge.text}
           </p>
@@ -77,7 +77,10 @@ export function TierCard({ tier, before, onEnlarge }: Props) {
           look={isLit ? 'primary' : 'outline'}
           className="w-full"
         >
-          Enquire<span className="sr-only"> about {tier.name}</span>
+          {/* One flex item, so that the space between its words is kept. */}
+          <span>
+            Enquire <span className="sr-only">about {tier.name}</span>
+          </span>
         </ButtonLink>
       </div>
     </li>

@@ -13,18 +13,16 @@ export function TierCards({ tiers, title }: { tiers: readonly Tier[]; title: str
     <>
       {/* What scrolls sideways takes the focus, so that the arrow keys scroll it. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        role="group"
+      <ul
         aria-label={`${title}: tiers`}
         tabIndex={isRow ? 0 : undefined}
-        className="-mx-gutter -mt-1.5 snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter pt-1.5 pb-10 focus-visible:-outline-offset-3 md:mx-0 md:overflow-visible md:px-0 md:pb-0 print:mx-0 print:overflow-visible print:px-0"
+        className="-mx-gutter -mt-1.5 -mb-10 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4.5 overflow-x-auto px-gutter pt-1.5 pb-20 focus-visible:-outline-offset-3 md:mx-0 md:mb-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 xl:grid-cols-4 print:mx-0 print:grid-flow-row print:grid-cols-2 print:overflow-visible print:px-0"
       >
-        <ul className="grid auto-cols-[82%] grid-flow-col gap-4.5 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 xl:grid-cols-4 print:grid-flow-row print:grid-cols-2">
-          {tiers.map((tier, index) => (
-            <TierCard key={tier.tier} tier={tier} before={tiers[index - 1]} onEnlarge={() => setOpen(index)} />
-          ))}
-        </ul>
-      </div>
+        {tiers.map((tier, index) => (
+          <TierCard key={tier.tier} tier={tier} before={tiers[index - 1]} onEnlarge={() => setOpen(index)} />
+        ))}
+      </ul>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       {open !== null && (
         <ImageViewer
           images={tiers.map((tier) => tier.image)}

@@ -10,9 +10,16 @@ export function TierComparison({ page }: { page: PackagePage }) {
     { label: 'From, incl. GST', prices: page.tiers.map((tier) => withGst(tier.price)) },
   ]
   return (
-    <Section cue="Side by side" title="What each tier adds" ground="paper" className="max-md:hidden print:block">
+    <Section
+      cue="Side by side"
+      title="What each tier adds"
+      ground="paper"
+      className="max-md:hidden print:mt-0 print:block print:break-inside-avoid print:py-6"
+    >
       <table className="w-full table-fixed text-left [&_td]:pr-4 [&_th]:pr-4 [&_tr]:border-t [&_tr]:border-paper-line print:[&_tr]:break-inside-avoid">
-        <caption className="mb-6 text-left">{page.title}, tier by tier. A dot marks what a tier does not have.</caption>
+        <caption className="mb-6 text-left print:mb-2">
+          {page.title}, tier by tier. A dot marks what a tier does not have.
+        </caption>
         <thead>
           <tr className="border-t-0!">
             <th scope="col" className="w-[24%]">
@@ -28,7 +35,7 @@ export function TierComparison({ page }: { page: PackagePage }) {
         <tbody>
           {page.comparison.map(({ label, values }) => (
             <tr key={label}>
-              <th scope="row" className="py-3.5 font-medium text-paper-ink">
+              <th scope="row" className="py-3.5 font-medium text-paper-ink print:py-1.5">
                 {label}
               </th>
               {values.map((value, index) => (
@@ -38,7 +45,7 @@ export function TierComparison({ page }: { page: PackagePage }) {
           ))}
           {priceRows.map(({ label, prices }, row) => (
             <tr key={label} className={row === 0 ? 'border-t-2! border-paper-ink!' : ''}>
-              <th scope="row" className="py-3.5 font-medium text-paper-ink">
+              <th scope="row" className="py-3.5 font-medium text-paper-ink print:py-1.5">
                 {label}
               </th>
               {prices.map((price, index) => (

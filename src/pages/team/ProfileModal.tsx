@@ -49,7 +49,9 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
 
           {/* Stepping changes the person under the same dialog, which screen readers are told. */}
           <div aria-live="polite" className="flex min-w-0 flex-col gap-2 pt-16 pr-5 md:px-9 md:pt-9 md:pr-20">
-            <p className="font-display text-card font-extrabold wrap-break-word text-warm sm:text-block">{member.name}</p>
+            <p className="font-display text-card font-extrabold wrap-break-word text-warm sm:text-block">
+              {member.name}
+            </p>
             <p className="font-mono text-spec text-warm">{member.role}</p>
             {member.alias && (
               <p className="text-small">

@@ -1,12 +1,9 @@
 import { useState } from 'react'
-import { teamMembers } from '../../content/team'
+import { founderMembers, teamMembers } from '../../content/team'
 import { MemberCard } from './MemberCard'
 import { ProfileModal } from './ProfileModal'
 
-/** The first members, who share a row of two. The others stand in rows of three. */
-const FOUNDERS = 2
-
-/** Everybody as cards that open a profile, and the profile that is open. */
+/** Everybody as cards that open a profile, founders two to a row and the others three; and the profile that is open. */
 export function TeamGrid() {
   const [open, setOpen] = useState<number | null>(null)
   const member = open === null ? undefined : teamMembers[open]
@@ -21,8 +18,8 @@ export function TeamGrid() {
       </h2>
       <ul className="wrap grid grid-cols-2 gap-3 sm:grid-cols-6 md:gap-4.5">
         {teamMembers.map((each, index) => (
-          <li key={each.id} className={index < FOUNDERS ? 'col-span-2 sm:col-span-3' : 'sm:col-span-2'}>
-            <MemberCard member={each} large={index < FOUNDERS} onOpen={() => setOpen(index)} />
+          <li key={each.id} className={index < founderMembers.length ? 'col-span-2 sm:col-span-3' : 'sm:col-span-2'}>
+            <MemberCard member={each} large={index < founderMembers.length} onOpen={() => setOpen(index)} />
           </li>
         ))}
       </ul>

@@ -67,7 +67,8 @@ function TicketLink({ event }: { event: SiteEvent }) {
     >
       {sellsTickets ? 'Get tickets' : 'More details'}
       <span className="sr-only">
-        : {event.title}
+        {' '}
+        for {event.title}
         {isExternal && ' (opens in a new tab)'}
       </span>
     </a>

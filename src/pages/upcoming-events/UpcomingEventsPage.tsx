@@ -1,6 +1,7 @@
 import { ClosingCall } from '../../components/ClosingCall'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../components/Seo'
+import { company } from '../../content/company'
 import { pageMeta } from '../../sitemap'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
@@ -24,7 +25,7 @@ export default function UpcomingEventsPage() {
       <WhatsNew />
       <ClosingCall
         title="Have a date of your own?"
-        text="Tell us what it is for and who is coming. We reply within 1-2 business days."
+        text={`Tell us what it is for and who is coming. We reply within ${company.replyTime}.`}
         label="Start Planning"
         gel="rose"
       />

@@ -23,20 +23,20 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
     saveFile(`${event.id}.ics`, new Blob([icsFile(entry, company.name, new Date())], { type: 'text/calendar' }))
 
   return (
-    <article className="flex h-full flex-col rounded-card border border-line bg-raised">
+    <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-1 flex-col md:grid md:grid-cols-[17.5rem_1fr]">
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={onEnlarge}
-          className="group relative aspect-3/4 overflow-hidden rounded-t-card bg-plate md:rounded-tr-none"
+          className="group relative aspect-3/4 overflow-hidden bg-plate focus-visible:-outline-offset-3"
         >
           <Picture
             {...event.image}
             sizes="(min-width: 720px) 280px, 302px"
             className="size-full transition-transform duration-600 ease-cue group-hover:scale-103 motion-reduce:group-hover:scale-100"
           />
-          <span className="sr-only">: enlarge</span>
+          <span className="sr-only"> (enlarge)</span>
           <span
             aria-hidden
             className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/80 text-warm group-hover:border-warm"
@@ -64,7 +64,7 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
           <Button size="small" onClick={save}>
             <CalendarPlus aria-hidden className="size-4.5" />
             <span>
-              Add to calendar (.ics)<span className="sr-only">: {event.title}</span>
+              Add to calendar (.ics)<span className="sr-only"> for {event.title}</span>
             </span>
           </Button>
           <a
@@ -74,7 +74,7 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
             className="inline-flex min-h-touch items-center gap-2 text-small font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
           >
             <span>
-              Google Calendar<span className="sr-only">: {event.title} (opens in a new tab)</span>
+              Google Calendar<span className="sr-only"> for {event.title} (opens in a new tab)</span>
             </span>
             <ExternalLink aria-hidden className="size-4" />
           </a>
@@ -86,15 +86,12 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
 
 /** The part below the perforation, with a notch punched out at either end. */
 function Stub({ children }: { children: ReactNode }) {
+  const notch = 'absolute -top-2.5 size-5 rounded-full border border-edge bg-night forced-colors:hidden print:hidden'
   return (
-    <div className="footlight relative overflow-hidden rounded-b-card">
-      <div
-        aria-hidden
-        className="absolute inset-x-0 top-0 -translate-y-1/2 before:absolute before:-left-2.5 before:size-5 before:-translate-y-1/2 before:rounded-full before:border before:border-line before:bg-night after:absolute after:-right-2.5 after:size-5 after:-translate-y-1/2 after:rounded-full after:border after:border-line after:bg-night"
-      />
-      <div className="flex flex-col gap-x-6 gap-y-3 border-t border-dashed border-edge p-5 md:flex-row md:flex-wrap md:items-center md:justify-between md:px-6 md:py-4">
-        {children}
-      </div>
+    <div className="relative flex flex-col gap-x-6 gap-y-3 border-t border-dashed border-edge p-5 pt-6 md:px-6 md:py-5">
+      <span aria-hidden className={`${notch} -left-2.75`} />
+      <span aria-hidden className={`${notch} -right-2.75`} />
+      {children}
     </div>
   )
 }

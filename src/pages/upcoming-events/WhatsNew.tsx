@@ -54,8 +54,8 @@ function useCurrentEvents(): SiteEvent[] | null {
 
 function Loading() {
   return (
-    <div className="relative overflow-hidden py-3">
-      <div aria-hidden className="flex w-max gap-4.5 opacity-60">
+    <div className="relative mx-[calc((100%-100vw)/2)] overflow-hidden px-[calc((100vw-100%)/2)] py-3">
+      <div aria-hidden className="flex w-max animate-pulse gap-4.5 motion-reduce:animate-none">
         {[1, 2, 3, 4].map((card) => (
           <NewsCardSkeleton key={card} />
         ))}

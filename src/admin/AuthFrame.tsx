@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Picture } from '../components/ui/Picture'
+
+type Props = { title: string; lede: string; children: ReactNode }
+
+/** What every way in stands in: the words and the form beside the desk. */
+export function AuthFrame({ title, lede, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lastTitle = useRef(title)
+  // Another form in the same place: keyboard and screen reader start at its heading.
+  useEffect(() => {
+    if (lastTitle.current !== title) heading.current?.focus({ preventScroll: true })
+    lastTitle.current = title
+  }, [title])
+
+  return (
+    <div
+      data-gel="congo"
+      className="wrap grid items-center gap-x-[clamp(3rem,7vw,7rem)] pt-36 md:pt-40 lg:grid-cols-[minmax(0,29rem)_1fr]"
+    >
+      <div>
+        <p className="mb-5 cue">Stage door</p>
+        <h1 ref={heading} tabIndex={-1} className="text-section">
+          {title}
+        </h1>
+        <p className="mt-4 mb-8 text-lede">{lede}</p>
+        {children}
+      </div>
+      <div className="max-lg:hidden">
+        <Picture
+          picture="about/console"
+          alt=""
+          sizes="(min-width: 1080px) 50vw, 1px"
+          className="aspect-square max-h-176 w-full rounded-plate shadow-spill"
+        />
+      </div>
+    </div>
+  )
+}

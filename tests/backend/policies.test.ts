@@ -1,0 +1,390 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventCategories } from '../../src/data/events'
+import { sydneyToday } from '../../src/lib/dates'
+import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { type Client, startBackend, type TestBackend } from '../support/backend'
+
+/** One event of each kind that the rules tell apart. The keys are the titles. */
+const kinds = {
+  pastActive: { days: -1, isActive: true },
+  pastInactive: { days: -1, isActive: false },
+  today: { days: 0, isActive: true },
+  futureActive: { days: 1, isActive: true },
+  futureInactive: { days: 1, isActive: false },
+}
+type Kind = keyof typeof kinds
+const allKinds = Object.keys(kinds) as Kind[]
+const ids = Object.fromEntries(allKinds.map((kind, index) => [kind, `00000000-0000-4000-a000-00000000000${index}`]))
+
+let backend: TestBackend
+let clients: Record<Role, Client>
+
+type Role = 'visitor' | 'stranger' | 'formerAdmin' | 'unconfirmedAdmin' | 'admin'
+const powerless = ['visitor', 'stranger', 'formerAdmin', 'unconfirmedAdmin'] as const satisfies readonly Role[]
+const everyone = [...powerless, 'admin'] as const
+
+beforeAll(async () => {
+  // The library prints every refusal of the database, and refusals are what this is about.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  backend = await startBackend()
+  await backend.sql(`insert into admins (email) values ('former@southbeam.example'), ('unconfirmed@southbeam.example')`)
+  clients = {
+    visitor: backend.visitor(),
+    stranger: await backend.signUp('stranger@example.com'),
+    formerAdmin: await backend.signUp('former@southbeam.example'),
+    unconfirmedAdmin: await backend.signUp('unconfirmed@southbeam.example'),
+    admin: await backend.signUp('Admin@SouthBeam.example'), // the list is in lower case
+  }
+  await backend.sql(`delete from admins where email = 'former@southbeam.example'`)
+  await backend.sql(`update auth.users set email_confirmed_at = null where email = 'unconfirmed@southbeam.example'`)
+})
+afterAll(() => backend.stop())
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const rows = allKinds.map(
+    (kind) =>
+      `('${ids[kind]}', '${kind}', 'Words', '/x.jpg', private.sydney_day() + ${kinds[kind].days}, ${kinds[kind].isActive})`,
+  )
+  await backend.sql(`
+    delete from events;
+    insert into events (id, title, description, image, event_date, is_active) values ${rows.join()}`)
+})
+
+const stored = () => backend.sql('select * from events order by id')
+const admins = () => backend.sql('select * from admins order by email')
+const idOf = (kind: Kind) => ids[kind] ?? ''
+const input = { title: 'New', description: 'Words', image: '/x.jpg', event_date: '2026-11-20' }
+
+describe('reading events', () => {
+  test.each(powerless)('a %s sees what is on and what is over', async (role) => {
+    const { data } = await clients[role].from('events').select('title')
+    expect(data?.map(({ title }) => title).toSorted()).toEqual(['futureActive', 'pastActive', 'pastInactive', 'today'])
+  })
+
+  test('an admin sees everything', async () => {
+    const { data } = await clients.admin.from('events').select('title')
+    expect(data?.map(({ title }) => title).toSorted()).toEqual(allKinds.toSorted())
+  })
+})
+
+describe('retiring past events', () => {
+  test.each(everyone)('a %s retires exactly what is past and active', async (role) => {
+    const before = await stored()
+    const { data, error } = await clients[role]
+      .from('events')
+      .update({ is_active: false })
+      .eq('is_active', true)
+      .lt('event_date', sydneyToday(new Date()))
+      .select()
+    expect(error).toBeNull()
+    expect(data?.map(({ title }) => title)).toEqual(['pastActive'])
+    expect(await stored()).toEqual(
+      before.map((row) => ({ ...row, is_active: row.is_active && row.title !== 'pastActive' })),
+    )
+  })
+
+  test.each(powerless)('a %s retires nothing else, whatever filter is sent', async (role) => {
+    const before = await stored()
+    await clients[role].from('events').update({ is_active: false }).gte('event_date', '2000-01-01').select()
+    const after = await stored()
+    expect(after.filter((row) => row.title !== 'pastActive')).toEqual(
+      before.filter((row) => row.title !== 'pastActive'),
+    )
+  })
+
+  test.each(powerless)('a %s brings nothing back', async (role) => {
+    const before = await stored()
+    await clients[role].from('events').update({ is_active: true }).eq('id', idOf('pastInactive')).select()
+    await clients[role].from('events').update({ is_active: true }).eq('id', idOf('futureInactive')).select()
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('changing an event', () => {
+  const changes = {
+    id: '00000000-0000-4000-a000-0000000000ff',
+    title: 'Changed',
+    description: 'Changed',
+    image: '/changed.jpg',
+    ticket_link: 'https://changed.example',
+    category: 'Wedding',
+    event_date: '2026-01-01',
+    created_at: '2020-01-01T00:00:00Z',
+  }
+  const columns = Object.entries(changes)
+  const cases = powerless.flatMap((role) => columns.map(([column, value]) => ({ role, column, value })))
+
+  test.each(cases)('a $role changes no $column, alone or while retiring', async ({ role, column, value }) => {
+    const before = await stored()
+    for (const kind of allKinds) {
+      await clients[role]
+        .from('events')
+        .update({ [column]: value })
+        .eq('id', idOf(kind))
+        .select()
+      await clients[role]
+        .from('events')
+        .update({ [column]: value, is_active: false })
+        .eq('id', idOf(kind))
+        .select()
+      // Without asking for the row back, a policy of reading has no say.
+      await clients[role]
+        .from('events')
+        .update({ [column]: value, is_active: false })
+        .eq('id', idOf(kind))
+    }
+    expect(await stored()).toEqual(before)
+  })
+
+  const editable = columns.filter(([column]) => column !== 'id' && column !== 'created_at')
+  test.each(editable)('an admin changes %s of every kind of event', async (column, value) => {
+    for (const kind of allKinds) {
+      const change = { [column]: value }
+      const { data } = await clients.admin.from('events').update(change).eq('id', idOf(kind)).select().single()
+      expect(data).toMatchObject({ id: idOf(kind), ...change })
+    }
+  })
+
+  test('an admin switches events on and off, past ones too', async () => {
+    for (const kind of allKinds) {
+      const change = { is_active: !kinds[kind].isActive }
+      const { data } = await clients.admin.from('events').update(change).eq('id', idOf(kind)).select().single()
+      expect(data).toMatchObject(change)
+    }
+  })
+
+  test.each(['id', 'created_at'] as const)('not even an admin changes %s', async (column) => {
+    const before = await stored()
+    const change = { [column]: changes[column] }
+    const { error } = await clients.admin.from('events').update(change).eq('id', idOf('today')).select()
+    expect(error?.code).toBe('42501')
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('creating an event', () => {
+  test.each(powerless)('a %s creates none', async (role) => {
+    const before = await stored()
+    expect((await clients[role].from('events').insert(input)).error?.code).toBe('42501')
+    expect((await clients[role].from('events').insert(input).select()).error?.code).toBe('42501')
+    await clients[role].from('events').upsert({ id: idOf('pastActive'), ...input })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('an admin creates one and gets it back, with what the database adds', async () => {
+    const { data } = await clients.admin.from('events').insert(input).select().single()
+    expect(data).toMatchObject({ ...input, ticket_link: null, category: 'Announcement', is_active: true })
+    expect(data?.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(Date.now() - Date.parse(data?.created_at ?? '')).toBeLessThan(60_000)
+  })
+
+  test.each([{ id: '00000000-0000-4000-a000-0000000000ff' }, { created_at: '2020-01-01T00:00:00Z' }])(
+    'an admin does not choose %o',
+    async (extra) => {
+      expect((await clients.admin.from('events').insert({ ...input, ...extra })).error?.code).toBe('42501')
+    },
+  )
+
+  test.each(eventCategories)('"%s" is a category', async (category) => {
+    expect((await clients.admin.from('events').insert({ ...input, category })).error).toBeNull()
+  })
+
+  test.each([
+    { title: '' },
+    { title: ' \n' },
+    { description: '\t' },
+    { image: '' },
+    { category: 'Party' },
+    { category: '' },
+    { event_date: 'infinity' },
+    { event_date: '2026-02-30' },
+    { event_date: '20266-01-01' },
+  ])('no event has %o', async (wrong) => {
+    const before = await stored()
+    expect((await clients.admin.from('events').insert({ ...input, ...wrong })).error).not.toBeNull()
+    expect(await stored()).toEqual(before)
+  })
+})
+
+describe('deleting an event', () => {
+  test.each(powerless)('a %s deletes none', async (role) => {
+    const before = await stored()
+    await clients[role].from('events').delete().gte('event_date', '2000-01-01')
+    await clients[role].from('events').delete().eq('id', idOf('pastInactive')).select()
+    expect(await stored()).toEqual(before)
+  })
+
+  test('an admin deletes any', async () => {
+    for (const kind of allKinds) {
+      const { data } = await clients.admin.from('events').delete().eq('id', idOf(kind)).select('id').single()
+      expect(data).toEqual({ id: idOf(kind) })
+    }
+    expect(await stored()).toEqual([])
+  })
+})
+
+describe('the list of admins', () => {
+  test.each(everyone)('a %s neither reads nor writes it', async (role) => {
+    const before = await admins()
+    const table = () => clients[role].from('admins')
+    const email = 'stranger@example.com'
+    const answers = [
+      await table().select(),
+      await table().insert({ email }),
+      await table().insert({ email }).select(),
+      await table().upsert({ email }),
+      await table().update({ email }).eq('email', 'admin@southbeam.example'),
+      await table().delete().eq('email', 'admin@southbeam.example'),
+    ]
+    expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'))
+    expect(await admins()).toEqual(before)
+  })
+
+  test('whoever is taken off it is locked out at once, with the session they have', async () => {
+    const { error } = await clients.admin.from('events').insert(input)
+    expect(error).toBeNull()
+    await backend.sql(`delete from admins where email = 'admin@southbeam.example'`)
+    try {
+      const before = await stored()
+      expect((await clients.admin.from('events').insert(input)).error?.code).toBe('42501')
+      await clients.admin.from('events').delete().eq('id', idOf('today'))
+      await clients.admin.from('events').update({ title: 'Mine' }).eq('id', idOf('pastActive'))
+      expect(await stored()).toEqual(before)
+      expect((await clients.admin.rpc('is_admin')).data).toBe(false)
+    } finally {
+      await backend.sql(`insert into admins (email) values ('admin@southbeam.example')`)
+    }
+    expect((await clients.admin.rpc('is_admin')).data).toBe(true)
+  })
+
+  test.each(['Admin@Southbeam.example', ' a@b.example', 'nobody'])('"%s" is no entry', async (email) => {
+    await expect(backend.sql(`insert into admins (email) values ('${email}')`)).rejects.toThrow('admins_email_check')
+  })
+})
+
+describe('being an admin', () => {
+  test.each(everyone)('a %s learns about their own account only', async (role) => {
+    const { data, error } = await clients[role].rpc('is_admin')
+    if (role === 'visitor') expect(error?.code).toBe('42501')
+    else expect(data).toBe(role === 'admin')
+  })
+
+  test('nothing else of the database can be called or read', async () => {
+    const raw = (path: string, schema: string) =>
+      fetch(`${backend.url}/rest/v1/${path}`, { headers: { apikey: EMBEDDED_KEY, 'Accept-Profile': schema } })
+    for (const [path, schema] of [
+      ['users', 'auth'],
+      ['rpc/is_admin', 'private'],
+      ['rpc/sydney_day', 'private'],
+      ['schema_migrations', 'supabase_migrations'],
+    ] as const) {
+      expect((await raw(path, schema)).status, `${schema}.${path}`).toBe(406)
+    }
+    for (const path of ['users', 'rpc/sydney_day', 'rpc/hold_other_columns', 'schema_migrations']) {
+      expect((await raw(path, 'public')).status, path).toBe(404)
+    }
+  })
+})
+
+describe('keys and tokens', () => {
+  test('a request without a key gets nothing', async () => {
+    expect((await fetch(`${backend.url}/rest/v1/events`)).status).toBe(401)
+    expect((await fetch(`${backend.url}/rest/v1/events`, { headers: { apikey: 'sb_secret_guess' } })).status).toBe(401)
+  })
+
+  test('a token that somebody made up gives no rights', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const signature = Buffer.from('signature').toString('base64url')
+    for (const role of ['service_role', 'postgres', 'authenticated']) {
+      const claims = part({ role, sub: idOf('today'), exp: Math.floor(Date.now() / 1000) + 3600 })
+      for (const token of [
+        `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+        `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}.${signature}`,
+      ]) {
+        const headers = { apikey: EMBEDDED_KEY, Authorization: `Bearer ${token}` }
+        const read = await fetch(`${backend.url}/rest/v1/events?select=title`, { headers })
+        expect(JSON.stringify(await read.json())).not.toContain('futureInactive')
+        const list = await fetch(`${backend.url}/rest/v1/admins`, { headers })
+        expect(JSON.stringify(await list.json())).not.toContain('@')
+      }
+    }
+  })
+
+  test('requests at the same moment do not borrow each other’s rights', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, async (_, index) => {
+        const role = everyone[index % everyone.length] ?? 'visitor'
+        const { error } = await clients[role].from('events').insert({ ...input, title: role })
+        return `${role}: ${error?.code ?? 'created'}`
+      }),
+    )
+    const wrong = answers.filter((answer) => answer.startsWith('admin') !== answer.endsWith('created'))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the schema', () => {
+  // The trigger and the policies hold without these grants, and these hold without them.
+  test('grants each role the verbs and columns that it needs and no more', async () => {
+    const rows = await backend.sql(`
+      select grantee || ' ' || lower(privilege_type) || ' ' || table_name || '.' || column_name as "grant"
+      from information_schema.column_privileges
+      where table_schema = 'public' and grantee in ('anon', 'authenticated')
+      union all
+      select grantee || ' ' || lower(privilege_type) || ' ' || table_name
+      from information_schema.table_privileges
+      where table_schema = 'public' and grantee in ('anon', 'authenticated')
+        and privilege_type not in ('SELECT', 'INSERT', 'UPDATE')
+      order by 1`)
+    const written = ['title', 'description', 'image', 'ticket_link', 'category', 'event_date', 'is_active']
+    const all = ['id', 'created_at', ...written]
+    expect(rows.map((row) => row.grant)).toEqual(
+      [
+        ...all.map((column) => `anon select events.${column}`),
+        'anon update events.is_active',
+        ...all.map((column) => `authenticated select events.${column}`),
+        ...written.map((column) => `authenticated insert events.${column}`),
+        ...written.map((column) => `authenticated update events.${column}`),
+        'authenticated delete events',
+      ].toSorted(),
+    )
+  })
+
+  test('has row-level security on every table', async () => {
+    const rows = await backend.sql(`
+      select relname, relrowsecurity from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`)
+    expect(rows).toEqual([
+      { relname: 'admins', relrowsecurity: true },
+      { relname: 'events', relrowsecurity: true },
+    ])
+  })
+
+  test('runs its security definers with an empty search path', async () => {
+    const rows = await backend.sql(`
+      select proname, proconfig from pg_proc where prosecdef and pronamespace::regnamespace::text in ('private', 'public')`)
+    expect(rows).toEqual([{ proname: 'is_admin', proconfig: ['search_path=""'] }])
+  })
+
+  test.each([
+    // Midnight in Sydney, in winter and in summer.
+    ['2026-07-15T13:59:59.999Z', '2026-07-15'],
+    ['2026-07-15T14:00:00Z', '2026-07-16'],
+    ['2026-12-31T12:59:59.999Z', '2026-12-31'],
+    ['2026-12-31T13:00:00Z', '2027-01-01'],
+    // The clocks go forward on 4 October 2026 and back on 5 April 2026.
+    ['2026-10-03T13:59:59Z', '2026-10-03'],
+    ['2026-10-03T14:00:00Z', '2026-10-04'],
+    ['2026-10-04T12:59:59Z', '2026-10-04'],
+    ['2026-10-04T13:00:00Z', '2026-10-05'],
+    ['2026-04-04T12:59:59Z', '2026-04-04'],
+    ['2026-04-04T13:00:00Z', '2026-04-05'],
+    ['2026-04-05T13:59:59Z', '2026-04-05'],
+    ['2026-04-05T14:00:00Z', '2026-04-06'],
+  ])('has the same day at %s as the site: %s', async (moment, day) => {
+    const [row] = await backend.sql(`select private.sydney_day('${moment}')::text as day`)
+    expect(row).toEqual({ day })
+    expect(sydneyToday(new Date(moment))).toBe(day)
+  })
+})

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { honoMiddleware } from '@supabase/lite/vite'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../src/data/database.types'
+import { type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../vite/backend.ts'
+
+export type Client = SupabaseClient<Database>
+
+export const PASSWORD = 'correct horse'
+
+export type TestBackend = Pick<Backend, 'sql'> & {
+  /** The address of a real server: only a network carries a real client. */
+  url: string
+  mails: Mail[]
+  /** A visitor who is not signed in, with a session of their own. */
+  visitor: () => Client
+  /** A client that has signed up with this address and is signed in. */
+  signUp: (email: string) => Promise<Client>
+  stop: () => Promise<void>
+}
+
+/** The migrations and the seed of this project on a database of their own, as `npm run dev` serves them. */
+export async function startBackend(options: { confirmEmails?: boolean } = {}): Promise<TestBackend> {
+  const directory = await mkdtemp(join(tmpdir(), 'southbeam-test-'))
+  const mails: Mail[] = []
+  const backend = await openBackend({ directory, sendMail: (mail) => void mails.push(mail), ...options })
+  const bridge = honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0])
+  const server = createServer((request, response) => {
+    bridge(request as Parameters<typeof bridge>[0], response, () => response.writeHead(404).end())
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const visitor = () =>
+    createClient<Database>(url, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
+
+  return {
+    url,
+    mails,
+    sql: backend.sql,
+    visitor,
+    async signUp(email) {
+      const client = visitor()
+      const { error } = await client.auth.signUp({ email, password: PASSWORD })
+      if (error) throw error
+      return client
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+      await backend.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

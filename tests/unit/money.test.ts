@@ -1,0 +1,112 @@
+import { type Arbitrary, array, assert, integer, oneof, property, tuple } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addPrices, formatAud, formatPrice, type Price, withGst } from '../../src/lib/money'
+
+const cents = (most = 10_000_000) => integer({ min: 0, max: most })
+const amount = cents().map((value) => value / 100)
+const range = tuple(amount, amount).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
+const price: Arbitrary<Price> = oneof(amount, range)
+
+const inCents = (value: number) => Math.round(value * 100)
+const ends = (value: Price) => (typeof value === 'number' ? { from: value, to: value } : value)
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+describe('formatAud', () => {
+  it('groups thousands, and shows cents only where there are some', () => {
+    expect([0, 15, 82.5, 1000, 3500, 1234.05].map(formatAud)).toEqual([
+      '$0',
+      '$15',
+      '$82.50',
+      '$1,000',
+      '$3,500',
+      '$1,234.05',
+    ])
+  })
+
+  it('reads back as the amount that went in', () => {
+    assert(
+      property(cents(), (value) => {
+        const text = formatAud(value / 100)
+        expect(text).toMatch(/^\$\d{1,3}(,\d{3})*(\.\d\d)?$/)
+        expect(text).not.toMatch(/\.00$/)
+        expect(inCents(Number(text.replaceAll(/[$,]/g, '')))).toBe(value)
+      }),
+    )
+  })
+})
+
+describe('formatPrice', () => {
+  it('writes a range with its dollar sign on both sides', () => {
+    expect(formatPrice({ from: 60, to: 90 })).toBe('$60-$90')
+    expect(formatPrice({ from: 900, to: 1000 })).toBe('$900-$1,000')
+  })
+
+  it('writes a single price as an amount', () => {
+    assert(
+      property(amount, (value) => {
+        expect(formatPrice(value)).toBe(formatAud(value))
+      }),
+    )
+  })
+})
+
+describe('withGst', () => {
+  it('adds a tenth', () => {
+    expect([600, 1250, 75, 15].map((value) => withGst(value))).toEqual([660, 1375, 82.5, 16.5])
+    expect(withGst({ from: 60, to: 90 })).toEqual({ from: 66, to: 99 })
+  })
+
+  it('is exact to the cent, with half a cent going up', () => {
+    expect(withGst(1.15)).toBe(1.27)
+    assert(
+      property(cents(), (value) => {
+        // Whole numbers only, so that this sum cannot share a rounding fault with the code.
+        expect(inCents(withGst(value / 100))).toBe(Math.floor((value * 11 + 5) / 10))
+      }),
+    )
+  })
+
+  it('keeps the order of prices, so the cheapest stays the cheapest', () => {
+    assert(
+      property(amount, amount, (a, b) => {
+        expect(withGst(Math.min(a, b))).toBeLessThanOrEqual(withGst(Math.max(a, b)))
+      }),
+    )
+  })
+
+  it('adds it to both ends of a range', () => {
+    assert(
+      property(range, ({ from, to }) => {
+        expect(withGst({ from, to })).toEqual({ from: withGst(from), to: withGst(to) })
+      }),
+    )
+  })
+})
+
+describe('addPrices', () => {
+  it('adds up to nothing, to an amount, or to a range where one is among them', () => {
+    expect(addPrices([])).toBe(0)
+    expect(addPrices([100, 140])).toBe(240)
+    expect(addPrices([100, { from: 60, to: 90 }, 15])).toEqual({ from: 175, to: 205 })
+    expect(addPrices([{ from: 60, to: 60 }, 40])).toBe(100)
+  })
+
+  it('adds the lower ends and the upper ends apart', () => {
+    assert(
+      property(array(price, { maxLength: 12 }), (prices) => {
+        const total = ends(addPrices(prices))
+        expect(total.from).toBeCloseTo(sum(prices.map((value) => ends(value).from)), 4)
+        expect(total.to).toBeCloseTo(sum(prices.map((value) => ends(value).to)), 4)
+        expect(total.from).toBeLessThanOrEqual(total.to)
+      }),
+    )
+  })
+
+  it('does not depend on the order', () => {
+    assert(
+      property(array(price, { maxLength: 12 }), (prices) => {
+        expect(formatPrice(addPrices(prices.toReversed()))).toBe(formatPrice(addPrices(prices)))
+      }),
+    )
+  })
+})

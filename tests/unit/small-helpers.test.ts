@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contactLink } from '../../src/lib/contact-link'
+import { twoLines } from '../../src/lib/two-lines'
+
+describe('contactLink', () => {
+  it('encodes subject and message', () => {
+    expect(contactLink({ subject: 'Enquiry: Bands & Acoustic' })).toBe(
+      '/contact?subject=Enquiry%3A%20Bands%20%26%20Acoustic',
+    )
+    expect(contactLink({ subject: 'a', message: 'b\nc' })).toBe('/contact?subject=a&message=b%0Ac')
+  })
+
+  it('gives back whatever went in', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        fc.string({ unit: 'grapheme', minLength: 1 }),
+        (subject, message) => {
+          const query = new URL(contactLink({ subject, message }), 'https://site.example').searchParams
+          expect(query.get('subject')).toBe(subject)
+          expect(query.get('message')).toBe(message)
+        },
+      ),
+    )
+  })
+})
+
+describe('twoLines', () => {
+  it.each([
+    ['Karaoke', ['Karaoke']],
+    ['DJ Hire', ['DJ', 'Hire']],
+    ['Live Music Production', ['Live Music', 'Production']],
+    ['AV Engineering & Installation', ['AV Engineering', '& Installation']],
+  ])('%s', (label, lines) => {
+    expect(twoLines(label)).toEqual(lines)
+  })
+})
