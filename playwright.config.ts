@@ -11,8 +11,11 @@ process.env.SOUTHBEAM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'southbeam-e2e-'))
 
 /** The built site with its embedded backend in a real browser. `npm run build` comes first. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  fullyParallel: false,
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    // Not a test: `npm run screenshots` takes a picture of every page.
+    { name: 'screenshots', testDir: 'tests/screenshots' },
+  ],
   // One server, one database and two cores: more workers would only wait for each other.
   workers: 1,
   timeout: 60_000,

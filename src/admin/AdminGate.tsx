@@ -5,6 +5,7 @@ import { getIsAdmin, useAuth } from '../data/auth'
 import { Dashboard } from './Dashboard'
 import { readDraft } from './event-draft'
 import { LoginScreen } from './LoginScreen'
+import { NotConfigured } from './NotConfigured'
 import { NewPasswordScreen } from './NewPasswordScreen'
 import { type BannerMessage } from './use-banner'
 
@@ -12,7 +13,7 @@ const DEAD_LINK = 'That link no longer works: the links in our mails work once a
 
 /** Shows what the visitor may see: a spinner until that is known, the ways in, or the desk. */
 export function AdminGate() {
-  const { user, loading, isRecovering, signOut } = useAuth()
+  const { user, loading, isConfigured, isRecovering, signOut } = useAuth()
   const userId = user?.id ?? null
   const isAdmin = useIsAdmin(userId)
   const { notice, leave } = useLoginNotice(userId, signOut)
@@ -26,6 +27,7 @@ export function AdminGate() {
       </div>
     )
   }
+  if (!isConfigured) return <NotConfigured />
   if (!user) return <LoginScreen notice={notice} />
 
   const email = user.email ?? ''
@@ -79,17 +81,9 @@ function useLoginNotice(userId: string | null, signOut: () => Promise<void>) {
     setLeaving(false)
   }
 
-  /** Signs out; gives the sentence that says why it failed, or null. */
-  async function leave(): Promise<string | null> {
+  function leave() {
     setLeaving(true)
-    try {
-      await signOut()
-      return null
-    } catch (error) {
-      setLeaving(false)
-      console.error('[admin] signing out', error)
-      return 'An unexpected error occurred. Please try again.'
-    }
+    void signOut()
   }
 
   return { notice, leave }

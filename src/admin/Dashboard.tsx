@@ -20,8 +20,7 @@ type Props = {
   awaitsApproval: boolean
   /** What to begin with, such as the news that a new password is set. */
   greeting: BannerMessage | null
-  /** Gives the sentence that says why it failed, or null. */
-  onSignOut: () => Promise<string | null>
+  onSignOut: () => void
 }
 
 /** The desk: every stored event, found, added, edited and deleted. */
@@ -46,14 +45,9 @@ export function Dashboard({ user, awaitsApproval, greeting, onSignOut }: Props) 
     await reload()
   }
 
-  async function signOut() {
-    const failure = await onSignOut()
-    if (failure) show('error', failure)
-  }
-
   return (
     <div className="wrap grid gap-10 pt-36">
-      <DeskHeader email={user.email} onAdd={editor.add} onSignOut={() => void signOut()} />
+      <DeskHeader email={user.email} onAdd={editor.add} onSignOut={onSignOut} />
 
       {awaitsApproval && (
         <Notice title="Your account awaits approval">

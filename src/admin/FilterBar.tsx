@@ -12,7 +12,7 @@ type Props = { filters: EventFilters; onChange: (filters: EventFilters) => void 
 
 export function FilterBar({ filters, onChange }: Props) {
   return (
-    <search className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_16rem_13rem]">
+    <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_16rem_13rem]">
       <TextField
         type="search"
         label="Search"
@@ -35,6 +35,6 @@ export function FilterBar({ filters, onChange }: Props) {
         value={filters.status}
         onChange={({ target }) => onChange({ ...filters, status: target.value as EventFilters['status'] })}
       />
-    </search>
+    </div>
   )
 }

@@ -10,8 +10,7 @@ import { TextButton } from './TextButton'
 type Props = {
   email: string
   onSaved: () => void
-  /** Gives the sentence that says why it failed, or null. */
-  onLeave: () => Promise<string | null>
+  onLeave: () => void
 }
 
 /** Where the recovery link leads: the visitor is signed in by it and chooses a new password. */
@@ -87,7 +86,7 @@ export function NewPasswordScreen({ email, onSaved, onLeave }: Props) {
           </Button>
         </div>
         <div>
-          <TextButton onClick={() => void onLeave().then(setError)}>Keep the old password and sign out</TextButton>
+          <TextButton onClick={onLeave}>Keep the old password and sign out</TextButton>
         </div>
       </form>
     </AuthFrame>

@@ -7,8 +7,8 @@ export function NotConfigured() {
         Events Admin
       </h1>
       <p className="mt-4 max-w-[56ch] text-lede">
-        There is no backend to sign in to: this build of the site was made without one. Set the two variables below,
-        build again and publish the result.
+        There is no backend to sign in to: this build of the site was made without the address of one. Set the two
+        variables below, build again and publish the result.
       </p>
       <ul className="mt-8 max-w-xl divide-y divide-line border-y border-line">
         <Variable name="VITE_SUPABASE_URL" text="the address of the backend’s project" />

@@ -25,7 +25,7 @@ export function ImageViewer({ images, start = 0, title, onClose }: Props) {
   const pressed = useRef<{ x: number; y: number } | null>(null)
   const onPress = (event: MouseEvent) => {
     const from = pressed.current
-    if (!from || !isSurround(event)) return
+    if (!from) return
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL_PX) onClose()
   }
 

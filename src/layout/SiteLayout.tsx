@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { ErrorBoundary } from '../components/ErrorBoundary'
+import { pageRendered } from '../components/page-transition'
 import { Button } from '../components/ui/Button'
 import { Spinner } from '../components/ui/Spinner'
 import { SiteFooter } from './SiteFooter'
@@ -63,6 +64,8 @@ function useTopOnNavigation() {
   const { key, pathname, hash, state } = useLocation()
   const type = useNavigationType()
   const lastPath = useRef(pathname)
+
+  useLayoutEffect(pageRendered, [pathname])
 
   useEffect(() => {
     const changedPage = lastPath.current !== pathname

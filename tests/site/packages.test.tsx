@@ -202,9 +202,14 @@ describe('package pictures', () => {
     const button = within(tierCards()[1] as HTMLElement).getByRole('button', { name: /enlarge$/ })
     await view.user.click(button)
     const dialog = await screen.findByRole('dialog')
-    await within(dialog).findByRole('img', { name: packagePages.functions.tiers[1].image.alt })
-    return { ...view, button, dialog }
+    const picture = await within(dialog).findByRole('img', { name: packagePages.functions.tiers[1].image.alt })
+    return { ...view, button, dialog, picture, slide: picture.closest('.yarl__slide') as HTMLElement }
   }
+
+  it('open at the one that was pressed', async () => {
+    const { slide } = await openSecondPicture()
+    expect(slide).toHaveClass('yarl__slide_current')
+  })
 
   it('close with the button, which gives the focus back to the picture', async () => {
     const { user, button, dialog } = await openSecondPicture()
@@ -221,16 +226,14 @@ describe('package pictures', () => {
   })
 
   it('close on a press beside the picture, but not on the picture or after a swipe', async () => {
-    const { user, dialog } = await openSecondPicture()
-    const picture = within(dialog).getByRole('img', { name: packagePages.functions.tiers[1].image.alt })
-    const beside = picture.closest('.yarl__slide') as HTMLElement
+    const { user, dialog, picture, slide } = await openSecondPicture()
     await user.click(picture)
     await user.pointer([
-      { keys: '[MouseLeft>]', target: beside, coords: { clientX: 300, clientY: 500 } },
-      { keys: '[/MouseLeft]', target: beside, coords: { clientX: 100, clientY: 500 } },
+      { keys: '[MouseLeft>]', target: slide, coords: { clientX: 300, clientY: 500 } },
+      { keys: '[/MouseLeft]', target: slide, coords: { clientX: 100, clientY: 500 } },
     ])
     expect(dialog).toBeInTheDocument()
-    await user.click(beside)
+    await user.click(slide)
     expect(dialog).not.toBeInTheDocument()
   })
 

@@ -38,10 +38,16 @@ export function makeRow(row: Partial<Row>): Row {
   }
 }
 
-/** As the browser keeps it between visits. It can be made one that has run out. */
-function makeSession(expiresIn = 3600) {
+type SessionOptions = {
+  /** Seconds from now; negative for one that has run out. */
+  expiresIn?: number
+  account?: { id: string; email: string }
+}
+
+/** As the browser keeps it between visits. */
+function makeSession({ expiresIn = 3600, account = ADMIN }: SessionOptions = {}) {
   const user = {
-    ...ADMIN,
+    ...account,
     aud: 'authenticated',
     role: 'authenticated',
     app_metadata: {},
@@ -57,8 +63,8 @@ function makeSession(expiresIn = 3600) {
 const SESSION_KEY = 'sb-backend-auth-token'
 
 /** Leaves a session behind, as an earlier visit would. */
-export function leaveSession(expiresIn?: number) {
-  localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession(expiresIn)))
+export function leaveSession(options?: SessionOptions) {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession(options)))
 }
 
 export const authError = (message: string, status = 400) => HttpResponse.json({ code: 'refused', message }, { status })
@@ -168,7 +174,7 @@ export function answerInstead(
   path: string,
   answer: () => Response | Promise<Response>,
 ) {
-  server.use(http[method](BACKEND_URL + path, () => answer()))
+  server.use(http[method](BACKEND_URL + path, ({ request }) => answer(request)))
 }
 
 /** An answer that comes when the test says so. */

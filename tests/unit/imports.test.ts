@@ -12,6 +12,7 @@ const allowed: Record<string, readonly string[]> = {
   layout: ['components', 'content', 'quote', 'sitemap', 'lib'],
   pages: ['components', 'content', 'data', 'quote', 'lib', 'sitemap'],
   admin: ['components', 'content', 'data', 'lib', 'sitemap'],
+  dev: ['components', 'content', 'lib', 'sitemap'],
 }
 
 const root = join(import.meta.dirname, '../../src')

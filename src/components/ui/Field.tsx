@@ -65,7 +65,7 @@ type SelectProps = ComponentProps<'select'> &
 export function SelectField({ label, error, hint, optional, className, options, placeholder, ...rest }: SelectProps) {
   const { attributes, frame } = useField({ label, error, hint, optional, className })
   return frame(
-    <select {...rest} {...attributes} className={`${control} [&>option]:bg-raised`}>
+    <select {...rest} {...attributes} className={`${control} chevron pr-11 [&>option]:bg-raised`}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

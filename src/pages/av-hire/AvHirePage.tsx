@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../components/Seo'
 import { ButtonLink } from '../../components/ui/Button'
@@ -6,13 +6,15 @@ import { findItem } from '../../quote/cart'
 import { useQuote } from '../../quote/use-quote'
 import { pageMeta } from '../../sitemap'
 import { CartBar } from './CartBar'
-import { CartPanel } from './CartPanel'
 import { Catalogue } from './Catalogue'
 import { HireTerms } from './HireTerms'
 import { itemCount } from './item-count'
-import { ItemDialog } from './ItemDialog'
-import { PrintedQuote } from './PrintedQuote'
 import { useCatalogueAddress } from './use-catalogue-address'
+
+const loadItemDialog = () => import('./ItemDialog')
+const loadCartPanel = () => import('./CartPanel')
+const ItemDialog = lazy(loadItemDialog)
+const CartPanel = lazy(loadCartPanel)
 
 export default function AvHirePage() {
   const address = useCatalogueAddress()
@@ -20,6 +22,11 @@ export default function AvHirePage() {
   const [cartOpen, setCartOpen] = useState(false)
   const item = findItem(address.item)
   const count = quote.cart.length
+
+  // Nobody needs them before the first press, and everybody right after it.
+  useEffect(() => {
+    void Promise.allSettled([loadItemDialog(), loadCartPanel()])
+  }, [])
 
   return (
     <>
@@ -44,19 +51,20 @@ export default function AvHirePage() {
         {count > 0 && `${itemCount(count)} in your quote`}
       </p>
       <CartBar cart={quote.cart} onOpen={() => setCartOpen(true)} />
-      {item && (
-        <ItemDialog
-          key={item.id}
-          item={item}
-          added={quote.cart.includes(item.id)}
-          count={count}
-          onAdd={() => quote.add(item.id)}
-          onOpenCart={() => setCartOpen(true)}
-          onClose={address.closeItem}
-        />
-      )}
-      {cartOpen && <CartPanel quote={quote} onClose={() => setCartOpen(false)} />}
-      {cartOpen && <PrintedQuote cart={quote.cart} />}
+      <Suspense fallback={null}>
+        {item && (
+          <ItemDialog
+            key={item.id}
+            item={item}
+            added={quote.cart.includes(item.id)}
+            count={count}
+            onAdd={() => quote.add(item.id)}
+            onOpenCart={() => setCartOpen(true)}
+            onClose={address.closeItem}
+          />
+        )}
+        {cartOpen && <CartPanel quote={quote} onClose={() => setCartOpen(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -9,11 +9,12 @@ import { type Cart, cartItems, cartTotal, emptyCart, quoteRequest } from '../../
 import type { useQuote } from '../../quote/use-quote'
 import { HirePrice } from './HirePrice'
 import { itemCount } from './item-count'
+import { PrintedQuote } from './PrintedQuote'
 
 type Props = { quote: ReturnType<typeof useQuote>; onClose: () => void }
 
 /** The quote cart beside the catalogue: what was chosen, what it costs for a day, and the way to ask for it. */
-export function CartPanel({ quote, onClose }: Props) {
+export default function CartPanel({ quote, onClose }: Props) {
   const { cart } = quote
   const [cleared, setCleared] = useState<Cart>(emptyCart)
   const body = useRef<HTMLDivElement>(null)
@@ -34,31 +35,34 @@ export function CartPanel({ quote, onClose }: Props) {
   }
 
   return (
-    <Dialog
-      title="Quote cart"
-      size="small"
-      closeLabel="Close quote cart"
-      onClose={onClose}
-      className="mr-0! ml-auto! max-h-none! rounded-none! border-y-0! border-r-0! open:flex! open:h-dvh open:flex-col max-sm:w-full! max-sm:border-0! print:hidden"
-    >
-      <div ref={body} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-        <p aria-live="polite" className="px-6 pt-1 pb-4 font-mono text-spec text-muted">
-          {cart.length > 0 ? itemCount(cart.length) : 'Empty'}
-        </p>
-        {cart.length > 0 ? (
-          <>
-            <ul className="flex-1 overflow-y-auto border-t border-line px-6">
-              {cartItems(cart).map((item) => (
-                <Line key={item.id} item={item} onRemove={(event) => remove(item, event)} />
-              ))}
-            </ul>
-            <Summary cart={cart} onClear={clear} />
-          </>
-        ) : (
-          <Nothing onClose={onClose} onUndo={cleared.length > 0 ? () => cleared.forEach(quote.add) : undefined} />
-        )}
-      </div>
-    </Dialog>
+    <>
+      <PrintedQuote cart={cart} />
+      <Dialog
+        title="Quote cart"
+        size="small"
+        closeLabel="Close quote cart"
+        onClose={onClose}
+        className="mr-0! ml-auto! max-h-none! rounded-none! border-y-0! border-r-0! open:flex! open:h-dvh open:flex-col max-sm:w-full! max-sm:border-0! print:hidden"
+      >
+        <div ref={body} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+          <p aria-live="polite" className="px-6 pt-1 pb-4 font-mono text-spec text-muted">
+            {cart.length > 0 ? itemCount(cart.length) : 'Empty'}
+          </p>
+          {cart.length > 0 ? (
+            <>
+              <ul className="flex-1 overflow-y-auto border-t border-line px-6">
+                {cartItems(cart).map((item) => (
+                  <Line key={item.id} item={item} onRemove={(event) => remove(item, event)} />
+                ))}
+              </ul>
+              <Summary cart={cart} onClear={clear} />
+            </>
+          ) : (
+            <Nothing onClose={onClose} onUndo={cleared.length > 0 ? () => cleared.forEach(quote.add) : undefined} />
+          )}
+        </div>
+      </Dialog>
+    </>
   )
 }
 

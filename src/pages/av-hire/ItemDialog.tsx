@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Everything that there is to know about an item before it is asked for. */
-export function ItemDialog({ item, added, count, onAdd, onOpenCart, onClose }: Props) {
+export default function ItemDialog({ item, added, count, onAdd, onOpenCart, onClose }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const images = item.backImage ? [item.image, item.backImage] : [item.image]
 

@@ -45,8 +45,7 @@ function Description({ text, title }: { text: string; title: string }) {
           onClick={() => setOpen(!open)}
           className="min-h-touch self-start text-small font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current print:hidden"
         >
-          {open ? 'Show less' : 'Read more'}
-          <span className="sr-only"> about {title}</span>
+          {open ? 'Show less' : 'Read more'} <span className="sr-only">about {title}</span>
         </button>
       )}
     </>
@@ -65,11 +64,12 @@ function TicketLink({ event }: { event: SiteEvent }) {
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       className="mt-auto inline-flex min-h-touch items-center self-start pt-2 font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
     >
-      {sellsTickets ? 'Get tickets' : 'More details'}
-      <span className="sr-only">
-        {' '}
-        for {event.title}
-        {isExternal && ' (opens in a new tab)'}
+      <span>
+        {sellsTickets ? 'Get tickets' : 'More details'}{' '}
+        <span className="sr-only">
+          for {event.title}
+          {isExternal && ' (opens in a new tab)'}
+        </span>
       </span>
     </a>
   )

@@ -36,7 +36,7 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
             sizes="(min-width: 720px) 280px, 302px"
             className="size-full transition-transform duration-600 ease-cue group-hover:scale-103 motion-reduce:group-hover:scale-100"
           />
-          <span className="sr-only"> (enlarge)</span>
+          <span className="sr-only">, enlarge</span>
           <span
             aria-hidden
             className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/80 text-warm group-hover:border-warm"
@@ -64,7 +64,7 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
           <Button size="small" onClick={save}>
             <CalendarPlus aria-hidden className="size-4.5" />
             <span>
-              Add to calendar (.ics)<span className="sr-only"> for {event.title}</span>
+              Add to calendar (.ics) <span className="sr-only">for {event.title}</span>
             </span>
           </Button>
           <a
@@ -74,7 +74,7 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
             className="inline-flex min-h-touch items-center gap-2 text-small font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
           >
             <span>
-              Google Calendar<span className="sr-only"> for {event.title} (opens in a new tab)</span>
+              Google Calendar <span className="sr-only">for {event.title} (opens in a new tab)</span>
             </span>
             <ExternalLink aria-hidden className="size-4" />
           </a>

@@ -41,6 +41,7 @@ function useCurrentEvents(): SiteEvent[] | null {
     let isGone = false
     async function load() {
       await deactivatePastEvents(sydneyToday(new Date()))
+      if (isGone) return
       const active = await getActiveEvents()
       if (!isGone) setEvents(active)
     }

@@ -1,0 +1,168 @@
+import { Check, Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ClosingCall } from '../components/ClosingCall'
+import { Gallery } from '../components/Gallery'
+import { PageHero } from '../components/PageHero'
+import { PageLink } from '../components/PageLink'
+import { PlayPauseButton } from '../components/PlayPauseButton'
+import { Seo } from '../components/Seo'
+import { Button, IconButton } from '../components/ui/Button'
+import { Card } from '../components/ui/Card'
+import { Dialog } from '../components/ui/Dialog'
+import { SelectField, TextArea, TextField } from '../components/ui/Field'
+import { FromPrice } from '../components/ui/FromPrice'
+import { PriceTag } from '../components/ui/PriceTag'
+import { Section } from '../components/ui/Section'
+import { Spinner } from '../components/ui/Spinner'
+import { gels } from '../content/gels'
+import { services } from '../content/services'
+
+const grounds = ['bg-night', 'bg-raised', 'bg-plate', 'bg-paper']
+const inks = ['text-warm', 'text-soft', 'text-muted', 'text-amber', 'text-teal', 'text-rose-light', 'text-congo-light']
+const typeScale = [
+  'font-display font-extrabold text-title text-warm',
+  'font-display font-extrabold text-section text-warm',
+  'font-display font-extrabold text-quote text-warm',
+  'font-display font-extrabold text-block text-warm',
+  'font-display font-extrabold text-card text-warm',
+  'text-lead',
+  'text-lede',
+  'text-base',
+  'text-small',
+  'font-mono text-spec',
+  'cue',
+]
+
+/** Every token and primitive of the site on one page, in development only: look here before you make another. */
+export default function DesignSystemPage() {
+  const [dialog, setDialog] = useState(false)
+  const [playing, setPlaying] = useState(true)
+  return (
+    <>
+      <Seo title="Design system" description="Every token and primitive of the site on one page, for developers." />
+      <PageHero cue="LX 00 · For developers" title="Design system" lede="What the next page gets for free." />
+
+      <Section cue="Tokens" title="Grounds, inks and gels">
+        <Row>
+          {grounds.map((ground) => (
+            <Swatch key={ground} name={ground} className={ground} />
+          ))}
+        </Row>
+        <Row>
+          {gels.map((gel) => (
+            <div key={gel} data-gel={gel}>
+              <Swatch name={`data-gel="${gel}"`} className="bg-gel shadow-lit" />
+            </div>
+          ))}
+        </Row>
+        <Row>
+          {inks.map((ink) => (
+            <span key={ink} className={ink}>
+              {ink}
+            </span>
+          ))}
+        </Row>
+      </Section>
+
+      <Section cue="Tokens" title="Type">
+        {typeScale.map((style) => (
+          <p key={style} className={`mb-5 ${style}`}>
+            {style.split(' ').find((name) => name.startsWith('text-')) ?? style}: light the room
+          </p>
+        ))}
+      </Section>
+
+      <Section cue="Primitives" title="Buttons">
+        {(['medium', 'small'] as const).map((size) => (
+          <Row key={size}>
+            {(['primary', 'outline', 'danger', 'done'] as const).map((look) => (
+              <Button key={look} look={look} size={size}>
+                {look}
+              </Button>
+            ))}
+            <Button look="primary" size={size} disabled>
+              disabled
+            </Button>
+          </Row>
+        ))}
+        <Row>
+          <IconButton label="Search">
+            <Search aria-hidden />
+          </IconButton>
+          <IconButton label="Done" disabled>
+            <Check aria-hidden />
+          </IconButton>
+          <PlayPauseButton playing={playing} toggle={() => setPlaying(!playing)} what="nothing" />
+          <Button onClick={() => setDialog(true)}>Open a dialog</Button>
+        </Row>
+        {dialog && (
+          <Dialog title="A dialog" onClose={() => setDialog(false)}>
+            <p className="p-6">Escape, the backdrop and the button close it.</p>
+          </Dialog>
+        )}
+      </Section>
+
+      <Section cue="Primitives" title="Fields">
+        <div className="grid gap-5 md:grid-cols-3">
+          <TextField label="Text" placeholder="Placeholder" hint="A hint." />
+          <TextField label="With an error" defaultValue="priya@" error="Please enter a valid email address" />
+          <TextField label="Disabled" defaultValue="Not now" disabled />
+          <SelectField label="Choice" optional placeholder="Choose" options={[{ value: 'a', label: 'One' }]} />
+          <TextArea label="Longer text" rows={3} className="md:col-span-2" />
+        </div>
+      </Section>
+
+      <Section cue="Primitives" title="Prices and cards">
+        <Row>
+          <PriceTag price={600} />
+          <PriceTag price={{ from: 60, to: 90 }} unit="per unit" />
+        </Row>
+        <ul className="grid gap-4.5 sm:grid-cols-3">
+          {services.slice(0, 3).map((service) => (
+            <li key={service.slug}>
+              <Card
+                picture={service.image.picture}
+                gel={service.gel}
+                sizes="30vw"
+                title={
+                  <PageLink to={`/services/${service.slug}`} className="stretch">
+                    {service.name}
+                  </PageLink>
+                }
+                foot={<FromPrice amount={service.startingFrom} />}
+              >
+                <p className="text-small">{service.teaser}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section cue="On paper" title="What is read and compared" ground="paper">
+        <p className="max-w-[65ch]">The one light section of a page.</p>
+        <Button look="ink" className="mt-6">
+          ink
+        </Button>
+      </Section>
+
+      <Section cue="Primitives" title="Gallery and spinner">
+        <Gallery title="Sample" images={services.slice(0, 4).map((service) => service.image)} />
+        <Spinner label="Loading..." />
+      </Section>
+      <ClosingCall title="The last thing on a page" text="One sentence and one button, in a pool of light." />
+    </>
+  )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <div className="mb-6 flex flex-wrap items-center gap-4">{children}</div>
+}
+
+function Swatch({ name, className }: { name: string; className: string }) {
+  return (
+    <div>
+      <div className={`h-20 w-36 rounded-card border border-line ${className}`} />
+      <p className="mt-2 font-mono text-spec">{name}</p>
+    </div>
+  )
+}
