@@ -73,6 +73,9 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
     const page = shell
       .replace('<!--app-head-->', () => head + styles + preloads.join(''))
       .replace('<!--app-html-->', () => html)
+    for (const [, picture = ''] of page.matchAll(/(\/pictures\/[\w/-]+\.(?:avif|webp))/g)) {
+      if (!existsSync(join(outDir, picture))) throw new Error(`${url} shows ${picture}, which the build did not make`)
+    }
     const target = join(outDir, file)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, page)

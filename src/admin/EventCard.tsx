@@ -36,11 +36,11 @@ export function EventCard({ event, now, onEdit, onDelete }: Props) {
         <div className="grid grid-cols-2 gap-2.5 border-t border-line pt-4">
           <Button size="small" onClick={onEdit}>
             <Pencil aria-hidden className="size-4" />
-            Edit<span className="sr-only"> {title}</span>
+            Edit <span className="sr-only">{title}</span>
           </Button>
           <Button look="danger" size="small" onClick={onDelete}>
             <Trash2 aria-hidden className="size-4" />
-            Delete<span className="sr-only"> {title}</span>
+            Delete <span className="sr-only">{title}</span>
           </Button>
         </div>
       </div>

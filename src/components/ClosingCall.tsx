@@ -10,10 +10,10 @@ export function ClosingCall({ title, text, to = '/contact', label = 'Get Quote',
     <section aria-labelledby="closing-call" data-gel={gel} className="pt-breath print:hidden">
       <div className="wrap">
         <div className="relative isolate overflow-clip rounded-plate border border-line bg-raised px-6 py-14 text-center md:py-20">
-          <div
-            aria-hidden
-            className="absolute inset-x-0 -top-2 -z-10 mx-auto h-[115%] max-w-4xl bg-linear-to-b from-gel/45 to-transparent blur-xl [clip-path:polygon(47%_0,53%_0,100%_100%,0_100%)]"
-          />
+          {/* The blur stands outside the beam's outline, or the outline would cut it hard. */}
+          <div aria-hidden className="absolute inset-x-0 -top-4 -z-10 mx-auto h-[115%] max-w-4xl blur-2xl">
+            <div className="size-full bg-linear-to-b from-gel/50 to-transparent [clip-path:polygon(47%_0,53%_0,100%_100%,0_100%)]" />
+          </div>
           <h2 id="closing-call" className="mx-auto max-w-[22ch] text-section">
             {title}
           </h2>

@@ -25,7 +25,7 @@ export function PageHero({ cue, title, lede, gel, image, focus = 'object-[60%_50
       {image && (
         <div className="absolute inset-x-0 top-0 -z-10 h-[72vw] md:inset-0 md:h-auto print:hidden">
           <Picture {...image} priority sizes="100vw" className={`size-full ${focus}`} />
-          <div className="absolute inset-0 bg-linear-to-b from-night/45 via-night/10 to-night md:bg-linear-to-r md:from-night/92 md:from-10% md:via-night/55 md:via-42% md:to-transparent md:to-80%" />
+          <div className="absolute inset-0 bg-linear-to-b from-night/55 via-night/30 to-night md:bg-linear-to-r md:from-night/92 md:from-10% md:via-night/55 md:via-42% md:to-transparent md:to-80%" />
           <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-b from-transparent to-night" />
         </div>
       )}

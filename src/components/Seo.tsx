@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet-async'
 import { company } from '../content/company'
 import { type PictureName, pictures } from '../content/pictures.gen'
-import { pictureUrl } from '../lib/picture-sizes'
+import { sharePictureUrl } from '../lib/picture-sizes'
 
 type Props = {
   /** Without the company's name, which is added. */
@@ -18,7 +18,7 @@ type Props = {
 /** Everything a page says about itself in its head. One per page: two would give it two titles. */
 export function Seo({ title, description, path, picture, jsonLd }: Props) {
   const fullTitle = `${title} | ${company.name}`
-  const image = `${company.url}${picture ? pictureUrl(picture, pictures[picture][0], 1200, 'webp') : '/share.jpg'}`
+  const image = `${company.url}${picture ? sharePictureUrl(picture, pictures[picture][0]) : '/share.jpg'}`
   return (
     <Helmet>
       <title>{fullTitle}</title>

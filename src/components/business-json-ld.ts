@@ -1,7 +1,7 @@
 import { company } from '../content/company'
 import { pictures } from '../content/pictures.gen'
 import { services } from '../content/services'
-import { pictureUrl } from '../lib/picture-sizes'
+import { sharePictureUrl } from '../lib/picture-sizes'
 
 /** The four services that the business is listed with. */
 const LISTED = ['dj-hire', 'live-music-production', 'av-hire', 'photography-videography']
@@ -17,7 +17,7 @@ export function businessJsonLd() {
     name: company.name,
     description: company.description,
     url: company.url,
-    image: company.url + pictureUrl(picture, pictures[picture][0], 1280, 'webp'),
+    image: company.url + sharePictureUrl(picture, pictures[picture][0]),
     telephone: company.phones[0].tel,
     email: company.email,
     priceRange: company.priceRange,

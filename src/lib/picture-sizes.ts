@@ -18,6 +18,15 @@ export type PictureFolder = keyof typeof pictureSizes
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** A picture for machines that want one address: share cards, search results. No wider than 1280 pixels. */
+export function sharePictureUrl(name: string, hash: string): string {
+  const folder = name.split('/')[0]
+  const sizes = Object.entries(pictureSizes).find(([known]) => known === folder)?.[1]
+  const width = sizes?.widths.findLast((candidate) => candidate <= 1280)
+  if (!width) throw new Error(`No sizes for ${name}`)
+  return pictureUrl(name, hash, width, 'webp')
+}
+
 /** The address of one rendition. The master's hash is part of it, so that it can be cached for ever. */
 export function pictureUrl(name: string, hash: string, width: number, format: PictureFormat): string {
   return `/pictures/${name}-${hash}-${width}.${format}`

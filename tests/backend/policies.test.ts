@@ -86,7 +86,11 @@ describe('retiring past events', () => {
 
   test.each(powerless)('a %s retires nothing else, whatever filter is sent', async (role) => {
     const before = await stored()
-    await clients[role].from('events').update({ is_active: false }).gte('event_date', '2000-01-01').select()
+    const change = { is_active: false }
+    await clients[role].from('events').update(change).gte('event_date', '2000-01-01').select()
+    for (const kind of allKinds) await clients[role].from('events').update(change).eq('id', idOf(kind))
+    // With neither a filter nor rows to give back, the policy of reading has no say.
+    await clients[role].from('events').update(change)
     const after = await stored()
     expect(after.filter((row) => row.title !== 'pastActive')).toEqual(
       before.filter((row) => row.title !== 'pastActive'),
@@ -312,15 +316,14 @@ describe('keys and tokens', () => {
   })
 
   test('requests at the same moment do not borrow each other’s rights', async () => {
+    const roles = Array.from({ length: 60 }, (_, index) => everyone[index % everyone.length] ?? 'visitor')
     const answers = await Promise.all(
-      Array.from({ length: 24 }, async (_, index) => {
-        const role = everyone[index % everyone.length] ?? 'visitor'
+      roles.map(async (role) => {
         const { error } = await clients[role].from('events').insert({ ...input, title: role })
         return `${role}: ${error?.code ?? 'created'}`
       }),
     )
-    const wrong = answers.filter((answer) => answer.startsWith('admin') !== answer.endsWith('created'))
-    expect(wrong).toEqual([])
+    expect(answers).toEqual(roles.map((role) => `${role}: ${role === 'admin' ? 'created' : '42501'}`))
   })
 })
 

@@ -9,6 +9,9 @@ import { EquipmentGrid } from '../../src/pages/av-hire/EquipmentGrid'
 import { findPage } from '../../src/sitemap'
 import { renderSite } from '../support/render-site'
 
+// Whole pages of 36 cards, rendered many times over: a busy machine needs its time for that.
+vi.setConfig({ testTimeout: 20_000 })
+
 const total = equipmentList.length
 const searchBox = () => screen.getByPlaceholderText('Find What You Need')
 const category = (name: string) => within(screen.getByLabelText('Category')).getByRole('button', { name })
@@ -84,7 +87,7 @@ describe('hire search', () => {
     expect(window.scrollTo).not.toHaveBeenCalled()
   })
 
-  it('filters by category, together with the words', { timeout: 20_000 }, async () => {
+  it('filters by category, together with the words', async () => {
     const { user, location } = await renderSite('/av-hire')
     expect(category(`All ${total}`)).toHaveAttribute('aria-pressed', 'true')
     for (const { id, name } of equipmentCategories) {

@@ -172,7 +172,7 @@ export function startFakeBackend(rows: Row[] = [], { isAdmin = true }: { isAdmin
 export function answerInstead(
   method: 'get' | 'post' | 'patch' | 'delete' | 'put',
   path: string,
-  answer: () => Response | Promise<Response>,
+  answer: (request: Request) => Response | Promise<Response>,
 ) {
   server.use(http[method](BACKEND_URL + path, ({ request }) => answer(request)))
 }

@@ -18,7 +18,7 @@ const widths = {
   small: 'max-w-md',
   medium: 'max-w-2xl',
   wide: 'max-w-5xl',
-  full: 'h-dvh max-h-none max-w-none rounded-none border-0 w-screen!',
+  full: 'bg-night h-dvh max-h-none max-w-none rounded-none border-0 w-screen!',
 } as const
 
 /**
@@ -70,7 +70,7 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      className={`modal m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-plate border border-line bg-raised text-soft shadow-spill ${widths[size]} ${className}`}
+      className={`modal m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-plate border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
     >
       <div className={`flex items-start justify-between gap-4 ${showTitle ? 'px-6 pt-6' : ''}`}>
         <h2 id={titleId} className={showTitle ? 'text-block' : 'sr-only'}>

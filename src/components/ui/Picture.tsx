@@ -62,7 +62,8 @@ export function Picture({ picture, alt, sizes, priority = false, className = '' 
 
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
+      {/* Hidden, or it would be an item of its own in a grid: the picture element itself has no box. */}
+      <source className="hidden" type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <img
         ref={image}
         src={pictureUrl(picture, hash, widths[1], 'webp')}

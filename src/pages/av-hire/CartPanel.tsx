@@ -42,7 +42,7 @@ export default function CartPanel({ quote, onClose }: Props) {
         size="small"
         closeLabel="Close quote cart"
         onClose={onClose}
-        className="mr-0! ml-auto! max-h-none! rounded-none! border-y-0! border-r-0! open:flex! open:h-dvh open:flex-col max-sm:w-full! max-sm:border-0! print:hidden"
+        className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden"
       >
         <div ref={body} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
           <p aria-live="polite" className="px-6 pt-1 pb-4 font-mono text-spec text-muted">

@@ -22,7 +22,7 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
   const input = useRef<HTMLInputElement>(null)
   // The box shows each key at once; the cards follow when there is time, and never hold up the next key.
   const query = useDeferredValue(address.query)
-  const { category } = address
+  const category = useDeferredValue(address.category)
   const found = useMemo(() => searchCatalogue(equipmentList, { query, category }), [query, category])
   const open = useStable((id: EquipmentId) => address.openItem(id))
 
@@ -54,7 +54,7 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
         </Button>
       </div>
       <div className="mt-3 mb-6 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
-        <CategoryFilter chosen={category} onChoose={address.chooseCategory} />
+        <CategoryFilter chosen={address.category} onChoose={address.chooseCategory} />
         <p role="status" className="font-mono text-spec text-muted">
           {found.length < equipmentList.length && `${found.length} of `}
           {itemCount(equipmentList.length)}

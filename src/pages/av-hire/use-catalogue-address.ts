@@ -3,15 +3,20 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchP
 import { equipmentCategories, type EquipmentCategory, type EquipmentId } from '../../content/equipment'
 import { findItem } from '../../quote/cart'
 
-type Address = { query: string; category: EquipmentCategory | null; item: EquipmentId | null }
+type View = {
+  query: string
+  category: EquipmentCategory | null
+  /** The item whose dialog is open. */
+  item: EquipmentId | null
+}
 
 /** How long after the last key the words go into the address, in ms: browsers refuse to rewrite it on every key. */
 const SETTLE = 250
 
-const noAddress: Address = { query: '', category: null, item: null }
+const everything: View = { query: '', category: null, item: null }
 
 /** Names that the catalogue does not know count as none. */
-function readAddress(params: URLSearchParams): Address {
+function readView(params: URLSearchParams): View {
   return {
     query: params.get('q') ?? '',
     category: equipmentCategories.find(({ id }) => id === params.get('category'))?.id ?? null,
@@ -19,7 +24,7 @@ function readAddress(params: URLSearchParams): Address {
   }
 }
 
-function writeAddress(params: URLSearchParams, { query, category, item }: Address): URLSearchParams {
+function writeView(params: URLSearchParams, { query, category, item }: View): URLSearchParams {
   // Copied: what else stands in the address, such as a campaign's mark, stays.
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries({ q: query.trim(), category, item })) {
@@ -41,8 +46,9 @@ function useHydrated(): boolean {
 }
 
 /**
- * What the catalogue shows, kept in the address so that it can be reloaded, shared and gone back on. The words in the
- * search box lead and the address follows them; everything else is read from the address.
+ * What the catalogue shows, kept in the address too so that it can be reloaded, shared and gone back on.
+ * The state leads and the address follows, because a router may take a while to show where it has gone; only back,
+ * forward, reload and links from elsewhere make the state follow the address.
  */
 export function useCatalogueAddress() {
   const hydrated = useHydrated()
@@ -50,61 +56,61 @@ export function useCatalogueAddress() {
   const type = useNavigationType()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  const address = hydrated ? readAddress(params) : noAddress
 
-  const [query, setQuery] = useState(address.query)
+  const [view, setView] = useState(() => (hydrated ? readView(params) : everything))
+  const [written, setWritten] = useState(view.query)
   const entry = hydrated ? key : null
   const [lastEntry, setLastEntry] = useState(entry)
   if (entry !== lastEntry) {
     setLastEntry(entry)
-    // Back, forward, reload and links from elsewhere bring their own words; what this page wrote must not undo newer
-    // typing, nor may the address undo what was typed before hydration.
     const isOwn = type !== NavigationType.Pop && state?.keepScroll
-    if (!isOwn && !(lastEntry === null && query)) setQuery(address.query)
+    if (!isOwn) {
+      const next = readView(params)
+      // What was typed before hydration is newer than the address.
+      setView(lastEntry === null && view.query ? { ...next, query: view.query } : next)
+      setWritten(next.query)
+    }
   }
 
-  function go(change: Partial<Address>, replace: boolean) {
-    const state = { keepScroll: true, opened: Boolean(change.item) }
-    setParams(writeAddress(params, { ...address, query, ...change }), { replace, state })
+  function go(change: Partial<View>, replace: boolean) {
+    const next = { ...view, ...change }
+    setView(next)
+    setWritten(next.query.trim())
+    setParams(writeView(params, next), { replace, state: { keepScroll: true, opened: next.item !== null } })
   }
 
-  const settle = useEffectEvent(() => {
-    if (query.trim() !== address.query) go({}, true)
-  })
+  function settleSearch() {
+    if (view.query.trim() !== written) go({}, true)
+  }
+  const settle = useEffectEvent(settleSearch)
   useEffect(() => {
     const timer = setTimeout(settle, SETTLE)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every key starts the wait anew
-  }, [query])
+  }, [view.query])
 
-  // Escape can come twice before the browser has gone back: the second must not leave the page.
+  // Escape can come twice before the dialog is gone: the second must not go back past the catalogue.
   const closing = useRef(false)
   useEffect(() => {
-    closing.current = false
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- on every new entry
-  }, [key])
+    if (view.item) closing.current = false
+  }, [view.item])
   function closeItem() {
     if (closing.current) return
     closing.current = true
-    if (state?.opened) void navigate(-1)
-    else go({ item: null }, true)
+    if (!state?.opened) return go({ item: null }, true)
+    setView({ ...view, item: null })
+    void navigate(-1)
   }
 
   return {
-    ...address,
-    query,
-    search: setQuery,
+    ...view,
+    search: (query: string) => setView((current) => ({ ...current, query })),
     /** Writes the words at once: for the moment when the visitor turns to something else. */
-    settleSearch: () => {
-      if (query.trim() !== address.query) go({}, true)
-    },
+    settleSearch,
     chooseCategory: (category: EquipmentCategory | null) => {
-      if (category !== address.category) go({ category }, false)
+      if (category !== view.category) go({ category }, false)
     },
-    clear: () => {
-      setQuery('')
-      go({ query: '', category: null }, false)
-    },
+    clear: () => go({ query: '', category: null }, false),
     openItem: (item: EquipmentId) => go({ item }, false),
     closeItem,
   }

@@ -52,7 +52,7 @@ export function BannerSlider() {
               aria-hidden={index !== current}
               className={`col-start-1 row-start-1 self-end transition-opacity duration-600 ${index === current ? '' : 'pointer-events-none opacity-0'}`}
             >
-              <h2 className="text-banner">{slide.title}</h2>
+              <h2 className="max-w-[10em] text-banner">{slide.title}</h2>
               <p className="mt-3 max-w-[46ch] text-base leading-snug text-warm md:text-lede">{slide.description}</p>
             </div>
           ))}

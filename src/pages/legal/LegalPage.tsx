@@ -12,20 +12,19 @@ type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 /** A legal text, to be read, linked to by section and printed. */
 export function LegalPage({ path, document, gel }: Props) {
   return (
-    <article
-      data-gel={gel}
-      className="relative isolate -mb-breath print:[&_.cue]:hidden print:[&_.wrap]:w-full print:[&_header]:pt-4"
-    >
+    <article data-gel={gel} className="-mb-breath print:[&_.cue]:hidden print:[&_.wrap]:w-full print:[&_header]:pt-4">
       <Seo path={path} {...pageMeta(path)} />
       <p className="hidden print:block">
         {company.name}, {company.url}
         {path}
       </p>
-      <Lamp />
-      <PageHero cue="Paperwork" title={document.title}>
-        <p className="mt-6 text-lede text-warm">Last updated {document.updated}</p>
-      </PageHero>
-      <div className="mt-10 bg-paper py-[clamp(3rem,6vw,5.5rem)] text-paper-text print:m-0 print:p-0 print:text-small">
+      <div className="relative isolate pb-6 print:pb-0">
+        <Lamp />
+        <PageHero cue="Paperwork" title={document.title}>
+          <p className="mt-6 text-lede text-warm">Last updated {document.updated}</p>
+        </PageHero>
+      </div>
+      <div className="bg-paper py-[clamp(3rem,6vw,5.5rem)] text-paper-text print:p-0 print:text-small">
         <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
           <Contents sections={document.sections} />
           <div>
@@ -45,9 +44,9 @@ export function LegalPage({ path, document, gel }: Props) {
 /** The one light of the page: it falls on the paper. */
 function Lamp() {
   return (
-    <div aria-hidden className="absolute inset-x-0 top-0 -z-10 h-96 overflow-clip print:hidden">
-      <div className="absolute -top-2 left-[34%] h-full w-full blur-xl">
-        <div className="size-full bg-linear-to-b from-gel/60 to-gel/10 [clip-path:polygon(52%_0,56%_0,86%_100%,8%_100%)]" />
+    <div aria-hidden className="absolute inset-0 -z-10 overflow-clip print:hidden">
+      <div className="absolute -inset-y-4 left-[72%] w-240 -translate-x-1/2 blur-md max-md:left-[85%] max-md:w-120">
+        <div className="size-full bg-linear-to-b from-gel/65 to-gel/15 [clip-path:polygon(48.5%_0,51.5%_0,78%_100%,4%_100%)]" />
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { company } from '../../content/company'
 import { pictures } from '../../content/pictures.gen'
 import type { ServiceDetail } from '../../content/service-details'
 import type { Service } from '../../content/services'
-import { pictureUrl } from '../../lib/picture-sizes'
+import { sharePictureUrl } from '../../lib/picture-sizes'
 
 /** The service as schema.org describes one. */
 export function serviceJsonLd(service: Service, detail: ServiceDetail) {
@@ -14,7 +14,7 @@ export function serviceJsonLd(service: Service, detail: ServiceDetail) {
     description: detail.summary,
     serviceType: detail.serviceType,
     url: `${company.url}/services/${service.slug}`,
-    image: company.url + pictureUrl(picture, pictures[picture][0], 1200, 'webp'),
+    image: company.url + sharePictureUrl(picture, pictures[picture][0]),
     areaServed: company.state,
     provider: { '@type': 'LocalBusiness', '@id': `${company.url}/#business`, name: company.name },
     offers: {
