@@ -29,7 +29,8 @@ export default defineConfig({
   },
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
-    url: `http://localhost:${PORT}/`,
+    // Answered once the embedded database stands.
+    url: `http://localhost:${PORT}/auth/v1/health`,
     timeout: 60_000,
   },
 })

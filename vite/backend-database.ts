@@ -5,6 +5,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { App } from '@supabase/lite'
+import { quietImport } from './quiet-import.ts'
 
 /** Runs SQL as the owner of the database, past every policy, and gives the last statement's rows. */
 export type Sql = (statements: string) => Promise<Record<string, unknown>[]>
@@ -32,7 +33,7 @@ export async function ensureCluster(path: string): Promise<string> {
 
 /** Applies what is pending in `supabase/migrations`, and the seed on the first start. */
 export async function bringUpToDate(app: App, sql: Sql, publishableKey: string): Promise<void> {
-  const { applyPendingMigrations } = await import('@supabase/lite/cli')
+  const { applyPendingMigrations } = await quietImport(() => import('@supabase/lite/cli'))
   const { applied, skipped } = await applyPendingMigrations(app)
   const migrations = [...skipped, ...applied]
   if (migrations.length === 0) throw new Error("No supabase/migrations here: start from the project's root.")

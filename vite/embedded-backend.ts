@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { loadEnv, type Logger, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { type Backend, EMBEDDED_KEY, openBackend } from './backend.ts'
 import { appendRecord, dataDirectory } from './data-directory.ts'
+import { quietImport } from './quiet-import.ts'
 
 const PREFIXES = ['/auth/v1', '/rest/v1']
 const NOT_STARTED = 'The embedded backend did not start: see the terminal.'
@@ -25,7 +26,7 @@ export function embeddedBackend(): Plugin {
     server.httpServer.once('close', () => void share.release())
 
     // The library's plugin brings the bridge between Node's requests and its own.
-    const { honoMiddleware } = await import('@supabase/lite/vite')
+    const { honoMiddleware } = await quietImport(() => import('@supabase/lite/vite'))
     const fetch: Backend['fetch'] = async (...call) => {
       const backend = await share.backend.catch(() => null)
       return backend ? backend.fetch(...call) : Response.json({ message: NOT_STARTED }, { status: 503 })

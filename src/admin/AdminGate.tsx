@@ -94,13 +94,15 @@ function sessionEnded(userId: string | null): string {
   return `Your session has ended. Please sign in again.${kept}`
 }
 
-/** When one screen takes the place of another, keyboard and screen reader start at the new one's heading. */
+/** When one screen takes the place of another, everybody starts at its top and keyboards at its heading. */
 function useHeadingFocus(screen: string | null) {
   const last = useRef<string | null>(null)
   useEffect(() => {
     if (!screen) return
-    if (last.current && last.current !== screen)
+    if (last.current && last.current !== screen) {
+      window.scrollTo({ top: 0 })
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
     last.current = screen
   }, [screen])
 }

@@ -143,10 +143,10 @@ export function EventForm({ mode, initial, isRetired, now, banner, onChange, onS
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4">
           <Banner banner={banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3">
-            <Button disabled={busy} onClick={() => onCancel(fields)}>
+            <Button disabled={busy} onClick={() => onCancel(fields)} className="max-sm:px-5">
               Cancel
             </Button>
-            <Button ref={submitButton} type="submit" look="primary" disabled={busy}>
+            <Button ref={submitButton} type="submit" look="primary" disabled={busy} className="max-sm:px-5">
               {busy ? busyLabel : submitLabel}
             </Button>
           </div>

@@ -12,12 +12,15 @@ type Props = { filters: EventFilters; onChange: (filters: EventFilters) => void 
 
 export function FilterBar({ filters, onChange }: Props) {
   return (
-    <div role="search" className="grid grid-cols-2 gap-4 lg:grid-cols-[1fr_16rem_13rem]">
+    <div
+      role="search"
+      className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-4 lg:grid-cols-[1fr_16rem_13rem]"
+    >
       <TextField
         type="search"
         label="Search"
         placeholder="Part of the title"
-        className="col-span-2 lg:col-span-1"
+        className="col-span-full lg:col-span-1"
         value={filters.search}
         onChange={({ target }) => onChange({ ...filters, search: target.value })}
       />

@@ -124,6 +124,7 @@ export async function getIsAdmin(): Promise<boolean | null> {
   try {
     const supabase = await getSupabase()
     const { data } = await supabase.rpc('is_admin').throwOnError()
+    if (typeof data !== 'boolean') throw new TypeError('The answer is neither yes nor no')
     return data
   } catch (error) {
     console.error('It could not be told whether this account is an admin.', error)

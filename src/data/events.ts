@@ -1,3 +1,4 @@
+import { isValidDate } from '../lib/dates'
 import type { Database } from './database.types'
 import { getSupabase, NoBackendError, type Supabase, TIMEOUT_MS } from './supabase'
 
@@ -46,7 +47,7 @@ export function getActiveEvents(): Promise<SiteEvent[]> {
       .order('event_date', { ascending: false })
       .abortSignal(signal)
       .throwOnError()
-    return data.map(toSiteEvent)
+    return listOf(data).map(toSiteEvent)
   })
 }
 
@@ -59,7 +60,7 @@ export function getAllEvents(): Promise<SiteEvent[]> {
       .order('created_at', { ascending: false })
       .abortSignal(signal)
       .throwOnError()
-    return data.map(toSiteEvent)
+    return listOf(data).map(toSiteEvent)
   })
 }
 
@@ -97,8 +98,8 @@ export function softDeleteEvent(id: string): Promise<boolean> {
   return attempt('The event could not be taken off.', false, async (supabase, signal) => {
     // Asking for the row back tells a change from an update that matched nothing.
     const query = supabase.from('events').update({ is_active: false }).eq('id', id)
-    await query.select('id').abortSignal(signal).single().throwOnError()
-    return true
+    const { data } = await query.select('id').abortSignal(signal).single().throwOnError()
+    return data.id === id
   })
 }
 
@@ -106,8 +107,8 @@ export function softDeleteEvent(id: string): Promise<boolean> {
 export function deleteEvent(id: string): Promise<boolean> {
   return attempt('The event could not be deleted.', false, async (supabase, signal) => {
     const query = supabase.from('events').delete().eq('id', id)
-    await query.select('id').abortSignal(signal).single().throwOnError()
-    return true
+    const { data } = await query.select('id').abortSignal(signal).single().throwOnError()
+    return data.id === id
   })
 }
 
@@ -125,7 +126,7 @@ export function deactivatePastEvents(today: string): Promise<number> {
       .select('id')
       .abortSignal(signal)
       .throwOnError()
-    return data.length
+    return listOf(data).length
   })
 }
 
@@ -156,7 +157,16 @@ function isCategory(category: string): category is EventCategory {
   return eventCategories.some((known) => known === category)
 }
 
+/** A proxy or a wrong address may answer 200 with anything. What is no list of rows throws. */
+function listOf<T>(rows: T[]): T[] {
+  if (!Array.isArray(rows)) throw new TypeError('The answer is no list of rows')
+  return rows
+}
+
 function toSiteEvent(row: Row): SiteEvent {
+  const texts: unknown[] = [row.id, row.title, row.description, row.image, row.event_date, row.created_at]
+  const isEvent = texts.every((text) => typeof text === 'string') && typeof row.is_active === 'boolean'
+  if (!isEvent || !isValidDate(row.event_date)) throw new TypeError('The answer is no event')
   return {
     id: row.id,
     title: row.title,

@@ -65,7 +65,9 @@ test('an admin signs up, publishes, edits and deletes; the visitor sees it', asy
   await visitor.reload()
   await expect(card(visitor, 'River Stage Sunday')).toBeVisible()
 
-  await card(page, 'River Stage Sunday').getByRole('button', { name: /^Delete/ }).click()
+  await card(page, 'River Stage Sunday')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
   await expect(page.getByText('Are you sure you want to delete "River Stage Sunday"?')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -113,7 +115,10 @@ test('a forgotten password is replaced through the mail', async ({ page }) => {
   await page.goto(String(link))
   await page.getByLabel('New Password', { exact: true }).fill('second-password')
   await page.getByLabel(/Confirm/).fill('second-password')
-  await page.getByRole('button', { name: /Password/ }).last().click()
+  await page
+    .getByRole('button', { name: /Password/ })
+    .last()
+    .click()
   await expect(page.getByText(`Logged in as ${ADMIN}`)).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await signIn(page, ADMIN, 'second-password')

@@ -5,6 +5,9 @@ import { privacy } from '../../src/content/privacy'
 import { terms } from '../../src/content/terms'
 import { renderSite } from '../support/render-site'
 
+const sectionOf = (title: string) =>
+  screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement
+
 describe.each([
   { path: '/terms', text: terms, sections: 18, updated: 'Last updated August 2025' },
   { path: '/privacy', text: privacy, sections: 6, updated: 'Last updated January 2025' },
@@ -19,7 +22,7 @@ describe.each([
     await renderSite(path)
     expect(text.sections).toHaveLength(sections)
     for (const [index, section] of text.sections.entries()) {
-      const region = screen.getByRole('region', { name: `${index + 1}. ${section.title}` })
+      const region = sectionOf(`${index + 1}. ${section.title}`)
       const items = 'list' in section ? section.list : []
       for (const words of [...section.paragraphs, ...items]) expect(region).toHaveTextContent(words)
       expect(within(region).queryAllByRole('listitem')).toHaveLength(items.length)
@@ -59,7 +62,7 @@ describe.each([
 
   it('makes the e-mail address and the phone numbers in the text links', async () => {
     await renderSite(path)
-    const contact = within(screen.getByRole('region', { name: `${sections}. Contact` }))
+    const contact = within(sectionOf(`${sections}. Contact`))
     expect(contact.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
     for (const phone of company.phones) {
       expect(contact.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.tel}`)

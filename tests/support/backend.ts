@@ -12,7 +12,7 @@ export type Client = SupabaseClient<Database>
 
 export const PASSWORD = 'correct horse'
 
-export type TestBackend = Pick<Backend, 'sql'> & {
+export type TestBackend = Pick<Backend, 'sql' | 'fetch'> & {
   /** The address of a real server: only a network carries a real client. */
   url: string
   mails: Mail[]
@@ -42,6 +42,7 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
     url,
     mails,
     sql: backend.sql,
+    fetch: backend.fetch,
     visitor,
     async signUp(email) {
       const client = visitor()

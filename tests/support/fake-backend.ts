@@ -67,6 +67,19 @@ export function leaveSession(options?: SessionOptions) {
   localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession(options)))
 }
 
+/** The end of the address that a mailed recovery link leads to. */
+export function recoveryHash(): string {
+  const { access_token, refresh_token, expires_in, expires_at } = makeSession()
+  return `#${new URLSearchParams({
+    access_token,
+    refresh_token,
+    expires_in: String(expires_in),
+    expires_at: String(expires_at),
+    token_type: 'bearer',
+    type: 'recovery',
+  }).toString()}`
+}
+
 export const authError = (message: string, status = 400) => HttpResponse.json({ code: 'refused', message }, { status })
 
 /**

@@ -33,15 +33,10 @@ export function Contents({ sections }: Props) {
 
 function Links({ sections, current }: Props & { current: string | null }) {
   return (
-    <ol className="text-small">
-      {sections.map(({ id, title }, index) => (
+    <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-cue marker:text-paper-muted [&_[aria-current]]:font-semibold [&_[aria-current]]:text-paper-ink [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:leading-tight pointer-fine:lg:[&_a]:min-h-8 [&_a:hover]:underline">
+      {sections.map(({ id, title }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            aria-current={id === current ? 'location' : undefined}
-            className="grid min-h-touch grid-cols-[1.75rem_1fr] items-center border-l-2 border-transparent py-1 leading-tight hover:text-paper-ink hover:underline hover:underline-offset-4 aria-[current]:font-semibold aria-[current]:text-paper-ink pointer-fine:lg:min-h-8"
-          >
-            <span className="font-mono text-cue text-paper-muted">{index + 1}</span>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
             {title}
           </a>
         </li>

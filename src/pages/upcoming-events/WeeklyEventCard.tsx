@@ -47,7 +47,7 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
         <div className="flex flex-1 flex-col p-5 md:p-6">
           <ul className="mb-4 flex flex-wrap gap-2 text-small leading-none font-semibold">
             <li className="rounded-full border border-gel/60 px-3 py-1.5 text-warm">{event.category}</li>
-            <li className="rounded-full bg-warm px-3 py-1.5 text-night">Free entry</li>
+            <li className="rounded-full border border-warm bg-warm px-3 py-1.5 text-night">Free entry</li>
           </ul>
           <h3 className="text-block">{event.title}</h3>
           <p className="mt-3 font-semibold text-warm">

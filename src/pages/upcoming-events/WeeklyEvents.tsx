@@ -26,7 +26,7 @@ export function WeeklyEvents() {
           <li
             key={event.id}
             data-gel={gels[event.weekday]}
-            className="w-[min(18.875rem,78vw)] snap-start md:w-[38.875rem]"
+            className="w-[min(18.875rem,78vw)] snap-start md:w-[38.875rem] print:break-inside-avoid"
           >
             <WeeklyEventCard event={event} now={now} onEnlarge={() => setEnlarged(event)} />
           </li>

@@ -24,7 +24,7 @@ export function WhatsNew() {
       {events && events.length > 0 && (
         <ScrollStrip strip={strip} label="Latest news">
           {events.map((event) => (
-            <li key={event.id} className="w-[min(18.875rem,78vw)] snap-start">
+            <li key={event.id} className="w-[min(18.875rem,78vw)] snap-start print:break-inside-avoid">
               <NewsCard event={event} />
             </li>
           ))}
