@@ -10,7 +10,12 @@ export function useNow(): Date | null {
     const update = () => setNow(new Date())
     update()
     const timer = setInterval(update, 60_000)
-    return () => clearInterval(timer)
+    // Timers sleep while the page is out of view.
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', update)
+    }
   }, [])
   return now
 }

@@ -79,6 +79,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       async signUp(email, password) {
         const { data, error } = await (await getSupabase()).auth.signUp({ email, password })
+        if (!error && !data.user) throw new TypeError('The answer names no account')
         return { error: wordsOf(error), needsConfirmation: !error && data.session === null }
       },
       async signOut() {

@@ -99,7 +99,8 @@ export function softDeleteEvent(id: string): Promise<boolean> {
     // Asking for the row back tells a change from an update that matched nothing.
     const query = supabase.from('events').update({ is_active: false }).eq('id', id)
     const { data } = await query.select('id').abortSignal(signal).single().throwOnError()
-    return data.id === id
+    if (data.id !== id) throw new TypeError('The answer is about another event')
+    return true
   })
 }
 
@@ -108,7 +109,8 @@ export function deleteEvent(id: string): Promise<boolean> {
   return attempt('The event could not be deleted.', false, async (supabase, signal) => {
     const query = supabase.from('events').delete().eq('id', id)
     const { data } = await query.select('id').abortSignal(signal).single().throwOnError()
-    return data.id === id
+    if (data.id !== id) throw new TypeError('The answer is about another event')
+    return true
   })
 }
 

@@ -14,29 +14,21 @@ type StoredRecord = Record<string, unknown>
  * Every test fails on an error or a warning in the console: a hydration mismatch, a missing file, an unhandled rejection.
  * A test that causes one on purpose says so with `allowConsole`.
  */
-export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; consoleGuard: void }>({
+export const test = base.extend<{ allowConsole: (pattern: RegExp) => void }>({
   allowConsole: [
-    async ({ page: _ }, provide) => {
-      await provide((pattern) => allowed.push(pattern))
-    },
-    { scope: 'test' },
-  ],
-  consoleGuard: [
     async ({ page }, provide) => {
       const complaints: string[] = []
-      allowed = []
+      const allowed: RegExp[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-      await provide()
+      await provide((pattern) => allowed.push(pattern))
       expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
 })
-
-let allowed: RegExp[] = []
 
 /** Opens a page and waits until React has taken over its HTML. */
 export async function open(page: Page, path: string): Promise<void> {

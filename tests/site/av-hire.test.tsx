@@ -153,9 +153,9 @@ describe('hire search', () => {
     if (!first) throw new Error('The catalogue is empty')
     const many = Array.from({ length: 3600 }, (_, index) => ({ ...first, id: `item-${index}` as typeof first.id }))
     render(<EquipmentGrid items={many} cart={[]} onOpen={() => undefined} onAdd={() => undefined} />)
-    expect(screen.getAllByRole('article')).toHaveLength(48)
+    expect(screen.getAllByRole('article')).toHaveLength(36)
     await user.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(screen.getAllByRole('article')).toHaveLength(96)
+    expect(screen.getAllByRole('article')).toHaveLength(72)
   })
 })
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderSite } from '../support/render-site'
 
@@ -11,7 +11,7 @@ describe('header', () => {
     await renderSite('/')
     const scrollTo = (y: number) => {
       Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
-      act(() => fireEvent.scroll(window))
+      fireEvent.scroll(window)
     }
     scrollTo(50)
     expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')

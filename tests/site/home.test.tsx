@@ -4,7 +4,10 @@ import { serviceDetails } from '../../src/content/service-details'
 import { SocialFeed } from '../../src/pages/home/SocialSection'
 import { renderSite } from '../support/render-site'
 
-const tick = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const tick = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 describe('banner slider', () => {
   const slider = () => screen.getByRole('region', { name: 'What we do' })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
-import { findPage, publicPaths } from '../../src/sitemap'
+import { publicPaths } from '../../src/sitemap'
 import { renderSite } from '../support/render-site'
 
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
@@ -32,8 +32,7 @@ describe.each(publicPaths)('%s', (path) => {
       const href = link.getAttribute('href') ?? ''
       if (/^(?:https?|tel|mailto):/.test(href)) continue
       const target = href.split(/[?#]/)[0] || path
-      expect(findPage(target).path, `${href} leads nowhere`).not.toBe('*')
-      if (findPage(target).slugs) expect(publicPaths).toContain(target)
+      expect([...publicPaths, '/eventsadmin'], `${href} leads nowhere`).toContain(target)
     }
   })
 })

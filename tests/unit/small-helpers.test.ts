@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactLink } from '../../src/lib/contact-link'
 import { twoLines } from '../../src/lib/two-lines'
@@ -12,10 +12,10 @@ describe('contactLink', () => {
   })
 
   it('gives back whatever went in', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme', minLength: 1 }),
-        fc.string({ unit: 'grapheme', minLength: 1 }),
+    assert(
+      property(
+        string({ unit: 'grapheme', minLength: 1 }),
+        string({ unit: 'grapheme', minLength: 1 }),
         (subject, message) => {
           const query = new URL(contactLink({ subject, message }), 'https://site.example').searchParams
           expect(query.get('subject')).toBe(subject)

@@ -21,7 +21,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
   return (
     <article
       data-gel={gelOf(item.category)}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-cue focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-cue [contain-intrinsic-size:auto_30rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
     >
       <div className="aspect-4/3 overflow-hidden bg-plate">
         <Picture

@@ -5,7 +5,7 @@ import type { Cart } from '../../quote/cart'
 import { EquipmentCard } from './EquipmentCard'
 
 /** How many cards are mounted at once. Whatever the catalogue grows to, a key press changes no more than these. */
-const STEP = 48
+const STEP = 36
 
 type Props = {
   items: readonly HireItem[]

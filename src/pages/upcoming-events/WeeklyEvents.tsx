@@ -3,7 +3,7 @@ import { ImageViewer } from '../../components/ImageViewer'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
 import { weeklyEvents, type WeeklyEvent } from '../../content/weekly-events'
-import { useNow } from './use-now'
+import { useNow } from '../../components/use-now'
 import { WeeklyEventCard } from './WeeklyEventCard'
 
 const gels = { 5: 'rose', 6: 'congo', 0: 'straw' } as const

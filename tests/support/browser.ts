@@ -1,0 +1,20 @@
+import { JSDOM } from 'jsdom'
+
+/**
+ * A browser for tests that also run the backend in their process. Import it before React. Vitest's own jsdom environment
+ * replaces more of Node than that: the backend's cryptography does not work in it.
+ */
+const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost:3000/eventsadmin' })
+
+const globals = {
+  window,
+  document: window.document,
+  navigator: window.navigator,
+  localStorage: window.localStorage,
+  HTMLElement: window.HTMLElement,
+  MutationObserver: window.MutationObserver,
+  IS_REACT_ACT_ENVIRONMENT: true,
+}
+for (const [name, value] of Object.entries(globals)) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}
