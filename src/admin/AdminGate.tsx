@@ -27,6 +27,7 @@ export function AdminGate() {
       </div>
     )
   }
+  if (!isConfigured) return <NotConfigured />
   if (!user) return <LoginScreen notice={notice} />
 
   const email = user.email ?? ''

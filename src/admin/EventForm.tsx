@@ -4,9 +4,9 @@ import { Dialog } from '../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../components/ui/Field'
 import { eventCategories } from '../data/events'
 import { isPast } from '../lib/dates'
-import { ticketHref } from '../lib/links'
 import { Banner } from './Banner'
 import { checkFields, type EventFieldErrors, type EventFields, fieldNames } from './event-fields'
+import { DateHint, TicketHint } from './EventHints'
 import { ImagePreview } from './ImagePreview'
 import { type BannerMessage } from './use-banner'
 
@@ -63,7 +63,7 @@ export function EventForm({ mode, initial, isRetired, now, banner, onChange, onS
   const submitButton = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
   useEffect(() => {
-    if (wasBusy.current && !busy) submitButton.current?.focus()
+    if (wasBusy.current && !busy && document.activeElement === document.body) submitButton.current?.focus()
     wasBusy.current = busy
   }, [busy])
 
@@ -143,34 +143,21 @@ export function EventForm({ mode, initial, isRetired, now, banner, onChange, onS
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4">
           <Banner banner={banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3">
-            <Button disabled={busy} onClick={() => onCancel(fields)} className="max-sm:px-5">
+            <Button disabled={busy} onClick={() => onCancel(fields)} className="max-sm:px-4 max-sm:text-small">
               Cancel
             </Button>
-            <Button ref={submitButton} type="submit" look="primary" disabled={busy} className="max-sm:px-5">
+            <Button
+              ref={submitButton}
+              type="submit"
+              look="primary"
+              disabled={busy}
+              className="max-sm:px-4 max-sm:text-small"
+            >
               {busy ? busyLabel : submitLabel}
             </Button>
           </div>
         </div>
       </form>
     </Dialog>
-  )
-}
-
-function TicketHint({ link }: { link: string }) {
-  const isDead = link !== '' && ticketHref(link) === null
-  return (
-    <span aria-live="polite" className={isDead ? 'text-straw' : ''}>
-      {isDead
-        ? 'This can be saved, but visitors will not get a link: it must start with https://, http:// or a single /.'
-        : 'A full address, or a path on this site such as /contact.'}
-    </span>
-  )
-}
-
-function DateHint({ date, now }: { date: string; now: Date }) {
-  return (
-    <span aria-live="polite" className="text-straw">
-      {date !== '' && isPast(date, now) && 'This day is past: the event will be switched off again.'}
-    </span>
   )
 }

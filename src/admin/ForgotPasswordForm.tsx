@@ -16,24 +16,23 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: Props) {
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  async function send(address: string) {
-    const result = await sendPasswordReset(address)
+  async function send() {
+    const result = await sendPasswordReset(email)
     setError(result.error)
-    if (!result.error) setSentTo(address)
+    if (!result.error) setSentTo(email)
   }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const address = email.trim()
     setError(null)
     setSentTo(null)
-    setMissing(!address)
-    if (!address) {
+    setMissing(!email)
+    if (!email) {
       field.current?.focus()
       return
     }
     setBusy(true)
-    await send(address).catch((thrown: unknown) => {
+    await send().catch((thrown: unknown) => {
       console.error('[admin] asking for a recovery mail', thrown)
       setError('An unexpected error occurred')
     })

@@ -54,16 +54,15 @@ export function LoginForm({ mode, onModeChange, email, onEmailChange }: Props) {
   }
 
   async function enter() {
-    const address = email.trim()
     if (mode === 'sign-in') {
-      setError((await signIn(address, password)).error)
+      setError((await signIn(email, password)).error)
       return
     }
-    const result = await signUp(address, password)
+    const result = await signUp(email, password)
     setError(result.error)
     if (result.needsConfirmation) {
       switchTo('sign-in')
-      setMailedTo(address)
+      setMailedTo(email)
     }
   }
 
@@ -73,7 +72,7 @@ export function LoginForm({ mode, onModeChange, email, onEmailChange }: Props) {
     setMailedTo(null)
     const wrong = checkPassword(password, mode === 'sign-up' ? confirmation : undefined)
     const found: FieldErrors = {
-      ...(!email.trim() && { email: 'Email is required' }),
+      ...(!email && { email: 'Email is required' }),
       ...(wrong && { [wrong.field]: wrong.message }),
     }
     setErrors(found)

@@ -53,7 +53,6 @@ export function useEventEditor({ userId, events, show, reload }: Options) {
   async function save(saving: OpenForm, fields: EventFields) {
     const failure = await store(saving.eventId, fields)
     if (failure) {
-      setDraft(readDraft(userId))
       show('error', failure)
       return
     }

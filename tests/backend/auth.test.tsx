@@ -16,6 +16,7 @@ afterAll(() => backend.stop())
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {}) // about the clients of the pages before
   backend.mails.length = 0
   await backend.sql('delete from auth.users')
 })

@@ -114,6 +114,19 @@ test('what is typed before the page comes to life is kept', async ({ page }) => 
   await expect(page).toHaveURL('/av-hire?q=karaoke')
 })
 
+test('a slow machine does not bring an old filter back', async ({ page, context }) => {
+  await open(page, '/av-hire?q=beam&category=lighting')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await searchBox(page).fill('')
+  await page.getByRole('button', { name: 'All 36' }).click()
+  await expect(cards(page)).toHaveCount(36)
+  // The words settle into the address a moment after the last key.
+  await page.waitForTimeout(1500)
+  await expect(cards(page)).toHaveCount(36)
+  await expect(page).toHaveURL('/av-hire')
+})
+
 test('back undoes a category and closes an item, without moving the page', async ({ page }) => {
   await open(page, '/av-hire')
   await page.getByRole('button', { name: 'PA Systems' }).click()

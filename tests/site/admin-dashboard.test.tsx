@@ -55,12 +55,25 @@ async function openCreateForm(rows?: Row[]) {
   return site
 }
 
+/** As browsers do when the focused button becomes disabled, and jsdom does not. */
+function loseFocus() {
+  const passing = document.body.appendChild(document.createElement('button'))
+  passing.focus()
+  passing.remove()
+}
+
 async function fillIn(user: Site['user']) {
-  const form = screen.getByRole('dialog')
-  await user.type(within(form).getByLabelText('Title'), 'Dusk by the water')
-  await user.type(within(form).getByLabelText('Description'), 'Local bands.')
-  await user.type(within(form).getByLabelText('Image URL'), 'https://images.example/dusk.jpg')
-  fireEvent.change(within(form).getByLabelText('Event Date'), { target: { value: '2026-12-14' } })
+  const form = within(screen.getByRole('dialog'))
+  const texts = [
+    ['Title', 'Dusk by the water'],
+    ['Description', 'Local bands.'],
+    ['Image URL', 'https://images.example/dusk.jpg'],
+  ] as const
+  for (const [label, text] of texts) {
+    await user.click(form.getByLabelText(label))
+    await user.paste(text)
+  }
+  fireEvent.change(form.getByLabelText('Event Date'), { target: { value: '2026-12-14' } })
 }
 
 describe('opening the dashboard', () => {
@@ -395,8 +408,11 @@ describe('adding an event', () => {
     quiet()
     const { user } = await openCreateForm()
     await fillIn(user)
-    answerInstead('post', EVENTS, refuse)
+    const held = holdBack(refuse)
+    answerInstead('post', EVENTS, held.answer)
     await user.click(button('Create Event'))
+    loseFocus()
+    held.release()
     // In the form: a modal covers the rest of the page.
     const message = await dialog('Add New Event').findByText('Failed to create event. Please try again.')
     expect(message.closest('[role]')).toHaveAttribute('role', 'alert')
@@ -485,9 +501,13 @@ describe('editing an event', () => {
     const { user } = await openDesk([row])
     await user.click(button('Edit Rigging practice'))
     await user.type(screen.getByLabelText('Title'), ' day')
-    answerInstead('patch', EVENTS, refuse)
+    const held = holdBack(refuse)
+    answerInstead('patch', EVENTS, held.answer)
     await user.click(button('Update Event'))
+    await user.click(screen.getByLabelText('Description'))
+    held.release()
     const message = await dialog('Edit Event').findByText('Failed to update event. Please try again.')
+    expect(screen.getByLabelText('Description')).toHaveFocus()
     expect(message.closest('[role]')).toHaveAttribute('role', 'alert')
     expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
   })

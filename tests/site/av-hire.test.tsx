@@ -193,7 +193,7 @@ describe('item dialog', () => {
   })
 
   it('closes without leaving the page, however it was reached and however often Escape is pressed', async () => {
-    const { user } = await renderWithBack('/av-hire?item=low-fog')
+    const { user, back } = await renderWithBack('/av-hire?item=low-fog')
     fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.click(openItem('XDJ-XZ'))
@@ -203,6 +203,9 @@ describe('item dialog', () => {
     })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Professional AV Equipment Hire')
+    // And the dialogs have left no steps behind.
+    await user.click(back())
+    await waitFor(() => expect(screen.queryByPlaceholderText('Find What You Need')).not.toBeInTheDocument())
   })
 
   it('adds its item to the quote once, and says that it is there', async () => {

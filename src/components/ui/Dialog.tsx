@@ -40,6 +40,7 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
+    if (element && opener) element.style.transformOrigin = centreOf(opener)
     element?.showModal()
     return () => {
       element?.close()
@@ -70,7 +71,11 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      className={`modal m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-plate border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
+      onClose={(event) => {
+        // A browser may close it without asking, after a second Escape for one.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
+      }}
+      className={`modal ${size === 'full' ? 'modal-from-opener' : ''} m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-plate border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
     >
       <div className={`flex items-start justify-between gap-4 ${showTitle ? 'px-6 pt-6' : ''}`}>
         <h2 id={titleId} className={showTitle ? 'text-block' : 'sr-only'}>
@@ -87,4 +92,10 @@ export function Dialog({
       {children}
     </dialog>
   )
+}
+
+/** Where a full-window dialog grows out of: what was pressed to open it. */
+function centreOf(element: Element): string {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return `${left + width / 2}px ${top + height / 2}px`
 }

@@ -95,10 +95,10 @@ function Summary({ cart, onClear }: { cart: Cart; onClear: () => void }) {
         Request Quote
       </ButtonLink>
       <div className="mt-3 flex gap-3">
-        <Button size="small" onClick={() => window.print()} className="flex-1">
+        <Button size="small" onClick={() => window.print()} className="flex-1 max-sm:px-3">
           <Printer aria-hidden className="size-4" /> Print list
         </Button>
-        <Button size="small" onClick={onClear} className="flex-1">
+        <Button size="small" onClick={onClear} className="flex-1 max-sm:px-3">
           Clear quote
         </Button>
       </div>

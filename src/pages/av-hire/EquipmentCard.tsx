@@ -44,9 +44,9 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
         </h3>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t border-dashed border-line pt-3 font-mono text-spec text-muted max-sm:hidden">
           <dt>Size</dt>
-          <dd className="text-right text-soft">{item.specifications.dimensions}</dd>
+          <dd className="text-right text-balance text-soft">{item.specifications.dimensions}</dd>
           <dt>Weight</dt>
-          <dd className="text-right text-soft">{item.specifications.weight}</dd>
+          <dd className="text-right text-balance text-soft">{item.specifications.weight}</dd>
         </dl>
         <HirePrice
           price={item.price24h}
@@ -58,7 +58,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
           onAdd={() => onAdd(item.id)}
           of={item.name}
           size="small"
-          className="relative z-10 w-full scroll-mt-36 scroll-mb-28 max-sm:px-2"
+          className="relative z-10 w-full scroll-mt-36 scroll-mb-28 max-sm:px-2 print:hidden"
         />
       </div>
     </article>

@@ -44,11 +44,11 @@ export default function ItemDialog({ item, added, count, onAdd, onOpenCart, onCl
           </div>
         </div>
         <Specifications {...item.specifications} />
-        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1 bg-raised px-6 py-4 md:px-9">
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
           <HirePrice price={item.price24h} className="mr-auto text-small sm:text-card" />
           <div aria-live="polite" className="max-sm:order-last max-sm:w-full">
             {added && (
-              <p className="flex flex-wrap items-center justify-between gap-x-5 text-small">
+              <p className="flex flex-wrap items-center justify-between gap-x-3 text-small">
                 {itemCount(count)} in your quote
                 <button
                   type="button"
@@ -60,7 +60,7 @@ export default function ItemDialog({ item, added, count, onAdd, onOpenCart, onCl
               </p>
             )}
           </div>
-          <AddButton added={added} onAdd={onAdd} look="primary" className="max-sm:px-4 max-sm:text-small" />
+          <AddButton added={added} onAdd={onAdd} look="primary" className="max-sm:grow max-sm:px-4 max-sm:text-small" />
         </div>
       </Dialog>
       {enlarged !== null && (

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isHttpUrl, ticketHref } from '../../src/lib/links'
+
+const SITE = 'https://southbeam.example'
+
+describe('ticketHref', () => {
+  test.each([
+    ['https://tickets.example/dusk', 'https://tickets.example/dusk'],
+    ['http://tickets.example', 'http://tickets.example'],
+    ['HTTPS://tickets.example/?a=1#b', 'HTTPS://tickets.example/?a=1#b'],
+    ['/contact', '/contact'],
+    ['/contact?subject=Dusk%20by%20the%20water', '/contact?subject=Dusk%20by%20the%20water'],
+    ['/', '/'],
+    ['  /packages/weddings\n', '/packages/weddings'],
+  ])('shows "%s" as a link', (link, href) => expect(ticketHref(link)).toBe(href))
+
+  test.each([
+    null,
+    '',
+    '  ',
+    'tickets.example',
+    'call the box office',
+    'contact',
+    './contact',
+    '#top',
+    '?a=1',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://southbeam.example/1',
+    'file:///etc/passwd',
+    'mailto:a@b.example',
+    'tel:+61491570006',
+    'ftp://tickets.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\t//evil.example',
+    '/ /evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:\\\\evil.example',
+    'https://',
+    'https://tickets.example\\@evil.example',
+    'https://tickets.example/a b',
+    '/con\u0000tact',
+    '/contact\u007f',
+    'https://tick\u0000ets.example',
+    'https://tickets\u200b .example',
+  ])('never shows %j as a link', (link) => expect(ticketHref(link)).toBeNull())
+
+  test('whatever is stored, a link leads to a web address, and a path stays on the site', () => {
+    const pieces = [
+      '/',
+      '//',
+      '\\',
+      '\t',
+      '\n',
+      ' ',
+      '\0',
+      ':',
+      '@',
+      '.',
+      '..',
+      '#',
+      '?',
+      'evil.example',
+      'javascript:',
+    ]
+    const nasty = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 8 })
+    fc.assert(
+      fc.property(
+        nasty.map((parts) => parts.join('')),
+        (text) => {
+          const href = ticketHref(text)
+          if (href === null) return
+          const target = new URL(href, SITE)
+          expect(['http:', 'https:']).toContain(target.protocol)
+          if (href.startsWith('/')) expect(target.origin).toBe(SITE)
+          expect(href).toBe(text.trim())
+        },
+      ),
+      { numRuns: 5000 },
+    )
+  })
+})
+
+describe('isHttpUrl', () => {
+  test('takes every web address', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
+        expect(isHttpUrl(url)).toBe(true)
+      }),
+    )
+  })
+
+  test.each([
+    '',
+    'x',
+    '/sample-events/stage.jpg',
+    'data:image/png;base64,AA',
+    'https://',
+    'http:/a',
+    ' https://a.example',
+  ])('refuses "%s"', (text) => expect(isHttpUrl(text)).toBe(false))
+})
