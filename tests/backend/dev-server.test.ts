@@ -37,7 +37,8 @@ async function startServer(env: Record<string, string> = {}) {
   })
   running.push(server)
   await server.listen()
-  const url = `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}`
+  const address = server.httpServer?.address() as AddressInfo
+  const url = `http://127.0.0.1:${address.port}`
   return { url, server, terminal: () => terminal.join('\n') }
 }
 

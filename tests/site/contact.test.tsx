@@ -235,7 +235,7 @@ describe('sending', () => {
     server.use(
       http.post(WEBHOOK, async () => {
         await delay(50)
-        return new HttpResponse(null, { status: 200 })
+        return new HttpResponse(null, { status: 201 })
       }),
     )
     const { user } = await renderSite('/contact')

@@ -30,7 +30,7 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
   const backend = await openBackend({ directory, sendMail: (mail) => void mails.push(mail), ...options })
   const bridge = honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0])
   const server = createServer((request, response) => {
-    bridge(request as Parameters<typeof bridge>[0], response, () => response.writeHead(404).end())
+    bridge(request, response, () => response.writeHead(404).end())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

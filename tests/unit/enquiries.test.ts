@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { budgets, eventTypes, servicesInterested } from '../../src/content/enquiry-options'
 import { buildEnquiryPayload, emptyEnquiry, type EnquiryForm, validateEnquiry } from '../../src/data/enquiries'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isHttpUrl, ticketHref } from '../../src/lib/links'
 
@@ -83,7 +83,7 @@ describe('ticketHref', () => {
           if (href === null) return
           const target = new URL(href, SITE)
           expect(['http:', 'https:']).toContain(target.protocol)
-          if (href.startsWith('/')) expect(target.origin).toBe(SITE)
+          expect(target.origin === SITE || !href.startsWith('/')).toBe(true)
           expect(href).toBe(text.trim())
         },
       ),

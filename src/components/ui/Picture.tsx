@@ -10,6 +10,8 @@ type Props = {
   sizes: string
   /** For the largest picture above the fold only: it is fetched first. */
   priority?: boolean
+  /** The widest rendition that the slot can use, in pixels. Leaving out wider ones keeps a long list's HTML short. */
+  widest?: number
   className?: string
 }
 
@@ -24,10 +26,11 @@ export function pictureSize(picture: PictureName) {
   return pictureSizes[folder]
 }
 
-export function pictureSrcSet(picture: PictureName, format: PictureFormat): string {
+export function pictureSrcSet(picture: PictureName, format: PictureFormat, widest = Infinity): string {
   const hash = pictures[picture][0]
   return pictureSize(picture)
-    .widths.map((width) => `${pictureUrl(picture, hash, width, format)} ${width}w`)
+    .widths.filter((width) => width <= widest)
+    .map((width) => `${pictureUrl(picture, hash, width, format)} ${width}w`)
     .join(', ')
 }
 
@@ -35,7 +38,7 @@ export function pictureSrcSet(picture: PictureName, format: PictureFormat): stri
  * One of the site's own pictures: AVIF with a WebP fallback at the widths of its slot, on a ground of its own colour.
  * Where it cannot be loaded a tinted plate says what it would have shown.
  */
-export function Picture({ picture, alt, sizes, priority = false, className = '' }: Props) {
+export function Picture({ picture, alt, sizes, priority = false, widest, className = '' }: Props) {
   const [failed, setFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   const { width, height, widths } = pictureSize(picture)
@@ -63,11 +66,11 @@ export function Picture({ picture, alt, sizes, priority = false, className = '' 
   return (
     <picture className="contents">
       {/* Hidden, or it would be an item of its own in a grid: the picture element itself has no box. */}
-      <source className="hidden" type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
+      <source className="hidden" type="image/avif" srcSet={pictureSrcSet(picture, 'avif', widest)} sizes={sizes} />
       <img
         ref={image}
         src={pictureUrl(picture, hash, widths[1], 'webp')}
-        srcSet={pictureSrcSet(picture, 'webp')}
+        srcSet={pictureSrcSet(picture, 'webp', widest)}
         sizes={sizes}
         width={width}
         height={height}

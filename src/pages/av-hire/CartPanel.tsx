@@ -69,9 +69,13 @@ export default function CartPanel({ quote, onClose }: Props) {
 function Line({ item, onRemove }: { item: HireItem; onRemove: (event: MouseEvent<HTMLButtonElement>) => void }) {
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] items-center gap-4 border-b border-dashed border-line py-4 last:border-b-0">
-      <div>
-        <Picture picture={item.image.picture} alt="" sizes="80px" className="aspect-4/3 w-20 rounded-field" />
-      </div>
+      <Picture
+        picture={item.image.picture}
+        alt=""
+        widest={320}
+        sizes="80px"
+        className="aspect-4/3 w-20 rounded-field"
+      />
       <div>
         <h3 className="font-text text-small font-semibold tracking-normal">{item.name}</h3>
         <HirePrice price={item.price24h} className="mt-1 text-small" />

@@ -27,6 +27,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
         <Picture
           picture={item.image.picture}
           alt=""
+          widest={640}
           sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, 45vw"
           className="size-full transition-transform duration-600 ease-cue group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />

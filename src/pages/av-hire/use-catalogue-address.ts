@@ -19,7 +19,7 @@ const everything: View = { query: '', category: null, item: null }
 function readView(params: URLSearchParams): View {
   return {
     query: params.get('q') ?? '',
-    category: params.get('category') as never,
+    category: equipmentCategories.find(({ id }) => id === params.get('category'))?.id ?? null,
     item: findItem(params.get('item'))?.id ?? null,
   }
 }
