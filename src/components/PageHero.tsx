@@ -8,7 +8,7 @@ type Props = {
   title: string
   lede?: string
   gel?: Gel
-  /** Fills the width behind the words, which stand on its dark side. */
+  /** Wide screens: behind the words, which stand on its dark side. Narrower ones: above them, fading out below. */
   image?: Image
   /** Where the subject of the picture is, so that no crop loses it. */
   focus?: string
@@ -20,18 +20,20 @@ export function PageHero({ cue, title, lede, gel, image, focus = 'object-[60%_50
   return (
     <div
       data-gel={gel}
-      className={`relative isolate overflow-clip print:pt-4 ${image ? 'pt-[38vw] md:pt-44' : 'pt-36 md:pt-44'}`}
+      className={`relative isolate overflow-clip print:pt-4 ${
+        image ? 'pt-[min(52vw,22rem)] lg:grid lg:min-h-[min(36vw,75svh)] lg:content-end lg:pt-44' : 'pt-36 lg:pt-44'
+      }`}
     >
       {image && (
-        <div className="absolute inset-x-0 top-0 -z-10 h-[72vw] md:inset-0 md:h-auto print:hidden">
+        <div className="absolute inset-x-0 top-0 -z-10 h-[min(84vw,36rem)] overflow-clip lg:inset-0 lg:h-auto print:hidden">
           <Picture {...image} priority sizes="100vw" className={`size-full ${focus}`} />
-          <div className="absolute inset-0 bg-linear-to-b from-night/55 via-night/30 to-night md:bg-linear-to-r md:from-night/92 md:from-10% md:via-night/55 md:via-42% md:to-transparent md:to-80%" />
-          <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-b from-transparent to-night" />
+          <div className="absolute inset-0 bg-linear-to-b from-night/55 via-transparent via-30% to-night to-85% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:via-42% lg:to-transparent lg:to-80%" />
+          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-b from-transparent to-night" />
         </div>
       )}
-      <div className="wrap pb-4 md:pb-10">
+      <div className="wrap pb-4 lg:pb-10">
         <p className="mb-5 cue text-soft">{cue}</p>
-        <h1 tabIndex={-1} className="max-w-[16ch] text-title">
+        <h1 tabIndex={-1} className="max-w-[12ch] text-title">
           {title}
         </h1>
         {lede && <p className="mt-6 max-w-[52ch] text-lede text-warm">{lede}</p>}

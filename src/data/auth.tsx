@@ -40,7 +40,7 @@ const AUTH_PAGE = '/eventsadmin'
 
 /** Keeps the session of the hosted backend: restored on load, refreshed by itself, dropped when a refresh is refused. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(signedOut({ loading: true }))
+  const [state, setState] = useState(() => signedOut({ loading: true, isRecovering: cameToRecover() }))
 
   useEffect(() => {
     let unsubscribe: (() => void) | undefined
@@ -108,6 +108,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
 
   return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** Read before the library takes it out of the address: its own event for it comes after the one with the session. */
+function cameToRecover(): boolean {
+  return /[#&]type=recovery(?:&|$)/.test(window.location.hash)
 }
 
 function signedOut(but: Partial<State> = {}): State {

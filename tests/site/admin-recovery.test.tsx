@@ -41,6 +41,11 @@ it('sets the new password and goes on to the dashboard', async () => {
   ])
 })
 
+it('asks for the password before it retires or loads any event', async () => {
+  const { backend } = await followLink()
+  expect(backend.to('/rest/v1/events')).toEqual([])
+})
+
 it('compares the passwords first, then counts', async () => {
   const { user, backend } = await followLink()
   await user.type(password(), '12345')

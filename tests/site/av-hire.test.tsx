@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { createPath, MemoryRouter, Router, type To, useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/App'
 import { equipmentCategories, equipmentList } from '../../src/content/equipment'
@@ -136,6 +136,26 @@ describe('hire search', () => {
     expect(category('Lighting')).toHaveAttribute('aria-pressed', 'false')
     await user.click(back())
     await waitFor(() => expect(screen.queryByPlaceholderText('Find What You Need')).not.toBeInTheDocument())
+  })
+
+  it('does not fall back to an old filter while the router is still on its way', async () => {
+    await findPage('/av-hire').Page.preload()
+    const written: string[] = []
+    const write = (to: To) => void written.push(typeof to === 'string' ? to : createPath(to))
+    const navigator = { createHref: String, go: () => undefined, push: write, replace: write }
+    render(
+      <Router location="/av-hire?q=beam&category=lighting" navigator={navigator}>
+        <App />
+      </Router>,
+    )
+    const user = userEvent.setup()
+    await user.clear(searchBox())
+    await user.click(category(`All ${total}`))
+    expect(names()).toHaveLength(total)
+    // Longer than the words take to settle into the address.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(names()).toHaveLength(total)
+    expect(written.at(-1)).toBe('/av-hire')
   })
 
   it('ignores a category or an item that it does not know, and keeps what else stands in the address', async () => {

@@ -44,7 +44,8 @@ export default function CartPanel({ quote, onClose }: Props) {
         onClose={onClose}
         className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden"
       >
-        <div ref={body} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        {/* The list scrolls by itself; in a low window, as with 200 % zoom, the whole panel does. */}
+        <div ref={body} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
           <p aria-live="polite" className="px-6 pt-1 pb-4 font-mono text-spec text-muted">
             {cart.length > 0 ? itemCount(cart.length) : 'Empty'}
           </p>
@@ -114,10 +115,7 @@ function Nothing({ onClose, onUndo }: { onClose: () => void; onUndo: (() => void
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
       <h3 className="text-block">Nothing in it yet</h3>
-      <p>
-        Add gear from the catalogue and it waits here, on this device, until you take it out. Sending the list costs
-        nothing.
-      </p>
+      <p>Add gear from the catalogue and it waits here, on this device, until you take it out.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button look="primary" onClick={onClose}>
           Browse the catalogue

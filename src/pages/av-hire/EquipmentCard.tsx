@@ -1,13 +1,9 @@
 import { memo } from 'react'
 import { Picture } from '../../components/ui/Picture'
-import type { Gel } from '../../content/gels'
-import { equipmentCategories, type EquipmentCategory, type EquipmentId, type HireItem } from '../../content/equipment'
+import type { EquipmentId, HireItem } from '../../content/equipment'
 import { AddButton } from './AddButton'
+import { categoryOf } from './category-of'
 import { HirePrice } from './HirePrice'
-
-export function gelOf(category: EquipmentCategory): Gel {
-  return equipmentCategories.find(({ id }) => id === category)?.gel ?? 'amber'
-}
 
 type Props = {
   item: HireItem
@@ -20,7 +16,7 @@ type Props = {
 export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, onAdd }: Props) {
   return (
     <article
-      data-gel={gelOf(item.category)}
+      data-gel={categoryOf(item).gel}
       className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-cue [contain-intrinsic-size:auto_30rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
     >
       <div className="aspect-4/3 overflow-hidden bg-plate">

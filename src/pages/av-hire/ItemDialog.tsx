@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { Dialog } from '../../components/ui/Dialog'
-import { equipmentCategories, type HireItem } from '../../content/equipment'
+import type { HireItem } from '../../content/equipment'
 import { AddButton } from './AddButton'
-import { gelOf } from './EquipmentCard'
+import { categoryOf } from './category-of'
 import { HirePrice } from './HirePrice'
 import { itemCount } from './item-count'
 import { ItemPictures } from './ItemPictures'
@@ -22,15 +22,16 @@ type Props = {
 /** Everything that there is to know about an item before it is asked for. */
 export default function ItemDialog({ item, added, count, onAdd, onOpenCart, onClose }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
+  const category = categoryOf(item)
   const images = item.backImage ? [item.image, item.backImage] : [item.image]
 
   return (
     <>
       <Dialog title={item.name} showTitle={false} size="wide" onClose={onClose} className="print:hidden">
-        <div data-gel={gelOf(item.category)} className="grid md:grid-cols-2">
+        <div data-gel={category.gel} className="grid md:grid-cols-2">
           <ItemPictures images={images} onEnlarge={setEnlarged} />
           <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">
-            <p className="cue">{equipmentCategories.find(({ id }) => id === item.category)?.name}</p>
+            <p className="cue">{category.name}</p>
             <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">
               {item.name}
             </p>
