@@ -17,6 +17,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/site-setup.ts'],
+          // Above what the tests themselves wait for an element, so that a slow machine fails with its name.
+          testTimeout: 20_000,
         },
       },
       {

@@ -3,19 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { findPage } from './sitemap'
+import { findPage, publicPaths } from './sitemap'
 
 // The prerendered page carries the rules that it needs itself; the rest of the stylesheet is for what comes after.
 document.querySelector('link[data-full-styles]')?.setAttribute('media', 'all')
-
-// After a deployment the chunks of the old build are gone: one reload fetches the new one.
-window.addEventListener('vite:preloadError', (event) => {
-  const key = 'reloaded-for-new-build'
-  if (sessionStorage.getItem(key)) return
-  sessionStorage.setItem(key, 'yes')
-  event.preventDefault()
-  window.location.reload()
-})
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -28,12 +19,18 @@ const site = (
   </StrictMode>
 )
 
-if (container.firstElementChild) {
-  // With the page's chunk in memory hydration is one synchronous pass: no early click can meet a fallback.
-  await findPage(window.location.pathname)
-    .Page.preload()
-    .catch(() => undefined)
-  hydrateRoot(container, site, { onRecoverableError: (error) => console.error('[hydration]', error) })
+const path = window.location.pathname.replace(/(.)\/$/, '$1')
+const page = findPage(path)
+// For an unknown slug the host has only the not-found page's HTML, while the site has words of its own.
+const hasOwnHtml = container.firstElementChild && (page.path === '*' || publicPaths.includes(path))
+
+if (hasOwnHtml) {
+  // With the page's chunk in memory hydration is one synchronous pass: no early click can meet a fallback. Where it
+  // cannot be fetched, the published page stays as it is: it reads well, and its links work.
+  page.Page.preload().then(
+    () => hydrateRoot(container, site, { onRecoverableError: (error) => console.error('[hydration]', error) }),
+    (error: unknown) => console.error(error),
+  )
 } else {
   createRoot(container).render(site)
 }

@@ -3,13 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import {
-  pictureFormats,
-  type PictureFolder,
-  type PictureFormat,
-  pictureSizes,
-  pictureUrl,
-} from '../src/lib/picture-sizes.ts'
+import { pictureFormats, type PictureFormat, pictureSize, pictureSizes, pictureUrl } from '../src/lib/picture-sizes.ts'
 
 type Master = { name: string; file: string; hash: string }
 
@@ -105,9 +99,7 @@ async function meanColour(file: string): Promise<string> {
 async function writeRenditions(root: string, outDir: string): Promise<void> {
   const cache = join(root, 'node_modules/.cache/pictures')
   const jobs = (await findMasters(root)).flatMap((master) =>
-    pictureSizes[master.name.split('/')[0] as PictureFolder].widths.flatMap((width) =>
-      pictureFormats.map((format) => ({ master, width, format })),
-    ),
+    pictureSize(master.name).widths.flatMap((width) => pictureFormats.map((format) => ({ master, width, format }))),
   )
   await mkdir(cache, { recursive: true })
   // libvips takes several threads for one AVIF already: two encodings at a time keep two cores busy.

@@ -53,8 +53,17 @@ export function prerenderPages(): Plugin {
 }
 
 function hasFile(outDir: string, pathname: string): boolean {
-  const base = join(outDir, decodeURIComponent(pathname))
+  const base = join(outDir, safeDecode(pathname))
   return pathname === '/' || existsSync(`${base}.html`) || (existsSync(base) && statSync(base).isFile())
+}
+
+/** A path with a broken escape is a path to nowhere, not an error of the server. */
+function safeDecode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 async function writePages(root: string, outDir: string, mode: string): Promise<void> {
@@ -95,10 +104,7 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
       .replace('<!--app-html-->', ''),
   )
   await writeFile(join(outDir, 'sitemap.xml'), sitemapXml(siteUrl, publicPaths))
-  await writeFile(
-    join(outDir, 'robots.txt'),
-    `User-agent: *\nDisallow: /eventsadmin\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  )
+  await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   await rm(join(outDir, '.vite'), { recursive: true })
   report(rows, preloadedFonts(shell, outDir))
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Spinner } from '../components/ui/Spinner'
 import { getIsAdmin, useAuth } from '../data/auth'
 import { Dashboard } from './Dashboard'
-import { readDraft } from './event-draft'
+import { latestDraft } from './event-draft'
 import { LoginScreen } from './LoginScreen'
 import { NotConfigured } from './NotConfigured'
 import { NewPasswordScreen } from './NewPasswordScreen'
@@ -90,7 +90,7 @@ function useLoginNotice(userId: string | null, signOut: () => Promise<void>) {
 }
 
 function sessionEnded(userId: string | null): string {
-  const kept = userId && readDraft(userId) ? ' What you typed is kept: it is offered back once you are in.' : ''
+  const kept = userId && latestDraft(userId) ? ' What you typed is kept: it is offered back once you are in.' : ''
   return `Your session has ended. Please sign in again.${kept}`
 }
 

@@ -11,45 +11,61 @@ export type EventDraft = {
   fields: EventFields
 }
 
-const KEY = 'unsaved-event'
+const KEY = 'unsaved-events'
 
-const schema = v.object({
-  userId: v.string(),
-  eventId: v.nullable(v.string()),
-  fields: v.object({
-    title: v.string(),
-    description: v.string(),
-    image: v.string(),
-    ticketLink: v.string(),
-    category: v.picklist(eventCategories),
-    eventDate: v.string(),
+const drafts = v.array(
+  v.object({
+    userId: v.string(),
+    eventId: v.nullable(v.string()),
+    fields: v.object({
+      title: v.string(),
+      description: v.string(),
+      image: v.string(),
+      ticketLink: v.string(),
+      category: v.picklist(eventCategories),
+      eventDate: v.string(),
+    }),
   }),
-})
+)
+
+type Form = Pick<EventDraft, 'userId' | 'eventId'>
+
+const isOf = (form: Form) => (draft: EventDraft) => draft.userId === form.userId && draft.eventId === form.eventId
+
+/** Keeps a form, in place of an older draft of the same event. */
+export function keepDraft(draft: EventDraft): void {
+  write([...read().filter((kept) => !isOf(draft)(kept)), draft])
+}
+
+export function dropDraft(form: Form): void {
+  write(read().filter((kept) => !isOf(form)(kept)))
+}
+
+/** The draft of one form, or null. */
+export function readDraft(form: Form): EventDraft | null {
+  return read().find(isOf(form)) ?? null
+}
+
+/** What this account typed last and did not save, or null. */
+export function latestDraft(userId: string): EventDraft | null {
+  return read().findLast((draft) => draft.userId === userId) ?? null
+}
 
 // Storage can be full, or closed to the page: the form then works without its safety net.
 
-export function keepDraft(draft: EventDraft): void {
+function read(): EventDraft[] {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
+    return v.parse(drafts, JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))
   } catch {
-    // see above
+    return []
   }
 }
 
-export function dropDraft(): void {
+function write(kept: EventDraft[]): void {
   try {
-    sessionStorage.removeItem(KEY)
+    if (kept.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept))
+    else sessionStorage.removeItem(KEY)
   } catch {
     // see above
-  }
-}
-
-/** The draft of this account, or null. */
-export function readDraft(userId: string): EventDraft | null {
-  try {
-    const draft = v.parse(schema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return draft.userId === userId ? draft : null
-  } catch {
-    return null
   }
 }

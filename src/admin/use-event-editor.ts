@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createEvent, type SiteEvent, updateEvent } from '../data/events'
-import { dropDraft, type EventDraft, keepDraft, readDraft } from './event-draft'
+import { dropDraft, type EventDraft, keepDraft, latestDraft, readDraft } from './event-draft'
 import { emptyFields, type EventFields, fieldsOf, inputOf, sameFields } from './event-fields'
 import { type Tone } from './use-banner'
 
@@ -27,7 +27,7 @@ type Options = {
  */
 export function useEventEditor({ userId, events, show, reload }: Options) {
   const [form, setForm] = useState<OpenForm | null>(null)
-  const [draft, setDraft] = useState(() => readDraft(userId))
+  const [draft, setDraft] = useState(() => latestDraft(userId))
 
   function open(event: SiteEvent | null, typed?: EventFields) {
     const baseline = event ? fieldsOf(event) : emptyFields
@@ -42,9 +42,10 @@ export function useEventEditor({ userId, events, show, reload }: Options) {
     else setForm({ eventId, baseline: emptyFields, initial: fields, isRetired: false })
   }
 
-  function discard() {
-    dropDraft()
-    setDraft(null)
+  /** Lets a draft go; an older one of another event comes up in its place. */
+  function discard(eventId: string | null) {
+    dropDraft({ userId, eventId })
+    setDraft(latestDraft(userId))
   }
 
   /** Closes this form and no other that may have been opened since. */
@@ -56,8 +57,8 @@ export function useEventEditor({ userId, events, show, reload }: Options) {
       show('error', failure)
       return
     }
-    const kept = readDraft(userId)
-    if (kept && kept.eventId === saving.eventId && sameFields(kept.fields, fields)) discard()
+    const kept = readDraft({ userId, eventId: saving.eventId })
+    if (kept && sameFields(kept.fields, fields)) discard(saving.eventId)
     closeForm(saving)
     show('success', saving.eventId ? 'Event updated successfully!' : 'Event created successfully!')
     await reload()
@@ -69,26 +70,26 @@ export function useEventEditor({ userId, events, show, reload }: Options) {
     add: () => open(null),
     edit: (event: SiteEvent) => open(event),
     resume,
-    discard,
+    discard: () => draft && discard(draft.eventId),
     /** The open form and what it calls, or null. */
     form: form && {
       mode: form.eventId === null ? ('create' as const) : ('edit' as const),
       initial: form.initial,
       isRetired: form.isRetired,
       onChange(fields: EventFields) {
-        if (sameFields(fields, form.baseline)) dropDraft()
+        if (sameFields(fields, form.baseline)) dropDraft({ userId, eventId: form.eventId })
         else keepDraft({ userId, eventId: form.eventId, fields })
       },
       onSave: (fields: EventFields) => save(form, fields),
       onCancel(fields: EventFields) {
         // An untouched form leaves an older draft alone.
-        if (!sameFields(fields, form.baseline)) discard()
+        if (!sameFields(fields, form.baseline)) discard(form.eventId)
         closeForm(form)
       },
       onClose() {
-        const kept = readDraft(userId)
-        setDraft(kept)
-        if (kept && kept.eventId === form.eventId) show('success', 'Your draft is kept: see the top of this page.')
+        setDraft(latestDraft(userId))
+        if (readDraft({ userId, eventId: form.eventId }))
+          show('success', 'Your draft is kept: see the top of this page.')
         closeForm(form)
       },
     },

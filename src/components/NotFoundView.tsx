@@ -1,4 +1,5 @@
 import { type SitePath } from '../sitemap'
+import { EmptySpot } from './EmptySpot'
 import { PageHero } from './PageHero'
 import { Seo } from './Seo'
 import { ButtonLink } from './ui/Button'
@@ -11,9 +12,10 @@ export function NotFoundView({ title, text, link }: Props) {
     <>
       <Seo title={title} description={text} />
       <PageHero cue="Lost cue" title={title} lede={text}>
-        <ButtonLink to={link.to} look="primary" className="mt-8">
+        <ButtonLink to={link.to} look="primary" className="mt-8 mb-32">
           {link.label}
         </ButtonLink>
+        <EmptySpot />
       </PageHero>
     </>
   )

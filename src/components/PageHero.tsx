@@ -21,18 +21,18 @@ export function PageHero({ cue, title, lede, gel, image, focus = 'object-[60%_50
     <div
       data-gel={gel}
       className={`relative isolate overflow-clip print:pt-4 ${
-        image ? 'pt-[min(52vw,22rem)] lg:grid lg:min-h-[min(36vw,75svh)] lg:content-end lg:pt-44' : 'pt-36 lg:pt-44'
+        image ? 'pt-[min(56vw,22rem)] lg:grid lg:min-h-[36vw] lg:content-end lg:pt-44' : 'pt-36 lg:pt-44'
       }`}
     >
       {image && (
         <div className="absolute inset-x-0 top-0 -z-10 h-[min(84vw,36rem)] overflow-clip lg:inset-0 lg:h-auto print:hidden">
           <Picture {...image} priority sizes="100vw" className={`size-full ${focus}`} />
-          <div className="absolute inset-0 bg-linear-to-b from-night/55 via-transparent via-30% to-night to-85% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:via-42% lg:to-transparent lg:to-80%" />
-          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-b from-transparent to-night" />
+          <div className="absolute inset-0 bg-linear-to-b from-night/55 via-transparent to-night to-85% lg:bg-linear-to-r lg:from-night/92 lg:via-night/55 lg:to-transparent lg:to-80%" />
+          <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-b from-transparent to-night" />
         </div>
       )}
-      <div className="wrap pb-4 lg:pb-10">
-        <p className="mb-5 cue text-soft">{cue}</p>
+      <div className="wrap pb-6">
+        <p className="mb-5 cue text-warm">{cue}</p>
         <h1 tabIndex={-1} className="max-w-[12ch] text-title">
           {title}
         </h1>

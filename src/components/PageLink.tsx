@@ -8,6 +8,9 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: SiteHref }
 /** How long a click waits for the page's code, in milliseconds. */
 const PATIENCE_MS = 120
 
+/** Counts the clicks that wait: only the last one leads anywhere. */
+let lastClick = 0
+
 const pathOf = (href: SiteHref) => href.split(/[?#]/, 1)[0] ?? '/'
 
 /** Fetches a page's code ahead of the click. A failure is no matter: the click tries again. */
@@ -29,9 +32,11 @@ export function PageLink({ to, onClick, ...rest }: Props) {
     if (event.defaultPrevented || opensElsewhere || pathOf(to) === pathname || !('startViewTransition' in document))
       return
     event.preventDefault()
+    const click = ++lastClick
     // So that the fade goes from page to page and not to a spinner, but without holding up the click.
     await Promise.race([warm(to), new Promise((done) => setTimeout(done, PATIENCE_MS))])
-    withPageTransition(() => void navigate(to))
+    // The second half of a double click, or another link, has taken over.
+    if (click === lastClick) withPageTransition(() => void navigate(to))
   }
 
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { testimonials } from '../content/testimonials'
 import { PlayPauseButton } from './PlayPauseButton'
-import { Picture } from './ui/Picture'
+import { QuoteStage } from './QuoteStage'
 import { useAutoAdvance } from './use-auto-advance'
 
 const ADVANCE_MS = 5000
 
-/** One full-bleed breath: a picture, and what hosts said, one voice after the other. */
+/** What hosts said, one voice after the other. */
 export function Testimonials() {
   const [current, setCurrent] = useState(0)
   const { playing, toggle, hold } = useAutoAdvance(
@@ -16,26 +16,10 @@ export function Testimonials() {
   )
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-labelledby="testimonials"
-      data-gel="rose"
-      className="relative isolate mt-breath grid min-h-[clamp(26rem,60vh,38rem)] items-center overflow-clip"
-    >
-      <h2 id="testimonials" className="sr-only">
-        What hosts said afterwards
-      </h2>
-      <Picture
-        picture="slides/envision-the-future"
-        alt=""
-        sizes="100vw"
-        className="absolute inset-0 -z-10 size-full object-[58%_50%]"
-      />
-      <div className="absolute inset-0 -z-10 bg-night/55 md:bg-transparent md:bg-linear-to-r md:from-night/92 md:via-night/60 md:via-42% md:to-transparent md:to-75%" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-night via-transparent via-30% to-night to-100%" />
+    <QuoteStage aria-roledescription="carousel" headingId="testimonials" heading="What hosts said afterwards">
       <div className="wrap">
         {/* Only the words and their controls hold the rotation up: the pointer may rest on the picture. */}
-        <div className="max-w-[60rem] py-20" {...hold}>
+        <div {...hold}>
           <p className="mb-5 cue text-soft">After the night</p>
           {/* All voices share one cell, as high as the longest, so that nothing below them moves. */}
           <div className="grid" aria-live={playing ? 'off' : 'polite'}>
@@ -46,12 +30,12 @@ export function Testimonials() {
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${testimonials.length}`}
                 aria-hidden={index !== current}
-                className={`col-start-1 row-start-1 max-w-3xl transition-opacity ${
+                className={`col-start-1 row-start-1 transition-opacity ${
                   // The old words are gone before the new ones come: two sentences in one place cannot be read.
                   index === current ? 'delay-200 duration-400' : 'pointer-events-none opacity-0 duration-200'
                 }`}
               >
-                <blockquote className="font-display text-quote font-extrabold text-balance text-warm">
+                <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
                   “{quote}”
                 </blockquote>
                 <figcaption className="mt-6 font-medium text-warm">
@@ -78,6 +62,6 @@ export function Testimonials() {
           </div>
         </div>
       </div>
-    </section>
+    </QuoteStage>
   )
 }

@@ -4,8 +4,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { Image } from '../content/image'
 import { pictures } from '../content/pictures.gen'
-import { pictureUrl } from '../lib/picture-sizes'
-import { pictureSize } from './ui/Picture'
+import { pictureSize, pictureUrl } from '../lib/picture-sizes'
 
 /** The inside of the image viewer. It fills its parent; opening and closing are the dialog's matter. */
 export default function ZoomableSlides({ images, start }: { images: readonly Image[]; start: number }) {

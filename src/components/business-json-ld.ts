@@ -1,11 +1,11 @@
 import { company } from '../content/company'
 import { pictures } from '../content/pictures.gen'
 import { services } from '../content/services'
+import { WEEKDAYS } from '../lib/dates'
 import { sharePictureUrl } from '../lib/picture-sizes'
 
 /** The four services that the business is listed with. */
 const LISTED = ['dj-hire', 'live-music-production', 'av-hire', 'photography-videography']
-const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The business as schema.org describes one: who, where, when open, what it offers and its price level. */
 export function businessJsonLd() {
@@ -33,7 +33,7 @@ export function businessJsonLd() {
       .filter((hours) => hours.opens !== null)
       .map((hours) => ({
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: hours.days.map((day) => DAY_NAMES[day]),
+        dayOfWeek: hours.days.map((day) => WEEKDAYS[day]),
         opens: hours.opens,
         closes: hours.closes,
       })),

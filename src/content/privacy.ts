@@ -37,7 +37,7 @@ export const privacy = {
       title: 'Cookies and browser storage',
       paragraphs: [
         'This site uses no advertising or analytics cookies, and we do not follow you from site to site.',
-        'Apart from the providers that work for us, nothing is loaded from a third party before you scroll to the social feed on the home page, and then only if we have switched on an embedded feed. In that case the operator of the feed receives technical details such as your IP address, and may set its own cookies under its own policy. With no embed switched on, you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them.',
+        'Nothing of a third party is embedded before you scroll to the social feed on the home page, and then only if we have switched on an embedded feed. In that case the operator of the feed receives technical details such as your IP address, and may set its own cookies under its own policy. With no embed switched on, you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them. A picture beside our news on the events page may also come from another site, which then learns your IP address.',
         'Your browser has its own storage. These are the things of yours that this site keeps there:',
       ],
       list: [

@@ -2,15 +2,15 @@ import { company } from './company'
 import { phoneNumbers, type LegalDocument } from './legal'
 
 /** Counted from the date of the quote. */
-export const pricingConfidentialityYears = 3
+const pricingConfidentialityYears = 3
 /** The age from which a person may purchase a service. */
-export const minimumAge = 18
+const minimumAge = 18
 /** The latest that a deposit may arrive, in days before the services start. */
-export const depositDaysBeforeStart = 7
+const depositDaysBeforeStart = 7
 /** Counted from the day of purchase: the day on which the signed quote reaches the company. */
-export const refundRequestDays = 7
+const refundRequestDays = 7
 /** Counted from the day on which the refund is asked for or falls due. */
-export const refundPaymentDays = 7
+const refundPaymentDays = 7
 
 export const terms = {
   title: 'Terms & Conditions',

@@ -32,7 +32,11 @@ export function getSupabase(): Promise<Supabase> {
  * nothing in memory: it reads its storage on every call.
  */
 export function forgetSession(): void {
-  localStorage.removeItem(storageKey())
+  try {
+    localStorage.removeItem(storageKey())
+  } catch {
+    // Storage is blocked, so nothing was kept in it.
+  }
 }
 
 async function connect(): Promise<Supabase> {

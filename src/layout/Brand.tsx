@@ -8,7 +8,7 @@ export function Brand({ small = false }: { small?: boolean }) {
   return (
     <PageLink
       to="/"
-      className="text-lg inline-flex min-h-touch items-center gap-3 font-display leading-none font-extrabold tracking-tight text-warm"
+      className="inline-flex min-h-touch items-center gap-3 font-display leading-none font-extrabold tracking-tight text-warm"
     >
       <svg
         viewBox="0 0 32 32"

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { type PointerEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageLink } from '../components/PageLink'
 import { twoLines } from '../lib/two-lines'
 import { isActive, type NavChild, navigation, type NavItem } from './navigation'
+import { useDismiss } from './use-dismiss'
 
 /** The links in the bar of a wide screen. */
 export function DesktopMenu() {
@@ -14,7 +15,12 @@ export function DesktopMenu() {
         {navigation.map((item) => (
           <li key={item.to}>
             {item.children ? (
-              <Dropdown item={item} open={open === item.to} setOpen={(opens) => setOpen(opens ? item.to : null)} />
+              <Dropdown
+                item={item}
+                open={open === item.to}
+                // Only its own menu: another one may have been opened since.
+                setOpen={(opens) => setOpen((current) => (opens ? item.to : current === item.to ? null : current))}
+              />
             ) : (
               <TopLink item={item} />
             )}
@@ -57,11 +63,10 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
     if (opens) setOpen(true)
     else leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY)
   }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
+  useDismiss(root, open, (by) => {
     setOpen(false)
-    button.current?.focus()
-  }
+    if (by === 'escape' && root.current?.contains(document.activeElement)) button.current?.focus()
+  })
 
   return (
     // The handlers only watch what bubbles up from the link, the button and the menu inside.
@@ -71,7 +76,6 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
       className="relative flex items-center"
       onPointerEnter={byMouse(true)}
       onPointerLeave={byMouse(false)}
-      onKeyDown={closeOnEscape}
       onBlur={(event) => {
         if (!root.current?.contains(event.relatedTarget)) setOpen(false)
       }}
@@ -117,7 +121,7 @@ function DropdownLink({ to, label, onClick }: Pick<NavChild, 'label' | 'to'> & {
       to={to}
       onClick={onClick}
       aria-current={pathname === to ? 'page' : undefined}
-      className="flex min-h-15 w-40 flex-col justify-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber"
+      className="flex min-h-15 w-40 flex-col justify-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber aria-[current]:underline"
     >
       {/* The space keeps the two lines two words for screen readers and for copying. */}
       <span>{first}</span> {second && <span>{second}</span>}

@@ -1,9 +1,10 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageLink } from '../components/PageLink'
 import { ButtonLink, IconButton } from '../components/ui/Button'
 import { isActive, navigation, type NavItem } from './navigation'
+import { useDismiss } from './use-dismiss'
 
 /** The toggle and the panel of a narrow screen. */
 export function MobileMenu() {
@@ -14,24 +15,10 @@ export function MobileMenu() {
   const root = useRef<HTMLDivElement>(null)
   const panelId = useId()
 
-  useEffect(() => {
-    if (!open) return undefined
-    const close = () => setOpen(false)
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      root.current?.querySelector('button')?.focus()
-    }
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-    }
-  }, [open])
+  useDismiss(root, open, (by) => {
+    setOpen(false)
+    if (by === 'escape') root.current?.querySelector('button')?.focus()
+  })
 
   return (
     <div ref={root} className="lg:hidden print:hidden">
@@ -92,7 +79,7 @@ function MobileItem({ item, expanded, toggle, close }: MobileItemProps) {
           to={item.to}
           onClick={close}
           aria-current={pathname === item.to ? 'page' : isActive(item, pathname) ? 'true' : undefined}
-          className="flex min-h-13 flex-1 items-center font-semibold aria-[current]:text-amber"
+          className="flex min-h-13 flex-1 items-center font-semibold aria-[current]:text-amber aria-[current]:underline"
         >
           {item.label}
         </PageLink>
@@ -121,7 +108,7 @@ function MobileItem({ item, expanded, toggle, close }: MobileItemProps) {
                   to={child.to}
                   onClick={close}
                   aria-current={pathname === child.to ? 'page' : undefined}
-                  className="flex min-h-touch items-center leading-snug aria-[current]:text-amber"
+                  className="flex min-h-touch items-center leading-snug aria-[current]:text-amber aria-[current]:underline"
                 >
                   {child.shortLabel ?? child.label}
                 </PageLink>

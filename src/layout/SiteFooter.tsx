@@ -9,7 +9,7 @@ import { quickLinks } from './navigation'
 export function SiteFooter() {
   return (
     <footer className="mt-breath border-t border-line bg-linear-to-b from-congo/8 to-transparent pt-16 pb-9 print:hidden">
-      <div className="wrap grid gap-12 md:grid-cols-[1.4fr_1fr_1fr]">
+      <div className="wrap grid gap-8 md:grid-cols-[0.9fr_1.3fr_0.7fr]">
         <div>
           <Brand />
           <p className="mt-4 max-w-[34ch]">
@@ -18,12 +18,12 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Quick links">
           <h2 className="sr-only">Quick links</h2>
-          <ul className="columns-2 gap-6">
+          <ul className="columns-2 gap-4">
             {quickLinks.map((link) => (
               <li key={link.to}>
                 <PageLink
                   to={link.to}
-                  className="inline-flex min-h-touch items-center hover:text-warm hover:underline hover:underline-offset-4"
+                  className="inline-flex min-h-touch min-w-touch items-center hover:text-warm hover:underline hover:underline-offset-4"
                 >
                   {link.label}
                 </PageLink>

@@ -19,7 +19,7 @@ export function SiteHeader() {
       className={`fixed inset-x-0 top-0 z-30 border-b transition-all duration-300 ease-cue print:hidden ${
         scrolled
           ? 'border-line bg-night/95 py-1.5'
-          : 'border-transparent bg-linear-to-b from-night/90 to-night/0 bg-origin-border py-3.5'
+          : 'border-transparent bg-linear-to-b from-night/90 from-50% to-night/0 bg-origin-border py-3.5'
       }`}
     >
       <div className="wrap flex items-center gap-8">

@@ -2,10 +2,12 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { ErrorBoundary } from '../components/ErrorBoundary'
 import { pageRendered } from '../components/page-transition'
-import { Button } from '../components/ui/Button'
 import { Spinner } from '../components/ui/Spinner'
+import { PageError } from './PageError'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
+
+const pageError = (error: unknown) => <PageError error={error} />
 
 /** What every page stands in. */
 export function SiteLayout() {
@@ -21,7 +23,7 @@ export function SiteLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[70dvh]">
-        <ErrorBoundary resetOn={pathname} fallback={<PageError />}>
+        <ErrorBoundary resetOn={pathname} fallback={pageError}>
           <Suspense fallback={<PageFallback />}>
             <Outlet />
           </Suspense>
@@ -36,21 +38,6 @@ function PageFallback() {
   return (
     <div className="pt-44">
       <Spinner label="Loading page..." />
-    </div>
-  )
-}
-
-/** Most often the page's code could not be fetched: a dead network, or a new version of the site in between. */
-function PageError() {
-  return (
-    <div role="alert" className="wrap pt-44 text-center">
-      <h1 className="text-section">This page could not be loaded</h1>
-      <p className="mx-auto mt-5 max-w-[48ch]">
-        Check your connection and try again. What you have typed on this site, and your quote, are kept.
-      </p>
-      <Button look="primary" className="mt-8" onClick={() => window.location.reload()}>
-        Try again
-      </Button>
     </div>
   )
 }

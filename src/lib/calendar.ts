@@ -1,4 +1,4 @@
-import { sydneyToday } from './dates'
+import { SYDNEY, sydneyTime, sydneyToday } from './dates'
 
 /** When something happens every week: a day as in `Date.getDay()` and two times of that day, Sydney clock, HH:MM. */
 export type WeeklySlot = { weekday: number; starts: string; ends: string }
@@ -13,18 +13,10 @@ export type WeeklyCalendarEntry = WeeklySlot & {
   url: string
 }
 
-const TIME_ZONE = 'Australia/Sydney'
 const RRULE_DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The most octets of a line of an iCalendar file, its line break not counted (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
-
-const sydneyTime = new Intl.DateTimeFormat('en-AU', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /**
  * The day of the next one, as YYYY-MM-DD in Sydney: today until it has ended, then a week later.
@@ -33,7 +25,7 @@ const sydneyTime = new Intl.DateTimeFormat('en-AU', {
 export function nextDate(slot: WeeklySlot, now: Date): string {
   const today = new Date(`${sydneyToday(now)}T00:00Z`) // a plain day: no time zone may move it
   const daysAhead = (slot.weekday - today.getUTCDay() + 7) % 7
-  const isOver = daysAhead === 0 && sydneyTime.format(now) >= slot.ends
+  const isOver = daysAhead === 0 && sydneyTime(now) >= slot.ends
   return new Date(today.getTime() + (isOver ? 7 : daysAhead) * DAY_MS).toISOString().slice(0, 10)
 }
 
@@ -52,8 +44,8 @@ export function icsFile(entry: WeeklyCalendarEntry, producer: string, now: Date)
     'BEGIN:VEVENT',
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART;TZID=${TIME_ZONE}:${starts}`,
-    `DTEND;TZID=${TIME_ZONE}:${ends}`,
+    `DTSTART;TZID=${SYDNEY}:${starts}`,
+    `DTEND;TZID=${SYDNEY}:${ends}`,
     `RRULE:${weeklyRule(entry)}`,
     `SUMMARY:${escapeText(entry.title)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
@@ -72,7 +64,7 @@ export function googleCalendarUrl(entry: WeeklyCalendarEntry, now: Date): string
     action: 'TEMPLATE',
     text: entry.title,
     dates: `${starts}/${ends}`,
-    ctz: TIME_ZONE,
+    ctz: SYDNEY,
     recur: `RRULE:${weeklyRule(entry)}`,
     details: `${entry.description}\n\n${entry.url}`,
     location: entry.location,
@@ -94,7 +86,7 @@ const utcStamp = (now: Date) => now.toISOString().replace(/[-:]|\.\d+/g, '')
 /** The rules that New South Wales has had since 2008. A reader without a time zone database goes by them. */
 const SYDNEY_RULES = [
   'BEGIN:VTIMEZONE',
-  `TZID:${TIME_ZONE}`,
+  `TZID:${SYDNEY}`,
   'BEGIN:STANDARD',
   'DTSTART:20080406T030000',
   'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU',

@@ -1,4 +1,7 @@
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const SYDNEY = 'Australia/Sydney'
+
+/** In the order of `Date.getDay()`. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const MONTHS = [
   'January',
   'February',
@@ -16,16 +19,28 @@ const MONTHS = [
 
 // en-CA writes a date as YYYY-MM-DD.
 const sydneyDate = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Australia/Sydney',
+  timeZone: SYDNEY,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
+})
+
+const sydneyClock = new Intl.DateTimeFormat('en-AU', {
+  timeZone: SYDNEY,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** The calendar day in Sydney at `now`, as YYYY-MM-DD, wherever the machine is. */
 export function sydneyToday(now: Date): string {
   const parts = Object.fromEntries(sydneyDate.formatToParts(now).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
+}
+
+/** The time of day in Sydney at `now`, as HH:MM on a 24-hour clock, wherever the machine is. */
+export function sydneyTime(now: Date): string {
+  return sydneyClock.format(now)
 }
 
 /** Whether a calendar day (YYYY-MM-DD) is over in Sydney. An event on its own day is not past. */

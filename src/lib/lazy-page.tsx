@@ -3,8 +3,13 @@ import { type ComponentType, createElement, lazy } from 'react'
 export type PageModule = { default: ComponentType }
 export type LazyPage = ComponentType & { preload: () => Promise<void> }
 
+/** A page's code could not be fetched: a dead network, or a deployment that took the old files away. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError'
+}
+
 /**
- * `React.lazy` for a page, with a `preload()` that fetches its module (rejecting where the network fails).
+ * `React.lazy` for a page, with a `preload()` that fetches its module (rejecting with a `PageLoadError` where that fails).
  * Once the module is in memory the page renders synchronously: no fallback is shown, on either side of hydration.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
@@ -19,7 +24,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
       return module
     } catch (error) {
       pending = undefined // so that a failed prefetch can be tried again
-      throw error
+      throw new PageLoadError('The code of a page could not be fetched', { cause: error })
     }
   }
 

@@ -1,24 +1,15 @@
+import { sydneyTime, sydneyToday, WEEKDAYS } from './dates'
+
 /** Trading hours of some days of the week (0 is Sunday), as HH:MM on a 24-hour clock. No times: by appointment. */
 export type Hours = { days: readonly number[]; opens: string | null; closes: string | null }
-
-const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-const sydneyClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Australia/Sydney',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /**
  * Whether the office is open at `now`, on the Sydney clock wherever the visitor is, in the visitor's words:
  * 'Open now, until 6 pm', 'Closed now, opens at 9 am', 'Closed now, opens Monday at 9 am'.
  */
 export function openStatus(hours: readonly Hours[], now: Date): { open: boolean; text: string } {
-  const parts = Object.fromEntries(sydneyClock.formatToParts(now).map(({ type, value }) => [type, value]))
-  const today = DAY_NAMES.indexOf(parts.weekday ?? '')
-  const time = `${parts.hour}:${parts.minute}`
+  const today = new Date(sydneyToday(now)).getUTCDay()
+  const time = sydneyTime(now)
   const of = (day: number) => hours.find((entry) => entry.days.includes(day) && entry.opens && entry.closes)
 
   const current = of(today)
@@ -29,7 +20,7 @@ export function openStatus(hours: readonly Hours[], now: Date): { open: boolean;
     const day = (today + ahead) % 7
     const opens = of(day)?.opens
     if (!opens || (ahead === 0 && time >= opens)) continue
-    const when = ahead === 0 ? '' : ahead === 1 ? 'tomorrow ' : `${DAY_NAMES[day]} `
+    const when = ahead === 0 ? '' : ahead === 1 ? 'tomorrow ' : `${WEEKDAYS[day]} `
     return { open: false, text: `Closed now, opens ${when}at ${clockTime(opens)}` }
   }
   return { open: false, text: 'By appointment' }

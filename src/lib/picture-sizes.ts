@@ -13,16 +13,25 @@ export const pictureSizes = {
   weekly: { width: 900, height: 1200, widths: [320, 480, 640, 900] },
 } as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>
 
-export type PictureFolder = keyof typeof pictureSizes
+type PictureFolder = keyof typeof pictureSizes
 
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** The size of a picture's master and the widths it is served at, in pixels. Throws for a folder that is not listed. */
+export function pictureSize(name: string) {
+  const folder = name.split('/')[0]
+  if (!isPictureFolder(folder)) throw new Error(`No sizes for ${name}`)
+  return pictureSizes[folder]
+}
+
+function isPictureFolder(folder: string | undefined): folder is PictureFolder {
+  return folder !== undefined && folder in pictureSizes
+}
+
 /** A picture for machines that want one address: share cards, search results. No wider than 1280 pixels. */
 export function sharePictureUrl(name: string, hash: string): string {
-  const folder = name.split('/')[0]
-  const sizes = Object.entries(pictureSizes).find(([known]) => known === folder)?.[1]
-  const width = sizes?.widths.findLast((candidate) => candidate <= 1280)
+  const width = pictureSize(name).widths.findLast((candidate) => candidate <= 1280)
   if (!width) throw new Error(`No sizes for ${name}`)
   return pictureUrl(name, hash, width, 'webp')
 }

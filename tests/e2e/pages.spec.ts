@@ -6,7 +6,8 @@ const paths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?
   ([, path = '']) => path,
 )
 
-const everywhere = [...paths, '/eventsadmin', '/no-such-page']
+const unknown = ['/no-such-page', '/services/no-such-service']
+const everywhere = [...paths, '/eventsadmin', ...unknown]
 
 test('the sitemap lists all 30 public pages', () => {
   expect(paths).toHaveLength(30)
@@ -14,7 +15,7 @@ test('the sitemap lists all 30 public pages', () => {
 
 for (const path of everywhere) {
   test(`${path} is clean for axe and scrolls in one direction only`, async ({ page, allowConsole }) => {
-    if (path === '/no-such-page') allowConsole(/404/)
+    if (unknown.includes(path)) allowConsole(/404/)
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -40,6 +41,15 @@ test('the admin page is answered by the bare shell and closed to search engines'
   const response = await page.goto('/eventsadmin')
   expect(response?.status()).toBe(200)
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+})
+
+test('a page whose code cannot be fetched is read as it was published', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
+  await open(page, '/')
+  await page.route('**/assets/FaqPage*', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asked before every hire')
 })
 
 test('a page reads and leads on without JavaScript', async ({ browser }) => {

@@ -527,6 +527,17 @@ describe('an unsaved event', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('')
   })
 
+  it('is not lost to the draft of another event', async () => {
+    const { user } = await openCreateForm()
+    await fillIn(user)
+    await user.click(button('Close'))
+    await user.click(screen.getAllByRole('button', { name: /^Edit/ })[0] as HTMLElement)
+    await user.type(screen.getByLabelText('Title'), ' and more')
+    await user.click(button('Cancel'))
+    await user.click(button('Continue Editing'))
+    expect(dialog('Add New Event').getByLabelText('Title')).toHaveValue('Dusk by the water')
+  })
+
   it('is offered back after the close button, and continued where it was left', async () => {
     const { user } = await openCreateForm()
     await fillIn(user)

@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company'
+import { EnquiryForm } from '../../src/pages/contact/EnquiryForm'
 import { renderSite } from '../support/render-site'
 import { server } from '../support/server'
 
@@ -101,6 +104,16 @@ describe('rules', () => {
     expect(field('Full Name')).not.toHaveAccessibleDescription()
     expect(field('Full Name')).not.toHaveAttribute('aria-invalid')
     expect(field('Email')).toHaveAccessibleDescription('Email is required')
+  })
+
+  it('leaves the focus where the visitor is correcting', async () => {
+    const { user } = await renderSite('/contact')
+    await send(user)
+    await user.keyboard('Priya Nair')
+    expect(field('Full Name')).toHaveValue('Priya Nair')
+    expect(field('Full Name')).toHaveFocus()
+    await send(user)
+    expect(field('Email')).toHaveFocus()
   })
 
   it('blocks a form whose hidden field is filled', async () => {
@@ -253,6 +266,7 @@ describe('sending', () => {
     await send(user)
     await user.click(await screen.findByRole('button', { name: 'Submit Another Enquiry' }))
     expect(field('Full Name')).toHaveValue('')
+    expect(field('Full Name')).toHaveFocus()
     expect(field('Message')).toHaveValue('')
     expect(localStorage).toHaveLength(0)
   })
@@ -308,6 +322,44 @@ describe('the draft', () => {
 
     await renderSite('/contact')
     expect(field('Message')).toHaveValue('')
+  })
+
+  it('has what was typed into the published page before its code arrived', async () => {
+    localStorage.setItem(
+      'enquiry-draft:1',
+      JSON.stringify({
+        form: { fullName: 'Old Name', phone: '0491 570 157', honeypot: '' },
+        prefill: '',
+      }),
+    )
+    const page = (
+      <MemoryRouter initialEntries={['/contact?subject=Enquiry%3A%20Karaoke']}>
+        <EnquiryForm />
+      </MemoryRouter>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    ;(field('Full Name') as HTMLInputElement).value = 'Priya Nair'
+    ;(field('Message') as HTMLTextAreaElement).value = 'A fortieth in Kirrawee.'
+    ;(field(/Budget/) as HTMLSelectElement).value = 'discuss'
+    ;(field('Lighting') as HTMLInputElement).checked = true
+    render(page, { container, hydrate: true })
+    expect(field('Full Name')).toHaveValue('Priya Nair')
+    expect(field(/Phone/)).toHaveValue('0491 570 157')
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.')
+    expect(field(/Budget/)).toHaveValue('discuss')
+    expect(field('Lighting')).toBeChecked()
+  })
+
+  it('stays while another link to the form is followed, where storage is blocked too', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const { user, location } = await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
+    await user.type(field('Full Name'), 'Sam')
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Enquire Now' }))
+    await waitFor(() => expect(location()).toBe('/contact'))
+    expect(field('Full Name')).toHaveValue('Sam')
   })
 
   it.each(['not json', '{"form":{"message":7}}', '[]'])('a broken draft (%s) does no harm', async (kept) => {

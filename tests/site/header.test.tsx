@@ -1,6 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { renderSite } from '../support/render-site'
+
+type User = Awaited<ReturnType<typeof renderSite>>['user']
 
 const header = () => within(screen.getByRole('banner'))
 // jsdom applies no media queries: both menus are there, the wide one first.
@@ -63,6 +65,22 @@ describe('header', () => {
     await user.hover(desktop().getByRole('link', { name: 'About Us' }))
     expect(desktop().getByRole('link', { name: 'Meet the Team' })).toBeInTheDocument()
     expect(desktop().queryByRole('link', { name: 'Weddings' })).not.toBeInTheDocument()
+    // The menu that the mouse has left closes a moment later, and must not take this one along.
+    await new Promise((done) => setTimeout(done, 250))
+    expect(desktop().getByRole('link', { name: 'Meet the Team' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['Escape, wherever the focus is', (user: User) => user.keyboard('{Escape}')],
+    ['a press elsewhere that moves no focus', () => fireEvent.pointerDown(screen.getByRole('main'))],
+  ])('closes an open menu on %s', async (_, dismiss) => {
+    const { user } = await renderSite('/')
+    const button = desktop().getByRole('button', { name: 'Services menu' })
+    fireEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await dismiss(user)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).not.toHaveFocus()
   })
 
   it('closes its menus when a page is chosen, scrolls to the top and puts the focus on the new heading', async () => {
@@ -96,6 +114,27 @@ describe('header', () => {
     await renderSite('/')
     expect(desktop().queryByText('Enquire Now')).not.toBeInTheDocument()
     expect(header().getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/contact')
+  })
+})
+
+describe('a page link in a browser with page transitions', () => {
+  it('goes once, to the page of the last click', async () => {
+    type Start = (change: () => unknown) => { ready: Promise<void>; finished: Promise<void> }
+    const startViewTransition = vi.fn<Start>((change) => {
+      void change()
+      return { ready: Promise.resolve(), finished: Promise.resolve() }
+    })
+    Object.assign(document, { startViewTransition })
+    const { location } = await renderSite('/')
+    const quick = within(screen.getByRole('navigation', { name: 'Quick links' }))
+    fireEvent.click(quick.getByRole('link', { name: 'FAQ' }))
+    fireEvent.click(quick.getByRole('link', { name: 'Contact' }))
+    fireEvent.click(quick.getByRole('link', { name: 'Contact' }))
+    await waitFor(() => expect(location()).toBe('/contact'))
+    await new Promise((done) => setTimeout(done, 250))
+    expect(location()).toBe('/contact')
+    expect(startViewTransition).toHaveBeenCalledTimes(1)
+    Reflect.deleteProperty(document, 'startViewTransition')
   })
 })
 

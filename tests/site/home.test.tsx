@@ -40,6 +40,14 @@ describe('banner slider', () => {
     expect(current()).toBe('Envision the Future')
   })
 
+  it('advances for those who come from another page, whose focus is on the heading', async () => {
+    await renderSite('/')
+    act(() => screen.getByRole('heading', { level: 1 }).focus())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    tick(5000)
+    expect(current()).toBe('Envision the Future')
+  })
+
   it('has arrows that wrap, and a button for each slide', async () => {
     await renderSite('/')
     press('Previous slide')

@@ -24,7 +24,7 @@ function useField({ label, error, hint, optional, className = '' }: FieldProps) 
       <div className={className}>
         <label htmlFor={id} className="mb-2 block text-small font-semibold text-warm">
           {label}
-          {optional && <span className="ml-1.5 font-normal text-muted">optional</span>}
+          {optional && <span className="font-normal text-muted"> optional</span>}
         </label>
         {field}
         {hint && (

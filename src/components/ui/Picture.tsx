@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PictureName, pictures } from '../../content/pictures.gen'
-import { type PictureFolder, type PictureFormat, pictureSizes, pictureUrl } from '../../lib/picture-sizes'
+import { type PictureFormat, pictureSize, pictureUrl } from '../../lib/picture-sizes'
 
 type Props = {
   picture: PictureName
@@ -15,18 +15,7 @@ type Props = {
   className?: string
 }
 
-export function isPictureFolder(folder: string | undefined): folder is PictureFolder {
-  return folder !== undefined && folder in pictureSizes
-}
-
-/** The size of a picture's master and the widths it is served at, in pixels. */
-export function pictureSize(picture: PictureName) {
-  const folder = picture.split('/')[0]
-  if (!isPictureFolder(folder)) throw new Error(`No sizes for ${picture}`)
-  return pictureSizes[folder]
-}
-
-export function pictureSrcSet(picture: PictureName, format: PictureFormat, widest = Infinity): string {
+function pictureSrcSet(picture: PictureName, format: PictureFormat, widest = Infinity): string {
   const hash = pictures[picture][0]
   return pictureSize(picture)
     .widths.filter((width) => width <= widest)
@@ -56,9 +45,10 @@ export function Picture({ picture, alt, sizes, priority = false, widest, classNa
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
         style={{ backgroundColor: colour }}
-        className={`flex items-end p-4 text-small text-warm ${className}`}
+        className={`flex items-end p-3 text-spec text-warm ${className}`}
       >
-        <span className="rounded-lg bg-night/80 px-2 py-1 empty:hidden">{alt}</span>
+        {/* On a first screen other words stand there already: the plate says it to screen readers alone. */}
+        {!priority && <span className="line-clamp-3 rounded-lg bg-night/80 px-2 py-1 empty:hidden">{alt}</span>}
       </span>
     )
   }

@@ -27,10 +27,10 @@ export default function CompanyPage() {
           picture: 'about/crew-dawn',
           alt: 'Crew in silhouette rolling cases up a truck ramp at dawn, a truss tower behind them',
         }}
-        focus="object-[58%_15%] 2xl:object-[58%_60%] md:translate-x-[8%] md:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
+        focus="object-[58%_15%] 2xl:object-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
       >
         {/* The crew stands in the lower half of the picture: room for it below the words, which it is moved clear of. */}
-        <div className="md:h-[18vw]" />
+        <div className="lg:h-[18vw]" />
       </PageHero>
       <Story />
       <Founders />

@@ -76,7 +76,9 @@ export function useCatalogueAddress() {
     const next = { ...view, ...change }
     setView(next)
     setWritten(next.query.trim())
-    setParams(writeView(params, next), { replace, state: { keepScroll: true, opened: next.item !== null } })
+    // Whether going back would close the item: so it is where a press here opened it, and stays while words settle.
+    const opened = next.item !== null && (next.item === view.item ? Boolean(state?.opened) : true)
+    setParams(writeView(params, next), { replace, state: { keepScroll: true, opened } })
   }
 
   function settleSearch() {

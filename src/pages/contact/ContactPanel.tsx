@@ -16,7 +16,7 @@ export function ContactPanel() {
       className="rounded-plate border border-line bg-raised bg-[radial-gradient(120%_90%_at_100%_0,rgb(44_213_192/0.16),transparent_60%)] p-7 lg:sticky lg:top-24"
     >
       <OpenLine />
-      <dl className="text-lg grid gap-5 font-medium text-warm">
+      <dl className="grid gap-5 font-medium text-warm sm:max-lg:grid-cols-2">
         <Row label="Call">
           {company.phones.map((phone) => (
             <a key={phone.tel} href={`tel:${phone.tel}`} className={`${link} mr-6`}>

@@ -149,7 +149,7 @@ function ServiceChoices({ chosen, onChange }: { chosen: readonly string[]; onCha
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-3 text-small font-semibold text-warm">
-        Services Interested In<span className="ml-1.5 font-normal text-muted">optional</span>
+        Services Interested In<span className="font-normal text-muted"> optional</span>
       </legend>
       <div className="flex flex-wrap gap-2.5">
         {servicesInterested.map((service) => (

@@ -6,6 +6,21 @@ const KEY = 'enquiry-draft:1'
 /** What the visitor has typed so far, and the prefilled part of it, which may be replaced by another. */
 export type Draft = { form: EnquiryForm; prefill: string }
 
+export const emptyDraft: Draft = { form: emptyEnquiry, prefill: '' }
+
+/** The fields of one text each, by the names that their controls have too. */
+const textFields = [
+  'fullName',
+  'email',
+  'phone',
+  'company',
+  'eventDate',
+  'eventType',
+  'venue',
+  'budget',
+  'message',
+] as const satisfies readonly (keyof EnquiryForm)[]
+
 const text = v.fallback(v.string(), '')
 const draftSchema = v.object({
   prefill: text,
@@ -60,13 +75,25 @@ export function prefillOf(query: URLSearchParams): string {
   return query.get('message') ?? (subject ? `Subject: ${subject}` : '')
 }
 
+/** A draft with what stands in the form itself, field by field where something does: that is newer. */
+export function withTyped({ form, prefill }: Draft, typed: FormData): Draft {
+  const next = { ...form }
+  for (const field of textFields) {
+    const value = typed.get(field)
+    if (typeof value === 'string' && value) next[field] = value
+  }
+  const services = typed.getAll('servicesInterested').filter((service) => typeof service === 'string')
+  if (services.length > 0) next.servicesInterested = services
+  return { form: next, prefill }
+}
+
 /**
- * Brings a kept draft and the link's prefilled message together. What the visitor typed is never dropped: a new prefill
+ * Brings a draft and the link's prefilled message together. What the visitor typed is never dropped: a new prefill
  * replaces an old one that was left as it was, and otherwise goes on top of the visitor's own words.
  */
-export function withPrefill(draft: Draft | null, prefill: string): Draft {
-  const form = draft?.form ?? emptyEnquiry
-  if (!prefill || form.message.includes(prefill)) return { form, prefill: draft?.prefill ?? '' }
-  const own = form.message === draft?.prefill ? '' : form.message.trim()
+export function withPrefill(draft: Draft, prefill: string): Draft {
+  const { form } = draft
+  if (!prefill || form.message.includes(prefill)) return draft
+  const own = form.message === draft.prefill ? '' : form.message.trim()
   return { form: { ...form, message: own ? `${prefill}\n\n${own}` : prefill }, prefill }
 }

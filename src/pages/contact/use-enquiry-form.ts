@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import {
   buildEnquiryPayload,
-  emptyEnquiry,
   type EnquiryErrors,
   type EnquiryForm,
   sendEnquiry,
   validateEnquiry,
 } from '../../data/enquiries'
-import { dropDraft, keepDraft, prefillOf, readDraft, withPrefill } from './enquiry-draft'
+import { dropDraft, emptyDraft, keepDraft, prefillOf, readDraft, withPrefill, withTyped } from './enquiry-draft'
 
 type Status = 'editing' | 'submitting' | 'sent'
 
@@ -16,22 +16,24 @@ type Status = 'editing' | 'submitting' | 'sent'
 export function useEnquiryForm() {
   const [query] = useSearchParams()
   const prefill = prefillOf(query)
-  const [draft, setDraft] = useState({ form: emptyEnquiry, prefill: '' })
+  const [draft, setDraft] = useState(emptyDraft)
   const [errors, setErrors] = useState<EnquiryErrors>({})
   const [status, setStatus] = useState<Status>('editing')
   const [failed, setFailed] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
 
   // After mount, because the published HTML knows neither this browser's draft nor the address's query.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setDraft(withPrefill(readDraft(), prefill)), [prefill])
-
-  // The first field in the order of the page that has an error takes the focus.
   useEffect(() => {
-    if (Object.values(errors).some(Boolean)) {
-      formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
-  }, [errors])
+    const kept = readDraft() ?? emptyDraft
+    // What was typed before this code was there to listen stands in the form already.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setDraft(formElement.current ? withTyped(kept, new FormData(formElement.current)) : kept)
+  }, [])
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setDraft((current) => withPrefill(current, prefill)), [prefill])
+
+  /** Puts the focus on the first field in the order of the page that matches. */
+  const focusFirst = (selector: string) => formElement.current?.querySelector<HTMLElement>(selector)?.focus()
 
   function change<Field extends keyof EnquiryForm>(field: Field, value: EnquiryForm[Field]) {
     const next = { ...draft, form: { ...draft.form, [field]: value } }
@@ -45,9 +47,14 @@ export function useEnquiryForm() {
     if (status === 'submitting') return
     const now = new Date()
     const found = validateEnquiry(draft.form, now)
-    setErrors(found)
-    setFailed(false)
-    if (Object.keys(found).length > 0) return
+    flushSync(() => {
+      setErrors(found)
+      setFailed(false)
+    })
+    if (Object.keys(found).length > 0) {
+      focusFirst('[aria-invalid="true"]')
+      return
+    }
     setStatus('submitting')
     try {
       await sendEnquiry(buildEnquiryPayload(draft.form, now))
@@ -61,10 +68,14 @@ export function useEnquiryForm() {
 
   function clear() {
     dropDraft()
-    setDraft({ form: emptyEnquiry, prefill: '' })
-    setErrors({})
-    setFailed(false)
-    setStatus('editing')
+    flushSync(() => {
+      setDraft(emptyDraft)
+      setErrors({})
+      setFailed(false)
+      setStatus('editing')
+    })
+    // The button that was pressed goes away with what it cleared.
+    focusFirst('input')
   }
 
   return { form: draft.form, errors, status, failed, formElement, change, submit, clear }

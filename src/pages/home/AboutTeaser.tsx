@@ -17,7 +17,7 @@ export function AboutTeaser() {
               <li
                 key={item.name}
                 data-gel={item.gel}
-                className="text-lg grid grid-cols-[3.25rem_1fr_auto] items-center border-t border-line py-3.5 font-medium text-warm"
+                className="grid grid-cols-[3.25rem_1fr_auto] items-center border-t border-line py-3.5 font-medium text-warm"
               >
                 <span aria-hidden className="font-mono text-cue text-muted">
                   0{index + 1}

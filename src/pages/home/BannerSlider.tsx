@@ -19,78 +19,81 @@ export function BannerSlider() {
   const { playing, toggle, hold } = useAutoAdvance(() => step(1), ADVANCE_MS, current)
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label="What we do"
-      className="relative isolate flex h-[max(22.5rem,50svh)] items-end overflow-clip"
-      {...hold}
-    >
+    <>
+      {/* Outside the slider: a new page puts the focus here, which would hold the slides up. */}
       <h1 tabIndex={-1} className="sr-only">
         {company.name}: event production in Sydney and New South Wales
       </h1>
-      {slides.map((slide, index) => (
-        <Picture
-          key={slide.id}
-          {...slide.image}
-          alt={index === current ? slide.image.alt : ''}
-          priority={index === 0}
-          sizes="100vw"
-          className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${FOCUS[index]} ${index === current ? '' : 'opacity-0'}`}
-        />
-      ))}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/20 via-night/25 via-34% to-night md:bg-linear-to-r md:from-night/90 md:via-night/60 md:via-34% md:to-transparent md:to-65%" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-b from-transparent to-night" />
+      <section
+        aria-roledescription="carousel"
+        aria-label="What we do"
+        className="relative isolate flex h-[max(22.5rem,50svh)] items-end overflow-clip"
+        {...hold}
+      >
+        {slides.map((slide, index) => (
+          <Picture
+            key={slide.id}
+            {...slide.image}
+            alt={index === current ? slide.image.alt : ''}
+            priority={index === 0}
+            sizes="100vw"
+            className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${FOCUS[index]} ${index === current ? '' : 'opacity-0'}`}
+          />
+        ))}
+        <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/20 via-night/25 via-34% to-night md:bg-linear-to-r md:from-night/90 md:via-night/60 md:via-34% md:to-transparent md:to-65%" />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-b from-transparent to-night" />
 
-      <div aria-hidden className="absolute -top-8 left-[42%] -z-10 h-[150%] w-72 mix-blend-screen blur-md md:w-md">
-        <div className="size-full sweep" />
-      </div>
-
-      <div className="wrap pb-5">
-        <div className="grid" aria-live={playing ? 'off' : 'polite'}>
-          {slides.map((slide, index) => (
-            <div
-              key={slide.id}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-              aria-hidden={index !== current}
-              className={`col-start-1 row-start-1 self-end transition-opacity duration-600 ${index === current ? '' : 'pointer-events-none opacity-0'}`}
-            >
-              <h2 className="max-w-[10em] text-banner">{slide.title}</h2>
-              <p className="mt-3 max-w-[46ch] text-base leading-snug text-warm md:text-lede">{slide.description}</p>
-            </div>
-          ))}
+        <div aria-hidden className="absolute -top-8 left-[42%] -z-10 h-[150%] w-72 mix-blend-screen blur-md md:w-md">
+          <div className="size-full sweep" />
         </div>
-        <div className="mt-4 flex items-center gap-3 md:mt-6">
-          <ol className="flex flex-1 gap-2 md:gap-7">
+
+        <div className="wrap pb-5">
+          <div className="grid" aria-live={playing ? 'off' : 'polite'}>
             {slides.map((slide, index) => (
-              <li key={slide.id} className="min-w-0 flex-1 md:max-w-58">
-                <button
-                  type="button"
-                  aria-current={index === current}
-                  onClick={() => setCurrent(index)}
-                  className="group/dot flex min-h-touch w-full flex-col justify-center gap-3 text-left text-small leading-tight font-medium text-muted aria-[current=true]:text-warm"
-                >
-                  <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-cue" />
-                  <span className="flex items-baseline gap-2.5">
-                    <span className="font-mono text-cue">
-                      <span className="sr-only">Slide </span>0{index + 1}
-                    </span>
-                    <span className="truncate max-md:sr-only">{slide.title}</span>
-                  </span>
-                </button>
-              </li>
+              <div
+                key={slide.id}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                aria-hidden={index !== current}
+                className={`col-start-1 row-start-1 self-end transition-opacity duration-600 ${index === current ? '' : 'pointer-events-none opacity-0'}`}
+              >
+                <h2 className="max-w-[10em] text-banner">{slide.title}</h2>
+                <p className="mt-3 max-w-[46ch] text-base leading-snug text-warm md:text-lede">{slide.description}</p>
+              </div>
             ))}
-          </ol>
-          <PlayPauseButton playing={playing} toggle={toggle} what="slides" />
-          <IconButton label="Previous slide" onClick={() => step(-1)}>
-            <ChevronLeft aria-hidden />
-          </IconButton>
-          <IconButton label="Next slide" onClick={() => step(1)}>
-            <ChevronRight aria-hidden />
-          </IconButton>
+          </div>
+          <div className="mt-4 flex items-center gap-3 md:mt-6">
+            <ol className="flex flex-1 gap-2 md:gap-7">
+              {slides.map((slide, index) => (
+                <li key={slide.id} className="min-w-0 flex-1 md:max-w-58">
+                  <button
+                    type="button"
+                    aria-current={index === current}
+                    onClick={() => setCurrent(index)}
+                    className="group/dot flex min-h-touch w-full flex-col justify-center gap-3 text-left text-small leading-tight font-medium text-muted aria-[current=true]:text-warm"
+                  >
+                    <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-cue" />
+                    <span className="flex items-baseline gap-2.5">
+                      <span className="font-mono text-cue">
+                        <span className="sr-only">Slide </span>0{index + 1}
+                      </span>
+                      <span className="truncate max-md:sr-only">{slide.title}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+            <PlayPauseButton playing={playing} toggle={toggle} what="slides" />
+            <IconButton label="Previous slide" onClick={() => step(-1)}>
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <IconButton label="Next slide" onClick={() => step(1)}>
+              <ChevronRight aria-hidden />
+            </IconButton>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   )
 }

@@ -13,7 +13,7 @@ const ADVANCE_MS = 3000
 const SWIPE_PX = 50
 const LAST = clients.length - VISIBLE
 
-/** The venues' word-marks, four at a time. Advances by itself and wraps; the buttons stop at either end. */
+/** The venues' word-marks, four at a time: a row, on a phone two by two. Advances by itself and wraps. */
 export function ClientCarousel() {
   const [index, setIndex] = useState(0)
   const goTo = (target: number) => setIndex(Math.min(Math.max(target, 0), LAST))
@@ -56,14 +56,14 @@ export function ClientCarousel() {
         className="touch-pan-y overflow-hidden border-y border-line select-none"
       >
         <ul
-          className="flex transition-transform duration-500 ease-cue"
+          className="flex transition-transform duration-500 ease-cue max-md:transform-none! max-md:flex-wrap"
           style={{ transform: `translateX(${(-100 / VISIBLE) * index}%)` }}
         >
           {clients.map((client, position) => (
             <li
               key={client.name}
               aria-hidden={position < index || position >= index + VISIBLE}
-              className="grid h-28 w-1/4 shrink-0 place-items-center px-2 text-warm/80 md:h-40 md:px-6"
+              className="grid h-32 w-1/2 shrink-0 place-items-center px-3 text-warm/85 aria-hidden:max-md:hidden md:h-44 md:w-1/4 lg:px-6"
             >
               <WordMark name={client.name} logo={client.logo} />
             </li>
@@ -80,8 +80,9 @@ export function ClientCarousel() {
             onClick={() => goTo(group)}
             className="grid size-touch place-items-center"
           >
+            {/* Forced colours drop the ground and keep the border. */}
             <span
-              className={`h-1.5 rounded-full transition-all duration-300 ${index === group ? 'w-6 bg-amber' : 'w-1.5 bg-control'}`}
+              className={`h-1.5 rounded-full border border-transparent transition-all duration-300 ${index === group ? 'w-6 bg-amber' : 'w-1.5 bg-control'}`}
             />
           </button>
         ))}

@@ -4,10 +4,10 @@ import { ButtonLink } from '../../components/ui/Button'
 import { Card } from '../../components/ui/Card'
 import { FromPrice } from '../../components/ui/FromPrice'
 import { Section } from '../../components/ui/Section'
-import { services, type ServiceSlug } from '../../content/services'
+import { serviceList, type ServiceSlug } from '../../content/services'
 import type { ServiceModal } from './ServiceModal'
 
-const coreServices = services.filter((service) => service.core)
+const coreServices = serviceList.filter((service) => service.core)
 
 /** The modal brings the words of every service's page along: fetched when a card is about to be opened. */
 const loadModal = () => import('./ServiceModal')
@@ -32,9 +32,9 @@ export function CoreServices() {
       cue="LX 03 · Services"
       title="What we do on the night"
       gel="teal"
-      aside={<ButtonLink to="/services">All {services.length} services</ButtonLink>}
+      aside={<ButtonLink to="/services">All {serviceList.length} services</ButtonLink>}
     >
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
         {coreServices.map((service) => (
           <li key={service.slug}>
             <Card
@@ -49,7 +49,7 @@ export function CoreServices() {
                   onClick={() => void openModal(service.slug)}
                   className="stretch text-left hyphens-auto"
                 >
-                  {'shortName' in service ? service.shortName : service.name}
+                  {service.shortName ?? service.name}
                 </button>
               }
               foot={<FromPrice amount={service.startingFrom} />}

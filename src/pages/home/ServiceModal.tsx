@@ -3,12 +3,12 @@ import { Dialog } from '../../components/ui/Dialog'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { type ServiceDetail, serviceDetails } from '../../content/service-details'
-import { type Service, services, type ServiceSlug } from '../../content/services'
+import { serviceList, type ServiceSlug } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 
 /** What a service is in a minute: enough to ask about it, with the way to its own page. */
 export function ServiceModal({ slug, onClose }: { slug: ServiceSlug; onClose: () => void }) {
-  const service: Service | undefined = services.find((candidate) => candidate.slug === slug)
+  const service = serviceList.find((candidate) => candidate.slug === slug)
   const detail: ServiceDetail = serviceDetails[slug]
   if (!service) return null
 

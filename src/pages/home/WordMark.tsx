@@ -1,38 +1,119 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { ClientLogo } from '../../content/clients'
 
-/** The sign above each venue's name, drawn on a 40 by 24 field. One colour: the text's. */
-const signs: Record<ClientLogo, ReactNode> = {
-  'wattlebird-hall': <path d="M2 20c8-2 13-8 15-17 3 6 8 9 15 9l6 2-6 2c-7 4-19 6-30 4z" />,
-  'cape-marlow-surf-club': <path d="M2 20c6 0 8-3 11-8s8-9 14-7c5 2 6 7 2 9 1-4-3-6-6-4-4 3-1 10 8 10z" />,
-  'tin-lantern-theatre': <path d="M14 5h12l3 4v9l-3 4H14l-3-4V9zm3-4h6v3h-6zm-2 9v8h3v-8zm7 0v8h3v-8z" />,
-  'kestrel-wharf': <path d="M3 4h4v16H3zm30 0h4v16h-4zM9 9h22v4H9zm4 6h4v5h-4zm10 0h4v5h-4z" />,
-  'the-foghorn-room': <path d="M6 9h7l15-7v20l-15-7H6zm26-2 5-2v2l-5 2zm0 4h6v2h-6zm0 4 5 2v2l-5-2z" />,
-  'quandong-gardens': <path d="M20 6a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm-1-1c-1-3 1-5 5-5-1 3-2 5-5 5z" />,
+const wide = 'font-display font-extrabold'
+const fine = 'font-text font-semibold uppercase'
+
+/** Each venue's mark on a 200 by 100 field, in one colour: the text's. `textLength` holds a line's width in any font. */
+const marks: Record<ClientLogo, ReactNode> = {
+  // A bird over a stage-wide name, the hall between two rules.
+  'wattlebird-hall': (
+    <>
+      <path d="M60 32c22-1 35-10 41-29 4 12 11 18 23 19l17-3-13 8c-11 13-38 17-68 5z" />
+      <text className={wide} x="10" y="66" fontSize="30" textLength="180">
+        Wattlebird
+      </text>
+      <path d="M12 82h62v2H12zm114 0h62v2h-62z" />
+      <text className={fine} x="82" y="88" fontSize="15" textLength="38">
+        Hall
+      </text>
+    </>
+  ),
+  // The sun goes down behind a breaking wave.
+  'cape-marlow-surf-club': (
+    <>
+      <path d="M80 28a20 20 0 0 1 40 0z" />
+      <g fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round">
+        <path d="M44 36q14 8 28 0t28 0 28 0 28 0M66 46q8.5 6 17 0t17 0 17 0 17 0" />
+      </g>
+      <g transform="skewX(-10)">
+        <text className={`${wide} uppercase`} x="24" y="74" fontSize="19" textLength="180">
+          Cape Marlow
+        </text>
+      </g>
+      <text className={fine} x="50" y="95" fontSize="14" textLength="100">
+        Surf Club
+      </text>
+    </>
+  ),
+  // A marquee with bulbs around it.
+  'tin-lantern-theatre': (
+    <>
+      <g fill="none" stroke="currentColor" strokeLinecap="round">
+        <rect x="8" y="6" width="184" height="88" rx="12" strokeWidth="5" strokeDasharray="0 10.2" />
+        <rect x="17" y="15" width="166" height="70" rx="5" strokeWidth="1.5" />
+      </g>
+      <text className={`${wide} uppercase`} x="28" y="52" fontSize="18" textLength="144">
+        Tin Lantern
+      </text>
+      <text className={fine} x="50" y="73" fontSize="14" textLength="100">
+        Theatre
+      </text>
+    </>
+  ),
+  // A bird on the wing over the piles of a jetty.
+  'kestrel-wharf': (
+    <>
+      <path d="M56 6c18 2 32 8 44 19 12-11 26-17 44-19-16 8-28 17-35 31h-18C84 23 72 14 56 6z" />
+      <text className={`${wide} uppercase`} x="16" y="68" fontSize="27" textLength="168">
+        Kestrel
+      </text>
+      <path d="M16 76h168v4H16zm8 7h6v14h-6zm22 0h6v14h-6zm102 0h6v14h-6zm22 0h6v14h-6z" />
+      <text className={fine} x="66" y="97" fontSize="14" textLength="68">
+        Wharf
+      </text>
+    </>
+  ),
+  // A lower-case name with its sound going out to the right.
+  'the-foghorn-room': (
+    <>
+      <text className={fine} x="10" y="28" fontSize="14" textLength="36">
+        The
+      </text>
+      <text className={wide} x="8" y="60" fontSize="30" textLength="138">
+        foghorn
+      </text>
+      <text className={fine} x="10" y="84" fontSize="14" textLength="134">
+        Room
+      </text>
+      <g fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round">
+        <path d="M156 40q7 10 0 20M168 31q13 19 0 38M180 22q19 28 0 56" />
+      </g>
+    </>
+  ),
+  // The fruit with its leaf is the first letter.
+  'quandong-gardens': (
+    <>
+      <path
+        fillRule="evenodd"
+        d="M30 28a22 22 0 1 1 0 44 22 22 0 0 1 0-44zm0 9a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm6 20 18 14-6 7-18-14zM30 25c-2-14 8-22 26-20-3 14-12 21-26 20z"
+      />
+      <text className={wide} x="57" y="62" fontSize="26" textLength="135">
+        uandong
+      </text>
+      <text className={fine} x="59" y="86" fontSize="14" textLength="131">
+        Gardens
+      </text>
+    </>
+  ),
 }
 
-/** A venue's name set as a mark. */
+/** A venue's word-mark. Prerendered as its plain name, which is shorter, and drawn once the page runs. */
 export function WordMark({ name, logo }: { name: string; logo: ClientLogo }) {
-  const lines = breakName(name)
+  const drawn = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   return (
-    <svg viewBox="0 0 200 104" role="img" aria-label={name} className="h-full max-h-24 w-full" fill="currentColor">
-      <g transform="translate(76 4) scale(1.2)" fillRule="evenodd">
-        {signs[logo]}
-      </g>
-      <g textAnchor="middle" className="font-display font-extrabold uppercase" fontSize="21" letterSpacing="0.5">
-        {lines.map((line, index) => (
-          <text key={line} x="100" y={60 + index * 26 + (lines.length === 1 ? 12 : 0)}>
-            {line}
-          </text>
-        ))}
-      </g>
+    <svg viewBox="0 0 200 100" role="img" aria-label={name} className="max-h-26 w-full" fill="currentColor">
+      {drawn ? (
+        marks[logo]
+      ) : (
+        <text x="100" y="56" textAnchor="middle">
+          {name}
+        </text>
+      )}
     </svg>
   )
-}
-
-/** Two lines of which the second holds all but the first word or two. */
-function breakName(name: string): string[] {
-  const words = name.split(' ')
-  const half = Math.ceil(words.length / 2)
-  return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
 }

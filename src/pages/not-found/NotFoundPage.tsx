@@ -1,3 +1,4 @@
+import { EmptySpot } from '../../components/EmptySpot'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../components/Seo'
 import { ButtonLink } from '../../components/ui/Button'
@@ -12,9 +13,8 @@ export default function NotFoundPage() {
         title="Nothing is lit here"
         lede="There is no page at this address. It may have moved, or a letter went missing on the way."
         gel="amber"
-        image={{ picture: 'contact/stage-door', alt: 'Brick wall and stage door at night under one lamp' }}
       >
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex max-w-sm flex-wrap gap-3 pb-32">
           <ButtonLink to="/" look="primary">
             Return Home
           </ButtonLink>
@@ -22,6 +22,7 @@ export default function NotFoundPage() {
           <ButtonLink to="/av-hire">Browse AV hire</ButtonLink>
           <ButtonLink to="/contact">Contact</ButtonLink>
         </div>
+        <EmptySpot />
       </PageHero>
     </>
   )

@@ -1,18 +1,19 @@
 import { ArrowDown } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { ClosingCall } from '../../components/ClosingCall'
+import { WHOLE_AT_RIGHT } from '../../components/hero-focus'
 import { NotFoundView } from '../../components/NotFoundView'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../components/Seo'
 import { ButtonLink } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
+import { company } from '../../content/company'
 import { type PackagePage as PackagePageContent, packagePages } from '../../content/package-tiers'
 import { packages } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
-import { HERO_FOCUS } from './hero-focus'
 import { cueNumber, type KnownPackage } from './package-groups'
 import { packageJsonLd } from './package-json-ld'
 import { TierCards } from './TierCards'
@@ -50,7 +51,7 @@ function KnownPackagePage({ category, page }: { category: KnownPackage; page: Pa
         lede={page.subtitle}
         gel={category.gel}
         image={category.image}
-        focus={HERO_FOCUS}
+        focus={WHOLE_AT_RIGHT}
       >
         <p className="mt-4 max-w-[58ch]">{page.intro}</p>
         <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
@@ -77,7 +78,7 @@ function KnownPackagePage({ category, page }: { category: KnownPackage; page: Pa
 
       <ClosingCall
         title="Which tier fits your room?"
-        text="Tell us where, when and how many. We reply within 1-2 business days."
+        text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
         label="Enquire About Packages"
         to={contactLink({ subject: category.slug })}
         gel={category.gel}

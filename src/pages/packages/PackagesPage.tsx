@@ -1,11 +1,11 @@
 import { ClosingCall } from '../../components/ClosingCall'
+import { WHOLE_AT_RIGHT } from '../../components/hero-focus'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../components/Seo'
 import { Section } from '../../components/ui/Section'
 import { packages, tierNames } from '../../content/packages'
 import { pageMeta } from '../../sitemap'
 import { CategoryCard } from './CategoryCard'
-import { HERO_FOCUS } from './hero-focus'
 import { crewedPackages, dryHirePackages } from './package-groups'
 import { PriceList } from './PriceList'
 
@@ -22,7 +22,7 @@ export default function PackagesPage() {
           picture: 'packages/functions-horizon',
           alt: 'Low stage with LED screen, truss, crossing beams and 2 cold sparks before a wide dance floor',
         }}
-        focus={HERO_FOCUS}
+        focus={WHOLE_AT_RIGHT}
       />
 
       <Section
@@ -49,7 +49,7 @@ export default function PackagesPage() {
         gel="teal"
         className="print:hidden"
       >
-        <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 lg:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
           {dryHirePackages.map((category) => (
             <li key={category.slug}>
               <CategoryCard category={category} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
+import { showFocused } from '../../components/show-focused'
 import { useMediaQuery } from '../../components/use-media-query'
 import type { Tier } from '../../content/package-tiers'
 import { TierCard } from './TierCard'
@@ -12,17 +13,18 @@ export function TierCards({ tiers, title }: { tiers: readonly Tier[]; title: str
   return (
     <>
       {/* What scrolls sideways takes the focus, so that the arrow keys scroll it. */}
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         aria-label={`${title}: tiers`}
         tabIndex={isRow ? 0 : undefined}
+        onFocus={showFocused}
         className="-mx-gutter -mt-1.5 -mb-10 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4.5 overflow-x-auto px-gutter pt-1.5 pb-20 focus-visible:-outline-offset-3 md:mx-0 md:mb-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 xl:grid-cols-4 print:mx-0 print:grid-flow-row print:grid-cols-2 print:overflow-visible print:px-0"
       >
         {tiers.map((tier, index) => (
           <TierCard key={tier.tier} tier={tier} before={tiers[index - 1]} onEnlarge={() => setOpen(index)} />
         ))}
       </ul>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       {open !== null && (
         <ImageViewer
           images={tiers.map((tier) => tier.image)}

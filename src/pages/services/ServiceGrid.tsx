@@ -1,20 +1,20 @@
 import { PageLink } from '../../components/PageLink'
 import { Card } from '../../components/ui/Card'
 import { FromPrice } from '../../components/ui/FromPrice'
-import { type Service, services, type ServiceSlug } from '../../content/services'
+import { serviceList } from '../../content/services'
 
 /** How many the featured mode shows. */
 const FEATURED = 3
 
 /** The services as cards that lead to their pages: all of them, or the featured first three. */
 export function ServiceGrid({ featured = false }: { featured?: boolean }) {
-  const shown: readonly (Service & { slug: ServiceSlug })[] = featured ? services.slice(0, FEATURED) : services
+  const shown = featured ? serviceList.slice(0, FEATURED) : serviceList
   return (
     <section aria-labelledby="service-list" className="pt-12">
       <h2 id="service-list" className="sr-only">
         {featured ? 'Featured services' : 'All services'}
       </h2>
-      <ul className="wrap grid grid-cols-2 gap-3 sm:gap-4.5 lg:grid-cols-12">
+      <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-12">
         {shown.map((service, index) => (
           <li key={service.slug} className={spanOf(index, shown.length)}>
             <Card
@@ -44,5 +44,5 @@ export function ServiceGrid({ featured = false }: { featured?: boolean }) {
 function spanOf(index: number, count: number): string {
   const rowsOfFour = count % 3
   const wide = index < rowsOfFour * 4 ? 'lg:col-span-3' : 'lg:col-span-4'
-  return count % 2 === 1 && index === count - 1 ? `col-span-2 ${wide}` : wide
+  return count % 2 === 1 && index === count - 1 ? `col-span-full ${wide}` : wide
 }

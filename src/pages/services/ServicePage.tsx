@@ -2,23 +2,26 @@ import { Check } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { ClosingCall } from '../../components/ClosingCall'
 import { Gallery } from '../../components/Gallery'
+import { WHOLE_AT_RIGHT } from '../../components/hero-focus'
 import { NotFoundView } from '../../components/NotFoundView'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../components/Seo'
 import { ButtonLink } from '../../components/ui/Button'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
+import { company } from '../../content/company'
 import { type ServiceDetail, serviceDetails } from '../../content/service-details'
-import { type Service, services, type ServiceSlug } from '../../content/services'
+import { type Service, serviceList } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { RelatedPackages } from './RelatedPackages'
 import { serviceJsonLd } from './service-json-ld'
 
-type KnownService = Service & { slug: ServiceSlug }
+/** Its head reaches the top edge: the other pictures are lifted a little above the words on a narrow screen. */
+const TALL_SUBJECT: Service['slug'] = 'roving-interactive'
 
 export default function ServicePage() {
   const { slug } = useParams()
-  const service: KnownService | undefined = services.find((candidate) => candidate.slug === slug)
+  const service = serviceList.find((candidate) => candidate.slug === slug)
   if (!service) {
     return (
       <NotFoundView
@@ -32,10 +35,10 @@ export default function ServicePage() {
   return <KnownServicePage key={service.slug} service={service} detail={serviceDetails[service.slug]} />
 }
 
-function KnownServicePage({ service, detail }: { service: KnownService; detail: ServiceDetail }) {
+function KnownServicePage({ service, detail }: { service: Service; detail: ServiceDetail }) {
   const enquiry = contactLink({ subject: `Enquiry: ${service.name}` })
   const { primary, secondary } = detail.cta
-  const position = String(services.findIndex(({ slug }) => slug === service.slug) + 1).padStart(2, '0')
+  const position = String(serviceList.findIndex(({ slug }) => slug === service.slug) + 1).padStart(2, '0')
 
   return (
     <article data-gel={service.gel}>
@@ -51,14 +54,18 @@ function KnownServicePage({ service, detail }: { service: KnownService; detail: 
         lede={detail.summary}
         gel={service.gel}
         image={service.image}
+        focus={service.slug === TALL_SUBJECT ? WHOLE_AT_RIGHT : `max-lg:-translate-y-[10%] ${WHOLE_AT_RIGHT}`}
       >
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-6">
+        <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
           <Prices service={service} detail={detail} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} look="primary">
               {primary.text}
             </ButtonLink>
-            <ButtonLink to="/contact">{secondary.text}</ButtonLink>
+            {/* The picture behind it may be bright. */}
+            <ButtonLink to="/contact" className="bg-night/70">
+              {secondary.text}
+            </ButtonLink>
           </div>
         </div>
         <p className="mt-5 text-small text-muted">{detail.availability}</p>
@@ -100,7 +107,7 @@ function KnownServicePage({ service, detail }: { service: KnownService; detail: 
       <RelatedPackages />
       <ClosingCall
         title="Put a date on it"
-        text="Tell us where, when and how many. We reply within 1-2 business days."
+        text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
         to={enquiry}
         gel={service.gel}
       />
