@@ -1,4 +1,5 @@
 import './styles.css'
+import './styles-later.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

@@ -137,7 +137,9 @@ async function pageStyles(root: string, html: string): Promise<string> {
     onDependency: () => undefined,
   })
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescapeHtml(value).split(/\s+/))
-  const css = optimize(compiler.build([...new Set(classes)]), { minify: true }).code.trim()
+  // The whole stylesheet is linked for print from the start: what is only for paper need not be inlined too.
+  const used = [...new Set(classes)].filter((name) => !name.startsWith('print:'))
+  const css = optimize(compiler.build(used), { minify: true }).code.trim()
   if (/<\/style/i.test(css)) throw new Error('The CSS would close its own <style>')
   return css
 }

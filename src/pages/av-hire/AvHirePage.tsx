@@ -41,7 +41,7 @@ export default function AvHirePage() {
             picture: 'about/warehouse',
             alt: 'Aisle of road cases in a gear warehouse under a single shaft of light',
           }}
-          focus="object-[60%_65%] md:origin-left md:scale-125"
+          focus="object-[60%_65%] lg:origin-left lg:scale-125"
         />
         <LongTermNotice />
         <Catalogue address={address} quote={quote} onOpenCart={() => setCartOpen(true)} />

@@ -63,7 +63,7 @@ export function ClientCarousel() {
             <li
               key={client.name}
               aria-hidden={position < index || position >= index + VISIBLE}
-              className="grid h-32 w-1/2 shrink-0 place-items-center px-3 text-warm/85 aria-hidden:max-md:hidden md:h-44 md:w-1/4 lg:px-6"
+              className="grid h-32 w-1/2 shrink-0 place-items-center px-3 text-warm opacity-85 aria-hidden:max-md:hidden md:h-44 md:w-1/4 lg:px-6"
             >
               <WordMark name={client.name} logo={client.logo} />
             </li>

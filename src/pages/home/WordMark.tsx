@@ -73,7 +73,7 @@ const marks: Record<ClientLogo, ReactNode> = {
       <text className={wide} x="8" y="60" fontSize="30" textLength="138">
         foghorn
       </text>
-      <text className={fine} x="10" y="84" fontSize="14" textLength="134">
+      <text className={fine} x="10" y="84" fontSize="17" textLength="90">
         Room
       </text>
       <g fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round">
@@ -86,12 +86,13 @@ const marks: Record<ClientLogo, ReactNode> = {
     <>
       <path
         fillRule="evenodd"
-        d="M30 28a22 22 0 1 1 0 44 22 22 0 0 1 0-44zm0 9a13 13 0 1 0 0 26 13 13 0 0 0 0-26zm6 20 18 14-6 7-18-14zM30 25c-2-14 8-22 26-20-3 14-12 21-26 20z"
+        d="M30 28a22 22 0 1 1 0 44 22 22 0 0 1 0-44zm0 9a13 13 0 1 0 0 26 13 13 0 0 0 0-26zM30 25c-2-14 8-22 26-20-3 14-12 21-26 20z"
       />
+      <path d="m36 55 18 14-6 7-18-14z" />
       <text className={wide} x="57" y="62" fontSize="26" textLength="135">
         uandong
       </text>
-      <text className={fine} x="59" y="86" fontSize="14" textLength="131">
+      <text className={fine} x="59" y="86" fontSize="18" textLength="118">
         Gardens
       </text>
     </>
