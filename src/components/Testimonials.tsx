@@ -24,7 +24,7 @@ export function Testimonials() {
           {/* All voices share one cell, as high as the longest, so that nothing below them moves. */}
           <div className="grid" aria-live={playing ? 'off' : 'polite'}>
             {testimonials.map(({ quote, author, company }, index) => (
-              <figure
+              <div
                 key={author}
                 role="group"
                 aria-roledescription="slide"
@@ -35,13 +35,15 @@ export function Testimonials() {
                   index === current ? 'delay-200 duration-400' : 'pointer-events-none opacity-0 duration-200'
                 }`}
               >
-                <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
-                  “{quote}”
-                </blockquote>
-                <figcaption className="mt-6 font-medium text-warm">
-                  {author}, {company}
-                </figcaption>
-              </figure>
+                <figure>
+                  <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
+                    “{quote}”
+                  </blockquote>
+                  <figcaption className="mt-6 font-medium text-warm">
+                    {author}, {company}
+                  </figcaption>
+                </figure>
+              </div>
             ))}
           </div>
           <div className="mt-6 flex items-center gap-2">
