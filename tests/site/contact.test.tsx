@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -360,6 +360,19 @@ describe('the draft', () => {
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Enquire Now' }))
     await waitFor(() => expect(location()).toBe('/contact'))
     expect(field('Full Name')).toHaveValue('Sam')
+  })
+
+  it('keeps every field that is filled in the same moment', async () => {
+    const first = await renderSite('/contact')
+    act(() => {
+      fireEvent.change(field('Full Name'), { target: { value: 'Priya Nair' } })
+      fireEvent.change(field('Email'), { target: { value: 'priya@example.com' } })
+    })
+    expect(field('Full Name')).toHaveValue('Priya Nair')
+    expect(field('Email')).toHaveValue('priya@example.com')
+    first.unmount()
+    await renderSite('/contact')
+    await waitFor(() => expect(field('Full Name')).toHaveValue('Priya Nair'))
   })
 
   it.each(['not json', '{"form":{"message":7}}', '[]'])('a broken draft (%s) does no harm', async (kept) => {

@@ -4,10 +4,13 @@ import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { useNow } from '../../components/use-now'
 import { company } from '../../content/company'
 import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-options'
+import type { EnquiryForm as Enquiry } from '../../data/enquiries'
 import { sydneyToday } from '../../lib/dates'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
 import { useOnline } from './use-online'
+
+type TextName = Exclude<keyof Enquiry, 'servicesInterested' | 'honeypot'>
 
 export function EnquiryForm() {
   const { form, errors, status, failed, formElement, change, submit, clear } = useEnquiryForm()
@@ -17,6 +20,12 @@ export function EnquiryForm() {
 
   if (status === 'sent') return <ThankYouCard name={form.fullName} onAnother={clear} />
 
+  const field = (name: TextName) => ({
+    name,
+    value: form[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  })
   const isEmpty = Object.values(form).every((value) => value.length === 0)
   return (
     <form
@@ -26,91 +35,31 @@ export function EnquiryForm() {
       onSubmit={(event) => void submit(event)}
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
-      <TextField
-        label="Full Name"
-        name="fullName"
-        autoComplete="name"
-        required
-        value={form.fullName}
-        error={errors.fullName}
-        onChange={(event) => change('fullName', event.target.value)}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={form.email}
-        error={errors.email}
-        onChange={(event) => change('email', event.target.value)}
-      />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        optional
-        value={form.phone}
-        onChange={(event) => change('phone', event.target.value)}
-      />
-      <TextField
-        label="Company or ABN"
-        name="company"
-        autoComplete="organization"
-        optional
-        value={form.company}
-        onChange={(event) => change('company', event.target.value)}
-      />
+      <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
+      <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
+      <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
+      <TextField label="Company or ABN" {...field('company')} autoComplete="organization" optional />
       <TextField
         label="Event Date"
-        name="eventDate"
+        {...field('eventDate')}
         type="date"
-        optional
         min={now ? sydneyToday(now) : undefined}
-        value={form.eventDate}
-        error={errors.eventDate}
-        onChange={(event) => change('eventDate', event.target.value)}
+        optional
       />
       <SelectField
         label="Event Type"
-        name="eventType"
-        optional
+        {...field('eventType')}
         placeholder="Choose a type"
         options={eventTypes}
-        value={form.eventType}
-        onChange={(event) => change('eventType', event.target.value)}
-      />
-      <TextField
-        label="Venue"
-        name="venue"
         optional
-        value={form.venue}
-        onChange={(event) => change('venue', event.target.value)}
       />
-      <SelectField
-        label="Budget"
-        name="budget"
-        optional
-        placeholder="Choose a budget"
-        options={budgets}
-        value={form.budget}
-        onChange={(event) => change('budget', event.target.value)}
-      />
+      <TextField label="Venue" {...field('venue')} optional />
+      <SelectField label="Budget" {...field('budget')} placeholder="Choose a budget" options={budgets} optional />
       <ServiceChoices
         chosen={form.servicesInterested}
         onChange={(services) => change('servicesInterested', services)}
       />
-      <TextArea
-        label="Message"
-        name="message"
-        rows={6}
-        required
-        className="sm:col-span-2"
-        value={form.message}
-        error={errors.message}
-        onChange={(event) => change('message', event.target.value)}
-      />
+      <TextArea label="Message" {...field('message')} rows={6} className="sm:col-span-2" required />
       <Honeypot value={form.honeypot} onChange={(value) => change('honeypot', value)} />
 
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">

@@ -21,6 +21,8 @@ export function useEnquiryForm() {
   const [status, setStatus] = useState<Status>('editing')
   const [failed, setFailed] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
+  /** Whether there is anything of the visitor's own to keep. */
+  const typed = useRef(false)
 
   // After mount, because the published HTML knows neither this browser's draft nor the address's query.
   useEffect(() => {
@@ -32,14 +34,18 @@ export function useEnquiryForm() {
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setDraft((current) => withPrefill(current, prefill)), [prefill])
 
+  useEffect(() => {
+    if (typed.current) keepDraft(draft)
+  }, [draft])
+
   /** Puts the focus on the first field in the order of the page that matches. */
   const focusFirst = (selector: string) => formElement.current?.querySelector<HTMLElement>(selector)?.focus()
 
   function change<Field extends keyof EnquiryForm>(field: Field, value: EnquiryForm[Field]) {
-    const next = { ...draft, form: { ...draft.form, [field]: value } }
-    setDraft(next)
-    keepDraft(next)
-    if (errors[field]) setErrors({ ...errors, [field]: undefined })
+    typed.current = true
+    // From what is there by then: a password manager fills several fields before the form is drawn again.
+    setDraft((current) => ({ ...current, form: { ...current.form, [field]: value } }))
+    setErrors((current) => (current[field] ? { ...current, [field]: undefined } : current))
   }
 
   async function submit(event: FormEvent) {
@@ -58,7 +64,7 @@ export function useEnquiryForm() {
     setStatus('submitting')
     try {
       await sendEnquiry(buildEnquiryPayload(draft.form, now))
-      dropDraft()
+      forget()
       setStatus('sent')
     } catch {
       setFailed(true)
@@ -66,8 +72,13 @@ export function useEnquiryForm() {
     }
   }
 
-  function clear() {
+  function forget() {
+    typed.current = false
     dropDraft()
+  }
+
+  function clear() {
+    forget()
     flushSync(() => {
       setDraft(emptyDraft)
       setErrors({})
