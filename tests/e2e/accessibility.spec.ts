@@ -88,7 +88,6 @@ for (const viewport of [WIDE, PHONE]) {
     })
 
     test('the hire dialogs, the answers and the search without a result', async ({ page }) => {
-      test.skip(isWide, 'The tests of AV hire look at these on a wide screen.')
       await open(page, '/av-hire?item=cdj-3000-set')
       await page.getByRole('dialog').getByRole('button', { name: 'Add to Quote' }).click()
       await clean(page, 'item')

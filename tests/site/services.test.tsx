@@ -18,6 +18,14 @@ describe('services', () => {
     expect(within(list).getAllByText('incl. GST')).toHaveLength(services.length)
   })
 
+  it('offers the first three on the not-found page', async () => {
+    await renderSite('/no/such/page')
+    const featured = within(screen.getByRole('region', { name: 'Featured services' }))
+    expect(featured.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      services.slice(0, 3).map((service) => service.name),
+    )
+  })
+
   it.each(services)('$slug: features, what is included, calls to action, related packages', async (service) => {
     await renderSite(`/services/${service.slug}`)
     const detail = serviceDetails[service.slug]

@@ -1,6 +1,7 @@
 import { EmptySpot } from '../../components/EmptySpot'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../components/Seo'
+import { ServiceGrid } from '../../components/ServiceGrid'
 import { ButtonLink } from '../../components/ui/Button'
 import { pageMeta } from '../../sitemap'
 
@@ -24,6 +25,7 @@ export default function NotFoundPage() {
         </div>
         <EmptySpot />
       </PageHero>
+      <ServiceGrid featured />
     </>
   )
 }

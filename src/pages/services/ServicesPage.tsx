@@ -1,8 +1,8 @@
 import { ClosingCall } from '../../components/ClosingCall'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../components/Seo'
+import { ServiceGrid } from '../../components/ServiceGrid'
 import { pageMeta } from '../../sitemap'
-import { ServiceGrid } from './ServiceGrid'
 
 export default function ServicesPage() {
   return (

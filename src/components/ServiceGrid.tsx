@@ -1,7 +1,7 @@
-import { PageLink } from '../../components/PageLink'
-import { Card } from '../../components/ui/Card'
-import { FromPrice } from '../../components/ui/FromPrice'
-import { serviceList } from '../../content/services'
+import { PageLink } from './PageLink'
+import { Card } from './ui/Card'
+import { FromPrice } from './ui/FromPrice'
+import { serviceList } from '../content/services'
 
 /** How many the featured mode shows. */
 const FEATURED = 3
@@ -11,7 +11,7 @@ export function ServiceGrid({ featured = false }: { featured?: boolean }) {
   const shown = featured ? serviceList.slice(0, FEATURED) : serviceList
   return (
     <section aria-labelledby="service-list" className="pt-12">
-      <h2 id="service-list" className="sr-only">
+      <h2 id="service-list" className={featured ? 'wrap mb-8 text-section' : 'sr-only'}>
         {featured ? 'Featured services' : 'All services'}
       </h2>
       <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-12">
