@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { App as LiteApp } from '@supabase/lite'
 import { bringUpToDate, ensureCluster, sessionSecret, type Sql } from './backend-database.ts'
 import { claimDirectory } from './data-directory.ts'
@@ -31,6 +32,20 @@ type Options = {
 }
 
 /**
+ * Makes the database's files where there are none yet. `openBackend` would do so too, but by then Vite is at work as
+ * well, and the two together take more memory than either. Rejects where another process uses the directory.
+ */
+export async function prepareDatabase(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  const release = await claimDirectory(directory)
+  try {
+    await ensureCluster(join(directory, 'db'))
+  } finally {
+    await release()
+  }
+}
+
+/**
  * Starts the whole of `supabase/` on an embedded Postgres: pending migrations, the seed on the first start, and the
  * same REST and auth API as the hosted service. Run it from the project's root. Rejects where a migration fails or
  * another process uses the directory.
@@ -48,6 +63,8 @@ export async function openBackend({ directory, sendMail, confirmEmails = false }
     for (const step of undo.splice(0).toReversed()) await step()
   }
   try {
+    // Postgres is one large WebAssembly module: the quick compiler is enough for it, and takes some 70 MB less.
+    setFlagsFromString('--liftoff-only')
     // Loaded here, because a build reads this file too and has no use for a database.
     const { App } = await import('@supabase/lite')
     const { createPgliteConnection } = await import('@supabase/lite/pglite')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { loadEnv, type Logger, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
-import { type Backend, EMBEDDED_KEY, openBackend } from './backend.ts'
+import { type Backend, EMBEDDED_KEY, openBackend, prepareDatabase } from './backend.ts'
 import { appendRecord, dataDirectory } from './data-directory.ts'
 import { quietImport } from './quiet-import.ts'
 
@@ -44,8 +44,10 @@ export function embeddedBackend(): Plugin {
       }
       return isEmbedded ? { define: embedded } : {}
     },
-    configResolved(config) {
+    async configResolved(config) {
       root = config.root
+      // What goes wrong here goes wrong again when the backend is opened, which says so.
+      if (config.command === 'serve' && isEmbedded) await prepareDatabase(dataDirectory(root)).catch(() => undefined)
       if (config.command !== 'build' || config.build.ssr) return
       const url = config.env.VITE_SUPABASE_URL as string | undefined
       config.logger.info(
