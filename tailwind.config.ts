@@ -57,7 +57,6 @@ export default {
       spacing: {
         gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
         breath: 'clamp(4.5rem, 9vw, 8.5rem)',
-        header: '4.5rem',
         touch: '2.75rem',
       },
       borderRadius: { card: '1rem', plate: '1.125rem', field: '0.75rem' },

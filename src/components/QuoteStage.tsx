@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Picture } from './ui/Picture'
+import type { Testimonial } from '../content/testimonials'
 
 type Props = Omit<ComponentProps<'section'>, 'className'> & { headingId: string; heading: string }
 
@@ -22,5 +23,19 @@ export function QuoteStage({ headingId, heading, children, ...section }: Props) 
       </div>
       {children}
     </section>
+  )
+}
+
+/** The words and whose they are: the inside of a `<figure>`. */
+export function Quote({ quote, author, company }: Testimonial) {
+  return (
+    <>
+      <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
+        “{quote}”
+      </blockquote>
+      <figcaption className="mt-6 font-medium text-warm">
+        {author}, {company}
+      </figcaption>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { testimonials } from '../content/testimonials'
 import { PlayPauseButton } from './PlayPauseButton'
-import { QuoteStage } from './QuoteStage'
+import { Quote, QuoteStage } from './QuoteStage'
 import { useAutoAdvance } from './use-auto-advance'
 
 const ADVANCE_MS = 5000
@@ -36,12 +36,7 @@ export function Testimonials() {
                 }`}
               >
                 <figure>
-                  <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
-                    “{quote}”
-                  </blockquote>
-                  <figcaption className="mt-6 font-medium text-warm">
-                    {author}, {company}
-                  </figcaption>
+                  <Quote quote={quote} author={author} company={company} />
                 </figure>
               </div>
             ))}
