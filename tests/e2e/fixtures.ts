@@ -5,6 +5,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
+/** Every public page, as the build's own sitemap.xml lists them. */
+export const publicPaths = [
+  ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+].map(([, path = '']) => path)
+
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** What a record of the data directory's files holds. */
