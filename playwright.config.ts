@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from './tests/support/chromium'
 
-const PORT = 4188
+const PORT = Number(process.env.E2E_PORT ?? 4188)
 
 // The preview's database, mails and enquiries: fresh for every run, and known to the tests through this variable.
 process.env.SOUTHBEAM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'southbeam-e2e-'))

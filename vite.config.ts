@@ -8,7 +8,7 @@ import { prerenderPages } from './vite/prerender.ts'
 
 /** What every page needs stands in one chunk: smaller than the bundler's own split, and one request. */
 const SHELL =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|react-helmet-async|react-fast-compare|invariant|shallowequal)[\\/]|[\\/]src[\\/](?:layout|sitemap\.ts|App\.tsx|content[\\/](?:company|services|packages|pictures\.gen)\.ts|lib[\\/](?:lazy-page|two-lines|picture-sizes)|components[\\/](?:PageLink|Seo|SocialLinks)\.tsx|components[\\/]ui[\\/](?:Button|Spinner|Picture)\.tsx)|vite[\\/]preload-helper/
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|react-helmet-async|react-fast-compare|invariant|shallowequal)[\\/]|[\\/]src[\\/](?:layout|sitemap\.ts|App\.tsx|content[\\/](?:company|services|packages)\.ts|lib[\\/](?:lazy-with-preload|two-lines|pictures)|components[\\/](?:ButtonLink|PageLink|SocialLinks)\.tsx|seo[\\/]Seo\.tsx|components[\\/]ui[\\/](?:Button|Spinner|Picture)\.tsx)|vite[\\/]preload-helper/
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The backend before the pages: a preview answers API addresses first, then those of pages.

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { pictures } from './vite/pictures.ts'
 
 export default defineConfig({
+  plugins: [pictures()],
   test: {
     // A test that leaves a stubbed variable or a spy behind would change the next one.
     unstubEnvs: true,

@@ -4,9 +4,9 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { findPage, publicPaths } from './sitemap'
+import { matchPage } from './sitemap'
 
-// The prerendered page carries the rules that it needs itself; the rest of the stylesheet is for what comes after.
+// Prerendered pages inline the CSS that they use. Now load the rest for the pages after them.
 document.querySelector('link[data-full-styles]')?.setAttribute('media', 'all')
 
 const container = document.getElementById('root')
@@ -20,14 +20,12 @@ const site = (
   </StrictMode>
 )
 
-const path = window.location.pathname.replace(/(.)\/$/, '$1')
-const page = findPage(path)
-// For an unknown slug the host has only the not-found page's HTML, while the site has words of its own.
-const hasOwnHtml = container.firstElementChild && (page.path === '*' || publicPaths.includes(path))
+const { page, path } = matchPage(window.location.pathname)
 
-if (hasOwnHtml) {
-  // With the page's chunk in memory hydration is one synchronous pass: no early click can meet a fallback. Where it
-  // cannot be fetched, the published page stays as it is: it reads well, and its links work.
+// A host may answer '/About' or an unknown slug with the HTML of 404.html, which must not be hydrated as another page.
+if (container.dataset.page === path) {
+  // Hydrate once the page's code is in memory: an early click would otherwise replace the content with a fallback.
+  // If the code cannot be loaded, the prerendered page stays readable and its links work.
   page.Page.preload().then(
     () => hydrateRoot(container, site, { onRecoverableError: (error) => console.error('[hydration]', error) }),
     (error: unknown) => console.error(error),

@@ -3,19 +3,29 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App'
 import { company } from './content/company'
-import { findPage, publicPaths } from './sitemap'
+import { matchPage, publicPaths } from './sitemap'
 
 export { publicPaths }
 export const siteUrl = company.url
 
-// React hoists title, meta, link and script to the front of its output; it escapes ">" in attributes and "<" in text.
-const HOISTED =
+// React puts title, meta, link and script elements at the start of its output. It escapes ">" in attributes and "<" in
+// text, so the pattern cannot end inside a value.
+const HEAD_ELEMENTS =
   /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)*/
 
-/** Renders one page to HTML. Throws where rendering fails or would leave a loading state behind. */
-export async function render(url: string): Promise<{ head: string; html: string; module: string }> {
-  const { Page, module } = findPage(url)
-  await Page.preload()
+export type PrerenderedPage = {
+  head: string
+  html: string
+  /** See `matchPage`. */
+  path: string
+  /** The page's module, relative to the project's root. */
+  module: string
+}
+
+/** Renders the page at a path. Throws if rendering fails, leaves a loading state or gives no title. */
+export async function render(url: string): Promise<PrerenderedPage> {
+  const { page, path } = matchPage(url)
+  await page.Page.preload()
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -24,7 +34,7 @@ export async function render(url: string): Promise<{ head: string; html: string;
       </StaticRouter>
     </StrictMode>,
     {
-      // By default React hides boundaries over about 12.8 KB behind an inline script.
+      // By default React hides Suspense boundaries over about 12.8 KB behind an inline script.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         errors.push(error)
@@ -32,8 +42,9 @@ export async function render(url: string): Promise<{ head: string; html: string;
     },
   )
   const output = await new Response(prelude).text()
-  if (errors.length > 0) throw new AggregateError(errors, `${url} does not render: ${errors.join('; ')}`)
-  if (/<!--\$[?!]-->/.test(output)) throw new Error(`${url} would be published with a loading state in it`)
-  const head = HOISTED.exec(output)?.[0] ?? ''
-  return { head, html: output.slice(head.length), module: `src/${module.slice('./'.length)}` }
+  if (errors.length > 0) throw new AggregateError(errors, `Rendering ${url} failed: ${errors.join('; ')}`)
+  if (/<!--\$[?!]-->/.test(output)) throw new Error(`Rendering ${url} left a loading state in the HTML`)
+  const head = HEAD_ELEMENTS.exec(output)?.[0] ?? ''
+  if (!head.startsWith('<title')) throw new Error(`Rendering ${url} gave no title`)
+  return { head, html: output.slice(head.length), path, module: `src/${page.module.slice('./'.length)}` }
 }

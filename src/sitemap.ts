@@ -1,23 +1,24 @@
+import { generatePath, matchRoutes } from 'react-router-dom'
 import { type PackageSlug, packages } from './content/packages'
 import { services, type ServiceSlug } from './content/services'
-import { type LazyPage, lazyPage, type PageModule } from './lib/lazy-page'
+import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/lazy-with-preload'
 
 type Row = {
-  /** A pattern of react-router. A row with `:slug` stands for one page per slug. */
+  /** A react-router pattern. A row with `:slug` describes one page per slug. */
   path: string
   /** The module of the page, below `src/`. */
   module: string
   /** The label in the navigation and the footer. */
   label?: string
-  /** Of a page without slugs. Pages with slugs take theirs from their content. */
+  /** Pages with slugs take title and description from their content. */
   title?: string
   description?: string
   slugs?: readonly string[]
-  /** Not prerendered, and closed to search engines. */
+  /** Not prerendered and not indexed by search engines. */
   hidden?: true
 }
 
-/** Which pages exist. Routes, navigation, footer, prerendering, sitemap.xml and the tests all derive from this table. */
+/** All pages. Routes, navigation, footer, prerendering, sitemap.xml and tests are derived from this table. */
 const table = [
   {
     path: '/',
@@ -144,51 +145,53 @@ const table = [
 
 type TablePath = (typeof table)[number]['path']
 export type StaticPath = Exclude<TablePath, `${string}:slug` | '*'>
-/** Every page's path: a link to anything else does not compile. */
+/** The path of every page. Links to other paths do not compile. */
 export type SitePath = StaticPath | `/services/${ServiceSlug}` | `/packages/${PackageSlug}`
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`
 
-export type SitePage = Row & { Page: LazyPage }
+export type SitePage = Row & { Page: LazyComponent<object> }
 
-// The keys are also the names of the chunks in the build's manifest, so that the prerenderer can preload them.
-const modules = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './admin/*Page.tsx'])
+// The keys are also the entries of the build's manifest, where the prerenderer finds the chunks to preload.
+const modules = import.meta.glob<LazyModule<object>>(['./pages/**/*Page.tsx', './admin/*Page.tsx'])
 
 export const sitemap: readonly SitePage[] = table.map((row) => {
   const load = modules[row.module]
-  if (!load) throw new Error(`The sitemap names a module that does not exist: src/${row.module.slice(2)}`)
-  return { ...row, Page: lazyPage(load) }
+  if (!load) throw new Error(`Unknown module in the sitemap: src/${row.module.slice(2)}`)
+  return { ...row, Page: lazyWithPreload(load) }
 })
 
-const rowOf = (path: StaticPath | '*') => {
+const getRow = (path: StaticPath | '*') => {
   const row = table.find((candidate) => candidate.path === path)
-  if (!row || !('title' in row)) throw new Error(`No title for ${path}`)
+  if (!row || !('title' in row)) throw new Error(`No sitemap row with a title for ${path}`)
   return row
 }
 
-/** Title and description of a page that has one row to itself. */
-export function pageMeta(path: StaticPath | '*'): { title: string; description: string } {
-  const { title, description } = rowOf(path)
-  return { title, description }
+/** Title, description and indexing of a page without slugs. */
+export function getPageMeta(path: StaticPath | '*'): { title: string; description: string; hidden: boolean } {
+  const row = getRow(path)
+  return { title: row.title, description: row.description, hidden: 'hidden' in row }
 }
 
-/** The label of a page in navigation and footer. */
-export function pageLabel(path: StaticPath): string {
-  const row = rowOf(path)
+/** The label of a page in the navigation and the footer. */
+export function getPageLabel(path: StaticPath): string {
+  const row = getRow(path)
   return 'label' in row ? row.label : row.title
 }
 
-/** Every public page's path, slugs filled in. */
+/** The path of every public page, with slugs filled in. */
 export const publicPaths: readonly string[] = sitemap
   .filter((page) => !page.hidden)
-  .flatMap((page) => page.slugs?.map((slug) => page.path.replace(':slug', slug)) ?? [page.path])
+  .flatMap((page) => page.slugs?.map((slug) => generatePath(page.path, { slug })) ?? [page.path])
 
-/** The row that answers a path; the not-found row where none does. */
-export function findPage(pathname: string): SitePage {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  const page =
-    sitemap.find((row) => row.path === path) ??
-    sitemap.find((row) => row.path.endsWith('/:slug') && path.startsWith(row.path.slice(0, -':slug'.length))) ??
-    sitemap.find((row) => row.path === '*')
-  if (!page) throw new Error('The sitemap has no row for unknown paths')
-  return page
+const routes = sitemap.map((page) => ({ path: page.path, page }))
+
+/**
+ * Finds the page for a URL path as the router does: in any letter case, percent-encoded or with a trailing slash.
+ * `path` is the path under which that page was prerendered, or '*' for the not-found page.
+ */
+export function matchPage(pathname: string): { page: SitePage; path: string } {
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  if (!match) throw new Error('The sitemap has no "*" row')
+  const { page } = match.route
+  return { page, path: page.path === '*' ? '*' : generatePath(page.path, match.params) }
 }

@@ -3,3 +3,9 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string
   readonly VITE_ENQUIRY_WEBHOOK_URL?: string
 }
+
+// See vite/pictures.ts.
+declare module '*.webp?picture' {
+  const picture: import('./lib/pictures').PictureSource
+  export default picture
+}

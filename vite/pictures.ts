@@ -1,40 +1,59 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { pictureFormats, type PictureFormat, pictureSize, pictureSizes, pictureUrl } from '../src/lib/picture-sizes.ts'
+import {
+  getPictureSize,
+  getPictureUrl,
+  pictureFormats,
+  type PictureFormat,
+  pictureSizes,
+  type PictureSource,
+} from '../src/lib/pictures.ts'
 
-type Master = { name: string; file: string; hash: string }
-
-/** Part of the cache key: change it when the encoder's settings change. */
+/** Part of the cache key. Change it together with the encoder settings in `encode`. */
 const ENCODER = 'avif50e3-webp74'
-const GENERATED = 'src/content/pictures.gen.ts'
-const URL_PATTERN = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
+const CACHE = 'node_modules/.cache/pictures'
+const IMPORT_SUFFIX = '?picture'
+const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
 
 /**
- * Serves the masters in `pictures/` as responsive renditions.
+ * Serves the master files in `pictures/` as responsive images.
  *
- * - On every start it brings `src/content/pictures.gen.ts` (the names, hashes and mean colours) up to date.
- * - In development each rendition's address answers with its master, so that no page ever waits for an encoder.
- * - A build encodes what `pictureSizes` lists and keeps the results in `node_modules/.cache/pictures`.
+ * - `import x from '.../pictures/services/dj-hire.webp?picture'` gives a `PictureSource`. A page's code contains only
+ *   the pictures that it imports.
+ * - In development the URL of every rendition answers with the master file, so that no page waits for an encoder.
+ * - A build encodes all renditions and caches them in `node_modules/.cache/pictures`.
  */
 export function pictures(): Plugin {
   let root = process.cwd()
   let outDir = 'dist'
-  let writesSite = false
+  let isClientBuild = false
+  let altTexts: Record<string, string> = {}
 
   return {
     name: 'pictures',
+    // Before Vite's own handling of .webp imports.
+    enforce: 'pre',
     async configResolved(config) {
       root = config.root
-      outDir = config.build.outDir
-      writesSite = config.command === 'build' && !config.build.ssr
-      await writeIndex(root)
+      outDir = join(root, config.build.outDir)
+      isClientBuild = config.command === 'build' && !config.build.ssr
+      altTexts = JSON.parse(await readFile(join(root, 'pictures/alt.json'), 'utf8'))
+    },
+    async load(id) {
+      if (!id.endsWith(IMPORT_SUFFIX)) return null
+      const file = id.slice(0, -IMPORT_SUFFIX.length)
+      const { name, hash } = await readMaster(root, file)
+      const alt = altTexts[name]
+      if (!alt) throw new Error(`pictures/alt.json has no text for ${name}`)
+      const source: PictureSource = { name, hash, colour: await readMeanColour(root, file, hash), alt }
+      return { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const name = URL_PATTERN.exec(request.url ?? '')?.[1]
+        const name = RENDITION_URL.exec(request.url ?? '')?.[1]
         const file = name && join(root, 'pictures', `${name}.webp`)
         if (!file || !existsSync(file)) return next()
         readFile(file).then((data) => {
@@ -45,83 +64,72 @@ export function pictures(): Plugin {
       })
     },
     async closeBundle() {
-      if (writesSite) await writeRenditions(root, join(root, outDir))
+      if (isClientBuild) await writeRenditions(root, outDir)
     },
   }
 }
 
+type Master = Pick<PictureSource, 'name' | 'hash'> & { file: string }
+
+async function readMaster(root: string, file: string): Promise<Master> {
+  const path = relative(join(root, 'pictures'), file).replaceAll('\\', '/')
+  const hash = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 6)
+  return { name: path.slice(0, -'.webp'.length), hash, file }
+}
+
 async function findMasters(root: string): Promise<Master[]> {
-  const masters: Master[] = []
-  for (const folder of Object.keys(pictureSizes)) {
+  const folders = Object.keys(pictureSizes).map(async (folder) => {
     const files = await readdir(join(root, 'pictures', folder))
-    for (const file of files.filter((name) => name.endsWith('.webp')).toSorted()) {
-      const path = join(root, 'pictures', folder, file)
-      const hash = createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex')
-        .slice(0, 6)
-      masters.push({ name: `${folder}/${file.slice(0, -'.webp'.length)}`, file: path, hash })
-    }
-  }
-  return masters
+    return files.filter((file) => file.endsWith('.webp')).map((file) => join(root, 'pictures', folder, file))
+  })
+  const files = (await Promise.all(folders)).flat()
+  return Promise.all(files.map((file) => readMaster(root, file)))
 }
 
-/** Rewrites the generated index where it differs. Only pictures that are new or changed are decoded. */
-async function writeIndex(root: string): Promise<void> {
-  const target = join(root, GENERATED)
-  const before = existsSync(target) ? await readFile(target, 'utf8') : ''
-  const known = new Map(
-    [...before.matchAll(/'(.+)': \['(\w+)', '(#\w+)'\]/g)].map(([, name, hash, colour]) => [`${name} ${hash}`, colour]),
-  )
-  const rows = []
-  for (const { name, file, hash } of await findMasters(root)) {
-    const colour = known.get(`${name} ${hash}`) ?? (await meanColour(file))
-    rows.push(`  '${name}': ['${hash}', '${colour}'],`)
-  }
-  const after = `// Written by vite/pictures.ts from the masters in pictures/: do not edit.
-/** Every picture's name, with the hash of its master and its mean colour. */
-export const pictures = {
-${rows.join('\n')}
-} as const
-
-export type PictureName = keyof typeof pictures
-`
-  if (after !== before) await writeFile(target, after)
-}
-
-async function meanColour(file: string): Promise<string> {
+/** The mean of all pixels as #rrggbb, cached by the picture's hash. */
+async function readMeanColour(root: string, file: string, hash: string): Promise<string> {
+  const cached = join(root, CACHE, `${hash}-colour.txt`)
+  if (existsSync(cached)) return readFile(cached, 'utf8')
   const { default: sharp } = await import('sharp')
-  // The mean of all pixels: a mode would call almost every night picture black.
   const pixel = await sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer()
-  return `#${pixel.toString('hex').slice(0, 6)}`
+  const colour = `#${pixel.toString('hex').slice(0, 6)}`
+  await writeFileAtomically(cached, colour)
+  return colour
 }
 
 async function writeRenditions(root: string, outDir: string): Promise<void> {
-  const cache = join(root, 'node_modules/.cache/pictures')
   const jobs = (await findMasters(root)).flatMap((master) =>
-    pictureSize(master.name).widths.flatMap((width) => pictureFormats.map((format) => ({ master, width, format }))),
+    getPictureSize(master.name).widths.flatMap((width) => pictureFormats.map((format) => ({ master, width, format }))),
   )
-  await mkdir(cache, { recursive: true })
-  // libvips takes several threads for one AVIF already: two encodings at a time keep two cores busy.
+  // One AVIF encoding uses several threads, so two at a time keep two cores busy.
   const workers = Array.from({ length: 2 }, async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const { master, width, format } = job
-      const cached = join(cache, `${master.hash}-${width}-${ENCODER}.${format}`)
-      if (!existsSync(cached)) await encode(master.file, width, format, cached)
-      const file = join(outDir, pictureUrl(master.name, master.hash, width, format))
-      await mkdir(join(file, '..'), { recursive: true })
+      const cached = join(root, CACHE, `${master.hash}-${width}-${ENCODER}.${format}`)
+      if (!existsSync(cached)) await writeFileAtomically(cached, await encode(master.file, width, format))
+      const file = join(outDir, getPictureUrl(master, width, format))
+      await mkdir(dirname(file), { recursive: true })
       await writeFile(file, await readFile(cached))
     }
   })
   await Promise.all(workers)
 }
 
-async function encode(file: string, width: number, format: PictureFormat, target: string): Promise<void> {
+async function encode(file: string, width: number, format: PictureFormat): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const resized = sharp(file).resize({ width, withoutEnlargement: true })
   const encoded =
     format === 'avif' ? resized.avif({ quality: 50, effort: 3 }) : resized.webp({ quality: 74, effort: 4 })
-  // Written aside and renamed: a build that is stopped half-way leaves no broken file behind.
-  await encoded.toFile(`${target}.part`)
-  await rename(`${target}.part`, target)
+  return encoded.toBuffer()
+}
+
+/** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete file. */
+async function writeFileAtomically(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const temporary = `${file}.${process.pid}.part`
+  await writeFile(temporary, content)
+  await rename(temporary, file)
 }

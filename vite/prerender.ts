@@ -75,12 +75,13 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
   const rows: { file: string; html: number; js: number }[] = []
 
   async function writePage(url: string, file: string) {
-    const { head, html, module } = await render(url)
+    const { head, html, path, module } = await render(url)
     const pageFiles = [...chunksOf(manifest, module)].filter((chunk) => !entryFiles.has(chunk))
     const preloads = pageFiles.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`)
     const styles = `<style>${await pageStyles(root, html)}</style><link rel="stylesheet" href="/${stylesheet}" media="print" data-full-styles>`
     const page = shell
       .replace('<!--app-head-->', () => head + styles + preloads.join(''))
+      .replace('<!--app-path-->', () => path)
       .replace('<!--app-html-->', () => html)
     for (const [, picture = ''] of page.matchAll(/(\/pictures\/[\w/-]+\.(?:avif|webp))/g)) {
       if (!existsSync(join(outDir, picture))) throw new Error(`${url} shows ${picture}, which the build did not make`)
@@ -101,6 +102,7 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
         '<!--app-head-->',
         () => `<meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}">`,
       )
+      .replace('<!--app-path-->', '')
       .replace('<!--app-html-->', ''),
   )
   await writeFile(join(outDir, 'sitemap.xml'), sitemapXml(siteUrl, publicPaths))
@@ -124,7 +126,7 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
 function splitShell(index: string): { shell: string; stylesheet: string } {
   const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/.exec(index)
   if (!link?.[1]) throw new Error('The built index.html links no stylesheet')
-  for (const marker of ['<!--app-head-->', '<!--app-html-->']) {
+  for (const marker of ['<!--app-head-->', '<!--app-path-->', '<!--app-html-->']) {
     if (!index.includes(marker)) throw new Error(`index.html has lost its marker ${marker}`)
   }
   return { shell: index.replace(link[0], ''), stylesheet: link[1] }

@@ -1,7 +1,6 @@
-import { Seo } from '../components/Seo'
+import { Seo } from '../seo/Seo'
 import { AuthProvider } from '../data/auth'
 import { isBackendConfigured } from '../data/env'
-import { pageMeta } from '../sitemap'
 import { AdminGate } from './AdminGate'
 import { NotConfigured } from './NotConfigured'
 
@@ -9,7 +8,7 @@ import { NotConfigured } from './NotConfigured'
 export default function EventsAdminPage() {
   return (
     <>
-      <Seo {...pageMeta('/eventsadmin')} />
+      <Seo path="/eventsadmin" />
       {isBackendConfigured ? (
         <AuthProvider>
           <AdminGate />

@@ -2,11 +2,11 @@
 export function NotConfigured() {
   return (
     <div className="wrap pt-36">
-      <p className="mb-5 cue">Stage door</p>
+      <p className="mb-5 eyebrow">Stage door</p>
       <h1 tabIndex={-1} className="text-section">
         Events Admin
       </h1>
-      <p className="mt-4 max-w-[56ch] text-lede">
+      <p className="mt-4 max-w-[56ch] text-intro">
         There is no backend to sign in to: this build of the site was made without the address of one. Set the two
         variables below, build again and publish the result.
       </p>

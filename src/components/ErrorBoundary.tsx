@@ -1,28 +1,31 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  fallback: ReactNode | ((error: unknown) => ReactNode)
-  /** A change of this tries again. */
-  resetOn?: string
+  fallback: (error: unknown, reset: () => void) => ReactNode
+  /** The children are rendered again when this changes. */
+  resetKey?: string
   children: ReactNode
 }
 
-/** Shows the fallback in place of what could not be rendered or loaded. */
-export class ErrorBoundary extends Component<Props, { failed: boolean; error: unknown }> {
-  override state: { failed: boolean; error: unknown } = { failed: false, error: null }
+type State = { error: unknown; hasError: boolean }
 
-  static getDerivedStateFromError(error: unknown) {
-    return { failed: true, error }
+const NO_ERROR: State = { error: null, hasError: false }
+
+/** Shows a fallback when its children throw. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = NO_ERROR
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasError: true }
   }
 
   override componentDidUpdate(previous: Props) {
-    // oxlint-disable-next-line react/no-did-update-set-state -- it ends where it begins: at the change of the prop
-    if (this.state.failed && previous.resetOn !== this.props.resetOn) this.setState({ failed: false, error: null })
+    // oxlint-disable-next-line react/no-did-update-set-state -- runs only when the prop has changed
+    if (this.state.hasError && previous.resetKey !== this.props.resetKey) this.setState(NO_ERROR)
   }
 
   override render() {
-    const { children, fallback } = this.props
-    if (!this.state.failed) return children
-    return typeof fallback === 'function' ? fallback(this.state.error) : fallback
+    if (!this.state.hasError) return this.props.children
+    return this.props.fallback(this.state.error, () => this.setState(NO_ERROR))
   }
 }

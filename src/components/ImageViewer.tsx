@@ -1,56 +1,58 @@
-import { lazy, type MouseEvent, Suspense, useRef } from 'react'
-import type { Image } from '../content/image'
-import { ErrorBoundary } from './ErrorBoundary'
+import { type MouseEvent, useRef } from 'react'
+import type { PictureSource } from '../lib/pictures'
+import { lazyWithPreload } from '../lib/lazy-with-preload'
+import { LazyBoundary } from './LazyBoundary'
 import { Dialog } from './ui/Dialog'
 import { Picture } from './ui/Picture'
-import { Spinner } from './ui/Spinner'
 
-// The zooming viewer is larger than most pages: it is fetched when a picture is opened.
-const ZoomableSlides = lazy(() => import('./ZoomableSlides'))
+// Larger than the code of most pages, so it loads when a picture is opened.
+const ZoomableSlides = lazyWithPreload(() => import('./ZoomableSlides'))
 
-type Props = { images: readonly Image[]; start?: number; title: string; onClose: () => void }
+type Props = { images: readonly PictureSource[]; start?: number; title: string; onClose: () => void }
 
-/** What the viewer leaves around a picture: it is the backdrop here, since the dialog fills the window. */
-const SURROUND = '.yarl__slide, .yarl__slide_wrapper'
-/** How far a press may wander and still be one, and not a swipe, in pixels. */
-const STILL_PX = 8
+/** The parts of the viewer around the picture. The dialog fills the window, so they act as its backdrop. */
+const BACKDROP_SELECTOR = '.yarl__slide, .yarl__slide_wrapper'
+/** A press that moves further than this is a swipe. */
+const TAP_TOLERANCE_PX = 8
 
-const isSurround = ({ target }: MouseEvent) => target instanceof Element && target.matches(SURROUND)
+const isBackdrop = ({ target }: MouseEvent) => target instanceof Element && target.matches(BACKDROP_SELECTOR)
 
 /**
  * Enlarges pictures over the page: swipe or arrow keys to step, pinch or double-click to zoom. Escape, the close button
  * or a press beside the picture closes it.
  */
 export function ImageViewer({ images, start = 0, title, onClose }: Props) {
-  const pressed = useRef<{ x: number; y: number } | null>(null)
-  const onPress = (event: MouseEvent) => {
-    const from = pressed.current
-    if (!from) return
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL_PX) onClose()
+  const pressStart = useRef<{ x: number; y: number } | null>(null)
+
+  function handleClick(event: MouseEvent) {
+    const start = pressStart.current
+    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) < TAP_TOLERANCE_PX) onClose()
   }
 
   return (
     <Dialog title={title} showTitle={false} size="full" closeLabel="Close image" onClose={onClose}>
-      {/* The keyboard's way out is Escape and the close button. */}
+      {/* Keyboard users close the dialog with Escape or the close button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         className="h-dvh"
         onPointerDown={(event) => {
-          pressed.current = isSurround(event) ? { x: event.clientX, y: event.clientY } : null
+          pressStart.current = isBackdrop(event) ? { x: event.clientX, y: event.clientY } : null
         }}
-        onClick={onPress}
+        onClick={handleClick}
       >
-        <ErrorBoundary fallback={<PlainImage image={images[start]} />}>
-          <Suspense fallback={<Spinner label="Loading image..." />}>
-            <ZoomableSlides images={images} start={start} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyBoundary
+          name="The viewer"
+          loadingLabel="Loading image..."
+          errorFallback={<PlainImage image={images[start]} />}
+        >
+          <ZoomableSlides images={images} start={start} />
+        </LazyBoundary>
       </div>
     </Dialog>
   )
 }
 
-/** Without the viewer's code, which could not be fetched, there is still the picture. */
-function PlainImage({ image }: { image: Image | undefined }) {
-  return image && <Picture {...image} sizes="100vw" className="size-full object-contain" />
+/** The picture without zoom, for when the viewer's code cannot be loaded. */
+function PlainImage({ image }: { image: PictureSource | undefined }) {
+  return image && <Picture picture={image} sizes="100vw" className="size-full object-contain" />
 }

@@ -1,8 +1,8 @@
 import { type SitePath } from '../sitemap'
-import { EmptySpot } from './EmptySpot'
+import { SpotlightBackdrop } from './SpotlightBackdrop'
 import { PageHero } from './PageHero'
-import { Seo } from './Seo'
-import { ButtonLink } from './ui/Button'
+import { Seo } from '../seo/Seo'
+import { ButtonLink } from './ButtonLink'
 
 type Props = { title: string; text: string; link: { label: string; to: SitePath } }
 
@@ -11,11 +11,11 @@ export function NotFoundView({ title, text, link }: Props) {
   return (
     <>
       <Seo title={title} description={text} />
-      <PageHero cue="Lost cue" title={title} lede={text}>
-        <ButtonLink to={link.to} look="primary" className="mt-8 mb-32">
+      <PageHero eyebrow="Error 404" title={title} intro={text}>
+        <ButtonLink to={link.to} variant="primary" className="mt-8 mb-32">
           {link.label}
         </ButtonLink>
-        <EmptySpot />
+        <SpotlightBackdrop />
       </PageHero>
     </>
   )

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Gel } from '../content/gels'
-import type { Image } from '../content/image'
+import type { Gel } from '../lib/gels'
+import type { PictureSource } from '../lib/pictures'
 import { Picture } from './ui/Picture'
 
 type Props = {
-  cue: string
+  eyebrow: string
   title: string
-  lede?: string
+  intro?: string
   gel?: Gel
   /** Wide screens: behind the words, which stand on its dark side. Narrower ones: above them, fading out below. */
-  image?: Image
+  image?: PictureSource
   /** Where the subject of the picture is, so that no crop loses it. */
   focus?: string
   children?: ReactNode
 }
 
 /** The first screen of an inner page. */
-export function PageHero({ cue, title, lede, gel, image, focus = 'object-[60%_50%]', children }: Props) {
+export function PageHero({ eyebrow, title, intro, gel, image, focus = 'object-[60%_50%]', children }: Props) {
   return (
     <div
       data-gel={gel}
@@ -26,17 +26,17 @@ export function PageHero({ cue, title, lede, gel, image, focus = 'object-[60%_50
     >
       {image && (
         <div className="absolute inset-x-0 top-0 -z-10 h-[min(84vw,36rem)] overflow-clip lg:inset-0 lg:h-auto print:hidden">
-          <Picture {...image} priority sizes="100vw" className={`size-full ${focus}`} />
+          <Picture picture={image} priority sizes="100vw" className={`size-full ${focus}`} />
           <div className="absolute inset-0 bg-linear-to-b from-night/55 via-transparent to-night to-85% lg:bg-linear-to-r lg:from-night/92 lg:via-night/55 lg:to-transparent lg:to-80%" />
           <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-b from-transparent to-night" />
         </div>
       )}
       <div className="wrap pb-6">
-        <p className="mb-5 cue text-warm">{cue}</p>
+        <p className="mb-5 eyebrow text-warm">{eyebrow}</p>
         <h1 tabIndex={-1} className="max-w-[12ch] text-title">
           {title}
         </h1>
-        {lede && <p className="mt-6 max-w-[52ch] text-lede text-warm">{lede}</p>}
+        {intro && <p className="mt-6 max-w-[52ch] text-intro text-warm">{intro}</p>}
         {children}
       </div>
     </div>

@@ -1,51 +1,54 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { findPage, type SiteHref } from '../sitemap'
+import { matchPage, type SiteHref } from '../sitemap'
 import { withPageTransition } from './page-transition'
 
-type Props = Omit<ComponentProps<typeof Link>, 'to'> & { to: SiteHref }
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: SiteHref; replace?: boolean; state?: unknown }
 
-/** How long a click waits for the page's code, in milliseconds. */
-const PATIENCE_MS = 120
+/** How long a click waits for the page's code before it navigates, in milliseconds. */
+const PREFETCH_TIMEOUT_MS = 120
 
-/** Counts the clicks that wait: only the last one leads anywhere. */
-let lastClick = 0
+let lastClickId = 0
 
-const pathOf = (href: SiteHref) => href.split(/[?#]/, 1)[0] ?? '/'
+const getPathname = (href: SiteHref) => href.split(/[?#]/, 1)[0] ?? '/'
 
-/** Fetches a page's code ahead of the click. A failure is no matter: the click tries again. */
-function warm(href: SiteHref): Promise<void> {
-  return findPage(pathOf(href))
-    .Page.preload()
+/** Loads a page's code before the link is clicked. A failure is ignored here, because the click tries again. */
+function prefetch(href: SiteHref): Promise<void> {
+  return matchPage(getPathname(href))
+    .page.Page.preload()
     .catch(() => undefined)
 }
 
-/** A link to a page of this site. Addresses that the sitemap does not know do not compile. */
-export function PageLink({ to, onClick, ...rest }: Props) {
+/** A link to a page of this site. Paths that are not in the sitemap do not compile. */
+export function PageLink({ to, replace, state, onClick, ...rest }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
-  async function follow(event: MouseEvent<HTMLAnchorElement>) {
+  async function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    // Within a page there is nothing to fade; a browser without transitions follows the link as it is.
-    if (event.defaultPrevented || opensElsewhere || pathOf(to) === pathname || !('startViewTransition' in document))
-      return
+    const canTransition = 'startViewTransition' in document && getPathname(to) !== pathname
+    if (event.defaultPrevented || opensElsewhere || !canTransition) return // the Link handles it
     event.preventDefault()
-    const click = ++lastClick
-    // So that the fade goes from page to page and not to a spinner, but without holding up the click.
-    await Promise.race([warm(to), new Promise((done) => setTimeout(done, PATIENCE_MS))])
-    // The second half of a double click, or another link, has taken over.
-    if (click === lastClick) withPageTransition(() => void navigate(to))
+    const clickId = ++lastClickId
+    const { href } = window.location
+    // Fade from page to page rather than to a spinner, if the code arrives in time.
+    await Promise.race([prefetch(to), new Promise((resolve) => setTimeout(resolve, PREFETCH_TIMEOUT_MS))])
+    // Ignore a click that was followed by another click or by the Back button.
+    if (clickId === lastClickId && window.location.href === href) {
+      withPageTransition(() => void navigate(to, { replace, state }))
+    }
   }
 
   return (
     <Link
       to={to}
-      onPointerEnter={() => void warm(to)}
-      onFocus={() => void warm(to)}
+      replace={replace}
+      state={state}
+      onPointerEnter={() => void prefetch(to)}
+      onFocus={() => void prefetch(to)}
       {...rest}
-      onClick={(event) => void follow(event)}
+      onClick={(event) => void handleClick(event)}
     />
   )
 }

@@ -14,7 +14,7 @@ export function Portrait({ member, sizes, described = false, className = '' }: P
   if (member.photo) {
     return (
       <Picture
-        picture={member.photo.picture}
+        picture={member.photo}
         alt={described ? member.photo.alt : ''}
         sizes={sizes}
         className={`aspect-4/5 w-full ${className}`}

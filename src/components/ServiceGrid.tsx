@@ -1,14 +1,14 @@
 import { PageLink } from './PageLink'
 import { Card } from './ui/Card'
 import { FromPrice } from './ui/FromPrice'
-import { serviceList } from '../content/services'
+import { services } from '../content/services'
 
 /** How many the featured mode shows. */
 const FEATURED = 3
 
 /** The services as cards that lead to their pages: all of them, or the featured first three. */
 export function ServiceGrid({ featured = false }: { featured?: boolean }) {
-  const shown = featured ? serviceList.slice(0, FEATURED) : serviceList
+  const shown = featured ? services.slice(0, FEATURED) : services
   return (
     <section aria-labelledby="service-list" className="pt-12">
       <h2 id="service-list" className={featured ? 'wrap mb-8 text-section' : 'sr-only'}>
@@ -18,7 +18,7 @@ export function ServiceGrid({ featured = false }: { featured?: boolean }) {
         {shown.map((service, index) => (
           <li key={service.slug} className={spanOf(index, shown.length)}>
             <Card
-              picture={service.image.picture}
+              picture={service.image}
               gel={service.gel}
               sizes="(min-width: 1320px) 430px, (min-width: 1080px) 30vw, 45vw"
               title={

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { testimonials } from '../content/testimonials'
 import { PlayPauseButton } from './PlayPauseButton'
-import { Quote, QuoteStage } from './QuoteStage'
+import { Quote, TestimonialSection } from './TestimonialSection'
 import { useAutoAdvance } from './use-auto-advance'
 
 const ADVANCE_MS = 5000
@@ -16,11 +16,11 @@ export function Testimonials() {
   )
 
   return (
-    <QuoteStage aria-roledescription="carousel" headingId="testimonials" heading="What hosts said afterwards">
+    <TestimonialSection aria-roledescription="carousel" headingId="testimonials" heading="What hosts said afterwards">
       <div className="wrap">
         {/* Only the words and their controls hold the rotation up: the pointer may rest on the picture. */}
         <div {...hold}>
-          <p className="mb-5 cue text-soft">After the night</p>
+          <p className="mb-5 eyebrow text-soft">After the night</p>
           {/* All voices share one cell, as high as the longest, so that nothing below them moves. */}
           <div className="grid" aria-live={playing ? 'off' : 'polite'}>
             {testimonials.map(({ quote, author, company }, index) => (
@@ -59,6 +59,6 @@ export function Testimonials() {
           </div>
         </div>
       </div>
-    </QuoteStage>
+    </TestimonialSection>
   )
 }

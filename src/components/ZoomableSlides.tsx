@@ -2,24 +2,23 @@ import 'yet-another-react-lightbox/styles.css'
 import { Lightbox } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import type { Image } from '../content/image'
-import { pictures } from '../content/pictures.gen'
-import { pictureSize, pictureUrl } from '../lib/picture-sizes'
+import type { PictureSource } from '../lib/pictures'
+import { getPictureSize, getPictureUrl } from '../lib/pictures'
 
 /** The inside of the image viewer. It fills its parent; opening and closing are the dialog's matter. */
-export default function ZoomableSlides({ images, start }: { images: readonly Image[]; start: number }) {
+export default function ZoomableSlides({ images, start }: { images: readonly PictureSource[]; start: number }) {
   return (
     <Lightbox
       plugins={[Inline, Zoom]}
       index={start}
-      slides={images.map(({ picture, alt }) => {
-        const { width, height, widths } = pictureSize(picture)
+      slides={images.map((picture) => {
+        const { width, height, widths } = getPictureSize(picture.name)
         const source = (pixels: number) => ({
-          src: pictureUrl(picture, pictures[picture][0], pixels, 'webp'),
+          src: getPictureUrl(picture, pixels, 'webp'),
           width: pixels,
           height: Math.round((pixels * height) / width),
         })
-        return { ...source(width), alt, srcSet: widths.map(source) }
+        return { ...source(width), alt: picture.alt, srcSet: widths.map(source) }
       })}
       carousel={{ finite: images.length < 2, padding: 0 }}
       render={images.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}}

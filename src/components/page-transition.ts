@@ -1,33 +1,32 @@
-let rendered: (() => void) | undefined
+let resolveRendered: (() => void) | undefined
 
-/** How long the old picture may stand while the new page renders, in milliseconds. */
-const PATIENCE_MS = 400
+/** How long the old page stays visible while the new one renders, in milliseconds. */
+const TRANSITION_TIMEOUT_MS = 400
 
 /**
- * Changes the page by a cross-fade where the browser can do that and the visitor does not prefer reduced motion, and at
- * once elsewhere. `pageRendered` must be called when the new page is in the document.
+ * Cross-fades to another page. Changes it without a fade if the browser has no view transitions or the visitor prefers
+ * reduced motion. Call `notifyPageRendered` when the new page is in the document.
  */
 export function withPageTransition(changePage: () => void): void {
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (reduced || !document.startViewTransition) {
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (prefersReducedMotion || !document.startViewTransition) {
     changePage()
     return
   }
   const transition = document.startViewTransition(
     () =>
-      new Promise<void>((done) => {
-        rendered = done
-        setTimeout(done, PATIENCE_MS)
+      new Promise<void>((resolve) => {
+        resolveRendered = resolve
+        setTimeout(resolve, TRANSITION_TIMEOUT_MS)
         changePage()
       }),
   )
-  // A second click while the first still fades skips the first, which is then reported as a failure.
+  // A transition that is skipped by the next one rejects.
   transition.ready.catch(() => undefined)
   transition.finished.catch(() => undefined)
 }
 
-/** Tells a running transition that the new page stands. */
-export function pageRendered(): void {
-  rendered?.()
-  rendered = undefined
+export function notifyPageRendered(): void {
+  resolveRendered?.()
+  resolveRendered = undefined
 }

@@ -1,5 +1,5 @@
 import { company } from './company'
-import type { Gel } from './gels'
+import type { Gel } from '../lib/gels'
 
 const { claims } = company
 
@@ -22,8 +22,8 @@ export const story = [
   'During the event one person from our crew is yours to find. When the house lights come up we bump out: cases shut, tape lifted, floor clear. The last thing loaded is the broom.',
 ] as const
 
-/** /about/company: stands above the two founders, who are the first two in `team`. */
-export const founders = {
+/** /about/company: above the two founders. */
+export const foundersIntro = {
   title: 'Two people answer for every job',
   intro:
     'One looks after the gear and the crew, the other after the client and the plan. When something has to be decided on the night, one of these two decides it.',

@@ -1,5 +1,43 @@
-import type { Gel } from './gels'
-import type { Image } from './image'
+import batteryPaPicture from '../../pictures/equipment/battery-pa.webp?picture'
+import cdj3000SetPicture from '../../pictures/equipment/cdj-3000-set.webp?picture'
+import clubMixerPicture from '../../pictures/equipment/club-mixer.webp?picture'
+import co2JetPicture from '../../pictures/equipment/co2-jet.webp?picture'
+import coldSparkPicture from '../../pictures/equipment/cold-spark.webp?picture'
+import columnArrayPicture from '../../pictures/equipment/column-array.webp?picture'
+import djControllerPicture from '../../pictures/equipment/dj-controller.webp?picture'
+import festoonLightsPicture from '../../pictures/equipment/festoon-lights.webp?picture'
+import floorMonitorPicture from '../../pictures/equipment/floor-monitor.webp?picture'
+import hazeMachinePicture from '../../pictures/equipment/haze-machine.webp?picture'
+import instrumentMicKitPicture from '../../pictures/equipment/instrument-mic-kit.webp?picture'
+import ledBarPicture from '../../pictures/equipment/led-bar.webp?picture'
+import ledDjBoothPicture from '../../pictures/equipment/led-dj-booth.webp?picture'
+import ledParPicture from '../../pictures/equipment/led-par.webp?picture'
+import ledScreenPicture from '../../pictures/equipment/led-screen.webp?picture'
+import lowFogPicture from '../../pictures/equipment/low-fog.webp?picture'
+import micStandPicture from '../../pictures/equipment/mic-stand.webp?picture'
+import mirrorBallPicture from '../../pictures/equipment/mirror-ball.webp?picture'
+import mixingConsolePicture from '../../pictures/equipment/mixing-console.webp?picture'
+import movingHeadBeamPicture from '../../pictures/equipment/moving-head-beam.webp?picture'
+import movingHeadWashPicture from '../../pictures/equipment/moving-head-wash.webp?picture'
+import paTower28Picture from '../../pictures/equipment/pa-tower-28.webp?picture'
+import poweredSpeaker12Picture from '../../pictures/equipment/powered-speaker-12.webp?picture'
+import poweredSpeaker15Picture from '../../pictures/equipment/powered-speaker-15.webp?picture'
+import projectorScreenPicture from '../../pictures/equipment/projector-screen.webp?picture'
+import stageDeckPicture from '../../pictures/equipment/stage-deck.webp?picture'
+import subwoofer18Picture from '../../pictures/equipment/subwoofer-18.webp?picture'
+import trussGoalpostPicture from '../../pictures/equipment/truss-goalpost.webp?picture'
+import turntablePairPicture from '../../pictures/equipment/turntable-pair.webp?picture'
+import vocalMicPicture from '../../pictures/equipment/vocal-mic.webp?picture'
+import wirelessHandheldPicture from '../../pictures/equipment/wireless-handheld.webp?picture'
+import wirelessHandheldDualPicture from '../../pictures/equipment/wireless-handheld-dual.webp?picture'
+import wirelessHeadsetPicture from '../../pictures/equipment/wireless-headset.webp?picture'
+import wirelessUplightPicture from '../../pictures/equipment/wireless-uplight.webp?picture'
+import xdjRx3Picture from '../../pictures/equipment/xdj-rx3.webp?picture'
+import xdjXzPicture from '../../pictures/equipment/xdj-xz.webp?picture'
+import djHire2Picture from '../../pictures/services/dj-hire-2.webp?picture'
+import type { Gel } from '../lib/gels'
+import type { Price } from '../lib/money'
+import type { PictureSource } from '../lib/pictures'
 
 /** The hire catalogue. Sizes are width × depth × height unless they say otherwise. */
 export const equipmentCategories = [
@@ -13,22 +51,20 @@ export const equipmentCategories = [
 
 export type EquipmentCategory = (typeof equipmentCategories)[number]['id']
 
-export type PriceRange = { from: number; to: number }
-
-export type EquipmentItem = {
+type EquipmentEntry = {
   id: string
   name: string
   category: EquipmentCategory
   /** AUD excluding GST for 24 hours. */
-  price24h: number | PriceRange
+  price24h: Price
   description: string
   specifications: { dimensions: string; power: string; weight: string; additional: readonly string[] }
   notes?: string
-  image: Image
-  backImage?: Image
+  image: PictureSource
+  backImage?: PictureSource
 }
 
-export const equipment = [
+const entries = [
   {
     id: 'xdj-xz',
     name: 'XDJ-XZ',
@@ -48,10 +84,7 @@ export const equipment = [
       ],
     },
     notes: 'Two people to lift it out of its case. Music goes on a USB stick prepared in DJ software.',
-    image: {
-      picture: 'equipment/xdj-xz',
-      alt: 'Wide all-in-one DJ system with two jog wheels, a central mixer and a raised screen of waveforms',
-    },
+    image: xdjXzPicture,
   },
   {
     id: 'xdj-rx3',
@@ -71,10 +104,7 @@ export const equipment = [
         '8 performance pads a side',
       ],
     },
-    image: {
-      picture: 'equipment/xdj-rx3',
-      alt: 'All-in-one DJ system with a large touch screen between two jog wheels and rows of coloured pads',
-    },
+    image: xdjRx3Picture,
   },
   {
     id: 'cdj-3000-set',
@@ -96,14 +126,8 @@ export const equipment = [
     },
     notes:
       'Allow a table at least 1.2 m wide. Send us the rider and we set the link and the mixer to it before it leaves.',
-    image: {
-      picture: 'equipment/cdj-3000-set',
-      alt: 'Two DJ media players with lit screens and jog wheels, a four-channel club mixer between them',
-    },
-    backImage: {
-      picture: 'services/dj-hire-2',
-      alt: 'DJ players and mixer seen from above, a controller of glowing pads and headphones in front of them',
-    },
+    image: cdj3000SetPicture,
+    backImage: djHire2Picture,
   },
   {
     id: 'dj-controller',
@@ -119,10 +143,7 @@ export const equipment = [
       additional: ['2 channels with 3-band EQ', '8 performance pads a side', 'RCA master and headphone outputs'],
     },
     notes: 'Bring your own laptop and DJ software: the laptop in the picture is not part of the hire.',
-    image: {
-      picture: 'equipment/dj-controller',
-      alt: 'Compact two-channel DJ controller with coloured pads in front of an open laptop showing waveforms',
-    },
+    image: djControllerPicture,
   },
   {
     id: 'turntable-pair',
@@ -142,10 +163,7 @@ export const equipment = [
       ],
     },
     notes: 'Needs a table that does not move when people dance: ask us about a stage deck for it.',
-    image: {
-      picture: 'equipment/turntable-pair',
-      alt: 'Two turntables with records on the platters, a narrow two-channel mixer with pads between them',
-    },
+    image: turntablePairPicture,
   },
   {
     id: 'club-mixer',
@@ -164,10 +182,7 @@ export const equipment = [
         'XLR master, booth and record outputs',
       ],
     },
-    image: {
-      picture: 'equipment/club-mixer',
-      alt: 'Four-channel club mixer from above at an angle, its level meters lit green and amber',
-    },
+    image: clubMixerPicture,
   },
   {
     id: 'led-dj-booth',
@@ -183,10 +198,7 @@ export const equipment = [
       additional: ['3.9 mm pixel pitch', 'Media player with 10 loops', 'Bench 1.8 m wide at standing height'],
     },
     notes: 'Built on site by our crew. The players and mixer in the picture are hired separately.',
-    image: {
-      picture: 'equipment/led-dj-booth',
-      alt: 'DJ booth with an angled LED front swirling in violet and orange, two players and a mixer on top',
-    },
+    image: ledDjBoothPicture,
   },
   {
     id: 'powered-speaker-12',
@@ -205,10 +217,7 @@ export const equipment = [
         'Stand reaches 1.1 to 1.9 m',
       ],
     },
-    image: {
-      picture: 'equipment/powered-speaker-12',
-      alt: 'Single black powered speaker on a tripod stand, in blue and magenta light',
-    },
+    image: poweredSpeaker12Picture,
   },
   {
     id: 'powered-speaker-15',
@@ -228,10 +237,7 @@ export const equipment = [
       ],
     },
     notes: 'Hired as a pair, without stands: ask for them if people will stand in front.',
-    image: {
-      picture: 'equipment/powered-speaker-15',
-      alt: 'Pair of black 15-inch powered speakers standing on a dark floor, their blue lights on',
-    },
+    image: poweredSpeaker15Picture,
   },
   {
     id: 'subwoofer-18',
@@ -250,10 +256,7 @@ export const equipment = [
         'Pole mount for a top speaker',
       ],
     },
-    image: {
-      picture: 'equipment/subwoofer-18',
-      alt: 'Large square subwoofer with a full steel grille, a side handle and a small blue light',
-    },
+    image: subwoofer18Picture,
   },
   {
     id: 'pa-tower-28',
@@ -273,10 +276,7 @@ export const equipment = [
       ],
     },
     notes: 'Sold as a pair.',
-    image: {
-      picture: 'equipment/pa-tower-28',
-      alt: 'Two tall speaker stacks side by side, each a full-range top on a large square subwoofer',
-    },
+    image: paTower28Picture,
   },
   {
     id: 'column-array',
@@ -292,10 +292,7 @@ export const equipment = [
       additional: ['Column in 3 sections, no stands', '12-inch sub in each base', '120° horizontal coverage'],
     },
     notes: 'Hired as a pair. Each base needs level ground.',
-    image: {
-      picture: 'equipment/column-array',
-      alt: 'Pair of thin column speakers rising from box-shaped subwoofer bases in blue and magenta light',
-    },
+    image: columnArrayPicture,
   },
   {
     id: 'floor-monitor',
@@ -310,10 +307,7 @@ export const equipment = [
       weight: '16 kg',
       additional: ['12-inch driver and coaxial horn', '45° face', 'XLR in and through, level control at the side'],
     },
-    image: {
-      picture: 'equipment/floor-monitor',
-      alt: 'Wedge-shaped stage monitor on a dark floor, its grille tilted up towards the performer',
-    },
+    image: floorMonitorPicture,
   },
   {
     id: 'battery-pa',
@@ -329,10 +323,7 @@ export const equipment = [
       additional: ['1 wireless handheld included', 'Bluetooth and line input', 'Wheels and a pull-up handle'],
     },
     notes: 'Leaves us fully charged, with its charger. Covers about 80 people outdoors for speech.',
-    image: {
-      picture: 'equipment/battery-pa',
-      alt: 'Portable speaker on wheels with its trolley handle up and a microphone lying on top',
-    },
+    image: batteryPaPicture,
   },
   {
     id: 'mixing-console',
@@ -351,10 +342,7 @@ export const equipment = [
         'Reverb and delay with display',
       ],
     },
-    image: {
-      picture: 'equipment/mixing-console',
-      alt: 'Mixing desk with 12 channel faders, rows of coloured knobs and a small effects display',
-    },
+    image: mixingConsolePicture,
   },
   {
     id: 'vocal-mic',
@@ -369,10 +357,7 @@ export const equipment = [
       weight: '0.3 kg',
       additional: ['Cardioid pattern', '10 m XLR cable included', '50 Hz to 15 kHz'],
     },
-    image: {
-      picture: 'equipment/vocal-mic',
-      alt: 'Black wired vocal microphone lying on a dark surface with its XLR cable coiled behind it',
-    },
+    image: vocalMicPicture,
   },
   {
     id: 'wireless-handheld',
@@ -388,10 +373,7 @@ export const equipment = [
       additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'Balanced XLR output'],
     },
     notes: 'Fresh batteries and one spare set included. Tell us the suburb so that we set a clear channel.',
-    image: {
-      picture: 'equipment/wireless-handheld',
-      alt: 'Wireless handheld microphone in front of its receiver, two antennas up and the channel lit',
-    },
+    image: wirelessHandheldPicture,
   },
   {
     id: 'wireless-handheld-dual',
@@ -407,10 +389,7 @@ export const equipment = [
       additional: ['UHF, 2 channels at once', 'Separate or mixed XLR outputs', 'Rack ears included'],
     },
     notes: 'Fresh batteries and one spare set for each microphone included.',
-    image: {
-      picture: 'equipment/wireless-handheld-dual',
-      alt: 'Two wireless handheld microphones in front of a dual receiver with a screen for each channel',
-    },
+    image: wirelessHandheldDualPicture,
   },
   {
     id: 'wireless-headset',
@@ -426,10 +405,7 @@ export const equipment = [
       additional: ['Slim beige headset with boom', 'Lapel mic with clip', 'Beltpack with mute switch'],
     },
     notes: 'Allow 5 minutes to fit it before doors. Needs a dress or jacket that can carry the beltpack.',
-    image: {
-      picture: 'equipment/wireless-headset',
-      alt: 'Headset microphone on a display stand, wired to a beltpack, with a wireless receiver behind',
-    },
+    image: wirelessHeadsetPicture,
   },
   {
     id: 'instrument-mic-kit',
@@ -445,10 +421,7 @@ export const equipment = [
       additional: ['1 kick drum mic', '4 snare and tom mics with rim clips', '2 pencil condensers for overheads'],
     },
     notes: 'XLR cables included. Stands are hired separately.',
-    image: {
-      picture: 'equipment/instrument-mic-kit',
-      alt: 'Open foam-lined case holding one large microphone, four small ones, two pencil mics and four clips',
-    },
+    image: instrumentMicKitPicture,
   },
   {
     id: 'mic-stand',
@@ -464,10 +437,7 @@ export const equipment = [
       additional: ['Folding tripod base', 'Clip for wired and wireless mics'],
     },
     notes: 'The microphone in the picture is hired separately.',
-    image: {
-      picture: 'equipment/mic-stand',
-      alt: 'Boom microphone stand with a wired mic, in front of a wall lit violet and rose',
-    },
+    image: micStandPicture,
   },
   {
     id: 'led-par',
@@ -482,10 +452,7 @@ export const equipment = [
       weight: '2 × 4.2 kg',
       additional: ['19 RGBW lenses each', 'Floor yoke that also hangs', 'DMX or stand-alone colour'],
     },
-    image: {
-      picture: 'equipment/led-par',
-      alt: 'Two LED par cans on floor yokes, one glowing pink and the other pale blue',
-    },
+    image: ledParPicture,
   },
   {
     id: 'wireless-uplight',
@@ -501,10 +468,7 @@ export const equipment = [
       additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
     },
     notes: 'Hired as a set of 4. They leave us charged; a full charge takes 5 h.',
-    image: {
-      picture: 'equipment/wireless-uplight',
-      alt: 'Four square battery uplights in a row, washing a wall in rose, violet, blue and teal',
-    },
+    image: wirelessUplightPicture,
   },
   {
     id: 'led-bar',
@@ -520,10 +484,7 @@ export const equipment = [
       additional: ['15 RGB pixels each', 'Feet and hanging brackets', 'DMX, sound or automatic mode'],
     },
     notes: 'Hired as a set of 3, with link cables.',
-    image: {
-      picture: 'equipment/led-bar',
-      alt: 'Three pixel LED bars stacked on a glossy floor, their lamps running through the rainbow',
-    },
+    image: ledBarPicture,
   },
   {
     id: 'moving-head-beam',
@@ -540,10 +501,7 @@ export const equipment = [
     },
     notes:
       'The lower rate is for one unit in sound mode, the upper for a pair with a DMX controller. The beam only shows in haze.',
-    image: {
-      picture: 'equipment/moving-head-beam',
-      alt: 'Moving head on its base throwing a hard pale-blue beam up through haze',
-    },
+    image: movingHeadBeamPicture,
   },
   {
     id: 'moving-head-wash',
@@ -558,10 +516,7 @@ export const equipment = [
       weight: '9.4 kg',
       additional: ['19 RGBW lenses in 3 rings', '540° pan, 230° tilt', '16-channel DMX or automatic mode'],
     },
-    image: {
-      picture: 'equipment/moving-head-wash',
-      alt: 'Moving head with a round face of LED lenses, pink in the centre and white around the edge',
-    },
+    image: movingHeadWashPicture,
   },
   {
     id: 'mirror-ball',
@@ -577,10 +532,7 @@ export const equipment = [
       additional: ['Motor at 1.5 rpm', '2 LED pinspots', 'Safety wires for ball and motor'],
     },
     notes: 'Needs a hanging point that the venue allows to be loaded, or a truss goalpost from us.',
-    image: {
-      picture: 'equipment/mirror-ball',
-      alt: 'Mirror ball between two pinspots, flecks of light scattered over a violet wall',
-    },
+    image: mirrorBallPicture,
   },
   {
     id: 'festoon-lights',
@@ -596,10 +548,7 @@ export const equipment = [
       additional: ['40 warm white LED lamps, 2 W each', 'IP44: made for outdoors', 'Links to a second string'],
     },
     notes: 'Needs fixing points: tell us what is there, poles and rigging by our crew can be quoted.',
-    image: {
-      picture: 'equipment/festoon-lights',
-      alt: 'Two strings of festoon lamps with glowing filaments against a blur of warm lights',
-    },
+    image: festoonLightsPicture,
   },
   {
     id: 'led-screen',
@@ -615,10 +564,7 @@ export const equipment = [
       additional: ['3.9 mm pixel pitch, 384 × 256 pixels', 'HDMI input through a video processor', '1000 nits'],
     },
     notes: 'Needs an operator from our crew, who also builds it.',
-    image: {
-      picture: 'equipment/led-screen',
-      alt: 'LED screen on a low ground stack showing a striped sun inside violet rings',
-    },
+    image: ledScreenPicture,
   },
   {
     id: 'projector-screen',
@@ -633,10 +579,7 @@ export const equipment = [
       weight: '34 kg in all',
       additional: ['5000-lumen projector, 1080p', 'HDMI cable, 15 m', 'Front projection from 3.5 to 5 m'],
     },
-    image: {
-      picture: 'equipment/projector-screen',
-      alt: 'Projector on a tripod in front of a framed screen showing swirls of teal and sand',
-    },
+    image: projectorScreenPicture,
   },
   {
     id: 'stage-deck',
@@ -652,10 +595,7 @@ export const equipment = [
       additional: ['6 decks of 2 × 1 m', '500 kg per m² on level ground', 'Steps with 2 handrails and marked edges'],
     },
     notes: 'Built and taken down by our crew. Other shapes from the same decks on request.',
-    image: {
-      picture: 'equipment/stage-deck',
-      alt: 'Low stage of glossy black decks on metal legs, with handrailed steps edged in teal light',
-    },
+    image: stageDeckPicture,
   },
   {
     id: 'truss-goalpost',
@@ -671,10 +611,7 @@ export const equipment = [
       additional: ['290 mm box truss, aluminium', '2 steel base plates', 'Up to 120 kg spread along the bar'],
     },
     notes: 'Built and taken down by our crew. The lights in the picture are hired separately.',
-    image: {
-      picture: 'equipment/truss-goalpost',
-      alt: 'Box-truss goalpost with four lights on the crossbar and two on the floor throwing teal and blue beams',
-    },
+    image: trussGoalpostPicture,
   },
   {
     id: 'haze-machine',
@@ -690,10 +627,7 @@ export const equipment = [
       additional: ['Water-based fluid, first tank included', 'Ready in 3 minutes', 'DMX and timer control'],
     },
     notes: 'Tell the venue: smoke alarms may need isolating.',
-    image: {
-      picture: 'equipment/haze-machine',
-      alt: 'Grey haze machine with a carry handle breathing fine haze from its side into blue light',
-    },
+    image: hazeMachinePicture,
   },
   {
     id: 'low-fog',
@@ -713,10 +647,7 @@ export const equipment = [
       ],
     },
     notes: 'Tell the venue: smoke alarms may need isolating. Fans and air conditioning off while it runs.',
-    image: {
-      picture: 'equipment/low-fog',
-      alt: 'Low fog machine half hidden by the white fog that spreads across the floor around it',
-    },
+    image: lowFogPicture,
   },
   {
     id: 'cold-spark',
@@ -732,10 +663,7 @@ export const equipment = [
       additional: ['Sparks 1 to 3 m high', 'DMX fired, both at once', 'Granules for 4 bursts of 15 s'],
     },
     notes: 'Needs an operator from our crew and the written consent of the venue. 3 m kept clear all round.',
-    image: {
-      picture: 'equipment/cold-spark',
-      alt: 'Two black spark machines sending up tall fountains of golden sparks',
-    },
+    image: coldSparkPicture,
   },
   {
     id: 'co2-jet',
@@ -751,16 +679,22 @@ export const equipment = [
       additional: ['Column up to 8 m', 'DMX fired, tilting head', '5 m high-pressure hose'],
     },
     notes: 'Needs an operator from our crew and a ventilated room. Gas is quoted to the number of bursts.',
-    image: {
-      picture: 'equipment/co2-jet',
-      alt: 'CO2 jet on a tilting bracket firing a white column of gas straight up',
-    },
+    image: co2JetPicture,
   },
-] as const satisfies readonly EquipmentItem[]
+] as const satisfies readonly EquipmentEntry[]
 
-export type EquipmentId = (typeof equipment)[number]['id']
+export type EquipmentId = (typeof entries)[number]['id']
 
-export type HireItem = EquipmentItem & { id: EquipmentId }
+export type EquipmentItem = EquipmentEntry & { id: EquipmentId }
 
-/** The same items as their general type: use it where optional fields are read. */
-export const equipmentList: readonly HireItem[] = equipment
+export const equipment: readonly EquipmentItem[] = entries
+
+export function findEquipment(id: string | null): EquipmentItem | undefined {
+  return equipment.find((item) => item.id === id)
+}
+
+export function getEquipmentCategory(item: EquipmentItem) {
+  const category = equipmentCategories.find(({ id }) => id === item.category)
+  if (!category) throw new Error(`Unknown equipment category: ${item.category}`)
+  return category
+}

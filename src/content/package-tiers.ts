@@ -1,10 +1,38 @@
-import type { Image } from './image'
+import cdj3000SetPicture from '../../pictures/equipment/cdj-3000-set.webp?picture'
+import djControllerPicture from '../../pictures/equipment/dj-controller.webp?picture'
+import ledDjBoothPicture from '../../pictures/equipment/led-dj-booth.webp?picture'
+import ledParPicture from '../../pictures/equipment/led-par.webp?picture'
+import ledScreenPicture from '../../pictures/equipment/led-screen.webp?picture'
+import mixingConsolePicture from '../../pictures/equipment/mixing-console.webp?picture'
+import movingHeadWashPicture from '../../pictures/equipment/moving-head-wash.webp?picture'
+import paTower28Picture from '../../pictures/equipment/pa-tower-28.webp?picture'
+import poweredSpeaker12Picture from '../../pictures/equipment/powered-speaker-12.webp?picture'
+import poweredSpeaker15Picture from '../../pictures/equipment/powered-speaker-15.webp?picture'
+import projectorScreenPicture from '../../pictures/equipment/projector-screen.webp?picture'
+import stageDeckPicture from '../../pictures/equipment/stage-deck.webp?picture'
+import subwoofer18Picture from '../../pictures/equipment/subwoofer-18.webp?picture'
+import trussGoalpostPicture from '../../pictures/equipment/truss-goalpost.webp?picture'
+import wirelessHandheldPicture from '../../pictures/equipment/wireless-handheld.webp?picture'
+import xdjRx3Picture from '../../pictures/equipment/xdj-rx3.webp?picture'
+import corporateBasicPicture from '../../pictures/packages/corporate-basic.webp?picture'
+import corporateDiamondPicture from '../../pictures/packages/corporate-diamond.webp?picture'
+import corporateHorizonPicture from '../../pictures/packages/corporate-horizon.webp?picture'
+import corporatePremiumPicture from '../../pictures/packages/corporate-premium.webp?picture'
+import functionsBasicPicture from '../../pictures/packages/functions-basic.webp?picture'
+import functionsDiamondPicture from '../../pictures/packages/functions-diamond.webp?picture'
+import functionsHorizonPicture from '../../pictures/packages/functions-horizon.webp?picture'
+import functionsPremiumPicture from '../../pictures/packages/functions-premium.webp?picture'
+import weddingsBasicPicture from '../../pictures/packages/weddings-basic.webp?picture'
+import weddingsDiamondPicture from '../../pictures/packages/weddings-diamond.webp?picture'
+import weddingsHorizonPicture from '../../pictures/packages/weddings-horizon.webp?picture'
+import weddingsPremiumPicture from '../../pictures/packages/weddings-premium.webp?picture'
+import type { PictureSource } from '../lib/pictures'
 import type { PackageSlug, TierName } from './packages'
 
 export type Tier = {
   name: string
   tier: TierName
-  image: Image
+  image: PictureSource
   /** Starting price in AUD, excluding GST. */
   price: number
   description: string
@@ -61,10 +89,7 @@ export const packagePages = {
       {
         name: 'Functions Basic',
         tier: 'basic',
-        image: {
-          picture: 'packages/functions-basic',
-          alt: 'DJ controller and laptop on a draped table between 2 speakers, the wall lit rose by 2 uplights',
-        },
+        image: functionsBasicPicture,
         price: 600,
         description: 'A DJ and clear sound for a lounge, a clubroom or a covered backyard.',
         features: [
@@ -78,10 +103,7 @@ export const packagePages = {
       {
         name: 'Functions Premium',
         tier: 'premium',
-        image: {
-          picture: 'packages/functions-premium',
-          alt: 'LED-front DJ booth between 2 speakers and 4 uplights, under a mirror ball',
-        },
+        image: functionsPremiumPicture,
         price: 700,
         description: 'The booth becomes the centrepiece, and a mirror ball reaches the corners.',
         features: [
@@ -94,10 +116,7 @@ export const packagePages = {
       {
         name: 'Functions Diamond',
         tier: 'diamond',
-        image: {
-          picture: 'packages/functions-diamond',
-          alt: 'LED booth and 2 subwoofers, with moving-head beams crossing in haze above a lit dance floor',
-        },
+        image: functionsDiamondPicture,
         price: 800,
         description: 'Bass you can feel and beams you can see, for a crowd that came to dance.',
         features: [
@@ -111,10 +130,7 @@ export const packagePages = {
       {
         name: 'Functions Horizon',
         tier: 'horizon',
-        image: {
-          picture: 'packages/functions-horizon',
-          alt: 'Low stage with truss, LED screen and DJ booth, beams and cold sparks before a wide dance floor',
-        },
+        image: functionsHorizonPicture,
         price: 1000,
         description: 'A low stage with screen, truss and sparks, for the party that is also a show.',
         features: [
@@ -166,10 +182,7 @@ export const packagePages = {
       {
         name: 'Weddings Basic',
         tier: 'basic',
-        image: {
-          picture: 'packages/weddings-basic',
-          alt: 'White-draped DJ table with 2 speakers and warm uplights, beside a laid round table',
-        },
+        image: weddingsBasicPicture,
         price: 1000,
         description: 'Everything a reception must hear, on a table that matches the linen.',
         features: [
@@ -184,10 +197,7 @@ export const packagePages = {
       {
         name: 'Weddings Premium',
         tier: 'premium',
-        image: {
-          picture: 'packages/weddings-premium',
-          alt: 'White DJ booth between 2 speakers, festoon lights above and round tables at the sides',
-        },
+        image: weddingsPremiumPicture,
         price: 1200,
         description: 'A white booth and a ceiling of warm bulbs for dinner and dancing alike.',
         features: [
@@ -200,10 +210,7 @@ export const packagePages = {
       {
         name: 'Weddings Diamond',
         tier: 'diamond',
-        image: {
-          picture: 'packages/weddings-diamond',
-          alt: 'Low fog over a white dance floor, with festoon lights and a mirror ball above',
-        },
+        image: weddingsDiamondPicture,
         price: 1800,
         description: 'A white floor and low fog for the first dance, then a mirror ball for everyone else.',
         features: [
@@ -217,10 +224,7 @@ export const packagePages = {
       {
         name: 'Weddings Horizon',
         tier: 'horizon',
-        image: {
-          picture: 'packages/weddings-horizon',
-          alt: 'Draped ceiling of fairy lights, cold sparks by the floor, and a corner with guitar and stool',
-        },
+        image: weddingsHorizonPicture,
         price: 2500,
         description: 'The whole room dressed in light, with live guitar before the dancing and sparks for the kiss.',
         features: [
@@ -268,10 +272,7 @@ export const packagePages = {
       {
         name: 'Corporate Basic',
         tier: 'basic',
-        image: {
-          picture: 'packages/corporate-basic',
-          alt: 'Lectern in a pool of light between 2 column speakers, seen over rows of chairs',
-        },
+        image: corporateBasicPicture,
         price: 1000,
         description: 'One speaker, one lectern and a room that can hear both ends of the sentence.',
         features: [
@@ -285,10 +286,7 @@ export const packagePages = {
       {
         name: 'Corporate Premium',
         tier: 'premium',
-        image: {
-          picture: 'packages/corporate-premium',
-          alt: 'Projector throwing an abstract slide on a screen beside a lit lectern, over rows of chairs',
-        },
+        image: corporatePremiumPicture,
         price: 1250,
         description: 'Slides beside the speaker, tested from your own file before the doors open.',
         features: [
@@ -301,10 +299,7 @@ export const packagePages = {
       {
         name: 'Corporate Diamond',
         tier: 'diamond',
-        image: {
-          picture: 'packages/corporate-diamond',
-          alt: 'LED wall of abstract facets on a stage with moving-head beams, an aisle leading to it',
-        },
+        image: corporateDiamondPicture,
         price: 2500,
         description: 'An LED wall that stays bright with the house lights up, and a stage to stand it on.',
         features: [
@@ -318,10 +313,7 @@ export const packagePages = {
       {
         name: 'Corporate Horizon',
         tier: 'horizon',
-        image: {
-          picture: 'packages/corporate-horizon',
-          alt: 'Wide LED stage and a line of beams over a full hall, seen from behind the camera and control desk',
-        },
+        image: corporateHorizonPicture,
         price: 3500,
         description: 'A full hall, a full-width stage and a camera, so that row 30 sees a face.',
         features: [
@@ -373,7 +365,7 @@ export const packagePages = {
       {
         name: 'DJ Equipment Basic',
         tier: 'basic',
-        image: { picture: 'equipment/dj-controller', alt: 'Compact 2-channel DJ controller beside an open laptop' },
+        image: djControllerPicture,
         price: 250,
         description: 'A controller and a pair of speakers for a house party or a first club set.',
         features: [
@@ -386,10 +378,7 @@ export const packagePages = {
       {
         name: 'DJ Equipment Premium',
         tier: 'premium',
-        image: {
-          picture: 'equipment/xdj-rx3',
-          alt: 'All-in-one DJ system with a touch screen between 2 jog wheels',
-        },
+        image: xdjRx3Picture,
         price: 300,
         description: 'Leave the laptop at home and play from a USB stick.',
         features: [
@@ -401,10 +390,7 @@ export const packagePages = {
       {
         name: 'DJ Equipment Diamond',
         tier: 'diamond',
-        image: {
-          picture: 'equipment/cdj-3000-set',
-          alt: 'Pair of DJ media players with lit jog wheels, a club mixer between them',
-        },
+        image: cdj3000SetPicture,
         price: 500,
         description: 'The layout of a club booth: 2 players, a mixer between them and a monitor at your feet.',
         features: [
@@ -416,10 +402,7 @@ export const packagePages = {
       {
         name: 'DJ Equipment Horizon',
         tier: 'horizon',
-        image: {
-          picture: 'equipment/led-dj-booth',
-          alt: 'DJ booth with swirling colour on its LED front, players and mixer on top',
-        },
+        image: ledDjBoothPicture,
         price: 700,
         description: 'The same decks on a lit booth, with bass to match the room.',
         features: [
@@ -465,10 +448,7 @@ export const packagePages = {
       {
         name: 'AV Equipment Basic',
         tier: 'basic',
-        image: {
-          picture: 'equipment/projector-screen',
-          alt: 'Projector on a tripod before a free-standing screen with an abstract picture',
-        },
+        image: projectorScreenPicture,
         price: 150,
         description: 'A picture on a screen, for a room with its own sound.',
         features: ['Projector on a stand', 'Free-standing screen', 'HDMI lead and power board'],
@@ -476,10 +456,7 @@ export const packagePages = {
       {
         name: 'AV Equipment Premium',
         tier: 'premium',
-        image: {
-          picture: 'equipment/wireless-handheld',
-          alt: 'Handheld wireless microphone before its receiver with 2 antennas',
-        },
+        image: wirelessHandheldPicture,
         price: 220,
         description: 'Adds a voice and the sound from your laptop, for a classroom or a clubroom.',
         features: ['Wireless handheld microphone', '12-inch powered speaker on a stand', 'Audio lead for the laptop'],
@@ -487,10 +464,7 @@ export const packagePages = {
       {
         name: 'AV Equipment Diamond',
         tier: 'diamond',
-        image: {
-          picture: 'equipment/mixing-console',
-          alt: 'Mixing console with 12 channels, its meters and buttons lit',
-        },
+        image: mixingConsolePicture,
         price: 400,
         description: 'A desk and 3 microphones, for a panel, a quiz or a school presentation night.',
         features: [
@@ -503,10 +477,7 @@ export const packagePages = {
       {
         name: 'AV Equipment Horizon',
         tier: 'horizon',
-        image: {
-          picture: 'equipment/led-screen',
-          alt: 'LED screen on a wheeled ground stack, showing an abstract sun in violet and orange',
-        },
+        image: ledScreenPicture,
         price: 650,
         description: 'An LED screen that can be read in daylight, with slim columns beside it.',
         features: [
@@ -551,7 +522,7 @@ export const packagePages = {
       {
         name: 'Speakers Basic',
         tier: 'basic',
-        image: { picture: 'equipment/powered-speaker-12', alt: 'Powered 12-inch speaker on a tripod stand' },
+        image: poweredSpeaker12Picture,
         price: 120,
         description: 'Music and a speech in a lounge room, a patio or a small hall.',
         features: [
@@ -564,10 +535,7 @@ export const packagePages = {
       {
         name: 'Speakers Premium',
         tier: 'premium',
-        image: {
-          picture: 'equipment/powered-speaker-15',
-          alt: 'Pair of 15-inch powered speakers side by side on the floor',
-        },
+        image: poweredSpeaker15Picture,
         price: 180,
         description: 'More reach and more bass for a full hall or a long backyard, with a microphone for the toast.',
         features: ['Pair of 15-inch speakers in place of 12-inch', 'Wired vocal microphone', 'Boom microphone stand'],
@@ -575,7 +543,7 @@ export const packagePages = {
       {
         name: 'Speakers Diamond',
         tier: 'diamond',
-        image: { picture: 'equipment/subwoofer-18', alt: 'Single 18-inch subwoofer with carry handles at its side' },
+        image: subwoofer18Picture,
         price: 220,
         description: 'A subwoofer under the pair, for a crowd that will dance.',
         features: ['18-inch subwoofer', 'Second wired vocal microphone', 'Second boom microphone stand'],
@@ -583,10 +551,7 @@ export const packagePages = {
       {
         name: 'Speakers Horizon',
         tier: 'horizon',
-        image: {
-          picture: 'equipment/pa-tower-28',
-          alt: 'Pair of tall speaker stacks, a full-range box on each bass box',
-        },
+        image: paTower28Picture,
         price: 400,
         description: 'Towers, double bass and a desk, for a band or a DJ in a big room.',
         features: [
@@ -635,7 +600,7 @@ export const packagePages = {
       {
         name: 'Production Basic',
         tier: 'basic',
-        image: { picture: 'equipment/led-par', alt: 'Pair of LED par lights, one glowing rose and one pale blue' },
+        image: ledParPicture,
         price: 350,
         description: 'Colour from the front and the side, for a small stage or a party room.',
         features: [
@@ -649,10 +614,7 @@ export const packagePages = {
       {
         name: 'Production Premium',
         tier: 'premium',
-        image: {
-          picture: 'equipment/moving-head-wash',
-          alt: 'Moving-head wash light tilted forward, its lenses lit rose and pale blue',
-        },
+        image: movingHeadWashPicture,
         price: 480,
         description: 'Light that moves, and the haze that lets you see it do so.',
         features: ['2 moving-head wash lights', 'Haze machine', 'Mirror ball with 2 pinspots'],
@@ -660,10 +622,7 @@ export const packagePages = {
       {
         name: 'Production Diamond',
         tier: 'diamond',
-        image: {
-          picture: 'equipment/truss-goalpost',
-          alt: 'Goalpost of box truss with lights throwing teal and blue beams',
-        },
+        image: trussGoalpostPicture,
         price: 650,
         description: 'A goalpost of truss to lift the lights above the band and frame the stage.',
         features: ['Box-truss goalpost for the lights', '2 moving-head beam lights', '4 pixel LED bars in place of 2'],
@@ -671,10 +630,7 @@ export const packagePages = {
       {
         name: 'Production Horizon',
         tier: 'horizon',
-        image: {
-          picture: 'equipment/stage-deck',
-          alt: 'Glossy black modular stage decks with handrails and lit steps',
-        },
+        image: stageDeckPicture,
         price: 800,
         description: 'A stage to stand on, with low fog across it and more beams behind.',
         features: ['Modular stage decks with steps and handrails', '4 beam lights in place of 2', 'Low-fog machine'],

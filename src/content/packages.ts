@@ -1,78 +1,99 @@
-import type { Gel } from './gels'
-import type { Image } from './image'
+import avEquipmentPicture from '../../pictures/packages/av-equipment.webp?picture'
+import corporatePicture from '../../pictures/packages/corporate.webp?picture'
+import djEquipmentPicture from '../../pictures/packages/dj-equipment.webp?picture'
+import functionsPicture from '../../pictures/packages/functions.webp?picture'
+import productionPicture from '../../pictures/packages/production.webp?picture'
+import speakersPicture from '../../pictures/packages/speakers.webp?picture'
+import weddingsPicture from '../../pictures/packages/weddings.webp?picture'
+import type { Gel } from '../lib/gels'
+import type { PictureSource } from '../lib/pictures'
 
-/** A package category as every page knows it; its tiers are in `package-tiers.ts`. */
-export type PackageCategory = { slug: string; title: string; description: string; image: Image; gel: Gel }
+type PackageEntry = {
+  slug: string
+  title: string
+  description: string
+  image: PictureSource
+  gel: Gel
+  /** A DJ or a technician comes with every tier. Otherwise it is equipment that the client sets up and runs. */
+  crewed: boolean
+}
 
-export const packages = [
+const entries = [
   {
     slug: 'functions',
     title: 'Functions',
     description: 'A DJ, sound and light for birthdays, reunions and club nights, up to a stage with screen and sparks.',
-    image: {
-      picture: 'packages/functions',
-      alt: 'Function room with uplit walls, dressed round tables and a mirror ball over the dance floor',
-    },
+    image: functionsPicture,
     gel: 'rose',
+    crewed: true,
   },
   {
     slug: 'weddings',
     title: 'Weddings',
     description:
       'A DJ, warm light and clear speeches for the reception, with festoons, fog or a draped ceiling to add.',
-    image: {
-      picture: 'packages/weddings',
-      alt: 'Long wedding table with flowers, candles and gold-rimmed plates under festoon lights at dusk',
-    },
+    image: weddingsPicture,
     gel: 'straw',
+    crewed: true,
   },
   {
     slug: 'corporate',
     title: 'Corporate',
     description: 'A technician, a lit lectern and speech that carries, for conferences, launches and awards nights.',
-    image: {
-      picture: 'packages/corporate',
-      alt: 'Conference stage with a lectern and a wide blue LED wall, seen over a dark audience',
-    },
+    image: corporatePicture,
     gel: 'teal',
+    crewed: true,
   },
   {
     slug: 'dj-equipment',
     title: 'DJ Equipment',
     description: 'Decks, speakers and booth for DJs who play their own set, by 24-hour dry hire.',
-    image: { picture: 'packages/dj-equipment', alt: 'DJ players and mixer on a lit table between 2 speakers' },
+    image: djEquipmentPicture,
     gel: 'congo',
+    crewed: false,
   },
   {
     slug: 'av-equipment',
     title: 'AV Equipment',
     description: 'Screen, microphones and sound for talks, school nights and trivia that you run yourself.',
-    image: {
-      picture: 'packages/av-equipment',
-      alt: 'Screen with a projector, a mixer and wireless microphones in front',
-    },
+    image: avEquipmentPicture,
     gel: 'amber',
+    crewed: false,
   },
   {
     slug: 'speakers',
     title: 'Speakers',
     description: 'Powered speakers and subwoofers for backyards, halls and marquees, with every cable in the case.',
-    image: { picture: 'packages/speakers', alt: 'Speakers of every size lined up in blue and rose light' },
+    image: speakersPicture,
     gel: 'teal',
+    crewed: false,
   },
   {
     slug: 'production',
     title: 'Production',
     description: 'Moving heads, haze, truss and stage decks for crews that build their own show, cables included.',
-    image: { picture: 'packages/production', alt: 'Truss hung with moving heads, LED bars and pars glowing below' },
+    image: productionPicture,
     gel: 'rose',
+    crewed: false,
   },
-] as const satisfies readonly PackageCategory[]
+] as const satisfies readonly PackageEntry[]
 
-export type PackageSlug = (typeof packages)[number]['slug']
+export type PackageSlug = (typeof entries)[number]['slug']
+
+/** What all pages know of a package category. Its tiers are in `package-tiers.ts`. */
+export type PackageCategory = PackageEntry & { slug: PackageSlug }
+
+export const packages: readonly PackageCategory[] = entries
 
 /** Related packages of every service page. */
 export const relatedPackages = ['functions', 'corporate', 'weddings'] as const satisfies readonly PackageSlug[]
 
 export const tierNames = ['basic', 'premium', 'diamond', 'horizon'] as const
 export type TierName = (typeof tierNames)[number]
+
+export const tierLabels: Record<TierName, string> = {
+  basic: 'Basic',
+  premium: 'Premium',
+  diamond: 'Diamond',
+  horizon: 'Horizon',
+}

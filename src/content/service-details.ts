@@ -1,5 +1,47 @@
-import type { Image } from './image'
-import type { PictureName } from './pictures.gen'
+import consolePicture from '../../pictures/about/console.webp?picture'
+import warehousePicture from '../../pictures/about/warehouse.webp?picture'
+import stageDoorPicture from '../../pictures/contact/stage-door.webp?picture'
+import columnArrayPicture from '../../pictures/equipment/column-array.webp?picture'
+import floorMonitorPicture from '../../pictures/equipment/floor-monitor.webp?picture'
+import instrumentMicKitPicture from '../../pictures/equipment/instrument-mic-kit.webp?picture'
+import mixingConsolePicture from '../../pictures/equipment/mixing-console.webp?picture'
+import trussGoalpostPicture from '../../pictures/equipment/truss-goalpost.webp?picture'
+import turntablePairPicture from '../../pictures/equipment/turntable-pair.webp?picture'
+import wirelessHandheldDualPicture from '../../pictures/equipment/wireless-handheld-dual.webp?picture'
+import avEquipmentPicture from '../../pictures/packages/av-equipment.webp?picture'
+import corporatePicture from '../../pictures/packages/corporate.webp?picture'
+import corporateHorizonPicture from '../../pictures/packages/corporate-horizon.webp?picture'
+import djEquipmentPicture from '../../pictures/packages/dj-equipment.webp?picture'
+import functionsPicture from '../../pictures/packages/functions.webp?picture'
+import functionsPremiumPicture from '../../pictures/packages/functions-premium.webp?picture'
+import productionPicture from '../../pictures/packages/production.webp?picture'
+import speakersPicture from '../../pictures/packages/speakers.webp?picture'
+import weddingsPicture from '../../pictures/packages/weddings.webp?picture'
+import weddingsHorizonPicture from '../../pictures/packages/weddings-horizon.webp?picture'
+import weddingsPremiumPicture from '../../pictures/packages/weddings-premium.webp?picture'
+import avEngineeringInstallationPicture from '../../pictures/services/av-engineering-installation.webp?picture'
+import avEngineeringInstallation2Picture from '../../pictures/services/av-engineering-installation-2.webp?picture'
+import avHirePicture from '../../pictures/services/av-hire.webp?picture'
+import bandsAcousticPicture from '../../pictures/services/bands-acoustic.webp?picture'
+import bandsAcoustic2Picture from '../../pictures/services/bands-acoustic-2.webp?picture'
+import dancersPicture from '../../pictures/services/dancers.webp?picture'
+import djHirePicture from '../../pictures/services/dj-hire.webp?picture'
+import djHire2Picture from '../../pictures/services/dj-hire-2.webp?picture'
+import eventConsultationPicture from '../../pictures/services/event-consultation.webp?picture'
+import karaokePicture from '../../pictures/services/karaoke.webp?picture'
+import karaoke2Picture from '../../pictures/services/karaoke-2.webp?picture'
+import liveMusicProductionPicture from '../../pictures/services/live-music-production.webp?picture'
+import liveMusicProduction2Picture from '../../pictures/services/live-music-production-2.webp?picture'
+import marketingConsultationPicture from '../../pictures/services/marketing-consultation.webp?picture'
+import photographyVideographyPicture from '../../pictures/services/photography-videography.webp?picture'
+import photographyVideography2Picture from '../../pictures/services/photography-videography-2.webp?picture'
+import rovingInteractivePicture from '../../pictures/services/roving-interactive.webp?picture'
+import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
+import yourCanvasPicture from '../../pictures/slides/your-canvas.webp?picture'
+import fridayKaraokePicture from '../../pictures/weekly/friday-karaoke.webp?picture'
+import saturdayDjPicture from '../../pictures/weekly/saturday-dj.webp?picture'
+import sundayAcousticPicture from '../../pictures/weekly/sunday-acoustic.webp?picture'
+import type { PictureSource } from '../lib/pictures'
 import type { ServiceSlug } from './services'
 
 /** What a service's own page adds to its entry in `services.ts`. */
@@ -11,7 +53,7 @@ export type ServiceDetail = {
   benefits: readonly { lead: string; text: string }[]
   /** What's Included. */
   included: readonly [string, string, string, string, string]
-  gallery: readonly Image[]
+  gallery: readonly PictureSource[]
   /** For schema.org. */
   serviceType: string
   /** Notice needed, or the hire period. */
@@ -24,7 +66,7 @@ export type ServiceDetail = {
   }
   /** The contact link in the home page's modal; without one it reads 'Get Quote'. */
   contactLabel?: string
-  seo: { title: string; description: string; ogImage: PictureName }
+  seo: { title: string; description: string; ogImage: PictureSource }
 }
 
 export const serviceDetails = {
@@ -57,21 +99,7 @@ export const serviceDetails = {
       'Supplier list with questions to ask each one',
       'Budget sorted into must, should and could',
     ],
-    gallery: [
-      {
-        picture: 'packages/functions',
-        alt: 'Function room with uplit walls, dressed round tables and a mirror ball over the dance floor',
-      },
-      {
-        picture: 'packages/corporate',
-        alt: 'Conference stage with a lectern and a wide blue LED wall, seen over a dark audience',
-      },
-      {
-        picture: 'slides/your-canvas',
-        alt: 'White studio washed in blue and rose light, with a ladder and flight cases at one side',
-      },
-      { picture: 'contact/stage-door', alt: 'Stage door in a brick wall at night, road cases waiting under one lamp' },
-    ],
+    gallery: [functionsPicture, corporatePicture, yourCanvasPicture, stageDoorPicture],
     serviceType: 'Event planning consultation',
     availability:
       'A first conversation is free; the paid consultation begins with a date for the site visit, ideally before you sign for the venue.',
@@ -84,7 +112,7 @@ export const serviceDetails = {
       title: 'Event Consultation in Sydney',
       description:
         'Site visit, scaled floor plan, run sheet and budget for your event in Sydney, on paper before you sign with a venue or a supplier.',
-      ogImage: 'services/event-consultation',
+      ogImage: eventConsultationPicture,
     },
   },
   'live-music-production': {
@@ -117,17 +145,11 @@ export const serviceDetails = {
       'Bump-in and pack-down to an agreed timetable',
     ],
     gallery: [
-      {
-        picture: 'services/live-music-production-2',
-        alt: 'View from the monitor desk across a stage to amplifiers, a guitar and crossing beams',
-      },
-      {
-        picture: 'slides/ideas-to-life',
-        alt: 'Festival stage with crossing beams and a sun on its LED wall, seen over a dark crowd',
-      },
-      { picture: 'about/console', alt: 'Lighting desk with lit faders and colour screens before a dark auditorium' },
-      { picture: 'equipment/floor-monitor', alt: 'Wedge floor monitor on a dark stage, lit from both sides' },
-      { picture: 'equipment/truss-goalpost', alt: 'Goalpost of box truss with lights throwing teal and blue beams' },
+      liveMusicProduction2Picture,
+      ideasToLifePicture,
+      consolePicture,
+      floorMonitorPicture,
+      trussGoalpostPicture,
     ],
     serviceType: 'Concert and live music production',
     availability:
@@ -141,7 +163,7 @@ export const serviceDetails = {
       title: 'Live Music Production in Sydney',
       description:
         'PA, monitors, stage lighting and engineers for concerts, park festivals and club band nights in Sydney, run to your stage plots.',
-      ogImage: 'services/live-music-production',
+      ogImage: liveMusicProductionPicture,
     },
   },
   'dj-hire': {
@@ -173,21 +195,7 @@ export const serviceDetails = {
       'Planning call with the DJ before the date',
       'Set-up, sound check and pack-down',
     ],
-    gallery: [
-      {
-        picture: 'services/dj-hire-2',
-        alt: 'DJ players and mixer from above, with glowing coloured pads and headphones beside them',
-      },
-      {
-        picture: 'packages/functions-premium',
-        alt: 'LED-front DJ booth between 2 speakers and 4 uplights, under a mirror ball',
-      },
-      { picture: 'equipment/turntable-pair', alt: 'Pair of turntables with records on, a small mixer between them' },
-      {
-        picture: 'packages/weddings-premium',
-        alt: 'White DJ booth between 2 speakers, festoon lights above and round tables at the sides',
-      },
-    ],
+    gallery: [djHire2Picture, functionsPremiumPicture, turntablePairPicture, weddingsPremiumPicture],
     serviceType: 'Disc jockey hire',
     availability:
       'Friday and Saturday dates go first, so ask once the venue is booked; at short notice, ring and we will look.',
@@ -200,7 +208,7 @@ export const serviceDetails = {
       title: 'DJ Hire in Sydney',
       description:
         'Hire a DJ with decks, speakers and a speech microphone for birthdays, weddings and work parties in Sydney. Your list, your crowd, one planning call.',
-      ogImage: 'services/dj-hire',
+      ogImage: djHirePicture,
     },
   },
   'bands-acoustic': {
@@ -232,18 +240,7 @@ export const serviceDetails = {
       'Sound check before guests arrive',
       'Playlist through the breaks',
     ],
-    gallery: [
-      {
-        picture: 'services/bands-acoustic-2',
-        alt: 'Keyboard and microphone under one warm lamp, before a red curtain',
-      },
-      { picture: 'weekly/sunday-acoustic', alt: 'Acoustic guitar on a small wooden stage beside a glowing lamp' },
-      {
-        picture: 'packages/weddings-horizon',
-        alt: 'Draped ceiling of fairy lights, cold sparks by the floor, and a corner with guitar and stool',
-      },
-      { picture: 'equipment/instrument-mic-kit', alt: 'Open case with small microphones and clips set in foam' },
-    ],
+    gallery: [bandsAcoustic2Picture, sundayAcousticPicture, weddingsHorizonPicture, instrumentMicKitPicture],
     serviceType: 'Live band and acoustic act hire',
     availability: 'A soloist or duo can often be found in 2 weeks; allow 6 weeks or more for a full band.',
     cta: {
@@ -254,7 +251,7 @@ export const serviceDetails = {
       title: 'Live Bands & Acoustic Acts, Sydney',
       description:
         'Soloists, duos and full bands for ceremonies, lunches and receptions around Sydney, with the song list agreed and the sound brought along.',
-      ogImage: 'services/bands-acoustic',
+      ogImage: bandsAcousticPicture,
     },
   },
   karaoke: {
@@ -286,17 +283,7 @@ export const serviceDetails = {
       'Song list for guests to choose from',
       'Set-up before doors, pack-down after the last song',
     ],
-    gallery: [
-      {
-        picture: 'services/karaoke-2',
-        alt: 'Karaoke lounge with a neon sound wave over curved seats, a microphone on a stool',
-      },
-      { picture: 'weekly/friday-karaoke', alt: 'Neon microphone, notes and a star before a red velvet curtain' },
-      {
-        picture: 'equipment/wireless-handheld-dual',
-        alt: 'Pair of handheld wireless microphones before a receiver with 2 antennas',
-      },
-    ],
+    gallery: [karaoke2Picture, fridayKaraokePicture, wirelessHandheldDualPicture],
     serviceType: 'Karaoke hire with host',
     availability: 'Weeknights are the easiest to find; for a Friday or Saturday give us 3 weeks.',
     cta: {
@@ -308,7 +295,7 @@ export const serviceDetails = {
       title: 'Karaoke Hire with a Host, Sydney',
       description:
         'Karaoke for clubs, offices and birthdays in Sydney: lyric screen, 2 microphones, speakers and a host who sings first and keeps the queue fair.',
-      ogImage: 'services/karaoke',
+      ogImage: karaokePicture,
     },
   },
   'av-hire': {
@@ -340,13 +327,7 @@ export const serviceDetails = {
       'Advice on the right size for your room',
       'Delivery and pickup if you want it',
     ],
-    gallery: [
-      { picture: 'about/warehouse', alt: 'Aisle of road cases in a gear warehouse under a single shaft of light' },
-      { picture: 'packages/speakers', alt: 'Speakers of every size lined up in blue and rose light' },
-      { picture: 'packages/dj-equipment', alt: 'DJ players and mixer on a lit table between 2 speakers' },
-      { picture: 'packages/av-equipment', alt: 'Screen with a projector, a mixer and wireless microphones in front' },
-      { picture: 'packages/production', alt: 'Truss hung with moving heads, LED bars and pars glowing below' },
-    ],
+    gallery: [warehousePicture, speakersPicture, djEquipmentPicture, avEquipmentPicture, productionPicture],
     serviceType: 'Audio-visual equipment hire',
     availability:
       'The default hire is 24 hours; the starting price shown is for a DJ controller, and long-term hire is quoted on request.',
@@ -358,7 +339,7 @@ export const serviceDetails = {
       title: 'AV Hire by the Day in Sydney',
       description:
         'Hire speakers, microphones, lights, DJ decks and staging for 24 hours in Sydney. Tested before it leaves, cables packed, delivery on request.',
-      ogImage: 'services/av-hire',
+      ogImage: avHirePicture,
     },
   },
   'av-engineering-installation': {
@@ -390,14 +371,7 @@ export const serviceDetails = {
       'Tuning and testing in the finished room',
       'Staff training and a printed guide',
     ],
-    gallery: [
-      {
-        picture: 'services/av-engineering-installation-2',
-        alt: 'Meeting room at night with a ceiling projector, ceiling speakers and a lit screen',
-      },
-      { picture: 'equipment/column-array', alt: 'Pair of slim column speakers on their bass units in dark blue light' },
-      { picture: 'equipment/mixing-console', alt: 'Mixing console with 12 channels, its meters and buttons lit' },
-    ],
+    gallery: [avEngineeringInstallation2Picture, columnArrayPicture, mixingConsolePicture],
     serviceType: 'Audio-visual system design and installation',
     availability: 'It starts with a survey; installation dates follow once drawings and quote are agreed.',
     cta: {
@@ -409,7 +383,7 @@ export const serviceDetails = {
       title: 'AV Installation for Venues, Sydney',
       description:
         'Fixed sound, screens and control for clubs, schools, churches and boardrooms in Sydney: surveyed, drawn, installed, labelled and taught.',
-      ogImage: 'services/av-engineering-installation',
+      ogImage: avEngineeringInstallationPicture,
     },
   },
   'photography-videography': {
@@ -441,21 +415,7 @@ export const serviceDetails = {
       'Edited film when videography is booked',
       'Download link to keep and share',
     ],
-    gallery: [
-      {
-        picture: 'services/photography-videography-2',
-        alt: 'Close-up of a cinema lens before coloured points of light',
-      },
-      {
-        picture: 'packages/corporate-horizon',
-        alt: 'Wide LED stage and a line of beams over a full hall, seen from behind the camera and control desk',
-      },
-      { picture: 'weekly/saturday-dj', alt: 'Mirror ball scattering coloured beams over a crowd with raised hands' },
-      {
-        picture: 'packages/weddings',
-        alt: 'Long wedding table with flowers, candles and gold-rimmed plates under festoon lights at dusk',
-      },
-    ],
+    gallery: [photographyVideography2Picture, corporateHorizonPicture, saturdayDjPicture, weddingsPicture],
     serviceType: 'Event photography and videography',
     availability: 'Book photography or videography alone or together, 4 weeks ahead where you can.',
     alsoFrom: [{ label: 'Videography', price: 700 }],
@@ -468,7 +428,7 @@ export const serviceDetails = {
       title: 'Event Photography & Video, Sydney',
       description:
         'Photographers and camera operators for weddings, conferences and gigs in Sydney, with a shot list, speech audio and edits for every use.',
-      ogImage: 'services/photography-videography',
+      ogImage: photographyVideographyPicture,
     },
   },
   'marketing-consultation': {
@@ -500,11 +460,7 @@ export const serviceDetails = {
       'Wording for listings and the ticket page',
       'Report on what sold, after the event',
     ],
-    gallery: [
-      { picture: 'weekly/saturday-dj', alt: 'Mirror ball scattering coloured beams over a crowd with raised hands' },
-      { picture: 'weekly/friday-karaoke', alt: 'Neon microphone, notes and a star before a red velvet curtain' },
-      { picture: 'weekly/sunday-acoustic', alt: 'Acoustic guitar on a small wooden stage beside a glowing lamp' },
-    ],
+    gallery: [saturdayDjPicture, fridayKaraokePicture, sundayAcousticPicture],
     serviceType: 'Event marketing consultation',
     availability: 'Book 6-8 weeks ahead of the event, so that each stage of the campaign has its time.',
     cta: {
@@ -515,7 +471,7 @@ export const serviceDetails = {
       title: 'Event Marketing Consultation, Sydney',
       description:
         'A campaign calendar, posters, posts and listings to sell tickets to your Sydney event, with a budget for each channel. Book 6-8 weeks ahead.',
-      ogImage: 'services/marketing-consultation',
+      ogImage: marketingConsultationPicture,
     },
   },
   dancers: {
@@ -558,7 +514,7 @@ export const serviceDetails = {
       title: 'Dancers for Events in Sydney',
       description:
         'Podium dancers and choreographed troupes for galas, launches and club nights in Sydney, with costumes, cues and floor agreed beforehand.',
-      ogImage: 'services/dancers',
+      ogImage: dancersPicture,
     },
   },
   'roving-interactive': {
@@ -601,7 +557,7 @@ export const serviceDetails = {
       title: 'Roving & Interactive Acts, Sydney',
       description:
         'Stilt walkers, close-up magic and glowing costumes for arrivals, foyers, fêtes and street fairs in Sydney. No stage needed, priced per act.',
-      ogImage: 'services/roving-interactive',
+      ogImage: rovingInteractivePicture,
     },
   },
 } as const satisfies Record<ServiceSlug, ServiceDetail>

@@ -1,8 +1,18 @@
-import type { Gel } from './gels'
-import type { Image } from './image'
+import avEngineeringInstallationPicture from '../../pictures/services/av-engineering-installation.webp?picture'
+import avHirePicture from '../../pictures/services/av-hire.webp?picture'
+import bandsAcousticPicture from '../../pictures/services/bands-acoustic.webp?picture'
+import dancersPicture from '../../pictures/services/dancers.webp?picture'
+import djHirePicture from '../../pictures/services/dj-hire.webp?picture'
+import eventConsultationPicture from '../../pictures/services/event-consultation.webp?picture'
+import karaokePicture from '../../pictures/services/karaoke.webp?picture'
+import liveMusicProductionPicture from '../../pictures/services/live-music-production.webp?picture'
+import marketingConsultationPicture from '../../pictures/services/marketing-consultation.webp?picture'
+import photographyVideographyPicture from '../../pictures/services/photography-videography.webp?picture'
+import rovingInteractivePicture from '../../pictures/services/roving-interactive.webp?picture'
+import type { Gel } from '../lib/gels'
+import type { PictureSource } from '../lib/pictures'
 
-/** A service as every page knows it; its own page is in `service-details.ts`. */
-export type Service = {
+type ServiceEntry = {
   slug: string
   name: string
   /** For narrow screens, where the name is too long. */
@@ -10,7 +20,7 @@ export type Service = {
   /** One line on a card. */
   teaser: string
   gel: Gel
-  image: Image
+  image: PictureSource
   /** AUD, excluding GST. */
   startingFrom: number
   /** What the price buys one of, where it is not the whole job. */
@@ -19,16 +29,13 @@ export type Service = {
   core: boolean
 }
 
-export const services = [
+const entries = [
   {
     slug: 'event-consultation',
     name: 'Event Consultation',
     teaser: 'A floor plan, a run sheet and a budget before you book.',
     gel: 'straw',
-    image: {
-      picture: 'services/event-consultation',
-      alt: 'Scale model of a lit stage on a floor plan, with a pencil and a fan of gel swatches',
-    },
+    image: eventConsultationPicture,
     startingFrom: 500,
     core: true,
   },
@@ -37,10 +44,7 @@ export const services = [
     name: 'Live Music Production',
     teaser: 'Stage, monitors, lights and an engineer who stays all night.',
     gel: 'congo',
-    image: {
-      picture: 'services/live-music-production',
-      alt: 'Drum kit between amplifiers on an empty stage under coloured beams',
-    },
+    image: liveMusicProductionPicture,
     startingFrom: 1500,
     core: true,
   },
@@ -49,7 +53,7 @@ export const services = [
     name: 'DJ Hire',
     teaser: 'A DJ who reads the brief first and the dance floor after.',
     gel: 'rose',
-    image: { picture: 'services/dj-hire', alt: 'DJ decks in close-up, with raised hands and club beams behind' },
+    image: djHirePicture,
     startingFrom: 350,
     core: true,
   },
@@ -58,10 +62,7 @@ export const services = [
     name: 'Bands & Acoustic',
     teaser: 'From a lone guitar at canapés to a full band after dinner.',
     gel: 'straw',
-    image: {
-      picture: 'services/bands-acoustic',
-      alt: 'Acoustic guitar, microphone, stool and cajon in warm light',
-    },
+    image: bandsAcousticPicture,
     startingFrom: 450,
     core: false,
   },
@@ -70,7 +71,7 @@ export const services = [
     name: 'Karaoke',
     teaser: 'Lyrics on screen, 2 microphones and a host to go first.',
     gel: 'rose',
-    image: { picture: 'services/karaoke', alt: 'Pair of microphones before a lyric screen and neon shapes' },
+    image: karaokePicture,
     startingFrom: 350,
     core: true,
   },
@@ -79,10 +80,7 @@ export const services = [
     name: 'AV Hire',
     teaser: 'Speakers, lights, decks and microphones, tested before they go.',
     gel: 'teal',
-    image: {
-      picture: 'services/av-hire',
-      alt: 'Open flight case of microphones among stacked cases, under a warm lamp',
-    },
+    image: avHirePicture,
     startingFrom: 100,
     core: true,
   },
@@ -92,10 +90,7 @@ export const services = [
     shortName: 'AV Engineering',
     teaser: 'Fixed sound and screens for clubs, schools and boardrooms.',
     gel: 'teal',
-    image: {
-      picture: 'services/av-engineering-installation',
-      alt: 'Equipment rack with level meters above neat looms of coloured cable',
-    },
+    image: avEngineeringInstallationPicture,
     startingFrom: 1200,
     core: true,
   },
@@ -105,10 +100,7 @@ export const services = [
     shortName: 'Photo / Video',
     teaser: 'Stills and film of the night, planned around the run sheet.',
     gel: 'amber',
-    image: {
-      picture: 'services/photography-videography',
-      alt: 'Camera on a tripod, its screen framing the stage lights behind it',
-    },
+    image: photographyVideographyPicture,
     startingFrom: 450,
     core: true,
   },
@@ -118,10 +110,7 @@ export const services = [
     shortName: 'Marketing',
     teaser: 'Posters, posts and a ticket plan, begun 6-8 weeks ahead.',
     gel: 'amber',
-    image: {
-      picture: 'services/marketing-consultation',
-      alt: 'Wall of abstract gig posters, and a phone showing a matching post',
-    },
+    image: marketingConsultationPicture,
     startingFrom: 800,
     core: true,
   },
@@ -130,7 +119,7 @@ export const services = [
     name: 'Dancers',
     teaser: 'A choreographed opener or a whole set, costumed to the theme.',
     gel: 'congo',
-    image: { picture: 'services/dancers', alt: 'Silhouettes of 5 dancers before a violet and amber wall' },
+    image: dancersPicture,
     startingFrom: 350,
     unit: 'per performer',
     core: false,
@@ -141,17 +130,16 @@ export const services = [
     shortName: 'Roving Acts',
     teaser: 'Stilts, close-up magic and glowing wings among your guests.',
     gel: 'rose',
-    image: {
-      picture: 'services/roving-interactive',
-      alt: 'Stilt walker with glowing wings above guests in silhouette at dusk',
-    },
+    image: rovingInteractivePicture,
     startingFrom: 250,
     unit: 'per act',
     core: false,
   },
-] as const satisfies readonly Service[]
+] as const satisfies readonly ServiceEntry[]
 
-export type ServiceSlug = (typeof services)[number]['slug']
+export type ServiceSlug = (typeof entries)[number]['slug']
 
-/** The same list with its optional fields readable on every entry. */
-export const serviceList: readonly (Service & { slug: ServiceSlug })[] = services
+/** What all pages know of a service. The words of its own page are in `service-details.ts`. */
+export type Service = ServiceEntry & { slug: ServiceSlug }
+
+export const services: readonly Service[] = entries

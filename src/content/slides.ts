@@ -1,33 +1,27 @@
-import type { Image } from './image'
+import envisionTheFuturePicture from '../../pictures/slides/envision-the-future.webp?picture'
+import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
+import yourCanvasPicture from '../../pictures/slides/your-canvas.webp?picture'
+import type { PictureSource } from '../lib/pictures'
 
-export type Slide = { id: string; image: Image; title: string; description: string }
+export type Slide = { id: string; image: PictureSource; title: string; description: string }
 
 /** The home banner, in order. */
 export const slides = [
   {
     id: 'ideas-to-life',
-    image: {
-      picture: 'slides/ideas-to-life',
-      alt: 'Festival stage with crossing beams and a striped sun on the LED wall, seen over a dark crowd',
-    },
+    image: ideasToLifePicture,
     title: 'Ideas to Life',
     description: 'From a sketch on a napkin to doors open: stage, sound, light and the people who run them.',
   },
   {
     id: 'envision-the-future',
-    image: {
-      picture: 'slides/envision-the-future',
-      alt: 'Lone figure walking through a twisting tunnel of blue and rose light towards a bright disc',
-    },
+    image: envisionTheFuturePicture,
     title: 'Envision the Future',
     description: 'See the room drawn and lit on paper first, then walk into it on the night.',
   },
   {
     id: 'your-canvas',
-    image: {
-      picture: 'slides/your-canvas',
-      alt: 'White studio washed in blue and rose, a ladder throwing coloured shadows beside flight cases',
-    },
+    image: yourCanvasPicture,
     title: 'Your Canvas is our Art',
     description: 'A bare hall, a backyard, a boardroom: bring us the walls and we bring the colour.',
   },

@@ -1,5 +1,13 @@
-import type { Gel } from './gels'
-import type { Image } from './image'
+import team01Picture from '../../pictures/team/01.webp?picture'
+import team02Picture from '../../pictures/team/02.webp?picture'
+import team03Picture from '../../pictures/team/03.webp?picture'
+import team04Picture from '../../pictures/team/04.webp?picture'
+import team05Picture from '../../pictures/team/05.webp?picture'
+import team06Picture from '../../pictures/team/06.webp?picture'
+import team07Picture from '../../pictures/team/07.webp?picture'
+import team08Picture from '../../pictures/team/08.webp?picture'
+import type { Gel } from '../lib/gels'
+import type { PictureSource } from '../lib/pictures'
 
 export type TeamMember = {
   id: string
@@ -9,7 +17,7 @@ export type TeamMember = {
   oneLine: string
   fullBio: readonly string[]
   /** Without one, the initials stand on the gel. */
-  photo: Image | null
+  photo: PictureSource | null
   initials: string
   /** A stage name. */
   alias?: string
@@ -18,7 +26,7 @@ export type TeamMember = {
 }
 
 /** Sample people, all invented, until the owner's own go in here. The first two are the founders. */
-export const team = [
+export const team: readonly TeamMember[] = [
   {
     id: 'theo-vasilakos',
     name: 'Theo Vasilakos',
@@ -29,7 +37,7 @@ export const team = [
       'On site he moves between the desks and says little. He checks every join in a cable run by hand, eats standing up and keeps a torch in each pocket.',
       'Ask him about a room that echoes: he will clap once, walk to the middle and tell you how many metres of drape the walls want.',
     ],
-    photo: { picture: 'team/01', alt: 'Bearded man in silhouette with headphones round his neck, in amber light' },
+    photo: team01Picture,
     initials: 'TV',
     gel: 'amber',
     socialLinks: [
@@ -47,7 +55,7 @@ export const team = [
       'She speaks the languages of a wedding: caterer, celebrant, aunty. Her clipboard holds one sheet a side, and the second side is what happens if it rains.',
       'On the night she stands where she can see the door and the stage. If something moves by 5 minutes she tells the kitchen before the kitchen asks.',
     ],
-    photo: { picture: 'team/02', alt: 'Woman with long hair in silhouette holding a clipboard, in rose light' },
+    photo: team02Picture,
     initials: 'NS',
     gel: 'rose',
     socialLinks: [
@@ -107,10 +115,7 @@ export const team = [
       'Rafi works with what the lighting desk gives him and keeps the flash for group photos. He meets the lighting operator at sound check, and they agree on the three cues that have to look right in a still.',
       'He asks for one list only: who must be in a frame together. The rest he finds by watching hands and faces instead of the stage.',
     ],
-    photo: {
-      picture: 'team/04',
-      alt: 'Bearded photographer in silhouette raising a long lens to his eye, in teal light',
-    },
+    photo: team04Picture,
     initials: 'RD',
     gel: 'teal',
     socialLinks: [{ name: 'Instagram', url: 'https://instagram.example/rafi.frames' }],
@@ -124,10 +129,7 @@ export const team = [
       'Jed packs the truck so that the first case off is the first one needed. He coils every lead over-under, tapes what people might walk on and writes the channel number at both ends in the same hand.',
       'When something goes quiet he swaps one thing at a time and says aloud what he swapped. It is slower by a minute and right the first time.',
     ],
-    photo: {
-      picture: 'team/05',
-      alt: 'Technician in a cap in silhouette, a coil of cable over the shoulder, in orange light',
-    },
+    photo: team05Picture,
     initials: 'JP',
     gel: 'amber',
     socialLinks: [],
@@ -142,10 +144,7 @@ export const team = [
       'Speakers like her because she walks them onto the stage while it is empty, shows them where the light is and tells them which step creaks.',
       'If a speech runs long she already knows which song gets shorter, and the band hears it from her before the applause is over.',
     ],
-    photo: {
-      picture: 'team/07',
-      alt: 'Show caller with a bun and a headset in silhouette, one palm out to give a cue, in teal light',
-    },
+    photo: team07Picture,
     initials: 'OB',
     gel: 'teal',
     socialLinks: [{ name: 'LinkedIn', url: 'https://linkedin.example/orla-brannigan' }],
@@ -159,10 +158,7 @@ export const team = [
       'Talia hosts the way she sings: she looks at the people at the back. Names are practised before doors, and she asks how they are said, not how they are spelt.',
       'At karaoke she finds the key, takes the second verse if someone freezes and slips away again before the chorus. Nobody who gets up has to finish alone.',
     ],
-    photo: {
-      picture: 'team/06',
-      alt: 'Singer with curly hair in silhouette holding a microphone to her mouth, in rose light',
-    },
+    photo: team06Picture,
     initials: 'TF',
     gel: 'rose',
     socialLinks: [
@@ -179,7 +175,7 @@ export const team = [
       'Dario makes the audio that a show hangs on: walk-on stings, dance edits, a backing track with the count-in only the drummer hears. He delivers each with a spare on a second machine.',
       'He mixes on small speakers at low volume first. What is clear there stays clear in a hall with a concrete wall behind the bar.',
     ],
-    photo: { picture: 'team/08', alt: 'Producer in a beanie in silhouette beside a single violet beam of light' },
+    photo: team08Picture,
     initials: 'DB',
     gel: 'congo',
     socialLinks: [{ name: 'SoundCloud', url: 'https://soundcloud.example/dario-benincasa' }],
@@ -193,10 +189,7 @@ export const team = [
       'Jonah arrives while the tables are still being laid and plays at talking volume, to learn where the room swallows the bass. By the first course he knows which table will dance first.',
       'He takes requests on paper, reads them all and plays the ones that fit within three songs. The do-not-play list is taped to the mixer and is never argued with.',
     ],
-    photo: {
-      picture: 'team/03',
-      alt: 'DJ in silhouette, one hand on his headphones and one on the deck, in violet light',
-    },
+    photo: team03Picture,
     initials: 'JM',
     alias: 'Slow Ferry',
     gel: 'congo',
@@ -343,10 +336,7 @@ export const team = [
     gel: 'amber',
     socialLinks: [],
   },
-] as const satisfies readonly TeamMember[]
+]
 
-/** The same people as their general type: use it where the alias is read. */
-export const teamMembers: readonly TeamMember[] = team
-
-/** The first two, who answer for every job. */
-export const founderMembers = teamMembers.slice(0, 2)
+/** The two founders come first in the list. */
+export const founders = team.slice(0, 2)

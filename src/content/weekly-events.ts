@@ -1,4 +1,7 @@
-import type { Image } from './image'
+import fridayKaraokePicture from '../../pictures/weekly/friday-karaoke.webp?picture'
+import saturdayDjPicture from '../../pictures/weekly/saturday-dj.webp?picture'
+import sundayAcousticPicture from '../../pictures/weekly/sunday-acoustic.webp?picture'
+import type { PictureSource } from '../lib/pictures'
 
 export type WeeklyEvent = {
   id: string
@@ -13,7 +16,7 @@ export type WeeklyEvent = {
   time: string
   venue: string
   description: string
-  image: Image
+  image: PictureSource
   ticketLink: null
   category: 'Weekly Event'
 }
@@ -33,10 +36,7 @@ export const weeklyEvents = [
     venue,
     description:
       'Put your name down with the host, pick a key that suits you and sing it with a full PA behind you. Free entry. Vouchers for $6 vodkas and $5 shots at the door, over 18s with ID. Please drink responsibly.',
-    image: {
-      picture: 'weekly/friday-karaoke',
-      alt: 'Neon microphone, notes and a star glowing in front of a red velvet curtain',
-    },
+    image: fridayKaraokePicture,
     ticketLink: null,
     category: 'Weekly Event',
   },
@@ -51,10 +51,7 @@ export const weeklyEvents = [
     venue,
     description:
       'Two of our DJs, one mirror ball and a floor that starts with disco and ends with house. Free entry, over 18s only. Vouchers for $6 vodkas and $5 shots at the bar, with water beside them. Please drink responsibly.',
-    image: {
-      picture: 'weekly/saturday-dj',
-      alt: 'Mirror ball under a truss scattering violet and rose beams over a crowd with raised hands',
-    },
+    image: saturdayDjPicture,
     ticketLink: null,
     category: 'Weekly Event',
   },
@@ -69,10 +66,7 @@ export const weeklyEvents = [
     venue,
     description:
       'A guitar, a stool and 3 sets by local singers, quiet enough to talk over at the back and close enough to hear the strings at the front. Free entry, and the last 20 minutes are open mic.',
-    image: {
-      picture: 'weekly/sunday-acoustic',
-      alt: 'Acoustic guitar on a small wooden stage between a glowing lamp and a microphone stand',
-    },
+    image: sundayAcousticPicture,
     ticketLink: null,
     category: 'Weekly Event',
   },

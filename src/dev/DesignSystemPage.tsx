@@ -1,11 +1,11 @@
 import { Check, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { ClosingCall } from '../components/ClosingCall'
+import { CallToAction } from '../components/CallToAction'
 import { Gallery } from '../components/Gallery'
 import { PageHero } from '../components/PageHero'
 import { PageLink } from '../components/PageLink'
 import { PlayPauseButton } from '../components/PlayPauseButton'
-import { Seo } from '../components/Seo'
+import { Seo } from '../seo/Seo'
 import { Button, IconButton } from '../components/ui/Button'
 import { Card } from '../components/ui/Card'
 import { Dialog } from '../components/ui/Dialog'
@@ -14,7 +14,7 @@ import { FromPrice } from '../components/ui/FromPrice'
 import { PriceTag } from '../components/ui/PriceTag'
 import { Section } from '../components/ui/Section'
 import { Spinner } from '../components/ui/Spinner'
-import { gels } from '../content/gels'
+import { gels } from '../lib/gels'
 import { services } from '../content/services'
 
 const grounds = ['bg-night', 'bg-raised', 'bg-plate', 'bg-paper']
@@ -25,12 +25,12 @@ const typeScale = [
   'font-display font-extrabold text-quote text-warm',
   'font-display font-extrabold text-block text-warm',
   'font-display font-extrabold text-card text-warm',
-  'text-lead',
-  'text-lede',
+  'text-highlight',
+  'text-intro',
   'text-base',
   'text-small',
   'font-mono text-spec',
-  'cue',
+  'eyebrow',
 ]
 
 /** Every token and primitive of the site on one page, in development only: look here before you make another. */
@@ -40,9 +40,9 @@ export default function DesignSystemPage() {
   return (
     <>
       <Seo title="Design system" description="Every token and primitive of the site on one page, for developers." />
-      <PageHero cue="LX 00 · For developers" title="Design system" lede="What the next page gets for free." />
+      <PageHero eyebrow="For developers" title="Design system" intro="What the next page gets for free." />
 
-      <Section cue="Tokens" title="Grounds, inks and gels">
+      <Section eyebrow="Tokens" title="Grounds, inks and gels">
         <Row>
           {grounds.map((ground) => (
             <Swatch key={ground} name={ground} className={ground} />
@@ -64,7 +64,7 @@ export default function DesignSystemPage() {
         </Row>
       </Section>
 
-      <Section cue="Tokens" title="Type">
+      <Section eyebrow="Tokens" title="Type">
         {typeScale.map((style) => (
           <p key={style} className={`mb-5 ${style}`}>
             {style.split(' ').find((name) => name.startsWith('text-')) ?? style}: light the room
@@ -72,15 +72,15 @@ export default function DesignSystemPage() {
         ))}
       </Section>
 
-      <Section cue="Primitives" title="Buttons">
+      <Section eyebrow="Primitives" title="Buttons">
         {(['medium', 'small'] as const).map((size) => (
           <Row key={size}>
-            {(['primary', 'outline', 'danger', 'done'] as const).map((look) => (
-              <Button key={look} look={look} size={size}>
-                {look}
+            {(['primary', 'outline', 'danger', 'done'] as const).map((variant) => (
+              <Button key={variant} variant={variant} size={size}>
+                {variant}
               </Button>
             ))}
-            <Button look="primary" size={size} disabled>
+            <Button variant="primary" size={size} disabled>
               disabled
             </Button>
           </Row>
@@ -102,7 +102,7 @@ export default function DesignSystemPage() {
         )}
       </Section>
 
-      <Section cue="Primitives" title="Fields">
+      <Section eyebrow="Primitives" title="Fields">
         <div className="grid gap-5 md:grid-cols-3">
           <TextField label="Text" placeholder="Placeholder" hint="A hint." />
           <TextField label="With an error" defaultValue="priya@" error="Please enter a valid email address" />
@@ -112,7 +112,7 @@ export default function DesignSystemPage() {
         </div>
       </Section>
 
-      <Section cue="Primitives" title="Prices and cards">
+      <Section eyebrow="Primitives" title="Prices and cards">
         <Row>
           <PriceTag price={600} />
           <PriceTag price={{ from: 60, to: 90 }} unit="per unit" />
@@ -121,7 +121,7 @@ export default function DesignSystemPage() {
           {services.slice(0, 3).map((service) => (
             <li key={service.slug}>
               <Card
-                picture={service.image.picture}
+                picture={service.image}
                 gel={service.gel}
                 sizes="30vw"
                 title={
@@ -138,18 +138,15 @@ export default function DesignSystemPage() {
         </ul>
       </Section>
 
-      <Section cue="On paper" title="What is read and compared" ground="paper">
+      <Section eyebrow="On paper" title="What is read and compared" ground="paper">
         <p className="max-w-[65ch]">The one light section of a page.</p>
-        <Button look="ink" className="mt-6">
-          ink
-        </Button>
       </Section>
 
-      <Section cue="Primitives" title="Gallery and spinner">
+      <Section eyebrow="Primitives" title="Gallery and spinner">
         <Gallery title="Sample" images={services.slice(0, 4).map((service) => service.image)} />
         <Spinner label="Loading..." />
       </Section>
-      <ClosingCall title="The last thing on a page" text="One sentence and one button, in a pool of light." />
+      <CallToAction title="The last thing on a page" text="One sentence and one button, in a pool of light." />
     </>
   )
 }

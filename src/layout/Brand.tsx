@@ -13,7 +13,7 @@ export function Brand({ small = false }: { small?: boolean }) {
       <svg
         viewBox="0 0 32 32"
         aria-hidden
-        className={`transition-all duration-300 ease-cue ${small ? 'size-6.5' : 'size-8'}`}
+        className={`transition-all duration-300 ease-standard ${small ? 'size-6.5' : 'size-8'}`}
       >
         <defs>
           <linearGradient id={beam} x2="0" y2="1">

@@ -2,7 +2,8 @@ import { ChevronDown, Menu, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageLink } from '../components/PageLink'
-import { ButtonLink, IconButton } from '../components/ui/Button'
+import { ButtonLink } from '../components/ButtonLink'
+import { IconButton } from '../components/ui/Button'
 import { isActive, navigation, type NavItem } from './navigation'
 import { useDismiss } from './use-dismiss'
 
@@ -56,7 +57,7 @@ export function MobileMenu() {
               ))}
             </ul>
             <div className="wrap pb-6 sm:hidden">
-              <ButtonLink to="/contact" look="primary" className="w-full" onClick={() => setOpen(false)}>
+              <ButtonLink to="/contact" variant="primary" className="w-full" onClick={() => setOpen(false)}>
                 Enquire Now
               </ButtonLink>
             </div>
@@ -129,7 +130,7 @@ function Collapse({ id, open, duration, className = '', children }: CollapseProp
     <div
       id={id}
       inert={!open}
-      className={`grid transition-all ease-cue ${duration} ${open ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr] border-transparent'} ${className}`}
+      className={`grid transition-all ease-standard ${duration} ${open ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr] border-transparent'} ${className}`}
     >
       <div className="overflow-hidden">{children}</div>
     </div>

@@ -1,14 +1,14 @@
 import { PageLink } from '../components/PageLink'
 import { SocialLinks } from '../components/SocialLinks'
-import { ButtonLink } from '../components/ui/Button'
+import { ButtonLink } from '../components/ButtonLink'
 import { company } from '../content/company'
-import { pageLabel } from '../sitemap'
+import { getPageLabel } from '../sitemap'
 import { Brand } from './Brand'
 import { quickLinks } from './navigation'
 
 export function SiteFooter() {
   return (
-    <footer className="mt-breath border-t border-line bg-linear-to-b from-congo/8 to-transparent pt-16 pb-9 print:hidden">
+    <footer className="mt-section border-t border-line bg-linear-to-b from-congo/8 to-transparent pt-16 pb-9 print:hidden">
       <div className="wrap grid gap-8 md:grid-cols-[0.9fr_1.3fr_0.7fr]">
         <div>
           <Brand />
@@ -33,7 +33,7 @@ export function SiteFooter() {
         </nav>
         <div className="flex flex-wrap content-start gap-3">
           <SocialLinks />
-          <ButtonLink to="/contact" look="primary">
+          <ButtonLink to="/contact" variant="primary">
             Get Quote
           </ButtonLink>
         </div>
@@ -46,7 +46,7 @@ export function SiteFooter() {
           {(['/terms', '/privacy'] as const).map((path) => (
             <li key={path}>
               <PageLink to={path} className="inline-flex min-h-touch items-center hover:text-warm hover:underline">
-                {pageLabel(path)}
+                {getPageLabel(path)}
               </PageLink>
             </li>
           ))}

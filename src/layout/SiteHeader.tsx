@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ButtonLink } from '../components/ui/Button'
+import { ButtonLink } from '../components/ButtonLink'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
@@ -16,7 +16,7 @@ export function SiteHeader() {
   return (
     <header
       data-scrolled={scrolled}
-      className={`fixed inset-x-0 top-0 z-30 border-b transition-all duration-300 ease-cue print:hidden ${
+      className={`fixed inset-x-0 top-0 z-30 border-b transition-all duration-300 ease-standard print:hidden ${
         scrolled
           ? 'border-line bg-night/95 py-1.5'
           : 'border-transparent bg-linear-to-b from-night/90 from-50% to-night/0 bg-origin-border py-3.5'
@@ -28,7 +28,7 @@ export function SiteHeader() {
         </div>
         {/* A new page gets new menus: closed ones. */}
         <DesktopMenu key={`desktop ${pathname}`} />
-        <ButtonLink to="/contact" look="primary" size="small" className="max-sm:hidden">
+        <ButtonLink to="/contact" variant="primary" size="small" className="max-sm:hidden">
           Enquire Now
         </ButtonLink>
         <MobileMenu key={`mobile ${pathname}`} />

@@ -1,17 +1,13 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { ErrorBoundary } from '../components/ErrorBoundary'
-import { pageRendered } from '../components/page-transition'
-import { Spinner } from '../components/ui/Spinner'
-import { PageError } from './PageError'
+import { LazyBoundary } from '../components/LazyBoundary'
+import { notifyPageRendered } from '../components/page-transition'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
-const pageError = (error: unknown) => <PageError error={error} />
-
-/** What every page stands in. */
+/** The frame of every page: skip link, header, main and footer. */
 export function SiteLayout() {
-  useTopOnNavigation()
+  useScrollOnNavigation()
   const { pathname } = useLocation()
   return (
     <>
@@ -23,45 +19,41 @@ export function SiteLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[70dvh]">
-        <ErrorBoundary resetOn={pathname} fallback={pageError}>
-          <Suspense fallback={<PageFallback />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyBoundary
+          name="This page"
+          loadingLabel="Loading page..."
+          resetKey={pathname}
+          headingLevel={1}
+          className="pt-44"
+        >
+          <Outlet />
+        </LazyBoundary>
       </main>
       <SiteFooter />
     </>
   )
 }
 
-function PageFallback() {
-  return (
-    <div className="pt-44">
-      <Spinner label="Loading page..." />
-    </div>
-  )
-}
-
 /**
- * A navigation scrolls smoothly to the top, or to the anchor that it names, and puts the focus on the new page's
- * heading so that keyboard and screen reader start there. Back and forward are left to the browser, which returns to
- * where the visitor was. A page that only writes its state into the address says so with `state.keepScroll`.
+ * Scrolls smoothly to the top after a navigation, or to the element named by the hash, and focuses the new page's
+ * heading for keyboard and screen reader users. On Back and Forward the browser restores the scroll position.
+ * A page that only updates its query passes `state.keepScroll`.
  */
-function useTopOnNavigation() {
+function useScrollOnNavigation() {
   const { key, pathname, hash, state } = useLocation()
   const type = useNavigationType()
   const lastPath = useRef(pathname)
 
-  useLayoutEffect(pageRendered, [pathname])
+  useLayoutEffect(notifyPageRendered, [pathname])
 
   useEffect(() => {
-    const changedPage = lastPath.current !== pathname
+    const hasPageChanged = lastPath.current !== pathname
     lastPath.current = pathname
     if (key === 'default' || type === NavigationType.Pop || state?.keepScroll) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
     if (target) target.scrollIntoView({ behavior })
     else window.scrollTo({ top: 0, behavior })
-    if (changedPage && !hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    if (hasPageChanged && !hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [key, pathname, hash, type, state])
 }

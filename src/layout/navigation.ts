@@ -1,6 +1,6 @@
 import { packages } from '../content/packages'
 import { services } from '../content/services'
-import { pageLabel, type SitePath, type StaticPath } from '../sitemap'
+import { getPageLabel, type SitePath, type StaticPath } from '../sitemap'
 
 export type NavChild = {
   label: string
@@ -15,7 +15,7 @@ export type NavItem = {
   children?: readonly NavChild[]
 }
 
-const page = (to: StaticPath): NavItem => ({ label: pageLabel(to), to })
+const page = (to: StaticPath): NavItem => ({ label: getPageLabel(to), to })
 
 /** The header's links in their order, with their menus. */
 export const navigation: readonly NavItem[] = [

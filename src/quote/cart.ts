@@ -1,4 +1,4 @@
-import { type EquipmentId, equipmentList, type HireItem } from '../content/equipment'
+import { type EquipmentId, type EquipmentItem, findEquipment } from '../content/equipment'
 import { addPrices, formatPrice, type Price } from '../lib/money'
 
 /** The ids of the chosen items, each once, in the order in which they were added. */
@@ -9,11 +9,6 @@ export const emptyCart: Cart = []
 /** A price for 24 hours in words, AUD excluding GST: '$100', or 'From $60-$90' for a range. */
 export function hirePrice(price: Price): string {
   return typeof price === 'number' ? formatPrice(price) : `From ${formatPrice(price)}`
-}
-
-/** The catalogue's item of that id; undefined where there is none. */
-export function findItem(id: string | null): HireItem | undefined {
-  return equipmentList.find((item) => item.id === id)
 }
 
 /** An item that stands in the cart already is not added again. */
@@ -36,13 +31,13 @@ export function parseCart(stored: string | null): Cart {
   }
   if (!Array.isArray(ids)) return emptyCart
   return ids.reduce<Cart>((cart, id: unknown) => {
-    const item = typeof id === 'string' ? findItem(id) : undefined
+    const item = typeof id === 'string' ? findEquipment(id) : undefined
     return item ? addToCart(cart, item.id) : cart
   }, emptyCart)
 }
 
-export function cartItems(cart: Cart): HireItem[] {
-  return cart.flatMap((id) => findItem(id) ?? [])
+export function cartItems(cart: Cart): EquipmentItem[] {
+  return cart.flatMap((id) => findEquipment(id) ?? [])
 }
 
 /** What the cart costs for 24 hours, in AUD excluding GST. A range as soon as one of its prices is one. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { story } from '../../src/content/about'
-import { teamMembers } from '../../src/content/team'
+import { team } from '../../src/content/team'
 import { testimonials } from '../../src/content/testimonials'
 import { renderSite } from '../support/render-site'
 
@@ -45,13 +45,13 @@ describe('about the company', () => {
 
   it('shows the two founders with portrait, role and line, and leads to the team', async () => {
     await renderSite('/about/company')
-    for (const founder of teamMembers.slice(0, 2)) {
+    for (const founder of team.slice(0, 2)) {
       const card = screen.getByRole('heading', { level: 3, name: founder.name }).closest('li') as HTMLElement
       expect(within(card).getByRole('img', { name: founder.photo?.alt })).toBeInTheDocument()
       expect(card).toHaveTextContent(founder.role)
       expect(card).toHaveTextContent(founder.oneLine)
     }
-    expect(main().queryByText(teamMembers[2]?.name ?? '')).not.toBeInTheDocument()
+    expect(main().queryByText(team[2]?.name ?? '')).not.toBeInTheDocument()
     expect(hrefs(main().getAllByRole('link'))).toContain('/team')
   })
 

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { createPath, MemoryRouter, Router, type To, useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/App'
-import { equipmentCategories, equipmentList } from '../../src/content/equipment'
+import { equipmentCategories, equipment } from '../../src/content/equipment'
 import { formatPrice, withGst } from '../../src/lib/money'
 import { EquipmentGrid } from '../../src/pages/av-hire/EquipmentGrid'
-import { findPage } from '../../src/sitemap'
+import { matchPage } from '../../src/sitemap'
 import { renderSite } from '../support/render-site'
 
 // Whole pages of 36 cards, rendered many times over: a busy machine needs its time for that.
 vi.setConfig({ testTimeout: 20_000 })
 
-const total = equipmentList.length
+const total = equipment.length
 const searchBox = () => screen.getByPlaceholderText('Find What You Need')
 const category = (name: string) => within(screen.getByLabelText('Category')).getByRole('button', { name })
 const openItem = (name: string) => screen.getByText(name, { selector: 'article h3 button' })
@@ -32,7 +32,7 @@ const paramsOf = (address: string) => new URL(address, 'https://southbeam.exampl
 
 /** Renders the site with a button that goes back, as the browser's does. */
 async function renderWithBack(href: string) {
-  await findPage('/av-hire').Page.preload()
+  await matchPage('/av-hire').page.Page.preload()
   function Back() {
     const navigate = useNavigate()
     return (
@@ -60,7 +60,7 @@ describe('hire catalogue', () => {
 
     const cards = screen.getAllByRole('article')
     expect(cards).toHaveLength(total)
-    equipmentList.forEach((item, index) => {
+    equipment.forEach((item, index) => {
       expect(cards[index]).toHaveTextContent(item.name)
       expect(cards[index]).toHaveTextContent(`${formatPrice(item.price24h)} +GST per 24 h`)
       expect(cards[index]).toHaveTextContent(`${formatPrice(withGst(item.price24h))} incl. GST`)
@@ -94,7 +94,7 @@ describe('hire search', () => {
       await user.click(category(name))
       expect(category(name)).toHaveAttribute('aria-pressed', 'true')
       expect(category(`All ${total}`)).toHaveAttribute('aria-pressed', 'false')
-      expect(names()).toEqual(equipmentList.filter((item) => item.category === id).map((item) => item.name))
+      expect(names()).toEqual(equipment.filter((item) => item.category === id).map((item) => item.name))
       expect(location()).toBe(`/av-hire?category=${id}`)
     }
     await user.click(category('Lighting'))
@@ -139,7 +139,7 @@ describe('hire search', () => {
   })
 
   it('does not fall back to an old filter while the router is still on its way', async () => {
-    await findPage('/av-hire').Page.preload()
+    await matchPage('/av-hire').page.Page.preload()
     const written: string[] = []
     const write = (to: To) => void written.push(typeof to === 'string' ? to : createPath(to))
     const navigator = { createHref: String, go: () => undefined, push: write, replace: write }
@@ -169,7 +169,7 @@ describe('hire search', () => {
 
   it('mounts a long catalogue bit by bit', async () => {
     const user = userEvent.setup()
-    const [first] = equipmentList
+    const [first] = equipment
     if (!first) throw new Error('The catalogue is empty')
     const many = Array.from({ length: 3600 }, (_, index) => ({ ...first, id: `item-${index}` as typeof first.id }))
     render(<EquipmentGrid items={many} cart={[]} onOpen={() => undefined} onAdd={() => undefined} />)
@@ -182,7 +182,7 @@ describe('hire search', () => {
 describe('item dialog', () => {
   it('tells everything about an item, and gives the focus back', async () => {
     const { user, location } = await renderSite('/av-hire')
-    const item = equipmentList.find(({ id }) => id === 'cdj-3000-set')
+    const item = equipment.find(({ id }) => id === 'cdj-3000-set')
     await user.click(openItem('CDJ-3000 Set'))
     expect(location()).toBe('/av-hire?item=cdj-3000-set')
     const dialog = await screen.findByRole('dialog', { name: 'CDJ-3000 Set' })

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { teamMembers } from '../../src/content/team'
+import { team } from '../../src/content/team'
 import { renderSite } from '../support/render-site'
 
 const card = (name: string) => screen.getByRole('button', { name })
 const profile = (name: string) => screen.getByRole('dialog', { name })
 const memberNamed = (name: string) => {
-  const member = teamMembers.find((each) => each.name === name)
+  const member = team.find((each) => each.name === name)
   if (!member) throw new Error(`No member called ${name}`)
   return member
 }
@@ -29,7 +29,7 @@ describe('the team grid', () => {
     await renderSite('/team')
     const cards = within(screen.getByRole('region', { name: 'Everyone on the crew' })).getAllByRole('listitem')
     expect(cards).toHaveLength(20)
-    for (const [index, member] of teamMembers.entries()) {
+    for (const [index, member] of team.entries()) {
       const item = within(cards[index] as HTMLElement)
       expect(item.getByRole('heading', { level: 3, name: member.name })).toBeInTheDocument()
       expect(item.getByText(member.role)).toBeInTheDocument()
@@ -39,14 +39,14 @@ describe('the team grid', () => {
 
   it('gives the first two half a row each and the others a third', async () => {
     await renderSite('/team')
-    for (const [index, member] of teamMembers.entries()) {
+    for (const [index, member] of team.entries()) {
       expect(card(member.name).closest('li')).toHaveClass(index < 2 ? 'sm:col-span-3' : 'sm:col-span-2')
     }
   })
 
   it('shows initials where there is no photo, and only there', async () => {
     await renderSite('/team')
-    for (const member of teamMembers) {
+    for (const member of team) {
       const item = card(member.name).closest('li') as HTMLElement
       expect(item.querySelectorAll('img')).toHaveLength(member.photo ? 1 : 0)
       expect(within(item).queryAllByText(member.initials)).toHaveLength(member.photo ? 0 : 1)

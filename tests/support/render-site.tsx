@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { App } from '../../src/App'
-import { findPage } from '../../src/sitemap'
+import { matchPage } from '../../src/sitemap'
 
 /**
  * Opens a page of the site as the visitor gets it: whole, with header and footer, its code loaded.
@@ -11,7 +11,7 @@ import { findPage } from '../../src/sitemap'
  */
 export async function renderSite(href: string) {
   const [path = '/'] = href.split(/[?#]/)
-  await findPage(path).Page.preload()
+  await matchPage(path).page.Page.preload()
   let current = href
   const view = render(
     <MemoryRouter initialEntries={[href]}>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type EquipmentId, equipmentList } from '../../src/content/equipment'
+import { type EquipmentId, equipment } from '../../src/content/equipment'
 import { contactLink } from '../../src/lib/contact-link'
 import { withGst } from '../../src/lib/money'
 import {
@@ -15,7 +15,7 @@ import {
   removeFromCart,
 } from '../../src/quote/cart'
 
-const ids = equipmentList.map((item) => item.id)
+const ids = equipment.map((item) => item.id)
 const anyId = fc.constantFrom(...ids)
 const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(anyId)
 const ends = (price: ReturnType<typeof cartTotal>) =>

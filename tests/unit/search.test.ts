@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equipmentCategories, equipmentList } from '../../src/content/equipment'
+import { equipmentCategories, equipment } from '../../src/content/equipment'
 import { searchCatalogue } from '../../src/lib/search'
 
 const categories = fc.option(fc.constantFrom(...equipmentCategories.map(({ id }) => id)), { nil: null })
-const anyItem = fc.constantFrom(...equipmentList)
+const anyItem = fc.constantFrom(...equipment)
 /** A piece of some item's name or description, as a visitor would remember it. */
 const words = anyItem.chain((item) => {
   const text = `${item.name} ${item.description}`
@@ -18,12 +18,12 @@ const swapCase = (text: string) =>
 
 describe('catalogue search', () => {
   it('shows everything for no words and no category', () => {
-    expect(searchCatalogue(equipmentList, { query: '', category: null })).toEqual(equipmentList)
+    expect(searchCatalogue(equipment, { query: '', category: null })).toEqual(equipment)
   })
 
   it('finds a name, a description and a category, in any case', () => {
     const names = (query: string, category: string | null = null) =>
-      searchCatalogue(equipmentList, { query, category }).map((item) => item.name)
+      searchCatalogue(equipment, { query, category }).map((item) => item.name)
     expect(names('xdj-xz')).toEqual(['XDJ-XZ'])
     expect(names('DRY ICE')).toEqual(['Low Fog'])
     expect(names('beam', 'lighting')).toEqual(['Moving Head Beam'])
@@ -34,10 +34,10 @@ describe('catalogue search', () => {
   it('keeps exactly the items whose name or description holds the words, in their order', () => {
     fc.assert(
       fc.property(queries, categories, (query, category) => {
-        const found = searchCatalogue(equipmentList, { query, category })
+        const found = searchCatalogue(equipment, { query, category })
         const wanted = query.trim().toLowerCase()
         expect(found).toEqual(
-          equipmentList.filter((item) => {
+          equipment.filter((item) => {
             const holds = [item.name, item.description].some((text) => text.toLowerCase().includes(wanted))
             return holds && (category === null || category === item.category)
           }),
@@ -52,7 +52,7 @@ describe('catalogue search', () => {
         const text = inName ? item.name : item.description
         const from = start % text.length
         const query = text.slice(from, from + 1 + (length % 20))
-        expect(searchCatalogue(equipmentList, { query, category: null })).toContain(item)
+        expect(searchCatalogue(equipment, { query, category: null })).toContain(item)
       }),
     )
   })
@@ -60,9 +60,9 @@ describe('catalogue search', () => {
   it('does not mind the case or the space around the words', () => {
     fc.assert(
       fc.property(words, categories, (query, category) => {
-        const found = searchCatalogue(equipmentList, { query, category })
-        expect(searchCatalogue(equipmentList, { query: swapCase(query), category })).toEqual(found)
-        expect(searchCatalogue(equipmentList, { query: `  ${query}\t`, category })).toEqual(found)
+        const found = searchCatalogue(equipment, { query, category })
+        expect(searchCatalogue(equipment, { query: swapCase(query), category })).toEqual(found)
+        expect(searchCatalogue(equipment, { query: `  ${query}\t`, category })).toEqual(found)
       }),
     )
   })
@@ -70,9 +70,9 @@ describe('catalogue search', () => {
   it('finds no more with a category, or when more is typed', () => {
     fc.assert(
       fc.property(words, categories, fc.nat(), (query, category, cut) => {
-        const found = searchCatalogue(equipmentList, { query, category: null })
-        const narrower = searchCatalogue(equipmentList, { query, category })
-        const earlier = searchCatalogue(equipmentList, { query: query.slice(0, cut % (query.length + 1)), category })
+        const found = searchCatalogue(equipment, { query, category: null })
+        const narrower = searchCatalogue(equipment, { query, category })
+        const earlier = searchCatalogue(equipment, { query: query.slice(0, cut % (query.length + 1)), category })
         expect(found).toEqual(expect.arrayContaining(narrower))
         expect(earlier).toEqual(expect.arrayContaining(narrower))
       }),

@@ -1,53 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PictureName, pictures } from '../../content/pictures.gen'
-import { type PictureFormat, pictureSize, pictureUrl } from '../../lib/picture-sizes'
+import { getPictureSize, getPictureUrl, type PictureFormat, type PictureSource } from '../../lib/pictures'
 
 type Props = {
-  picture: PictureName
-  /** What is seen. Empty where the words beside the picture say it already. */
-  alt: string
-  /** How wide the slot is, as the `sizes` attribute says it. */
+  picture: PictureSource
+  /** Replaces the picture's own alt text. Pass '' when the words beside the picture say the same. */
+  alt?: string
+  /** The width of the slot, for the `sizes` attribute. */
   sizes: string
-  /** For the largest picture above the fold only: it is fetched first. */
+  /** Only for the largest picture above the fold: it loads first. */
   priority?: boolean
-  /** The widest rendition that the slot can use, in pixels. Leaving out wider ones keeps a long list's HTML short. */
-  widest?: number
+  /** The largest width that the slot can use, in pixels. Shortens the HTML of long lists. */
+  maxWidth?: number
   className?: string
 }
 
-function pictureSrcSet(picture: PictureName, format: PictureFormat, widest = Infinity): string {
-  const hash = pictures[picture][0]
-  return pictureSize(picture)
-    .widths.filter((width) => width <= widest)
-    .map((width) => `${pictureUrl(picture, hash, width, format)} ${width}w`)
+function getSrcSet(picture: PictureSource, format: PictureFormat, maxWidth = Infinity): string {
+  return getPictureSize(picture.name)
+    .widths.filter((width) => width <= maxWidth)
+    .map((width) => `${getPictureUrl(picture, width, format)} ${width}w`)
     .join(', ')
 }
 
 /**
- * One of the site's own pictures: AVIF with a WebP fallback at the widths of its slot, on a ground of its own colour.
- * Where it cannot be loaded a tinted plate says what it would have shown.
+ * One of the site's own pictures, as AVIF with a WebP fallback. Shows the picture's mean colour while it loads.
+ * If it cannot be loaded, its alt text is shown on that colour.
  */
-export function Picture({ picture, alt, sizes, priority = false, widest, className = '' }: Props) {
-  const [failed, setFailed] = useState(false)
+export function Picture({ picture, alt = picture.alt, sizes, priority = false, maxWidth, className = '' }: Props) {
+  const [failedName, setFailedName] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
-  const { width, height, widths } = pictureSize(picture)
-  const [hash, colour] = pictures[picture]
+  const { width, height, widths } = getPictureSize(picture.name)
 
-  // A prerendered picture may have failed before React could listen to it.
+  // The image may have failed before hydration, when nothing listened for its error event.
   useEffect(() => {
     const element = image.current
-    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true)
-  }, [])
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailedName(picture.name)
+  }, [picture.name])
 
-  if (failed) {
+  if (failedName === picture.name) {
     return (
       <span
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
-        style={{ backgroundColor: colour }}
+        style={{ backgroundColor: picture.colour }}
         className={`flex items-end p-3 text-spec text-warm ${className}`}
       >
-        {/* On a first screen other words stand there already: the plate says it to screen readers alone. */}
+        {/* A priority picture has headings on top of it, so its alt text is for screen readers only. */}
         {!priority && <span className="line-clamp-3 rounded-lg bg-night/80 px-2 py-1 empty:hidden">{alt}</span>}
       </span>
     )
@@ -55,12 +52,12 @@ export function Picture({ picture, alt, sizes, priority = false, widest, classNa
 
   return (
     <picture className="contents">
-      {/* Hidden, or it would be an item of its own in a grid: the picture element itself has no box. */}
-      <source className="hidden" type="image/avif" srcSet={pictureSrcSet(picture, 'avif', widest)} sizes={sizes} />
+      {/* Hidden, because a source inside `display: contents` would become a grid item. */}
+      <source className="hidden" type="image/avif" srcSet={getSrcSet(picture, 'avif', maxWidth)} sizes={sizes} />
       <img
         ref={image}
-        src={pictureUrl(picture, hash, widths[1], 'webp')}
-        srcSet={pictureSrcSet(picture, 'webp', widest)}
+        src={getPictureUrl(picture, widths[1], 'webp')}
+        srcSet={getSrcSet(picture, 'webp', maxWidth)}
         sizes={sizes}
         width={width}
         height={height}
@@ -68,9 +65,9 @@ export function Picture({ picture, alt, sizes, priority = false, widest, classNa
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}
-        style={{ backgroundColor: colour }}
+        style={{ backgroundColor: picture.colour }}
         className={`object-cover ${className}`}
-        onError={() => setFailed(true)}
+        onError={() => setFailedName(picture.name)}
       />
     </picture>
   )

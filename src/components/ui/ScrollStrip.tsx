@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { showFocused } from '../show-focused'
+import { scrollFocusedIntoView } from './scroll-focused-into-view'
 import { IconButton } from './Button'
 
 /** How far a press on a button scrolls, in pixels. */
@@ -89,7 +89,7 @@ export function ScrollStrip({ strip, label, children }: Props) {
       aria-label={label}
       tabIndex={0}
       onScroll={update}
-      onFocus={showFocused}
+      onFocus={scrollFocusedIntoView}
       className="relative mx-[calc((100%-100vw)/2)] scroll-px-gutter [scrollbar-width:none] overflow-x-auto overscroll-x-contain px-[calc((100vw-100%)/2)] py-3 focus-visible:-outline-offset-3 max-md:snap-x max-md:snap-mandatory print:mx-0 print:overflow-visible print:px-0"
     >
       <ul className="flex w-max gap-4.5 print:w-auto print:flex-wrap">{children}</ul>

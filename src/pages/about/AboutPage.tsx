@@ -1,31 +1,28 @@
-import { ClosingCall } from '../../components/ClosingCall'
+import consolePicture from '../../../pictures/about/console.webp?picture'
+import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../components/Seo'
+import { Seo } from '../../seo/Seo'
 import { Testimonials } from '../../components/Testimonials'
-import { pageMeta } from '../../sitemap'
-import { aboutJsonLd } from './about-json-ld'
+import { aboutJsonLd } from '../../seo/organization-json-ld'
 import { QuickOverview } from './QuickOverview'
-import { TwoDoors } from './TwoDoors'
+import { AboutLinks } from './AboutLinks'
 
 export default function AboutPage() {
   return (
     <>
-      <Seo path="/about" {...pageMeta('/about')} picture="about/console" jsonLd={aboutJsonLd('/about')} />
+      <Seo path="/about" picture={consolePicture} jsonLd={aboutJsonLd('/about')} />
       <PageHero
-        cue="LX 01 · About us"
+        eyebrow="About us"
         title="Who turns up on your night"
-        lede="You hand somebody a night that cannot be run twice. Here is how we work, who will be there and what hosts said afterwards."
+        intro="You hand somebody a night that cannot be run twice. Here is how we work, who will be there and what hosts said afterwards."
         gel="congo"
-        image={{
-          picture: 'about/console',
-          alt: 'Lighting desk with lit faders and colour screens before a dark auditorium',
-        }}
+        image={consolePicture}
         focus="object-[40%_70%]"
       />
-      <TwoDoors />
+      <AboutLinks />
       <QuickOverview />
       <Testimonials />
-      <ClosingCall
+      <CallToAction
         title="Start with a conversation"
         text="The first consultation is free. Tell us the room, the crowd and the date, and we will say what the job needs."
       />

@@ -1,26 +1,26 @@
-import { ButtonLink } from '../../components/ui/Button'
+import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
+import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
 import { avSection } from '../../content/about'
 
 /** The way to the hire catalogue, past where its gear lives. */
 export function AvHireTeaser() {
   return (
-    <section aria-labelledby="av-hire" data-gel="straw" className="pt-breath">
+    <section aria-labelledby="av-hire" data-gel="straw" className="pt-section">
       <div className="wrap grid items-center gap-[clamp(2rem,6vw,6.5rem)] md:grid-cols-[1.25fr_1fr]">
         <div className="aspect-4/3 overflow-hidden rounded-plate bg-plate shadow-spill max-md:order-last">
           <Picture
-            picture="about/warehouse"
-            alt="Aisle of road cases in a gear warehouse under a single shaft of light"
+            picture={warehousePicture}
             sizes="(min-width: 1320px) 690px, (min-width: 720px) 50vw, 92vw"
             className="size-full object-[60%_50%]"
           />
         </div>
         <div>
-          <p className="mb-5 cue">LX 04 · AV hire</p>
+          <p className="mb-5 eyebrow">AV hire</p>
           <h2 id="av-hire" className="text-section">
             {avSection.title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[56ch] text-lede">{avSection.text}</p>
+          <p className="mt-5 mb-8 max-w-[56ch] text-intro">{avSection.text}</p>
           <ButtonLink to="/av-hire">Open the hire catalogue</ButtonLink>
         </div>
       </div>

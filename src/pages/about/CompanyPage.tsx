@@ -1,10 +1,10 @@
-import { ClosingCall } from '../../components/ClosingCall'
+import crewDawnPicture from '../../../pictures/about/crew-dawn.webp?picture'
+import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../components/Seo'
+import { Seo } from '../../seo/Seo'
 import { Testimonials } from '../../components/Testimonials'
 import { company } from '../../content/company'
-import { pageMeta } from '../../sitemap'
-import { aboutJsonLd } from './about-json-ld'
+import { aboutJsonLd } from '../../seo/organization-json-ld'
 import { AvHireTeaser } from './AvHireTeaser'
 import { Founders } from './Founders'
 import { Story } from './Story'
@@ -12,21 +12,13 @@ import { Story } from './Story'
 export default function CompanyPage() {
   return (
     <>
-      <Seo
-        path="/about/company"
-        {...pageMeta('/about/company')}
-        picture="about/crew-dawn"
-        jsonLd={aboutJsonLd('/about/company')}
-      />
+      <Seo path="/about/company" picture={crewDawnPicture} jsonLd={aboutJsonLd('/about/company')} />
       <PageHero
-        cue="LX 02 · Our company"
+        eyebrow="Our company"
         title="First in, last out"
-        lede={`Sound, light, stages and crew, out of ${company.location}.`}
+        intro={`Sound, light, stages and crew, out of ${company.location}.`}
         gel="amber"
-        image={{
-          picture: 'about/crew-dawn',
-          alt: 'Crew in silhouette rolling cases up a truck ramp at dawn, a truss tower behind them',
-        }}
+        image={crewDawnPicture}
         focus="object-[58%_15%] 2xl:object-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
       >
         {/* The crew stands in the lower half of the picture: room for it below the words, which it is moved clear of. */}
@@ -36,7 +28,7 @@ export default function CompanyPage() {
       <Founders />
       <AvHireTeaser />
       <Testimonials />
-      <ClosingCall
+      <CallToAction
         title="Give us the date"
         text={`Send the room, the crowd and what has to happen. A reply comes within ${company.replyTime}.`}
       />

@@ -1,23 +1,23 @@
 import { Portrait } from '../../components/Portrait'
-import { ButtonLink } from '../../components/ui/Button'
-import { founders } from '../../content/about'
-import { founderMembers } from '../../content/team'
+import { ButtonLink } from '../../components/ButtonLink'
+import { foundersIntro } from '../../content/about'
+import { founders } from '../../content/team'
 
 /** Who answers for a job: the words on one side, the two portraits on the other. */
 export function Founders() {
   return (
-    <section aria-labelledby="founders" data-gel="rose" className="pt-breath">
+    <section aria-labelledby="founders" data-gel="rose" className="pt-section">
       <div className="wrap grid items-end gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-10 lg:grid-cols-[4fr_7fr]">
         <div className="lg:pb-1">
-          <p className="mb-5 cue">LX 03 · The founders</p>
+          <p className="mb-5 eyebrow">The founders</p>
           <h2 id="founders" className="text-section">
-            {founders.title}
+            {foundersIntro.title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[56ch] text-lede">{founders.intro}</p>
+          <p className="mt-5 mb-8 max-w-[56ch] text-intro">{foundersIntro.intro}</p>
           <ButtonLink to="/team">Meet the whole team</ButtonLink>
         </div>
         <ul className="grid gap-x-4.5 gap-y-12 sm:grid-cols-2">
-          {founderMembers.map((member) => (
+          {founders.map((member) => (
             <li key={member.id} data-gel={member.gel}>
               <div className="overflow-hidden rounded-plate shadow-spill">
                 <Portrait

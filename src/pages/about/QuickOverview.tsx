@@ -7,14 +7,14 @@ const COLUMNS = 'md:grid md:grid-cols-[1fr_1fr_1.5fr]'
 /** Three figures that can be read from across the room, and a paragraph that cannot. */
 export function QuickOverview() {
   return (
-    <Section cue="In 10 seconds" title="Quick Overview" ground="paper">
+    <Section eyebrow="In 10 seconds" title="Quick Overview" ground="paper">
       <dl className={`border-b border-paper-line ${COLUMNS}`}>
         {aboutOverview.facts.map((fact) => (
           <div
             key={fact.label}
             className="flex flex-col-reverse justify-end gap-1 border-t border-paper-line py-6 md:gap-3 md:border-l md:py-10 md:pl-7 md:first:border-l-0 md:first:pl-0"
           >
-            <dt className="text-lead font-medium text-paper-text">{fact.label}</dt>
+            <dt className="text-highlight font-medium text-paper-text">{fact.label}</dt>
             <dd className="font-display text-[clamp(3.25rem,6.6vw,6.75rem)] leading-none font-extrabold tracking-tighter text-paper-ink">
               {fact.value}
             </dd>
@@ -22,7 +22,7 @@ export function QuickOverview() {
         ))}
       </dl>
       <div className={`mt-8 ${COLUMNS}`}>
-        <p className="max-w-[62ch] text-lede md:col-span-2 md:col-start-2 md:pl-7">{aboutOverview.text}</p>
+        <p className="max-w-[62ch] text-intro md:col-span-2 md:col-start-2 md:pl-7">{aboutOverview.text}</p>
       </div>
     </Section>
   )

@@ -5,7 +5,7 @@ import { story } from '../../content/about'
 export function Story() {
   const [opening, ...steps] = story
   return (
-    <Section cue="From call to broom" title="Our story" ground="paper">
+    <Section eyebrow="From call to broom" title="Our story" ground="paper">
       <p className="max-w-[34ch] font-display text-block leading-tight font-extrabold text-paper-ink">{opening}</p>
       <ol className="mt-[clamp(2rem,4vw,4rem)] grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
         {steps.map((step, index) => (
@@ -13,7 +13,7 @@ export function Story() {
             key={step}
             className="grid grid-cols-[2.5rem_1fr] border-t border-paper-line py-6 md:grid-cols-[3.25rem_1fr]"
           >
-            <span aria-hidden className="pt-2 font-mono text-cue text-paper-muted">
+            <span aria-hidden className="pt-2 font-mono text-label text-paper-muted">
               {String(index + 1).padStart(2, '0')}
             </span>
             <p>{step}</p>

@@ -1,10 +1,11 @@
+import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
+import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../components/Seo'
-import { ButtonLink } from '../../components/ui/Button'
-import { findItem } from '../../quote/cart'
+import { Seo } from '../../seo/Seo'
+import { ButtonLink } from '../../components/ButtonLink'
+import { findEquipment } from '../../content/equipment'
 import { useQuote } from '../../quote/use-quote'
-import { pageMeta } from '../../sitemap'
 import { CartBar } from './CartBar'
 import { Catalogue } from './Catalogue'
 import { HireTerms } from './HireTerms'
@@ -20,7 +21,7 @@ export default function AvHirePage() {
   const address = useCatalogueAddress()
   const quote = useQuote()
   const [cartOpen, setCartOpen] = useState(false)
-  const item = findItem(address.item)
+  const item = findEquipment(address.item)
   const count = quote.cart.length
 
   // Nobody needs them before the first press, and everybody right after it.
@@ -30,17 +31,14 @@ export default function AvHirePage() {
 
   return (
     <>
-      <Seo path="/av-hire" {...pageMeta('/av-hire')} picture="services/av-hire" />
+      <Seo path="/av-hire" picture={avHirePicture} />
       <div className={cartOpen ? 'print:hidden' : undefined}>
         <PageHero
-          cue="LX 01 · AV hire"
+          eyebrow="AV hire"
           title="Professional AV Equipment Hire"
-          lede="Decks, speakers, microphones, light, staging and effects, by the day. Take the gear and run it yourself, or ask for a crew with it."
+          intro="Decks, speakers, microphones, light, staging and effects, by the day. Take the gear and run it yourself, or ask for a crew with it."
           gel="teal"
-          image={{
-            picture: 'about/warehouse',
-            alt: 'Aisle of road cases in a gear warehouse under a single shaft of light',
-          }}
+          image={warehousePicture}
           focus="object-[60%_65%] lg:origin-left lg:scale-125"
         />
         <LongTermNotice />

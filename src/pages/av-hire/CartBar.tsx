@@ -12,7 +12,7 @@ export function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {
     <div className="sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
       <div className="wrap flex items-center justify-between gap-3 py-2.5">
         <HirePrice price={cartTotal(cart)} total compact className="text-small" />
-        <Button look="primary" size="small" aria-haspopup="dialog" onClick={onOpen} className="shrink-0">
+        <Button variant="primary" size="small" aria-haspopup="dialog" onClick={onOpen} className="shrink-0">
           View quote · {cart.length} <span className="sr-only">{cart.length === 1 ? 'item' : 'items'}</span>
         </Button>
       </div>

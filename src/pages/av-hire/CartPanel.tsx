@@ -1,9 +1,10 @@
 import { Printer, X } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
-import { Button, ButtonLink, IconButton } from '../../components/ui/Button'
+import { ButtonLink } from '../../components/ButtonLink'
+import { Button, IconButton } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import { Picture } from '../../components/ui/Picture'
-import type { HireItem } from '../../content/equipment'
+import type { EquipmentItem } from '../../content/equipment'
 import { contactLink } from '../../lib/contact-link'
 import { type Cart, cartItems, cartTotal, emptyCart, quoteRequest } from '../../quote/cart'
 import type { useQuote } from '../../quote/use-quote'
@@ -25,7 +26,7 @@ export default function CartPanel({ quote, onClose }: Props) {
     body.current?.focus()
   }
 
-  function remove(item: HireItem, event: MouseEvent<HTMLButtonElement>) {
+  function remove(item: EquipmentItem, event: MouseEvent<HTMLButtonElement>) {
     // The button goes away with its item: the next one takes the focus, or the panel once it is empty.
     const row = event.currentTarget.closest('li')
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
@@ -67,16 +68,10 @@ export default function CartPanel({ quote, onClose }: Props) {
   )
 }
 
-function Line({ item, onRemove }: { item: HireItem; onRemove: (event: MouseEvent<HTMLButtonElement>) => void }) {
+function Line({ item, onRemove }: { item: EquipmentItem; onRemove: (event: MouseEvent<HTMLButtonElement>) => void }) {
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] items-center gap-4 border-b border-dashed border-line py-4 last:border-b-0">
-      <Picture
-        picture={item.image.picture}
-        alt=""
-        widest={320}
-        sizes="80px"
-        className="aspect-4/3 w-20 rounded-field"
-      />
+      <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
       <div>
         <h3 className="font-text text-small font-semibold tracking-normal">{item.name}</h3>
         <HirePrice price={item.price24h} className="mt-1 text-small" />
@@ -96,7 +91,7 @@ function Summary({ cart, onClear }: { cart: Cart; onClear: () => void }) {
       <p className="mt-2 text-small text-muted">
         Indicative. Our quote confirms availability, delivery and the final price.
       </p>
-      <ButtonLink to={contactLink(quoteRequest(cart))} look="primary" className="mt-4 w-full">
+      <ButtonLink to={contactLink(quoteRequest(cart))} variant="primary" className="mt-4 w-full">
         Request Quote
       </ButtonLink>
       <div className="mt-3 flex gap-3">
@@ -117,7 +112,7 @@ function Nothing({ onClose, onUndo }: { onClose: () => void; onUndo: (() => void
       <h3 className="text-block">Nothing in it yet</h3>
       <p>Add gear from the catalogue and it waits here, on this device, until you take it out.</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           Browse the catalogue
         </Button>
         {onUndo && <Button onClick={onUndo}>Undo clear</Button>}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
-import { type EquipmentId, equipmentList } from '../../content/equipment'
+import { type EquipmentId, equipment } from '../../content/equipment'
 import { searchCatalogue } from '../../lib/search'
 import type { useQuote } from '../../quote/use-quote'
 import { CategoryFilter } from './CategoryFilter'
@@ -23,7 +23,7 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
   // The box shows each key at once; the cards follow when there is time, and never hold up the next key.
   const query = useDeferredValue(address.query)
   const category = useDeferredValue(address.category)
-  const found = useMemo(() => searchCatalogue(equipmentList, { query, category }), [query, category])
+  const found = useMemo(() => searchCatalogue(equipment, { query, category }), [query, category])
   const open = useStable((id: EquipmentId) => address.openItem(id))
 
   function clear() {
@@ -35,9 +35,9 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
   return (
     <Section
       id="catalogue"
-      cue="LX 02 · Catalogue"
+      eyebrow="Catalogue"
       title="What stands on the shelf"
-      lede="Prices are for 24 hours. Add what you need to the quote cart and send us the list: we reply with availability and a total."
+      intro="Prices are for 24 hours. Add what you need to the quote cart and send us the list: we reply with availability and a total."
       gel="teal"
       className="pt-[clamp(3rem,5vw,4.5rem)]! print:pt-4!"
     >
@@ -56,8 +56,8 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
       <div className="mt-3 mb-6 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
         <CategoryFilter chosen={address.category} onChoose={address.chooseCategory} />
         <p role="status" className="font-mono text-spec text-muted">
-          {found.length < equipmentList.length && `${found.length} of `}
-          {itemCount(equipmentList.length)}
+          {found.length < equipment.length && `${found.length} of `}
+          {itemCount(equipment.length)}
         </p>
       </div>
       {found.length > 0 ? (
@@ -74,7 +74,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
     <div className="flex flex-col items-center gap-4 rounded-plate border border-dashed border-edge px-6 py-20 text-center">
       <h3 className="text-block">No equipment found</h3>
       <p>Try adjusting your search or filter criteria</p>
-      <Button look="primary" onClick={onClear} className="mt-2">
+      <Button variant="primary" onClick={onClear} className="mt-2">
         Clear search and filter
       </Button>
     </div>

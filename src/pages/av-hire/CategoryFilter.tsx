@@ -1,8 +1,8 @@
-import { equipmentCategories, type EquipmentCategory, equipmentList } from '../../content/equipment'
+import { equipmentCategories, type EquipmentCategory, equipment } from '../../content/equipment'
 
 type Props = { chosen: EquipmentCategory | null; onChoose: (category: EquipmentCategory | null) => void }
 
-const all = { id: null, name: `All ${equipmentList.length}`, gel: undefined }
+const all = { id: null, name: `All ${equipment.length}`, gel: undefined }
 
 /** One button per category. On a narrow screen the row moves sideways by itself, not with the page. */
 export function CategoryFilter({ chosen, onChoose }: Props) {

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { Picture } from '../../components/ui/Picture'
-import type { EquipmentId, HireItem } from '../../content/equipment'
+import type { EquipmentId, EquipmentItem } from '../../content/equipment'
 import { AddButton } from './AddButton'
-import { categoryOf } from './category-of'
+import { getEquipmentCategory } from '../../content/equipment'
 import { HirePrice } from './HirePrice'
 
 type Props = {
-  item: HireItem
+  item: EquipmentItem
   added: boolean
   onOpen: (id: EquipmentId) => void
   onAdd: (id: EquipmentId) => void
@@ -16,16 +16,16 @@ type Props = {
 export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, onAdd }: Props) {
   return (
     <article
-      data-gel={categoryOf(item).gel}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-cue [contain-intrinsic-size:auto_30rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
+      data-gel={getEquipmentCategory(item).gel}
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard [contain-intrinsic-size:auto_30rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
     >
       <div className="aspect-4/3 overflow-hidden bg-plate">
         <Picture
-          picture={item.image.picture}
+          picture={item.image}
           alt=""
-          widest={640}
+          maxWidth={640}
           sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, 45vw"
-          className="size-full transition-transform duration-600 ease-cue group-hover:scale-104 motion-reduce:group-hover:scale-100"
+          className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-3 sm:p-4.5">

@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
-import type { EquipmentId, HireItem } from '../../content/equipment'
+import type { EquipmentId, EquipmentItem } from '../../content/equipment'
 import type { Cart } from '../../quote/cart'
 import { EquipmentCard } from './EquipmentCard'
 
@@ -8,7 +8,7 @@ import { EquipmentCard } from './EquipmentCard'
 const STEP = 36
 
 type Props = {
-  items: readonly HireItem[]
+  items: readonly EquipmentItem[]
   cart: Cart
   onOpen: (id: EquipmentId) => void
   onAdd: (id: EquipmentId) => void

@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-const unit = 'font-mono text-cue font-normal tracking-normal text-muted sm:text-spec'
+const unit = 'font-mono text-label font-normal tracking-normal text-muted sm:text-spec'
 
 /** What an item or a whole cart costs for 24 hours, plus GST and with it, at the same size. */
 export function HirePrice({ price, total = false, compact = false, className = '' }: Props) {

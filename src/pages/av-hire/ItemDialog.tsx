@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { Dialog } from '../../components/ui/Dialog'
-import type { HireItem } from '../../content/equipment'
+import type { EquipmentItem } from '../../content/equipment'
 import { AddButton } from './AddButton'
-import { categoryOf } from './category-of'
+import { getEquipmentCategory } from '../../content/equipment'
 import { HirePrice } from './HirePrice'
 import { itemCount } from './item-count'
 import { ItemPictures } from './ItemPictures'
 import { Specifications } from './Specifications'
 
 type Props = {
-  item: HireItem
+  item: EquipmentItem
   added: boolean
   /** How many items stand in the cart. */
   count: number
@@ -22,7 +22,7 @@ type Props = {
 /** Everything that there is to know about an item before it is asked for. */
 export default function ItemDialog({ item, added, count, onAdd, onOpenCart, onClose }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  const category = categoryOf(item)
+  const category = getEquipmentCategory(item)
   const images = item.backImage ? [item.image, item.backImage] : [item.image]
 
   return (
@@ -31,7 +31,7 @@ export default function ItemDialog({ item, added, count, onAdd, onOpenCart, onCl
         <div data-gel={category.gel} className="grid md:grid-cols-2">
           <ItemPictures images={images} onEnlarge={setEnlarged} />
           <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">
-            <p className="cue">{category.name}</p>
+            <p className="eyebrow">{category.name}</p>
             <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">
               {item.name}
             </p>
@@ -61,7 +61,12 @@ export default function ItemDialog({ item, added, count, onAdd, onOpenCart, onCl
               </p>
             )}
           </div>
-          <AddButton added={added} onAdd={onAdd} look="primary" className="max-sm:grow max-sm:px-4 max-sm:text-small" />
+          <AddButton
+            added={added}
+            onAdd={onAdd}
+            variant="primary"
+            className="max-sm:grow max-sm:px-4 max-sm:text-small"
+          />
         </div>
       </Dialog>
       {enlarged !== null && (

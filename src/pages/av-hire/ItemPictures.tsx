@@ -1,8 +1,8 @@
 import { Maximize2 } from 'lucide-react'
 import { Picture } from '../../components/ui/Picture'
-import type { Image } from '../../content/image'
+import type { PictureSource } from '../../lib/pictures'
 
-type Props = { images: readonly Image[]; onEnlarge: (index: number) => void }
+type Props = { images: readonly PictureSource[]; onEnlarge: (index: number) => void }
 
 /** An item's picture, with that of its other side in the corner. Both open enlarged. */
 export function ItemPictures({ images: [front, back], onEnlarge }: Props) {
@@ -15,7 +15,11 @@ export function ItemPictures({ images: [front, back], onEnlarge }: Props) {
         onClick={() => onEnlarge(0)}
         className="group block size-full focus-visible:-outline-offset-4"
       >
-        <Picture {...front} sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw" className="size-full" />
+        <Picture
+          picture={front}
+          sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw"
+          className="size-full"
+        />
         <span className="sr-only">: enlarge</span>
         <span
           aria-hidden
@@ -31,7 +35,7 @@ export function ItemPictures({ images: [front, back], onEnlarge }: Props) {
           onClick={() => onEnlarge(1)}
           className="absolute bottom-3 left-3 w-28 overflow-hidden rounded-field border-2 border-warm shadow-spill"
         >
-          <Picture {...back} sizes="112px" className="aspect-4/3 w-full" />
+          <Picture picture={back} sizes="112px" className="aspect-4/3 w-full" />
           <span className="sr-only">: enlarge</span>
         </button>
       )}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
-import { equipmentCategories, type EquipmentCategory, type EquipmentId } from '../../content/equipment'
-import { findItem } from '../../quote/cart'
+import { equipmentCategories, type EquipmentCategory, type EquipmentId, findEquipment } from '../../content/equipment'
 
 type View = {
   query: string
@@ -20,7 +19,7 @@ function readView(params: URLSearchParams): View {
   return {
     query: params.get('q') ?? '',
     category: equipmentCategories.find(({ id }) => id === params.get('category'))?.id ?? null,
-    item: findItem(params.get('item'))?.id ?? null,
+    item: findEquipment(params.get('item'))?.id ?? null,
   }
 }
 

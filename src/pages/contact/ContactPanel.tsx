@@ -54,7 +54,7 @@ export function ContactPanel() {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="mb-1 font-mono text-cue font-normal text-muted uppercase">{label}</dt>
+      <dt className="mb-1 font-mono text-label font-normal text-muted uppercase">{label}</dt>
       <dd>{children}</dd>
     </div>
   )

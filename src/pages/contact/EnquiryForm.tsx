@@ -63,7 +63,7 @@ export function EnquiryForm() {
       <Honeypot value={form.honeypot} onChange={(value) => change('honeypot', value)} />
 
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
-        <Button type="submit" look="primary" disabled={busy}>
+        <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Sending Enquiry...' : 'Send Enquiry'}
         </Button>
         {!isEmpty && !busy && (

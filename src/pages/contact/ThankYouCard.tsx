@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button, ButtonLink } from '../../components/ui/Button'
+import { ButtonLink } from '../../components/ButtonLink'
+import { Button } from '../../components/ui/Button'
 import { company } from '../../content/company'
 
 /** Takes the form's place once the enquiry has arrived. */
@@ -23,7 +24,7 @@ export function ThankYouCard({ name, onAnother }: { name: string; onAnother: () 
       <h2 id="thank-you" ref={heading} tabIndex={-1} className="text-section focus:outline-none">
         Thank you{firstName && `, ${firstName}`}
       </h2>
-      <p className="mt-5 max-w-[48ch] text-lede">
+      <p className="mt-5 max-w-[48ch] text-intro">
         Your enquiry is with us. A person reads it and replies within {company.replyTime}. If the date is close, ring{' '}
         <a href={`tel:${company.phones[0].tel}`} className="whitespace-nowrap text-warm underline underline-offset-4">
           {company.phones[0].display}

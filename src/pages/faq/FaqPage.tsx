@@ -1,35 +1,32 @@
-import { ClosingCall } from '../../components/ClosingCall'
+import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
+import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../components/Seo'
+import { Seo } from '../../seo/Seo'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
-import { pageMeta } from '../../sitemap'
-import { faqJsonLd } from './faq-json-ld'
+import { faqJsonLd } from '../../seo/faq-json-ld'
 import { QuestionList } from './QuestionList'
 
 export default function FaqPage() {
   return (
     <>
-      <Seo path="/faq" {...pageMeta('/faq')} picture="about/warehouse" jsonLd={faqJsonLd(faq)} />
+      <Seo path="/faq" picture={warehousePicture} jsonLd={faqJsonLd(faq)} />
       <PageHero
-        cue="LX 08 · FAQ"
+        eyebrow="FAQ"
         title="Asked before every hire"
-        lede="Delivery, cables, damage, insurance: what hirers want to know before they sign, answered the way we answer the phone."
+        intro="Delivery, cables, damage, insurance: what hirers want to know before they sign, answered the way we answer the phone."
         gel="straw"
-        image={{
-          picture: 'about/warehouse',
-          alt: 'Aisle of road cases in a gear warehouse under a single shaft of light',
-        }}
+        image={warehousePicture}
         focus="object-[50%_50%]"
       />
-      <Section cue="Cue sheet" title={`${faq.length} plain answers`} ground="paper" gel="amber">
+      <Section eyebrow="Cue sheet" title={`${faq.length} plain answers`} ground="paper" gel="amber">
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
           <QuestionList items={faq} />
           <Ask />
         </div>
       </Section>
-      <ClosingCall
+      <CallToAction
         title="Now for your own question"
         text="Give us the date, the room and what is on your mind. The answer comes from somebody who packs the cases."
         gel="congo"
@@ -56,7 +53,7 @@ function Ask() {
               href={`tel:${phone.tel}`}
               className="flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4"
             >
-              <span className="font-mono text-cue font-normal text-paper-muted uppercase">{phone.label}</span>
+              <span className="font-mono text-label font-normal text-paper-muted uppercase">{phone.label}</span>
               {phone.display}
             </a>
           </li>
@@ -66,7 +63,7 @@ function Ask() {
             href={`mailto:${company.email}`}
             className="flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4"
           >
-            <span className="font-mono text-cue font-normal text-paper-muted uppercase">E-mail</span>
+            <span className="font-mono text-label font-normal text-paper-muted uppercase">E-mail</span>
             {company.email}
           </a>
         </li>

@@ -1,17 +1,18 @@
-import { ButtonLink } from '../../components/ui/Button'
+import consolePicture from '../../../pictures/about/console.webp?picture'
+import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
 import { homeAbout } from '../../content/about'
 
 export function AboutTeaser() {
   return (
-    <section aria-labelledby="about-us" data-gel="congo" className="pt-breath">
+    <section aria-labelledby="about-us" data-gel="congo" className="pt-section">
       <div className="wrap grid items-center gap-[clamp(2rem,6vw,6.5rem)] md:grid-cols-[1.02fr_1fr]">
         <div>
-          <p className="mb-5 cue">LX 02 · Who we are</p>
+          <p className="mb-5 eyebrow">Who we are</p>
           <h2 id="about-us" className="text-section">
             Over a Decade of Experience
           </h2>
-          <p className="mt-5 max-w-[56ch] text-lede">{homeAbout.intro}</p>
+          <p className="mt-5 max-w-[56ch] text-intro">{homeAbout.intro}</p>
           <ol className="my-8 border-b border-line">
             {homeAbout.items.map((item, index) => (
               <li
@@ -19,11 +20,11 @@ export function AboutTeaser() {
                 data-gel={item.gel}
                 className="grid grid-cols-[3.25rem_1fr_auto] items-center border-t border-line py-3.5 font-medium text-warm"
               >
-                <span aria-hidden className="font-mono text-cue text-muted">
+                <span aria-hidden className="font-mono text-label text-muted">
                   0{index + 1}
                 </span>
                 {item.name}
-                <span aria-hidden className="size-2 rounded-xs bg-gel shadow-cue" />
+                <span aria-hidden className="size-2 rounded-xs bg-gel shadow-dot" />
               </li>
             ))}
           </ol>
@@ -31,8 +32,7 @@ export function AboutTeaser() {
         </div>
         <div className="aspect-[4/3.4] overflow-hidden rounded-plate bg-plate shadow-spill">
           <Picture
-            picture="about/console"
-            alt="A lighting desk with lit faders and colour screens before a dark auditorium"
+            picture={consolePicture}
             sizes="(min-width: 1320px) 620px, (min-width: 720px) 45vw, 92vw"
             className="size-full"
           />

@@ -33,7 +33,7 @@ export function BannerSlider() {
         {slides.map((slide, index) => (
           <Picture
             key={slide.id}
-            {...slide.image}
+            picture={slide.image}
             alt={index === current ? slide.image.alt : ''}
             priority={index === 0}
             sizes="100vw"
@@ -59,7 +59,7 @@ export function BannerSlider() {
                 className={`col-start-1 row-start-1 self-end transition-opacity duration-600 ${index === current ? '' : 'pointer-events-none opacity-0'}`}
               >
                 <h2 className="max-w-[10em] text-banner">{slide.title}</h2>
-                <p className="mt-3 max-w-[46ch] text-base leading-snug text-warm md:text-lede">{slide.description}</p>
+                <p className="mt-3 max-w-[46ch] text-base leading-snug text-warm md:text-intro">{slide.description}</p>
               </div>
             ))}
           </div>
@@ -73,9 +73,9 @@ export function BannerSlider() {
                     onClick={() => setCurrent(index)}
                     className="group/dot flex min-h-touch w-full flex-col justify-center gap-3 text-left text-small leading-tight font-medium text-muted aria-[current=true]:text-warm"
                   >
-                    <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-cue" />
+                    <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-dot" />
                     <span className="flex items-baseline gap-2.5">
-                      <span className="font-mono text-cue">
+                      <span className="font-mono text-label">
                         <span className="sr-only">Slide </span>0{index + 1}
                       </span>
                       <span className="truncate max-md:sr-only">{slide.title}</span>

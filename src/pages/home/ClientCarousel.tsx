@@ -28,7 +28,7 @@ export function ClientCarousel() {
 
   return (
     <Section
-      cue="LX 05 · Rooms we know"
+      eyebrow="Rooms we know"
       title="Venues we work with"
       gel="straw"
       aside={
@@ -56,7 +56,7 @@ export function ClientCarousel() {
         className="touch-pan-y overflow-hidden border-y border-line select-none"
       >
         <ul
-          className="flex transition-transform duration-500 ease-cue max-md:transform-none! max-md:flex-wrap"
+          className="flex transition-transform duration-500 ease-standard max-md:transform-none! max-md:flex-wrap"
           style={{ transform: `translateX(${(-100 / VISIBLE) * index}%)` }}
         >
           {clients.map((client, position) => (

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ButtonLink } from '../../components/ui/Button'
+import { ButtonLink } from '../../components/ButtonLink'
 import { Card } from '../../components/ui/Card'
 import { FromPrice } from '../../components/ui/FromPrice'
 import { Section } from '../../components/ui/Section'
-import { serviceList, type ServiceSlug } from '../../content/services'
+import { services, type ServiceSlug } from '../../content/services'
 import type { ServiceModal } from './ServiceModal'
 
-const coreServices = serviceList.filter((service) => service.core)
+const coreServices = services.filter((service) => service.core)
 
 /** The modal brings the words of every service's page along: fetched when a card is about to be opened. */
 const loadModal = () => import('./ServiceModal')
@@ -29,16 +29,16 @@ export function CoreServices() {
 
   return (
     <Section
-      cue="LX 03 · Services"
+      eyebrow="Services"
       title="What we do on the night"
       gel="teal"
-      aside={<ButtonLink to="/services">All {serviceList.length} services</ButtonLink>}
+      aside={<ButtonLink to="/services">All {services.length} services</ButtonLink>}
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
         {coreServices.map((service) => (
           <li key={service.slug}>
             <Card
-              picture={service.image.picture}
+              picture={service.image}
               gel={service.gel}
               sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw"
               title={

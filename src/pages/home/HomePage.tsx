@@ -1,23 +1,23 @@
-import { businessJsonLd } from '../../components/business-json-ld'
-import { Seo } from '../../components/Seo'
-import { pageMeta } from '../../sitemap'
+import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
+import { businessJsonLd } from '../../seo/business-json-ld'
+import { Seo } from '../../seo/Seo'
 import { AboutTeaser } from './AboutTeaser'
 import { BannerSlider } from './BannerSlider'
 import { ClientCarousel } from './ClientCarousel'
 import { CoreServices } from './CoreServices'
-import { FirstWords } from './FirstWords'
+import { FeaturedTestimonial } from './FeaturedTestimonial'
 import { NextStep } from './NextStep'
 import { SocialSection } from './SocialSection'
 
 export default function HomePage() {
   return (
     <>
-      <Seo path="/" {...pageMeta('/')} picture="slides/ideas-to-life" jsonLd={businessJsonLd()} />
+      <Seo path="/" picture={ideasToLifePicture} jsonLd={businessJsonLd()} />
       <BannerSlider />
       <NextStep />
       <AboutTeaser />
       <CoreServices />
-      <FirstWords />
+      <FeaturedTestimonial />
       <ClientCarousel />
       <SocialSection />
     </>

@@ -1,14 +1,14 @@
-import { ButtonLink } from '../../components/ui/Button'
+import { ButtonLink } from '../../components/ButtonLink'
 
 /** The strip under the banner: what to do next, in reach on the first screen. */
 export function NextStep() {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-6 border-b border-line py-7">
-      <p className="max-w-[40ch] text-lead font-medium text-warm">
+      <p className="max-w-[40ch] text-highlight font-medium text-warm">
         Tell us the room, the crowd and the feeling. We bring the rest.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/contact" look="primary">
+        <ButtonLink to="/contact" variant="primary">
           Get Quote
         </ButtonLink>
         <ButtonLink to="/packages">See packages</ButtonLink>

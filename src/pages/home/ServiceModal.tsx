@@ -1,14 +1,14 @@
-import { ButtonLink } from '../../components/ui/Button'
+import { ButtonLink } from '../../components/ButtonLink'
 import { Dialog } from '../../components/ui/Dialog'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { type ServiceDetail, serviceDetails } from '../../content/service-details'
-import { serviceList, type ServiceSlug } from '../../content/services'
+import { services, type ServiceSlug } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 
 /** What a service is in a minute: enough to ask about it, with the way to its own page. */
 export function ServiceModal({ slug, onClose }: { slug: ServiceSlug; onClose: () => void }) {
-  const service = serviceList.find((candidate) => candidate.slug === slug)
+  const service = services.find((candidate) => candidate.slug === slug)
   const detail: ServiceDetail = serviceDetails[slug]
   if (!service) return null
 
@@ -16,7 +16,7 @@ export function ServiceModal({ slug, onClose }: { slug: ServiceSlug; onClose: ()
     <Dialog title={service.name} showTitle={false} size="wide" onClose={onClose}>
       <div data-gel={service.gel} className="grid md:grid-cols-[1fr_1.15fr]">
         <Picture
-          {...service.image}
+          picture={service.image}
           sizes="(min-width: 720px) 460px, 92vw"
           className="aspect-video size-full md:aspect-auto"
         />
@@ -38,7 +38,7 @@ export function ServiceModal({ slug, onClose }: { slug: ServiceSlug; onClose: ()
             </ul>
           </div>
           <div className="mt-auto flex flex-wrap gap-3 pt-2">
-            <ButtonLink to={contactLink({ subject: `Enquiry: ${service.name}` })} look="primary">
+            <ButtonLink to={contactLink({ subject: `Enquiry: ${service.name}` })} variant="primary">
               {detail.contactLabel ?? 'Get Quote'}
             </ButtonLink>
             <ButtonLink to={`/services/${slug}`}>More Information</ButtonLink>

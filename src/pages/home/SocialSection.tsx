@@ -1,25 +1,31 @@
+import crewDawnPicture from '../../../pictures/about/crew-dawn.webp?picture'
+import movingHeadBeamPicture from '../../../pictures/equipment/moving-head-beam.webp?picture'
+import functionsHorizonPicture from '../../../pictures/packages/functions-horizon.webp?picture'
+import weddingsDiamondPicture from '../../../pictures/packages/weddings-diamond.webp?picture'
+import dancersPicture from '../../../pictures/services/dancers.webp?picture'
+import liveMusicProduction2Picture from '../../../pictures/services/live-music-production-2.webp?picture'
 import { useInView } from 'framer-motion'
 import { useRef } from 'react'
 import { SocialLinks } from '../../components/SocialLinks'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
-import type { PictureName } from '../../content/pictures.gen'
+import type { PictureSource } from '../../lib/pictures'
 
 /** What stands in the feed's place: the site's own pictures, each a way to the company's Instagram page. */
-const ownPictures: readonly { picture: PictureName; shows: string }[] = [
-  { picture: 'services/live-music-production-2', shows: 'view from the monitor desk across a stage' },
-  { picture: 'packages/weddings-diamond', shows: 'low fog on a white dance floor' },
-  { picture: 'equipment/moving-head-beam', shows: 'a moving head throwing a beam' },
-  { picture: 'services/dancers', shows: 'five dancers in silhouette' },
-  { picture: 'packages/functions-horizon', shows: 'truss and beams over a dance floor' },
-  { picture: 'about/crew-dawn', shows: 'crew loading a truck at dawn' },
+const ownPictures: readonly PictureSource[] = [
+  liveMusicProduction2Picture,
+  weddingsDiamondPicture,
+  movingHeadBeamPicture,
+  dancersPicture,
+  functionsHorizonPicture,
+  crewDawnPicture,
 ]
 
 export function SocialSection() {
   return (
     <Section
-      cue="LX 06 · Between shows"
+      eyebrow="Between shows"
       title="Follow the crew"
       gel="rose"
       aside={
@@ -37,20 +43,20 @@ function OwnPictures() {
   const instagram = company.social[0]
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-6">
-      {ownPictures.map(({ picture, shows }) => (
-        <li key={picture}>
+      {ownPictures.map((picture) => (
+        <li key={picture.name}>
           <a
             href={instagram.href}
             target="_blank"
             rel="noopener"
-            aria-label={`${instagram.name}: ${shows} (opens in a new tab)`}
+            aria-label={`${instagram.name}: ${picture.alt} (opens in a new tab)`}
             className="group block aspect-square overflow-hidden rounded-card bg-plate"
           >
             <Picture
               picture={picture}
               alt=""
               sizes="(min-width: 1080px) 210px, (min-width: 720px) 30vw, 45vw"
-              className="size-full opacity-85 transition duration-600 ease-cue group-hover:scale-104 group-hover:opacity-100"
+              className="size-full opacity-85 transition duration-600 ease-standard group-hover:scale-104 group-hover:opacity-100"
             />
           </a>
         </li>

@@ -22,7 +22,7 @@ export function Contents({ sections }: Props) {
         aria-label="On this page"
         className="sticky top-24 -mx-3 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain px-3 lg:block"
       >
-        <p aria-hidden className="mb-3 font-mono text-cue text-paper-muted uppercase">
+        <p aria-hidden className="mb-3 font-mono text-label text-paper-muted uppercase">
           On this page
         </p>
         <Links sections={sections} current={current} />
@@ -33,7 +33,7 @@ export function Contents({ sections }: Props) {
 
 function Links({ sections, current }: Props & { current: string | null }) {
   return (
-    <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-cue marker:text-paper-muted [&_[aria-current]]:font-semibold [&_[aria-current]]:text-paper-ink [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:leading-tight pointer-fine:lg:[&_a]:min-h-8 [&_a:hover]:underline">
+    <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-label marker:text-paper-muted [&_[aria-current]]:font-semibold [&_[aria-current]]:text-paper-ink [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:leading-tight pointer-fine:lg:[&_a]:min-h-8 [&_a:hover]:underline">
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>

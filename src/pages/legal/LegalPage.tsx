@@ -1,9 +1,8 @@
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../components/Seo'
+import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
-import type { Gel } from '../../content/gels'
+import type { Gel } from '../../lib/gels'
 import type { LegalDocument, LegalSection } from '../../content/legal'
-import { pageMeta } from '../../sitemap'
 import { Contents } from './Contents'
 import { withContactLinks } from './contact-links'
 
@@ -12,23 +11,26 @@ type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 /** A legal text, to be read, linked to by section and printed. */
 export function LegalPage({ path, document, gel }: Props) {
   return (
-    <article data-gel={gel} className="-mb-breath print:[&_.cue]:hidden print:[&_.wrap]:w-full print:[&_header]:pt-4">
-      <Seo path={path} {...pageMeta(path)} />
+    <article
+      data-gel={gel}
+      className="-mb-section print:[&_.eyebrow]:hidden print:[&_.wrap]:w-full print:[&_header]:pt-4"
+    >
+      <Seo path={path} />
       <p className="hidden print:block">
         {company.name}, {company.url}
         {path}
       </p>
       <div className="relative isolate pb-6 print:pb-0">
         <Lamp />
-        <PageHero cue="Paperwork" title={document.title}>
-          <p className="mt-6 text-lede text-warm">Last updated {document.updated}</p>
+        <PageHero eyebrow="Paperwork" title={document.title}>
+          <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
         </PageHero>
       </div>
       <div className="bg-paper py-[clamp(3rem,6vw,5.5rem)] text-paper-text print:p-0 print:text-small">
         <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
           <Contents sections={document.sections} />
           <div className="clauses max-w-[37.75rem] print:max-w-none">
-            <p className="text-lede text-paper-ink sm:pl-14 print:p-0">{document.intro}</p>
+            <p className="text-intro text-paper-ink sm:pl-14 print:p-0">{document.intro}</p>
             {document.sections.map((section, index) => (
               <Clause key={section.id} section={section} number={index + 1} />
             ))}

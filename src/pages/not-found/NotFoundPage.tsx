@@ -1,29 +1,28 @@
-import { EmptySpot } from '../../components/EmptySpot'
+import { SpotlightBackdrop } from '../../components/SpotlightBackdrop'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../components/Seo'
+import { Seo } from '../../seo/Seo'
 import { ServiceGrid } from '../../components/ServiceGrid'
-import { ButtonLink } from '../../components/ui/Button'
-import { pageMeta } from '../../sitemap'
+import { ButtonLink } from '../../components/ButtonLink'
 
 export default function NotFoundPage() {
   return (
     <>
-      <Seo {...pageMeta('*')} />
+      <Seo path="*" />
       <PageHero
-        cue="Q 404 · Lost cue"
+        eyebrow="Error 404"
         title="Nothing is lit here"
-        lede="There is no page at this address. It may have moved, or a letter went missing on the way."
+        intro="There is no page at this address. It may have moved, or a letter went missing on the way."
         gel="amber"
       >
         <div className="mt-8 flex max-w-sm flex-wrap gap-3 pb-32">
-          <ButtonLink to="/" look="primary">
+          <ButtonLink to="/" variant="primary">
             Return Home
           </ButtonLink>
           <ButtonLink to="/services">See services</ButtonLink>
           <ButtonLink to="/av-hire">Browse AV hire</ButtonLink>
           <ButtonLink to="/contact">Contact</ButtonLink>
         </div>
-        <EmptySpot />
+        <SpotlightBackdrop />
       </PageHero>
       <ServiceGrid featured />
     </>

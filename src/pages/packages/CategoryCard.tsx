@@ -2,14 +2,14 @@ import { PageLink } from '../../components/PageLink'
 import { Card } from '../../components/ui/Card'
 import { FromPrice } from '../../components/ui/FromPrice'
 import { packagePages } from '../../content/package-tiers'
-import type { KnownPackage } from './package-groups'
+import type { PackageCategory } from '../../content/packages'
 
 /** A package category that leads to its page, with the price of its cheapest tier. */
-export function CategoryCard({ category, sizes }: { category: KnownPackage; sizes: string }) {
+export function CategoryCard({ category, sizes }: { category: PackageCategory; sizes: string }) {
   const { slug, title, description, image, gel } = category
   return (
     <Card
-      picture={image.picture}
+      picture={image}
       gel={gel}
       sizes={sizes}
       title={

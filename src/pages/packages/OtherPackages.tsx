@@ -13,7 +13,7 @@ export function OtherPackages({ current }: { current: PackageSlug }) {
           .map(({ slug, title, image, gel }) => (
             <li key={slug}>
               <Card
-                picture={image.picture}
+                picture={image}
                 gel={gel}
                 sizes="(min-width: 1280px) 15vw, (min-width: 480px) 29vw, 45vw"
                 title={

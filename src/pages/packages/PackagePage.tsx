@@ -1,27 +1,26 @@
 import { ArrowDown } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { ClosingCall } from '../../components/ClosingCall'
-import { WHOLE_AT_RIGHT } from '../../components/hero-focus'
+import { CallToAction } from '../../components/CallToAction'
+import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
 import { NotFoundView } from '../../components/NotFoundView'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../components/Seo'
-import { ButtonLink } from '../../components/ui/Button'
+import { Seo } from '../../seo/Seo'
+import { ButtonLink } from '../../components/ButtonLink'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { type PackagePage as PackagePageContent, packagePages } from '../../content/package-tiers'
-import { packages } from '../../content/packages'
+import { type PackageCategory, packages } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
-import { cueNumber, type KnownPackage } from './package-groups'
-import { packageJsonLd } from './package-json-ld'
+import { packageJsonLd } from '../../seo/service-json-ld'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
 
 export default function PackagePage() {
   const { slug } = useParams()
-  const category: KnownPackage | undefined = packages.find((candidate) => candidate.slug === slug)
+  const category = packages.find((candidate) => candidate.slug === slug)
   if (!category) {
     return (
       <NotFoundView
@@ -35,23 +34,23 @@ export default function PackagePage() {
   return <KnownPackagePage key={category.slug} category={category} page={packagePages[category.slug]} />
 }
 
-function KnownPackagePage({ category, page }: { category: KnownPackage; page: PackagePageContent }) {
+function KnownPackagePage({ category, page }: { category: PackageCategory; page: PackagePageContent }) {
   return (
     // The narrow title breaks in two on a wide screen and so stays beside the picture.
     <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">
       <Seo
         {...page.seo}
         path={`/packages/${category.slug}`}
-        picture={category.image.picture}
+        picture={category.image}
         jsonLd={packageJsonLd(category, page)}
       />
       <PageHero
-        cue={`${cueNumber(category.slug)} · ${category.title}`}
+        eyebrow="Packages"
         title={page.title}
-        lede={page.subtitle}
+        intro={page.subtitle}
         gel={category.gel}
         image={category.image}
-        focus={WHOLE_AT_RIGHT}
+        focus={HERO_FOCUS_RIGHT}
       >
         <p className="mt-4 max-w-[58ch]">{page.intro}</p>
         <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
@@ -76,7 +75,7 @@ function KnownPackagePage({ category, page }: { category: KnownPackage; page: Pa
       <AddOns addOns={page.addOns} />
       <OtherPackages current={category.slug} />
 
-      <ClosingCall
+      <CallToAction
         title="Which tier fits your room?"
         text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
         label="Enquire About Packages"

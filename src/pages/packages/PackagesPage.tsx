@@ -1,34 +1,33 @@
-import { ClosingCall } from '../../components/ClosingCall'
-import { WHOLE_AT_RIGHT } from '../../components/hero-focus'
+import functionsHorizonPicture from '../../../pictures/packages/functions-horizon.webp?picture'
+import { CallToAction } from '../../components/CallToAction'
+import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../components/Seo'
+import { Seo } from '../../seo/Seo'
 import { Section } from '../../components/ui/Section'
 import { packages, tierNames } from '../../content/packages'
-import { pageMeta } from '../../sitemap'
 import { CategoryCard } from './CategoryCard'
-import { crewedPackages, dryHirePackages } from './package-groups'
 import { PriceList } from './PriceList'
+
+const crewedPackages = packages.filter(({ crewed }) => crewed)
+const dryHirePackages = packages.filter(({ crewed }) => !crewed)
 
 export default function PackagesPage() {
   return (
     <>
-      <Seo path="/packages" {...pageMeta('/packages')} picture="packages/functions-horizon" />
+      <Seo path="/packages" picture={functionsHorizonPicture} />
       <PageHero
-        cue="LX 01 · Packages"
+        eyebrow="Packages"
         title="Pick a tier, know the price"
-        lede={`${packages.length} kinds of package in ${tierNames.length} tiers each. Every starting price stands here twice, plus GST and with it, and any tier takes extras.`}
+        intro={`${packages.length} kinds of package in ${tierNames.length} tiers each. Every starting price stands here twice, plus GST and with it, and any tier takes extras.`}
         gel="rose"
-        image={{
-          picture: 'packages/functions-horizon',
-          alt: 'Low stage with LED screen, truss, crossing beams and 2 cold sparks before a wide dance floor',
-        }}
-        focus={WHOLE_AT_RIGHT}
+        image={functionsHorizonPicture}
+        focus={HERO_FOCUS_RIGHT}
       />
 
       <Section
-        cue="LX 02 · Crewed"
+        eyebrow="Crewed"
         title="We run it"
-        lede="A DJ or a technician comes with every tier, sets up and stays."
+        intro="A DJ or a technician comes with every tier, sets up and stays."
         gel="rose"
         className="md:pt-16 print:hidden"
       >
@@ -43,9 +42,9 @@ export default function PackagesPage() {
       </Section>
 
       <Section
-        cue="LX 03 · Dry hire"
+        eyebrow="Dry hire"
         title="You run it"
-        lede="Equipment for 24 hours, tested before it leaves, for people who set up and press play themselves."
+        intro="Equipment for 24 hours, tested before it leaves, for people who set up and press play themselves."
         gel="teal"
         className="print:hidden"
       >
@@ -60,7 +59,7 @@ export default function PackagesPage() {
 
       <PriceList />
 
-      <ClosingCall
+      <CallToAction
         title="Between two packages?"
         text="Tell us the room, the crowd and the date. We say which tier fits, and what you can leave out."
       />

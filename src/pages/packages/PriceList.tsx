@@ -2,7 +2,7 @@ import { Section } from '../../components/ui/Section'
 import { packagePages } from '../../content/package-tiers'
 import { packages, tierNames } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
-import { tierLabels } from './package-groups'
+import { tierLabels } from '../../content/packages'
 
 // On a phone every row is a grid: the category's name takes a line of its own over its two rows of prices.
 const row = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-baseline'
@@ -11,7 +11,7 @@ const row = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-b
 export function PriceList() {
   return (
     <Section
-      cue="Price list"
+      eyebrow="Price list"
       title={`All ${packages.length * tierNames.length} starting prices`}
       ground="paper"
       gel="amber"

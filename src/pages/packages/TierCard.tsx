@@ -1,11 +1,11 @@
 import { Maximize2 } from 'lucide-react'
-import { ButtonLink } from '../../components/ui/Button'
+import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import type { Tier } from '../../content/package-tiers'
 import type { TierName } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
-import { tierLabels } from './package-groups'
+import { tierLabels } from '../../content/packages'
 
 const badges: Partial<Record<TierName, { text: string; colours: string }>> = {
   premium: { text: 'Popular Choice', colours: 'bg-amber text-amber-ink' },
@@ -38,9 +38,9 @@ export function TierCard({ tier, before, onEnlarge }: Props) {
           className="group block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate print:hidden"
         >
           <Picture
-            {...tier.image}
+            picture={tier.image}
             sizes="(min-width: 1320px) 315px, (min-width: 1280px) 22vw, (min-width: 720px) 44vw, 75vw"
-            className="aspect-4/3 w-full transition-transform duration-600 ease-cue group-hover:scale-103 motion-reduce:group-hover:scale-100"
+            className="aspect-4/3 w-full transition-transform duration-600 ease-standard group-hover:scale-103 motion-reduce:group-hover:scale-100"
           />
           <span className="sr-only">: enlarge</span>
           <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/70 text-warm group-hover:border-warm">
@@ -74,7 +74,7 @@ export function TierCard({ tier, before, onEnlarge }: Props) {
       <div className="px-4.5 pt-2 print:hidden">
         <ButtonLink
           to={contactLink({ subject: `Package Enquiry: ${tier.name}` })}
-          look={isLit ? 'primary' : 'outline'}
+          variant={isLit ? 'primary' : 'outline'}
           className="w-full"
         >
           {/* One flex item, so that the space between its words is kept. */}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
-import { showFocused } from '../../components/show-focused'
+import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import { useMediaQuery } from '../../components/use-media-query'
 import type { Tier } from '../../content/package-tiers'
 import { TierCard } from './TierCard'
@@ -17,7 +17,7 @@ export function TierCards({ tiers, title }: { tiers: readonly Tier[]; title: str
       <ul
         aria-label={`${title}: tiers`}
         tabIndex={isRow ? 0 : undefined}
-        onFocus={showFocused}
+        onFocus={scrollFocusedIntoView}
         className="-mx-gutter -mt-1.5 -mb-10 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4.5 overflow-x-auto px-gutter pt-1.5 pb-20 focus-visible:-outline-offset-3 md:mx-0 md:mb-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 xl:grid-cols-4 print:mx-0 print:grid-flow-row print:grid-cols-2 print:overflow-visible print:px-0"
       >
         {tiers.map((tier, index) => (

@@ -1,7 +1,7 @@
 import { Section } from '../../components/ui/Section'
 import type { PackagePage } from '../../content/package-tiers'
 import { formatAud, withGst } from '../../lib/money'
-import { tierLabels } from './package-groups'
+import { tierLabels } from '../../content/packages'
 
 /** The tiers side by side, on the page's one light ground. A phone has no room for it: there the cards say it all. */
 export function TierComparison({ page }: { page: PackagePage }) {
@@ -11,7 +11,7 @@ export function TierComparison({ page }: { page: PackagePage }) {
   ]
   return (
     <Section
-      cue="Side by side"
+      eyebrow="Side by side"
       title="What each tier adds"
       ground="paper"
       className="max-md:hidden print:mt-0 print:block print:break-inside-avoid print:py-6"

@@ -6,7 +6,10 @@ import { packages, relatedPackages } from '../../content/packages'
 /** The three packages that suit any service. */
 export function RelatedPackages() {
   return (
-    <Section title="Related Packages" lede="The same crew and gear, put together in four tiers with the price on each.">
+    <Section
+      title="Related Packages"
+      intro="The same crew and gear, put together in four tiers with the price on each."
+    >
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4.5">
         {relatedPackages.map((slug) => {
           const category = packages.find((candidate) => candidate.slug === slug)
@@ -14,7 +17,7 @@ export function RelatedPackages() {
             category && (
               <li key={slug}>
                 <Card
-                  picture={category.image.picture}
+                  picture={category.image}
                   gel={category.gel}
                   sizes="(min-width: 1320px) 430px, (min-width: 480px) 30vw, 92vw"
                   title={

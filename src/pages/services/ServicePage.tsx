@@ -1,27 +1,27 @@
 import { Check } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { ClosingCall } from '../../components/ClosingCall'
+import { CallToAction } from '../../components/CallToAction'
 import { Gallery } from '../../components/Gallery'
-import { WHOLE_AT_RIGHT } from '../../components/hero-focus'
+import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
 import { NotFoundView } from '../../components/NotFoundView'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../components/Seo'
-import { ButtonLink } from '../../components/ui/Button'
+import { Seo } from '../../seo/Seo'
+import { ButtonLink } from '../../components/ButtonLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { type ServiceDetail, serviceDetails } from '../../content/service-details'
-import { type Service, serviceList } from '../../content/services'
+import { type Service, services } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { RelatedPackages } from './RelatedPackages'
-import { serviceJsonLd } from './service-json-ld'
+import { serviceJsonLd } from '../../seo/service-json-ld'
 
 /** Its head reaches the top edge: the other pictures are lifted a little above the words on a narrow screen. */
 const TALL_SUBJECT: Service['slug'] = 'roving-interactive'
 
 export default function ServicePage() {
   const { slug } = useParams()
-  const service = serviceList.find((candidate) => candidate.slug === slug)
+  const service = services.find((candidate) => candidate.slug === slug)
   if (!service) {
     return (
       <NotFoundView
@@ -38,7 +38,6 @@ export default function ServicePage() {
 function KnownServicePage({ service, detail }: { service: Service; detail: ServiceDetail }) {
   const enquiry = contactLink({ subject: `Enquiry: ${service.name}` })
   const { primary, secondary } = detail.cta
-  const position = String(serviceList.findIndex(({ slug }) => slug === service.slug) + 1).padStart(2, '0')
 
   return (
     <article data-gel={service.gel}>
@@ -49,17 +48,17 @@ function KnownServicePage({ service, detail }: { service: Service; detail: Servi
         jsonLd={serviceJsonLd(service, detail)}
       />
       <PageHero
-        cue={`LX ${position} · ${service.name}`}
+        eyebrow={service.name}
         title={detail.title}
-        lede={detail.summary}
+        intro={detail.summary}
         gel={service.gel}
         image={service.image}
-        focus={service.slug === TALL_SUBJECT ? WHOLE_AT_RIGHT : `max-lg:-translate-y-[10%] ${WHOLE_AT_RIGHT}`}
+        focus={service.slug === TALL_SUBJECT ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
       >
         <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
           <Prices service={service} detail={detail} />
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} look="primary">
+            <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
               {primary.text}
             </ButtonLink>
             {/* The picture behind it may be bright. */}
@@ -75,7 +74,7 @@ function KnownServicePage({ service, detail }: { service: Service; detail: Servi
         <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
           {detail.benefits.map((benefit, index) => (
             <li key={benefit.lead} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
-              <span aria-hidden className="pt-1.5 font-mono text-cue text-muted">
+              <span aria-hidden className="pt-1.5 font-mono text-label text-muted">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div>
@@ -105,7 +104,7 @@ function KnownServicePage({ service, detail }: { service: Service; detail: Servi
       )}
 
       <RelatedPackages />
-      <ClosingCall
+      <CallToAction
         title="Put a date on it"
         text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
         to={enquiry}

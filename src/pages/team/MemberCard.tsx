@@ -13,7 +13,7 @@ export function MemberCard({ member, large, onOpen }: Props) {
   return (
     <article
       data-gel={member.gel}
-      className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-cue focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
+      className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
     >
       <div className="relative">
         <Portrait
@@ -23,7 +23,7 @@ export function MemberCard({ member, large, onOpen }: Props) {
               ? '(min-width: 1320px) 650px, (min-width: 480px) 45vw, 92vw'
               : '(min-width: 1320px) 430px, (min-width: 480px) 30vw, 45vw'
           }
-          className="transition duration-600 ease-cue group-hover:brightness-125"
+          className="transition duration-600 ease-standard group-hover:brightness-125"
         />
         <div
           aria-hidden

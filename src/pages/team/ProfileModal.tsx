@@ -2,7 +2,8 @@ import { ArrowUpRight, ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
 import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { Portrait } from '../../components/Portrait'
-import { Button, buttonClass, ButtonLink, IconButton } from '../../components/ui/Button'
+import { ButtonLink } from '../../components/ButtonLink'
+import { Button, buttonClass, IconButton } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import type { TeamMember } from '../../content/team'
 import { contactLink } from '../../lib/contact-link'
@@ -40,7 +41,7 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
               <IconButton label="Previous profile" onClick={() => onStep(-1)}>
                 <ChevronLeft aria-hidden />
               </IconButton>
-              <span className="font-mono text-cue text-muted max-md:hidden">{position}</span>
+              <span className="font-mono text-label text-muted max-md:hidden">{position}</span>
               <IconButton label="Next profile" onClick={() => onStep(1)}>
                 <ChevronRight aria-hidden />
               </IconButton>
@@ -61,7 +62,7 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
           </div>
 
           <div className="col-span-2 flex flex-col gap-5 p-5 md:col-span-1 md:p-9 md:pt-6">
-            <p className="border-l-2 border-gel pl-4 text-lead font-medium text-warm">{member.oneLine}</p>
+            <p className="border-l-2 border-gel pl-4 text-highlight font-medium text-warm">{member.oneLine}</p>
             {member.fullBio.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -84,7 +85,7 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
               </ul>
             )}
             <div className="mt-auto flex flex-wrap gap-3 border-t border-line pt-5">
-              <ButtonLink to={contactLink({ subject: `Booking: ${member.name}` })} look="primary">
+              <ButtonLink to={contactLink({ subject: `Booking: ${member.name}` })} variant="primary">
                 Book {firstName}
               </ButtonLink>
               <Button onClick={onClose}>Close Profile</Button>

@@ -13,7 +13,7 @@ export function NewsCard({ event }: { event: SiteEvent }) {
     <article className="bg-white/60 relative flex h-full flex-col overflow-hidden rounded-card border border-paper-line">
       <EventPicture src={event.image} title={event.title} />
       <div className="flex flex-1 flex-col p-5">
-        <p className="mb-3 cue text-paper-muted">{event.category}</p>
+        <p className="mb-3 eyebrow text-paper-muted">{event.category}</p>
         <h3 className="text-card wrap-anywhere text-paper-ink">{event.title}</h3>
         <time dateTime={event.eventDate} className="mt-2 text-small font-semibold text-paper-ink">
           {formatLongDate(event.eventDate)}

@@ -32,9 +32,9 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
           className="group relative aspect-3/4 overflow-hidden bg-plate focus-visible:-outline-offset-3"
         >
           <Picture
-            {...event.image}
+            picture={event.image}
             sizes="(min-width: 720px) 280px, 302px"
-            className="size-full transition-transform duration-600 ease-cue group-hover:scale-103 motion-reduce:group-hover:scale-100"
+            className="size-full transition-transform duration-600 ease-standard group-hover:scale-103 motion-reduce:group-hover:scale-100"
           />
           <span className="sr-only">, enlarge</span>
           <span

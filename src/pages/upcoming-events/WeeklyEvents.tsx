@@ -16,7 +16,7 @@ export function WeeklyEvents() {
 
   return (
     <Section
-      cue="Every week"
+      eyebrow="Every week"
       title="Our Weekly Events"
       gel="rose"
       aside={<StripButtons strip={strip} what="weekly events" />}

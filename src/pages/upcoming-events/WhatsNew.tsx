@@ -13,7 +13,7 @@ export function WhatsNew() {
 
   return (
     <Section
-      cue="From the crew"
+      eyebrow="From the crew"
       title="What's New?"
       ground="paper"
       gel="rose"

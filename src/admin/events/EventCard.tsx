@@ -1,0 +1,79 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../components/ui/Button'
+import { type SiteEvent } from '../../data/events'
+import { formatLongDate, isPast } from '../../lib/dates'
+import { categoryGels } from './category-gels'
+
+type Props = { event: SiteEvent; now: Date; onEdit: () => void; onDelete: () => void }
+
+/** One stored event on the desk, with what visitors would see of it and whether they do. */
+export function EventCard({ event, now, onEdit, onDelete }: Props) {
+  const { title, description, image, category, eventDate, isActive } = event
+  return (
+    <article
+      aria-label={title}
+      data-gel={categoryGels[category]}
+      className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55"
+    >
+      <div className="relative aspect-16/9 overflow-hidden bg-plate">
+        {/* A new address gets a new try. */}
+        <EventImage key={image} src={image} dimmed={!isActive} />
+        <div className="absolute top-3 left-3 flex gap-2">
+          <Badge className={isActive ? 'border-teal bg-teal text-teal-ink' : 'border-edge bg-night/90 text-soft'}>
+            {isActive ? 'Active' : 'Inactive'}
+          </Badge>
+          {isPast(eventDate, now) && <Badge className="border-straw/50 bg-night/90 text-straw">Past</Badge>}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <p className="font-mono text-spec text-muted">{category}</p>
+        <h3 className="text-card wrap-anywhere hyphens-auto">{title}</h3>
+        <p className="line-clamp-2 text-small wrap-anywhere">{description}</p>
+        <p className="mt-auto pt-1 text-small text-warm">
+          <time dateTime={eventDate}>{formatLongDate(eventDate)}</time>
+        </p>
+        <div className="grid grid-cols-2 gap-2.5 border-t border-line pt-4">
+          <Button size="small" onClick={onEdit}>
+            <Pencil aria-hidden className="size-4" />
+            Edit <span className="sr-only">{title}</span>
+          </Button>
+          <Button variant="danger" size="small" onClick={onDelete}>
+            <Trash2 aria-hidden className="size-4" />
+            Delete <span className="sr-only">{title}</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Badge({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className={`rounded-full border px-3 py-0.5 text-[0.8125rem] leading-5 font-semibold ${className}`}>
+      {children}
+    </span>
+  )
+}
+
+function EventImage({ src, dimmed }: { src: string; dimmed: boolean }) {
+  const [failed, setFailed] = useState(false)
+  if (failed) {
+    return (
+      <p className="flex size-full items-end bg-linear-to-tr from-gel/25 to-plate p-4 text-small text-soft">
+        Image does not load
+      </p>
+    )
+  }
+  return (
+    // Its title says what it belongs to; what is seen in it nobody has written down.
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+      className={`size-full object-cover ${dimmed ? 'opacity-55 grayscale' : ''}`}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { PageLink } from './PageLink'
+import { type Appearance, buttonClass } from './ui/Button'
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof PageLink> & Appearance) {
+  return <PageLink className={buttonClass({ variant, size }, className)} {...rest} />
+}

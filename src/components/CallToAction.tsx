@@ -1,0 +1,28 @@
+import type { Gel } from '../lib/gels'
+import type { SiteHref } from '../sitemap'
+import { ButtonLink } from './ButtonLink'
+
+type Props = { title: string; text: string; to?: SiteHref; label?: string; gel?: Gel }
+
+/** The last thing on a page: one sentence and one button, in a pool of light. */
+export function CallToAction({ title, text, to = '/contact', label = 'Get Quote', gel = 'amber' }: Props) {
+  return (
+    <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">
+      <div className="wrap">
+        <div className="relative isolate overflow-clip rounded-plate border border-line bg-raised px-6 py-14 text-center md:py-20">
+          {/* The blur stands outside the beam's outline, or the outline would cut it hard. */}
+          <div aria-hidden className="absolute inset-x-0 -top-4 -z-10 mx-auto h-[115%] max-w-4xl blur-2xl">
+            <div className="size-full bg-linear-to-b from-gel/50 to-transparent [clip-path:polygon(47%_0,53%_0,100%_100%,0_100%)]" />
+          </div>
+          <h2 id="call-to-action" className="mx-auto max-w-[22ch] text-section">
+            {title}
+          </h2>
+          <p className="mx-auto mt-5 max-w-[52ch] text-intro">{text}</p>
+          <ButtonLink to={to} variant="primary" className="mt-8">
+            {label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from './ErrorBoundary'
+import { LoadError } from './LoadError'
+import { Spinner } from './ui/Spinner'
+
+type Props = {
+  /** What is loading, at the start of a sentence: 'This page'. */
+  name: string
+  /** Shown and announced while the code loads: 'Loading page...'. */
+  loadingLabel: string
+  /** A failed load is tried again when this changes. */
+  resetKey?: string
+  /** Replaces the error message, where something simpler can be shown instead. */
+  errorFallback?: ReactNode
+  /** 1 for a whole page, which needs a level 1 heading. */
+  headingLevel?: 1 | 3
+  className?: string
+  children: ReactNode
+}
+
+/** Surrounds components made with `lazyWithPreload`: a spinner while they load, an error message if they cannot. */
+export function LazyBoundary({
+  name,
+  loadingLabel,
+  resetKey,
+  errorFallback,
+  headingLevel,
+  className,
+  children,
+}: Props) {
+  return (
+    <ErrorBoundary
+      resetKey={resetKey}
+      fallback={(error, reset) =>
+        errorFallback ?? (
+          <LoadError error={error} name={name} headingLevel={headingLevel} onRetry={reset} className={className} />
+        )
+      }
+    >
+      <Suspense
+        fallback={
+          <div className={className}>
+            <Spinner label={loadingLabel} />
+          </div>
+        }
+      >
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { ChunkLoadError } from '../lib/lazy-with-preload'
+import { readStored, writeStored } from '../lib/storage'
+import { Button } from './ui/Button'
+
+const LAST_RELOAD_KEY = 'last-reload'
+/** A missing file within this time of a reload is not fixed by another reload. */
+const RELOAD_COOLDOWN_MS = 60_000
+
+type Props = {
+  error: unknown
+  /** What could not be loaded, at the start of a sentence: 'This page'. */
+  name: string
+  headingLevel?: 1 | 3
+  onRetry: () => void
+  className?: string
+}
+
+/** Takes the place of something that could not be loaded. After a deployment it reloads the page by itself, once. */
+export function LoadError({ error, name, headingLevel = 3, onRetry, className = '' }: Props) {
+  const Heading = `h${headingLevel}` as const
+  const isChunkMissing = error instanceof ChunkLoadError
+
+  // A deployment removes the files of the previous build. A reload gets the new ones.
+  useEffect(() => {
+    if (isChunkMissing && navigator.onLine && startReloadCooldown()) window.location.reload()
+  }, [isChunkMissing])
+
+  return (
+    <div role="alert" className={`px-6 py-10 text-center ${className}`}>
+      <Heading className={headingLevel === 1 ? 'text-section' : 'text-block'}>{name} could not be loaded</Heading>
+      <p className="mx-auto mt-5 max-w-[48ch]">
+        Check your connection and try again. What you have typed on this site, and your quote, are kept.
+      </p>
+      <Button
+        variant="primary"
+        className="mt-8"
+        // Some browsers remember a failed import until the page is reloaded. Without a network a reload would lose the page.
+        onClick={() => (navigator.onLine ? window.location.reload() : onRetry())}
+      >
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** Returns false while the cooldown runs, or if its start cannot be stored: reloading could then repeat forever. */
+function startReloadCooldown(): boolean {
+  const lastReload = readStored(LAST_RELOAD_KEY, v.number(), 'session') ?? 0
+  return Date.now() - lastReload >= RELOAD_COOLDOWN_MS && writeStored(LAST_RELOAD_KEY, Date.now(), 'session')
+}

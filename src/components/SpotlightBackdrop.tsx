@@ -1,0 +1,11 @@
+/** A follow spot on an empty floor: the picture of a page on which nothing stands. Fills the nearest positioned box. */
+export function SpotlightBackdrop() {
+  return (
+    <div aria-hidden className="absolute inset-y-0 -right-1/4 -z-10 w-full lg:right-0 lg:w-3/5 print:hidden">
+      <div className="size-full blur-md">
+        <div className="h-[84%] bg-linear-to-b from-straw/40 to-straw/12 [clip-path:polygon(49%_0,51%_0,80%_100%,20%_100%)]" />
+      </div>
+      <div className="absolute inset-x-[20%] bottom-[9%] h-[14%] rounded-[50%] bg-[radial-gradient(closest-side,rgb(255_217_160/0.5),rgb(255_217_160/0.12)_85%,transparent)]" />
+    </div>
+  )
+}

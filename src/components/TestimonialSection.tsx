@@ -1,0 +1,42 @@
+import envisionTheFuturePicture from '../../pictures/slides/envision-the-future.webp?picture'
+import type { ComponentProps } from 'react'
+import { Picture } from './ui/Picture'
+import type { Testimonial } from '../content/testimonials'
+
+type Props = Omit<ComponentProps<'section'>, 'className'> & { headingId: string; heading: string }
+
+/** One full-bleed breath: a picture, and what hosts said, on its dark side. */
+export function TestimonialSection({ headingId, heading, children, ...section }: Props) {
+  return (
+    <section
+      {...section}
+      aria-labelledby={headingId}
+      data-gel="rose"
+      className="relative isolate mt-section grid min-h-[clamp(26rem,60vh,38rem)] items-center overflow-clip pt-[min(62vw,24rem)] lg:py-20"
+    >
+      <h2 id={headingId} className="sr-only">
+        {heading}
+      </h2>
+      <div className="absolute inset-x-0 top-0 -z-10 h-[min(84vw,36rem)] lg:inset-0 lg:h-auto">
+        <Picture picture={envisionTheFuturePicture} alt="" sizes="100vw" className="size-full object-[58%_50%]" />
+        <div className="absolute inset-0 bg-linear-to-b from-night via-transparent via-30% to-night" />
+        <div className="absolute inset-0 bg-linear-to-b from-transparent from-50% to-night to-90% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:to-transparent lg:to-80%" />
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** The words and whose they are: the inside of a `<figure>`. */
+export function Quote({ quote, author, company }: Testimonial) {
+  return (
+    <>
+      <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
+        “{quote}”
+      </blockquote>
+      <figcaption className="mt-6 font-medium text-warm">
+        {author}, {company}
+      </figcaption>
+    </>
+  )
+}

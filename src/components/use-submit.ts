@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+
+type Options<Field extends string> = {
+  /** Returns error messages by field. The form is sent only if there are none. */
+  validate: () => FieldErrors<Field>
+  /** Sends the form. Resolves with a message if the server refused, otherwise with null. */
+  send: () => Promise<string | null>
+  /** The message to show if `send` rejects. */
+  unexpectedError: string
+}
+
+/**
+ * Submits a form: validates it, moves the focus to the first invalid field, and sends it once at a time.
+ * Pass `formRef` and `handleSubmit` to the form, and `errors` to its fields.
+ */
+export function useSubmit<Field extends string>({ validate, send, unexpectedError }: Options<Field>) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [errors, setErrors] = useState<FieldErrors<Field>>({})
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending.current) return
+    const found = validate()
+    // The fields must be marked as invalid before one of them can be found and focused.
+    flushSync(() => {
+      setErrors(found)
+      setError(null)
+    })
+    if (Object.keys(found).length > 0) {
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      return
+    }
+
+    const focused = document.activeElement
+    isSending.current = true
+    setBusy(true)
+    const message = await send().catch((thrown: unknown) => {
+      console.error('[form] Sending failed', thrown)
+      return unexpectedError
+    })
+    isSending.current = false
+    flushSync(() => {
+      setBusy(false)
+      setError(message)
+    })
+    // Disabling the submit button while busy took the focus away from it.
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+  }
+
+  return {
+    formRef,
+    handleSubmit,
+    /** Messages by field. */
+    errors,
+    /** Why sending failed. */
+    error,
+    busy,
+    clearFieldError: (field: Field) =>
+      setErrors((current) => (current[field] ? { ...current, [field]: undefined } : current)),
+    reset: () => {
+      setErrors({})
+      setError(null)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/** One of the site's own pictures: the default export of `import x from '.../pictures/<name>.webp?picture'`. */
+export type PictureSource = {
+  /** Folder and file below `pictures/`, without the extension: 'services/dj-hire'. */
+  name: string
+  /** The first digits of the SHA-256 of the master file. */
+  hash: string
+  /** The mean colour of the picture, as #rrggbb: shown while it loads. */
+  colour: string
+  /** What can be seen in the picture, from `pictures/alt.json`. */
+  alt: string
+}
+
+/**
+ * The size of the masters in each folder of `pictures/` and the widths that are served, in pixels.
+ * Every width is written as AVIF and as WebP.
+ */
+export const pictureSizes = {
+  about: { width: 1600, height: 900, widths: [480, 800, 1200, 1600] },
+  contact: { width: 1600, height: 900, widths: [480, 800, 1200, 1600] },
+  equipment: { width: 1000, height: 750, widths: [320, 480, 640, 1000] },
+  packages: { width: 1200, height: 900, widths: [320, 480, 640, 960, 1200] },
+  services: { width: 1200, height: 900, widths: [320, 480, 640, 960, 1200] },
+  slides: { width: 1920, height: 1080, widths: [640, 960, 1280, 1920] },
+  team: { width: 900, height: 1125, widths: [240, 360, 540, 900] },
+  weekly: { width: 900, height: 1200, widths: [320, 480, 640, 900] },
+} as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>
+
+type PictureFolder = keyof typeof pictureSizes
+
+export const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** The size of a picture's master and the widths that it is served at, in pixels. Throws for an unknown folder. */
+export function getPictureSize(name: string) {
+  const folder = name.split('/')[0]
+  if (!isPictureFolder(folder)) throw new Error(`No picture sizes for ${name}`)
+  return pictureSizes[folder]
+}
+
+function isPictureFolder(folder: string | undefined): folder is PictureFolder {
+  return folder !== undefined && folder in pictureSizes
+}
+
+/** The path of a picture at one of its widths. It contains the master's hash, so it can be cached forever. */
+export function getPictureUrl(
+  { name, hash }: Pick<PictureSource, 'name' | 'hash'>,
+  width: number,
+  format: PictureFormat,
+) {
+  return `/pictures/${name}-${hash}-${width}.${format}`
+}
+
+/** The path of a picture for share cards and search results, which take a single file: at most 1280 pixels wide. */
+export function getSharePictureUrl(picture: PictureSource): string {
+  const width = getPictureSize(picture.name).widths.findLast((candidate) => candidate <= 1280)
+  if (!width) throw new Error(`No picture sizes for ${picture.name}`)
+  return getPictureUrl(picture, width, 'webp')
+}

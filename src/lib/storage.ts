@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+type Area = 'local' | 'session'
+
+const PREFIX = 'southbeam.'
+
+/** Values that could not be stored because storage is blocked or full. They last until the page is left. */
+const memory = new Map<string, string>()
+
+// A getter, because reading `window.localStorage` itself throws when storage is blocked.
+const getArea = (area: Area): Storage => (area === 'local' ? window.localStorage : window.sessionStorage)
+
+const getMemoryKey = (key: string, area: Area) => `${area}:${key}`
+
+/** The name of a key in `localStorage` and `sessionStorage`, as `storage` events report it. */
+export const getStorageKey = (key: string) => PREFIX + key
+
+/** Reads a stored value. Returns null if there is none, or if it does not match the schema. Never throws. */
+export function readStored<Value>(
+  key: string,
+  schema: v.GenericSchema<unknown, Value>,
+  area: Area = 'local',
+): Value | null {
+  try {
+    const text = memory.get(getMemoryKey(key, area)) ?? getArea(area).getItem(getStorageKey(key))
+    if (text === null) return null
+    const result = v.safeParse(schema, JSON.parse(text))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Stores a value as JSON. Returns false if the browser refused, in which case the value lasts until the page is left.
+ * Never throws.
+ */
+export function writeStored(key: string, value: unknown, area: Area = 'local'): boolean {
+  const text = JSON.stringify(value)
+  try {
+    getArea(area).setItem(getStorageKey(key), text)
+    memory.delete(getMemoryKey(key, area))
+    return true
+  } catch {
+    memory.set(getMemoryKey(key, area), text)
+    return false
+  }
+}
+
+/** Removes a stored value. Never throws. */
+export function removeStored(key: string, area: Area = 'local'): void {
+  memory.delete(getMemoryKey(key, area))
+  try {
+    getArea(area).removeItem(getStorageKey(key))
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+}

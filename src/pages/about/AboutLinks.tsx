@@ -1,0 +1,78 @@
+import crewDawnPicture from '../../../pictures/about/crew-dawn.webp?picture'
+import team06Picture from '../../../pictures/team/06.webp?picture'
+import team07Picture from '../../../pictures/team/07.webp?picture'
+import type { ReactNode } from 'react'
+import { PageLink } from '../../components/PageLink'
+import { Picture } from '../../components/ui/Picture'
+import type { Gel } from '../../lib/gels'
+import { getPageLabel } from '../../sitemap'
+
+const SIZES = '(min-width: 1320px) 650px, (min-width: 720px) 45vw, 92vw'
+const HALF = '(min-width: 1320px) 325px, (min-width: 720px) 23vw, 46vw'
+
+/** The two ways on from the about page. */
+export function AboutLinks() {
+  return (
+    <section aria-labelledby="company-and-team" className="pt-12">
+      <h2 id="company-and-team" className="sr-only">
+        The company and the team
+      </h2>
+      <ul className="wrap grid gap-3 sm:gap-4.5 md:grid-cols-2">
+        <li>
+          <Door
+            to="/about/company"
+            gel="amber"
+            text="How a job runs from the first call to the last road case, and the two founders who answer for it."
+          >
+            <Picture picture={crewDawnPicture} alt="" sizes={SIZES} className="size-full object-[55%_50%]" />
+          </Door>
+        </li>
+        <li>
+          <Door
+            to="/team"
+            gel="rose"
+            text="DJs, producers, technicians, hosts and photographers. Read who they are and book one by name."
+          >
+            {/* Two 4:5 portraits fill the 8:5 slot whole, and these two look at each other. */}
+            <div className="grid size-full grid-cols-2">
+              <div>
+                <Picture picture={team06Picture} alt="" sizes={HALF} className="size-full" />
+              </div>
+              <div>
+                <Picture picture={team07Picture} alt="" sizes={HALF} className="size-full" />
+              </div>
+            </div>
+          </Door>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+type DoorProps = { to: '/about/company' | '/team'; gel: Gel; text: string; children: ReactNode }
+
+/** A large card. Its picture goes dark towards the words. */
+function Door({ to, gel, text, children }: DoorProps) {
+  return (
+    <article
+      data-gel={gel}
+      className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-plate border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
+    >
+      <div className="relative aspect-8/5 overflow-hidden bg-plate">
+        <div className="size-full transition duration-600 ease-standard group-hover:brightness-120">{children}</div>
+        <div
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-b from-transparent to-raised to-95%"
+        />
+      </div>
+      <div className="relative -mt-10 flex flex-1 flex-col gap-3 p-5 pt-0 md:p-8 md:pt-0">
+        <h3 className="text-block">
+          <PageLink to={to} className="stretch">
+            {getPageLabel(to)}
+          </PageLink>
+        </h3>
+        <p className="max-w-[46ch]">{text}</p>
+      </div>
+    </article>
+  )
+}
