@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { isValidDate } from '../lib/dates'
-import type { Database } from './database.types'
 import { getSupabase, NoBackendError, type Supabase, TIMEOUT_MS } from './supabase'
+
+/** Failed and empty are different values, so that a screen never shows one as the other. */
+export type Result<Data> = { ok: true; data: Data } | { ok: false; error: unknown }
 
 export const eventCategories = [
   'Announcement',
@@ -15,14 +18,14 @@ export const eventCategories = [
 ] as const
 export type EventCategory = (typeof eventCategories)[number]
 
-/** An event or announcement as the site knows it. */
+/** An event or announcement. */
 export type SiteEvent = {
   id: string
   title: string
   description: string
-  /** An address, absolute or on this site. */
+  /** A URL, absolute or a path of this site. */
   image: string
-  /** As typed: see `ticketHref` before it becomes a link. */
+  /** As typed. Pass it through `getTicketHref` before using it as a link. */
   ticketLink: string | null
   category: EventCategory
   /** YYYY-MM-DD, a calendar day in Sydney. */
@@ -32,154 +35,167 @@ export type SiteEvent = {
   createdAt: string
 }
 
-/** What an admin writes. */
+/** The fields that an admin writes. */
 export type EventInput = Omit<SiteEvent, 'id' | 'createdAt'>
 
-type Row = Database['public']['Tables']['events']['Row']
-
-/** Active events, latest date first. Failures are logged and give an empty list. */
-export function getActiveEvents(): Promise<SiteEvent[]> {
-  return attempt('The events could not be read.', [], async (supabase, signal) => {
-    const { data } = await supabase
-      .from('events')
-      .select('*')
-      .eq('is_active', true)
-      .order('event_date', { ascending: false })
-      .abortSignal(signal)
-      .throwOnError()
-    return listOf(data).map(toSiteEvent)
-  })
-}
-
-/** Every event that the caller may read, newest entry first. Failures are logged and give an empty list. */
-export function getAllEvents(): Promise<SiteEvent[]> {
-  return attempt('The events could not be read.', [], async (supabase, signal) => {
-    const { data } = await supabase
-      .from('events')
-      .select('*')
-      .order('created_at', { ascending: false })
-      .abortSignal(signal)
-      .throwOnError()
-    return listOf(data).map(toSiteEvent)
-  })
-}
-
-/** Stores a new event and gives it back. Failures are logged and give null. */
-export function createEvent(input: EventInput): Promise<SiteEvent | null> {
-  return attempt('The event could not be created.', null, async (supabase, signal) => {
-    const { data } = await supabase
-      .from('events')
-      .insert(toRow(input))
-      .select()
-      .abortSignal(signal)
-      .single()
-      .throwOnError()
-    return toSiteEvent(data)
-  })
-}
-
-/** Changes an event and gives it back. Failures, an unknown id among them, are logged and give null. */
-export function updateEvent(id: string, input: EventInput): Promise<SiteEvent | null> {
-  return attempt('The event could not be updated.', null, async (supabase, signal) => {
-    const { data } = await supabase
-      .from('events')
-      .update(toRow(input))
-      .eq('id', id)
-      .select()
-      .abortSignal(signal)
-      .single()
-      .throwOnError()
-    return toSiteEvent(data)
-  })
-}
-
-/** Takes an event off without deleting it. Failures, an unknown id among them, are logged and give false. */
-export function softDeleteEvent(id: string): Promise<boolean> {
-  return attempt('The event could not be taken off.', false, async (supabase, signal) => {
-    // Asking for the row back tells a change from an update that matched nothing.
-    const query = supabase.from('events').update({ is_active: false }).eq('id', id)
-    const { data } = await query.select('id').abortSignal(signal).single().throwOnError()
-    if (data.id !== id) throw new TypeError('The answer is about another event')
-    return true
-  })
-}
-
-/** Deletes an event for good. Failures, an unknown id among them, are logged and give false. */
-export function deleteEvent(id: string): Promise<boolean> {
-  return attempt('The event could not be deleted.', false, async (supabase, signal) => {
-    const query = supabase.from('events').delete().eq('id', id)
-    const { data } = await query.select('id').abortSignal(signal).single().throwOnError()
-    if (data.id !== id) throw new TypeError('The answer is about another event')
-    return true
-  })
-}
-
-/**
- * Takes every active event off whose date is before `today` (YYYY-MM-DD, see `sydneyToday`) and says how many there
- * were. Failures are logged and give 0.
- */
-export function deactivatePastEvents(today: string): Promise<number> {
-  return attempt('Past events could not be retired.', 0, async (supabase, signal) => {
-    const { data } = await supabase
-      .from('events')
-      .update({ is_active: false })
-      .eq('is_active', true)
-      .lt('event_date', today)
-      .select('id')
-      .abortSignal(signal)
-      .throwOnError()
-    return listOf(data).length
-  })
-}
-
-/** Runs one call against the backend, for 15 seconds at most. What fails is logged and gives `failure`. */
-async function attempt<T>(
-  complaint: string,
-  failure: T,
-  call: (supabase: Supabase, signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  try {
-    // Raced, because the library may also wait for itself: for its own code, for a session to be refreshed.
-    return await Promise.race([getSupabase().then((supabase) => call(supabase, signal)), rejectsOnAbort(signal)])
-  } catch (error) {
-    // A site without a backend is a choice, not a fault: nothing to log on every visit.
-    if (!(error instanceof NoBackendError)) console.error(complaint, error)
-    return failure
-  }
-}
-
-function rejectsOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
-}
-
-function isCategory(category: string): category is EventCategory {
-  return eventCategories.some((known) => known === category)
-}
-
-/** A proxy or a wrong address may answer 200 with anything. What is no list of rows throws. */
-function listOf<T>(rows: T[]): T[] {
-  if (!Array.isArray(rows)) throw new TypeError('The answer is no list of rows')
-  return rows
-}
-
-function toSiteEvent(row: Row): SiteEvent {
-  const texts: unknown[] = [row.id, row.title, row.description, row.image, row.event_date, row.created_at]
-  const isEvent = texts.every((text) => typeof text === 'string') && typeof row.is_active === 'boolean'
-  if (!isEvent || !isValidDate(row.event_date)) throw new TypeError('The answer is no event')
-  return {
+/** A row of the table `events`. */
+const eventRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    description: v.string(),
+    image: v.string(),
+    ticket_link: v.fallback(v.nullable(v.string()), null),
+    category: v.fallback(v.picklist(eventCategories), 'Announcement'),
+    event_date: v.pipe(v.string(), v.check(isValidDate)),
+    is_active: v.boolean(),
+    created_at: v.string(),
+  }),
+  v.transform((row): SiteEvent => ({
     id: row.id,
     title: row.title,
     description: row.description,
     image: row.image,
     ticketLink: row.ticket_link,
-    category: isCategory(row.category) ? row.category : 'Announcement',
+    category: row.category,
     eventDate: row.event_date,
     isActive: row.is_active,
     createdAt: row.created_at,
+  })),
+)
+
+/** Loads the active events, latest date first. */
+export function loadActiveEvents(): Promise<Result<SiteEvent[]>> {
+  return callBackend('Could not load the active events', async (supabase, signal) => {
+    const query = supabase.from('events').select('*').eq('is_active', true).order('event_date', { ascending: false })
+    const { data } = await query.abortSignal(signal).throwOnError()
+    return parseRows(data)
+  })
+}
+
+/** Loads every event that the caller may read, newest entry first. */
+export function loadAllEvents(): Promise<Result<SiteEvent[]>> {
+  return callBackend('Could not load the events', async (supabase, signal) => {
+    const query = supabase.from('events').select('*').order('created_at', { ascending: false })
+    const { data } = await query.abortSignal(signal).throwOnError()
+    return parseRows(data)
+  })
+}
+
+/** The same as `loadActiveEvents`, with an empty list for a failure. */
+export async function getActiveEvents(): Promise<SiteEvent[]> {
+  return withFallback(await loadActiveEvents(), [])
+}
+
+/** The same as `loadAllEvents`, with an empty list for a failure. */
+export async function getAllEvents(): Promise<SiteEvent[]> {
+  return withFallback(await loadAllEvents(), [])
+}
+
+/** Inserts an event and returns it, or null for a failure. */
+export async function createEvent(input: EventInput): Promise<SiteEvent | null> {
+  const result = await callBackend('Could not create the event', async (supabase, signal) => {
+    const query = supabase.from('events').insert(toRow(input)).select()
+    const { data } = await query.abortSignal(signal).single().throwOnError()
+    return parseRow(data)
+  })
+  return withFallback(result, null)
+}
+
+/** Updates an event and returns it, or null for a failure such as an unknown id. */
+export async function updateEvent(id: string, input: EventInput): Promise<SiteEvent | null> {
+  const result = await callBackend('Could not update the event', async (supabase, signal) => {
+    const query = supabase.from('events').update(toRow(input)).eq('id', id).select()
+    const { data } = await query.abortSignal(signal).single().throwOnError()
+    return parseRow(data)
+  })
+  return withFallback(result, null)
+}
+
+/** Makes an event inactive. Returns false for a failure such as an unknown id. */
+export async function softDeleteEvent(id: string): Promise<boolean> {
+  const result = await callBackend('Could not deactivate the event', async (supabase, signal) => {
+    const query = supabase.from('events').update({ is_active: false }).eq('id', id).select('id')
+    const { data } = await query.abortSignal(signal).single().throwOnError()
+    assertSameId(data, id)
+  })
+  return result.ok
+}
+
+/** Deletes an event permanently. Returns false for a failure such as an unknown id. */
+export async function deleteEvent(id: string): Promise<boolean> {
+  const result = await callBackend('Could not delete the event', async (supabase, signal) => {
+    const query = supabase.from('events').delete().eq('id', id).select('id')
+    const { data } = await query.abortSignal(signal).single().throwOnError()
+    assertSameId(data, id)
+  })
+  return result.ok
+}
+
+/**
+ * Deactivates every active event whose date is before `today` (YYYY-MM-DD, see `sydneyToday`). Returns how many there
+ * were, or 0 for a failure.
+ */
+export async function deactivatePastEvents(today: string): Promise<number> {
+  const result = await callBackend('Could not deactivate past events', async (supabase, signal) => {
+    const query = supabase.from('events').update({ is_active: false }).eq('is_active', true).lt('event_date', today)
+    const { data } = await query.select('id').abortSignal(signal).throwOnError()
+    return assertArray(data).length
+  })
+  return withFallback(result, 0)
+}
+
+/** Makes one call, for at most 15 seconds. Failures are logged. */
+async function callBackend<Data>(
+  failureMessage: string,
+  call: (supabase: Supabase, signal: AbortSignal) => Promise<Data>,
+): Promise<Result<Data>> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const data = await Promise.race([
+      getSupabase().then((supabase) => call(supabase, signal)),
+      // The library may also wait for its own code or for a session refresh, which the signal does not abort.
+      rejectOnAbort(signal),
+    ])
+    return { ok: true, data }
+  } catch (error) {
+    // A site without a backend is a choice, not a failure.
+    if (!(error instanceof NoBackendError)) console.error(failureMessage, error)
+    return { ok: false, error }
   }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+}
+
+const withFallback = <Data, Fallback>(result: Result<Data>, fallback: Fallback) => (result.ok ? result.data : fallback)
+
+/** A proxy or a wrong URL may answer with status 200 and any JSON. */
+function assertArray(data: unknown): unknown[] {
+  if (!Array.isArray(data)) throw new TypeError('Response is not an array')
+  return data
+}
+
+function assertSameId(row: { id: unknown }, id: string): void {
+  if (row.id !== id) throw new TypeError('Response is about another event')
+}
+
+function parseRow(row: unknown): SiteEvent {
+  const result = v.safeParse(eventRowSchema, row)
+  if (!result.success) throw new TypeError(`Response is not a valid event row: ${v.summarize(result.issues)}`)
+  return result.output
+}
+
+/** Skips and logs invalid rows, so that one of them does not hide the others. */
+function parseRows(data: unknown): SiteEvent[] {
+  return assertArray(data).flatMap((row) => {
+    const result = v.safeParse(eventRowSchema, row)
+    if (!result.success) console.error('Skipped an invalid event row', v.summarize(result.issues), row)
+    return result.success ? [result.output] : []
+  })
 }
 
 function toRow(input: EventInput) {

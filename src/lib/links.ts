@@ -17,7 +17,7 @@ export function isHttpUrl(text: string): boolean {
  * What a stored ticket link may be shown as: an http(s) address or a path of this site that starts with a single slash.
  * Null for everything else (`javascript:`, `data:`, `//host`, plain words), which is never a link.
  */
-export function ticketHref(link: string | null): string | null {
+export function getTicketHref(link: string | null): string | null {
   const text = link?.trim() ?? ''
   const isSitePath = /^\/(?!\/)/.test(text) && !UNSAFE_CHARACTERS.test(text)
   return isSitePath || isHttpUrl(text) ? text : null

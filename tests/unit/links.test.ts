@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isHttpUrl, ticketHref } from '../../src/lib/links'
+import { isHttpUrl, getTicketHref } from '../../src/lib/links'
 
 const SITE = 'https://southbeam.example'
 
-describe('ticketHref', () => {
+describe('getTicketHref', () => {
   test.each([
     ['https://tickets.example/dusk', 'https://tickets.example/dusk'],
     ['http://tickets.example', 'http://tickets.example'],
@@ -13,7 +13,7 @@ describe('ticketHref', () => {
     ['/contact?subject=Dusk%20by%20the%20water', '/contact?subject=Dusk%20by%20the%20water'],
     ['/', '/'],
     ['  /packages/weddings\n', '/packages/weddings'],
-  ])('shows "%s" as a link', (link, href) => expect(ticketHref(link)).toBe(href))
+  ])('shows "%s" as a link', (link, href) => expect(getTicketHref(link)).toBe(href))
 
   test.each([
     null,
@@ -54,7 +54,7 @@ describe('ticketHref', () => {
     '/contact\u007f',
     'https://tick\u0000ets.example',
     'https://tickets\u200b .example',
-  ])('never shows %j as a link', (link) => expect(ticketHref(link)).toBeNull())
+  ])('never shows %j as a link', (link) => expect(getTicketHref(link)).toBeNull())
 
   test('whatever is stored, a link leads to a web address, and a path stays on the site', () => {
     const pieces = [
@@ -79,7 +79,7 @@ describe('ticketHref', () => {
       fc.property(
         nasty.map((parts) => parts.join('')),
         (text) => {
-          const href = ticketHref(text)
+          const href = getTicketHref(text)
           if (href === null) return
           const target = new URL(href, SITE)
           expect(['http:', 'https:']).toContain(target.protocol)

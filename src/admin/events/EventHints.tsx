@@ -1,9 +1,9 @@
 import { isPast } from '../../lib/dates'
-import { ticketHref } from '../../lib/links'
+import { getTicketHref } from '../../lib/links'
 
 /** What a ticket link may be; a warning where it would be stored and never shown as a link. */
 export function TicketHint({ link }: { link: string }) {
-  const isDead = link !== '' && ticketHref(link) === null
+  const isDead = link !== '' && getTicketHref(link) === null
   return (
     <span aria-live="polite" className={isDead ? 'text-straw' : ''}>
       {isDead

@@ -1,6 +1,6 @@
 import { type EventCategory, eventCategories, type EventInput, type SiteEvent } from '../../data/events'
 import { isValidDate } from '../../lib/dates'
-import { isHttpUrl, ticketHref } from '../../lib/links'
+import { isHttpUrl, getTicketHref } from '../../lib/links'
 
 /** What the form holds, as typed. */
 export type EventFields = {
@@ -36,7 +36,7 @@ export function sameFields(a: EventFields, b: EventFields): boolean {
 
 /** A full web address, or the path of a file on this site. Anything else could not be shown as a picture. */
 export function isImageUrl(text: string): boolean {
-  return isHttpUrl(text) || (text.startsWith('/') && ticketHref(text) !== null)
+  return isHttpUrl(text) || (text.startsWith('/') && getTicketHref(text) !== null)
 }
 
 /** What stands in the way of saving, by field. Nothing does where it is empty. */

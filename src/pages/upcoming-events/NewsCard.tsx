@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { SiteEvent } from '../../data/events'
 import { formatLongDate } from '../../lib/dates'
-import { ticketHref } from '../../lib/links'
+import { getTicketHref } from '../../lib/links'
 import { EventPicture } from './EventPicture'
 
 /** Longer texts, in characters, are cut to three lines until they are asked for. Three lines hold a little less. */
@@ -54,7 +54,7 @@ function Description({ text, title }: { text: string; title: string }) {
 
 /** Nothing where the address as typed is not one that may be followed. */
 function TicketLink({ event }: { event: SiteEvent }) {
-  const href = ticketHref(event.ticketLink)
+  const href = getTicketHref(event.ticketLink)
   if (!href) return null
   const isExternal = !href.startsWith('/')
   const sellsTickets = isExternal && (event.category === 'Event' || event.category === 'Festival')
