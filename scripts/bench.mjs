@@ -1,0 +1,4 @@
+// Runs scripts/bench/main.ts, which is TypeScript that Node 20 cannot run directly.
+import { runnerImport } from 'vite'
+
+await runnerImport('./scripts/bench/main.ts')

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumLaunchOptions } from '../../tests/support/chromium'
+import { measureClicks } from './clicks'
+import { measureLighthouse } from './lighthouse'
+import { measureLoad } from './loads'
+import { BLANK_PATH, startServer } from './server'
+
+const HELP = `npm run bench -- [options]
+  --all        measure every public page with Lighthouse, not only one of each kind
+  --runs N     Lighthouse runs for each page (3)
+  --clicks N   clicks and full loads for each pair of pages (15)
+  --no-build   measure the build that is in dist/
+  --only PART  loads, lighthouse or clicks`
+
+/** One page of each kind. */
+const SAMPLE = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
+const CLICKS = [
+  ['/', '/packages/weddings'],
+  ['/packages/weddings', '/services/dj-hire'],
+  ['/services/dj-hire', '/av-hire'],
+  ['/av-hire', '/contact'],
+] as const
+
+const { values: options } = parseArgs({
+  options: {
+    all: { type: 'boolean' },
+    runs: { type: 'string', default: '3' },
+    clicks: { type: 'string', default: '15' },
+    'no-build': { type: 'boolean' },
+    only: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+})
+
+if (options.help) {
+  console.log(HELP)
+} else {
+  await main()
+}
+
+async function main(): Promise<void> {
+  if (!options['no-build'] || !existsSync('dist/index.html')) {
+    execFileSync('npx', ['vite', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  const publicPaths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  )
+  const launchOptions = await chromiumLaunchOptions()
+  const server = await startServer('dist')
+  try {
+    const browser = await chromium.launch(launchOptions)
+    if (!options.only || options.only === 'loads') {
+      console.log('\nFirst load on a phone, bytes over the network (requests before the first paint: all, JavaScript)\n')
+      printRow('page', 'html', 'js', 'css', 'fonts', 'pictures', 'data', 'requests', 'early', 'early js')
+      for (const path of publicPaths) {
+        const { bytes, requests, beforePaint, scriptsBeforePaint } = await measureLoad(browser, server.url, path)
+        const { Document, Script, Stylesheet, Font, Image, Fetch } = bytes
+        printRow(path, Document, Script, Stylesheet, Font, Image, Fetch, requests, beforePaint, scriptsBeforePaint)
+      }
+    }
+    if (!options.only || options.only === 'clicks') {
+      console.log('\nClick to next page painted, 4x CPU slowdown, 1280 px, in ms and as a ratio to a full load without JavaScript\n')
+      printRow('to', 'full load', 'click', 'median', 'p95')
+      for (const [from, to] of CLICKS) {
+        const result = await measureClicks(browser, server.url, from, to, Number(options.clicks))
+        printRow(to, ms(result.fullLoad), ms(result.click), ratio(result.medianRatio), ratio(result.p95Ratio))
+      }
+    }
+    await browser.close()
+    if (!options.only || options.only === 'lighthouse') {
+      console.log('\nLighthouse 12, phone, medians in ms and as a ratio to a blank page of the same run\n')
+      printRow('page', 'FCP', '', 'LCP', '', 'TBT', 'CLS', 'scores')
+      const measure = (path: string) =>
+        measureLighthouse(
+          launchOptions.executablePath ?? chromium.executablePath(),
+          launchOptions.args ?? [],
+          server.url,
+          path,
+          Number(options.runs),
+        )
+      const blank = await measure(BLANK_PATH)
+      for (const path of [BLANK_PATH, ...(options.all ? publicPaths : SAMPLE)]) {
+        const { fcp, lcp, tbt, cls, scores } = path === BLANK_PATH ? blank : await measure(path)
+        printRow(
+          path,
+          ms(fcp),
+          ratio(fcp / blank.fcp),
+          ms(lcp),
+          ratio(lcp / blank.lcp),
+          ms(tbt),
+          cls.toFixed(3),
+          scores.map((score) => Math.round(score)).join(' '),
+        )
+      }
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+function ms(value: number): string {
+  return value.toFixed(0)
+}
+
+function ratio(value: number): string {
+  return `${value.toFixed(2)}x`
+}
+
+function printRow(first: string, ...cells: (string | number)[]): void {
+  console.log(first.padEnd(40) + cells.map((cell) => String(cell).padStart(10)).join(''))
+}

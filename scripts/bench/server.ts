@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+}
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml'])
+
+/** The page that every measurement is compared with. It has one line of text and nothing to load. */
+export const BLANK_PATH = '/blank'
+const BLANK_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Blank page</title>
+<meta name="description" content="A page without anything to load."><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,"></head><body><main><h1>Blank</h1></main></body></html>`
+
+/**
+ * Serves a build as a static host does: brotli over HTTP/1.1, `/about` from about.html, long caching for files with a
+ * hash. The backend answers every read with an empty list.
+ */
+export async function startServer(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const cache = new Map<string, Buffer>()
+
+  function readCompressed(file: string): Buffer {
+    const cached = cache.get(file)
+    if (cached) return cached
+    const content = brotliCompressSync(readFileSync(file))
+    cache.set(file, content)
+    return content
+  }
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === BLANK_PATH) {
+      response.writeHead(200, { 'Content-Type': TYPES['.html'] }).end(BLANK_HTML)
+      return
+    }
+    if (pathname.startsWith('/rest/') || pathname.startsWith('/auth/')) {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]')
+      return
+    }
+    const candidates = [pathname === '/' ? 'index.html' : pathname, `${pathname}.html`].map((path) =>
+      join(directory, path),
+    )
+    const file = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
+    const extension = extname(file ?? '.html')
+    const isCompressed = COMPRESSED.has(extension)
+    response.writeHead(file ? 200 : 404, {
+      'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+      'Cache-Control': /^\/(?:assets|pictures|fonts)\//.test(pathname)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
+      ...(isCompressed && { 'Content-Encoding': 'br' }),
+    })
+    const served = file ?? join(directory, '404.html')
+    response.end(isCompressed ? readCompressed(served) : readFileSync(served))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
