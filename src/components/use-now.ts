@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time, to the minute. Null while prerendering and on the first, hydrating render: what depends on the time must
- * not be in the published HTML, which is of another day.
+ * The current time, updated every minute. Null while prerendering and hydrating, because the time of the build must not
+ * end up in the HTML.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
@@ -10,7 +10,7 @@ export function useNow(): Date | null {
     const update = () => setNow(new Date())
     update()
     const timer = setInterval(update, 60_000)
-    // Timers sleep while the page is out of view.
+    // Browsers slow down or pause the timers of hidden pages.
     document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)

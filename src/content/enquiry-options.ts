@@ -1,5 +1,5 @@
-/** The choices of the enquiry form: the value that is sent, and the words that are shown. */
-export type Option = { value: string; label: string }
+/** An option of a select field: the value that is sent, and the label that is shown. */
+type Option = { value: string; label: string }
 
 export const eventTypes = [
   { value: 'wedding', label: 'Wedding' },

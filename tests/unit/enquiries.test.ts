@@ -1,16 +1,18 @@
 import * as fc from 'fast-check'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { budgets, eventTypes, servicesInterested } from '../../src/content/enquiry-options'
-import { buildEnquiryPayload, emptyEnquiry, type EnquiryForm, validateEnquiry } from '../../src/data/enquiries'
+import { type Enquiry, emptyEnquiry, parseEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
+import { applyPrefill, emptyDraft } from '../../src/pages/contact/enquiry-draft'
 
 const now = new Date('2026-11-20T03:04:05.678Z')
 
-const filled: EnquiryForm = {
+const required = { fullName: 'Ada', email: 'ada@example.com', message: 'Hello' }
+const complete: Enquiry = {
   fullName: 'Ada Nguyen',
   email: 'ada@example.com',
   phone: '0491 570 006',
   company: '12 345 678 901',
-  eventDate: '2026-12-05',
+  eventDate: '2999-12-05',
   eventType: 'wedding',
   venue: 'Sutherland Hall',
   budget: 'under-1000',
@@ -18,16 +20,16 @@ const filled: EnquiryForm = {
   message: 'A small dance floor, please.',
   honeypot: '',
 }
-const required = { fullName: 'Ada', email: 'ada@example.com', message: 'Hello' }
 
 describe('the payload', () => {
-  test('has exactly these fields, and no honeypot', () => {
-    const { honeypot: _, ...fields } = filled
-    expect(buildEnquiryPayload(filled, now)).toEqual({ ...fields, submissionDate: '2026-11-20T03:04:05.678Z' })
+  it('contains every field except the honeypot', () => {
+    const { honeypot: _, ...fields } = complete
+    expect(toPayload(complete, now)).toEqual({ ...fields, submissionDate: '2026-11-20T03:04:05.678Z' })
   })
 
-  test('says Not Specified for whatever was left out', () => {
-    expect(buildEnquiryPayload({ ...emptyEnquiry, ...required, phone: ' ', venue: '\n' }, now)).toEqual({
+  it("is trimmed and has 'Not Specified' in place of empty fields", () => {
+    const enquiry = { ...emptyEnquiry, ...required, fullName: '  Ada ', phone: ' ', venue: '\n' }
+    expect(toPayload(enquiry, now)).toEqual({
       ...required,
       phone: 'Not Specified',
       company: 'Not Specified',
@@ -39,149 +41,185 @@ describe('the payload', () => {
       submissionDate: now.toISOString(),
     })
   })
-
-  test('is trimmed, and never has an empty value', () => {
-    const text = fc.string()
-    const form = fc.record({
-      ...Object.fromEntries(Object.keys(emptyEnquiry).map((field) => [field, text])),
-      servicesInterested: fc.subarray([...servicesInterested]),
-    }) as unknown as fc.Arbitrary<EnquiryForm>
-    fc.assert(
-      fc.property(form, (typed) => {
-        const { fullName, email, message, servicesInterested: services, ...rest } = buildEnquiryPayload(typed, now)
-        expect([fullName, email, message]).toEqual([typed.fullName.trim(), typed.email.trim(), typed.message.trim()])
-        expect(services.length).toBeGreaterThan(0)
-        for (const value of Object.values(rest)) expect(value).toMatch(/^\S(?:[^]*\S)?$/)
-      }),
-    )
-  })
 })
 
 describe('validation', () => {
-  test('accepts a form with nothing but what is required, and one with everything', () => {
-    expect(validateEnquiry({ ...emptyEnquiry, ...required }, now)).toEqual({})
-    expect(validateEnquiry(filled, now)).toEqual({})
+  it('accepts the required fields alone, and all fields', () => {
+    expect(validateEnquiry({ ...emptyEnquiry, ...required })).toEqual({})
+    expect(validateEnquiry(complete)).toEqual({})
   })
 
-  test('names every field that is missing', () => {
-    expect(validateEnquiry({ ...emptyEnquiry, fullName: ' ', message: '\n' }, now)).toEqual({
+  it('reports every required field that is missing or blank', () => {
+    expect(validateEnquiry({ ...emptyEnquiry, fullName: ' ', message: '\n' })).toEqual({
       fullName: 'Full name is required',
       email: 'Email is required',
       message: 'Message is required',
     })
   })
 
-  test.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada@example.', 'a da@example.com', 'ada@@example.com'])(
-    '"%s" is no address',
-    (email) =>
-      expect(validateEnquiry({ ...filled, email }, now)).toEqual({ email: 'Please enter a valid email address' }),
+  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada@example.', 'a da@example.com', 'ada@@example.com'])(
+    'rejects the e-mail address %j',
+    (email) => expect(validateEnquiry({ ...complete, email })).toEqual({ email: 'Please enter a valid email address' }),
   )
 
-  test.each(['a@b.c', ' ada@example.com ', 'ada+dj@mail.example.com', "o'brien@example.com.au"])(
-    '"%s" is an address',
-    (email) => expect(validateEnquiry({ ...filled, email }, now)).toEqual({}),
+  it.each(['a@b.c', ' ada@example.com ', 'ada+dj@mail.example.com', "o'brien@example.com.au"])(
+    'accepts the e-mail address %j',
+    (email) => expect(validateEnquiry({ ...complete, email })).toEqual({}),
   )
 
-  test('text, at sign, text, dot, text is an address', () => {
-    const text = fc.stringMatching(/^[^\s@.]{1,10}$/)
+  it.each(['https://spam.example', ' '])('rejects the honeypot %j', (honeypot) => {
+    expect(validateEnquiry({ ...complete, honeypot })).toEqual({ honeypot: 'Spam detected' })
+  })
+
+  it('rejects an event date before today in Sydney', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:59:59Z') }) // 20 November, 23:59:59 in Sydney
+    expect(validateEnquiry({ ...complete, eventDate: '2026-11-20' })).toEqual({})
+    vi.setSystemTime(new Date('2026-11-20T13:00:00Z')) // midnight
+    expect(validateEnquiry({ ...complete, eventDate: '2026-11-20' })).toEqual({
+      eventDate: 'Event date cannot be earlier than today',
+    })
+    vi.useRealTimers()
+  })
+})
+
+describe('reading stored values', () => {
+  it('keeps a valid enquiry, and one that is not complete yet', () => {
+    expect(parseEnquiry(complete)).toEqual(complete)
+    expect(parseEnquiry({ email: 'ada@', eventDate: '2020-01-01' })).toEqual({
+      ...emptyEnquiry,
+      email: 'ada@',
+      eventDate: '2020-01-01',
+    })
+  })
+
+  it('drops options that are no longer offered', () => {
+    const stored = { ...complete, eventType: 'circus', budget: '500', servicesInterested: ['Karaoke', 'Fireworks', 7] }
+    expect(parseEnquiry(stored)).toEqual({
+      ...complete,
+      eventType: '',
+      budget: '',
+      servicesInterested: ['Karaoke'],
+    })
+  })
+
+  it('returns a valid enquiry for any value', () => {
+    const record = fc.record(Object.fromEntries(Object.keys(emptyEnquiry).map((field) => [field, fc.anything()])), {
+      requiredKeys: [],
+    })
     fc.assert(
-      fc.property(text, text, text, (name, host, end) => {
-        expect(validateEnquiry({ ...filled, email: `${name}@${host}.${end}` }, now)).toEqual({})
+      fc.property(fc.oneof(record, fc.anything()), (stored) => {
+        const enquiry = parseEnquiry(stored)
+        expect(parseEnquiry(enquiry)).toEqual(enquiry)
+        expect(Object.keys(enquiry)).toEqual(Object.keys(emptyEnquiry))
+      }),
+    )
+  })
+})
+
+describe('a new prefill', () => {
+  const apply = (message: string, previousPrefill: string, prefill: string) =>
+    applyPrefill({ enquiry: { ...emptyEnquiry, message }, prefill: previousPrefill }, prefill).enquiry.message
+
+  it('replaces the unchanged lines of the previous one and keeps edited lines below', () => {
+    const previous = 'A quote for:\n\n- XDJ-XZ\n- Haze machine\n- Tower\n\nThank you.'
+    const message =
+      'A quote for:\n\n- XDJ-XZ\n- Haze machine, two days\n- Tower\n\nThank you.\n\nAbout 90 people.\n\nSam'
+    expect(apply(message, previous, 'A quote for:\n\n- Tower\n\nThank you.')).toBe(
+      'A quote for:\n\n- Tower\n\nThank you.\n\n- Haze machine, two days\n\nAbout 90 people.\n\nSam',
+    )
+  })
+
+  it('changes nothing if it was applied before', () => {
+    expect(apply('Edited, after a reload', 'Subject: DJ', 'Subject: DJ')).toBe('Edited, after a reload')
+  })
+
+  it('is not repeated if the browser restored it into the page', () => {
+    expect(apply('Subject: DJ', '', 'Subject: DJ')).toBe('Subject: DJ')
+  })
+
+  it("keeps every line that the visitor typed, and none of the previous prefill's", () => {
+    // Few different lines, so that the visitor's own lines and both prefills often have some in common.
+    const anyLine = fc.constantFrom('a', 'b', 'c', 'd', '- XDJ-XZ ($100/24h)', '')
+    const anyMessage = fc.array(fc.record({ line: anyLine, isTyped: fc.boolean() }))
+    const anyPrefill = fc.array(anyLine).filter((lines) => lines.some(Boolean))
+    const count = (lines: readonly string[], line: string) => lines.filter((other) => other === line).length
+    fc.assert(
+      fc.property(anyMessage, anyPrefill, (message, prefill) => {
+        const typed = message.filter(({ isTyped }) => isTyped).map(({ line }) => line)
+        const previous = message.filter(({ isTyped }) => !isTyped).map(({ line }) => line)
+        fc.pre(previous.join('\n') !== prefill.join('\n'))
+        const text = message.map(({ line }) => line).join('\n')
+        const result = apply(text, previous.join('\n'), prefill.join('\n')).split('\n')
+        expect(result.slice(0, prefill.length)).toEqual(prefill)
+        for (const line of [...typed, ...previous].filter(Boolean)) {
+          expect(count(result, line)).toBe(Math.max(count(typed, line), count(prefill, line)))
+        }
       }),
     )
   })
 
-  test('a filled honeypot blocks the form, whatever else is in it', () => {
-    expect(validateEnquiry({ ...filled, honeypot: 'x' }, now)).toEqual({ honeypot: 'Spam detected' })
-    expect(validateEnquiry({ ...filled, honeypot: ' ' }, now)).toHaveProperty('honeypot')
-  })
-
-  test('an event may be today, on the calendar of Sydney, and not before', () => {
-    const lateInSydney = new Date('2026-11-20T12:59:59Z')
-    expect(validateEnquiry({ ...filled, eventDate: '2026-11-20' }, lateInSydney)).toEqual({})
-    expect(validateEnquiry({ ...filled, eventDate: '2026-11-19' }, lateInSydney)).toHaveProperty('eventDate')
-    expect(validateEnquiry({ ...filled, eventDate: '2026-11-20' }, new Date('2026-11-20T13:00:00Z'))).toHaveProperty(
-      'eventDate',
-    )
+  it('is the whole message of an empty form', () => {
+    expect(applyPrefill(emptyDraft, 'Subject: DJ').enquiry.message).toBe('Subject: DJ')
   })
 })
 
 describe('sending', () => {
-  const payload = buildEnquiryPayload(filled, now)
-  let logged: ReturnType<typeof vi.spyOn>
-  beforeEach(() => {
-    logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  })
+  const payload = toPayload(complete, now)
 
-  async function send(webhook: string, answer: () => Promise<Response>) {
+  /** Sends the payload with a build for this webhook address. */
+  async function send(webhookUrl: string, respond: typeof fetch) {
     vi.resetModules()
-    vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhook)
-    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+    vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhookUrl)
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
     const { sendEnquiry } = await import('../../src/data/enquiries')
-    const outcome = await sendEnquiry(payload).then(
-      () => 'sent',
-      () => 'failed',
-    )
-    return { outcome, fetch }
+    await sendEnquiry(payload)
+    return fetchSpy
   }
-  const status = (code: number) => () => Promise.resolve(new Response(null, { status: code }))
+  const respondWith = (status: number) => () => Promise.resolve(new Response(null, { status }))
 
-  test('posts the payload as JSON to the webhook', async () => {
-    const { outcome, fetch } = await send('https://hooks.example/enquiry', status(200))
-    expect(outcome).toBe('sent')
-    const [url, init] = fetch.mock.calls[0] ?? []
+  it.each([200, 201, 202, 204])('posts the payload as JSON and takes status %i as success', async (status) => {
+    const fetchSpy = await send('https://hooks.example/enquiry', respondWith(status))
+    const [url, init] = fetchSpy.mock.calls[0] ?? []
     expect(url).toBe('https://hooks.example/enquiry')
     expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } })
     expect(JSON.parse(init?.body as string)).toEqual(payload)
-    expect(logged).not.toHaveBeenCalled()
   })
 
-  test.each([200, 201, 202, 204])('takes a %i for a success', async (code) => {
-    expect((await send('https://hooks.example', status(code))).outcome).toBe('sent')
+  it.each([400, 404, 429, 500, 503])('rejects on status %i', async (status) => {
+    await expect(send('https://hooks.example', respondWith(status))).rejects.toThrow(`status ${status}`)
   })
 
-  test.each([400, 401, 404, 405, 429, 500, 503])('takes a %i for a failure, and logs it', async (code) => {
-    expect((await send('https://hooks.example', status(code))).outcome).toBe('failed')
-    expect(logged).toHaveBeenCalledOnce()
+  it('rejects without a network', async () => {
+    const error = new TypeError('Failed to fetch')
+    await expect(send('https://hooks.example', () => Promise.reject(error))).rejects.toBe(error)
   })
 
-  test('takes a lost network for a failure, and logs it', async () => {
-    const { outcome } = await send('https://hooks.example', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(outcome).toBe('failed')
-    expect(logged).toHaveBeenCalledOnce()
+  it('rejects after 15 seconds without a response', async () => {
+    const createSignal = AbortSignal.timeout.bind(AbortSignal)
+    const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => createSignal(ms / 1000))
+    const hang: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+      })
+    await expect(send('https://hooks.example', hang)).rejects.toThrow('timeout')
+    expect(timeoutSpy).toHaveBeenCalledExactlyOnceWith(15_000)
   })
 
-  test('gives up after 15 seconds', async () => {
-    const original = AbortSignal.timeout.bind(AbortSignal)
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => original(ms / 1000))
-    vi.resetModules()
-    vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', 'https://hooks.example')
-    vi.spyOn(globalThis, 'fetch').mockImplementation(
-      (_, init) =>
-        new Promise((_answer, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
-        }),
-    )
-    const { sendEnquiry } = await import('../../src/data/enquiries')
-    await expect(sendEnquiry(payload)).rejects.toThrow('timeout')
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
-  })
-
-  test('without a webhook it goes to the built-in inbox, and a page that answers in its place is a failure', async () => {
-    const taken = await send('', status(201))
-    expect(taken.outcome).toBe('sent')
-    expect(taken.fetch).toHaveBeenCalledWith('/api/enquiries', expect.anything())
-    expect((await send('', status(200))).outcome).toBe('failed')
-    expect((await send('', status(404))).outcome).toBe('failed')
+  it('uses the built-in inbox without a webhook, and rejects if a host without one responds with a page', async () => {
+    const fetchSpy = await send('', respondWith(201))
+    expect(fetchSpy).toHaveBeenCalledWith('/api/enquiries', expect.anything())
+    await expect(send('', respondWith(200))).rejects.toThrow('status 200')
   })
 })
 
-test('the choices are those of the office', () => {
+it('offers the options that the office processes', () => {
   expect(eventTypes.map(({ value }) => value).join()).toBe(
     'wedding,corporate,birthday,anniversary,engagement,conference,product-launch,charity,school,other',
   )
   expect(budgets.map(({ value }) => value).join()).toBe(
     'under-1000,1000-2500,2500-5000,5000-10000,10000-20000,over-20000,discuss',
   )
-  expect(servicesInterested).toHaveLength(10)
+  expect(servicesInterested.join()).toBe(
+    'DJ Services,Live Entertainment,Sound System,Lighting,Photography,Videography,Event Production,AV Equipment Hire,Karaoke,Event Consultation',
+  )
 })

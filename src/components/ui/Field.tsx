@@ -4,29 +4,34 @@ type FieldProps = {
   label: string
   error?: string | undefined
   hint?: ReactNode
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean
   className?: string
 }
 
-const control =
+const controlClass =
   'w-full min-h-13 rounded-field border border-control bg-white/4 px-4 py-3 text-base text-warm placeholder:text-muted hover:border-soft disabled:opacity-60 aria-invalid:border-rose'
 
-/** The label, the hint and the error around a control, and the attributes that tie them to it. */
+/** Renders the label, hint and error around a control. Spread `attributes` on the control to connect them to it. */
 function useField({ label, error, hint, optional, className = '' }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   return {
-    attributes: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy, className: control },
-    frame: (field: ReactNode) => (
+    attributes: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy,
+      className: controlClass,
+    },
+    renderField: (control: ReactNode) => (
       <div className={className}>
         <label htmlFor={id} className="mb-2 block text-small font-semibold text-warm">
           {label}
           {optional && <span className="font-normal text-muted"> optional</span>}
         </label>
-        {field}
+        {control}
         {hint && (
           <p id={hintId} className="mt-2 text-small text-muted">
             {hint}
@@ -43,8 +48,8 @@ function useField({ label, error, hint, optional, className = '' }: FieldProps) 
 }
 
 export function TextField({ label, error, hint, optional, className, ...rest }: ComponentProps<'input'> & FieldProps) {
-  const { attributes, frame } = useField({ label, error, hint, optional, className })
-  return frame(<input {...rest} {...attributes} />)
+  const { attributes, renderField } = useField({ label, error, hint, optional, className })
+  return renderField(<input {...rest} {...attributes} />)
 }
 
 export function TextArea({
@@ -55,17 +60,17 @@ export function TextArea({
   className,
   ...rest
 }: ComponentProps<'textarea'> & FieldProps) {
-  const { attributes, frame } = useField({ label, error, hint, optional, className })
-  return frame(<textarea {...rest} {...attributes} />)
+  const { attributes, renderField } = useField({ label, error, hint, optional, className })
+  return renderField(<textarea {...rest} {...attributes} />)
 }
 
 type SelectProps = ComponentProps<'select'> &
   FieldProps & { options: readonly { value: string; label: string }[]; placeholder?: string }
 
 export function SelectField({ label, error, hint, optional, className, options, placeholder, ...rest }: SelectProps) {
-  const { attributes, frame } = useField({ label, error, hint, optional, className })
-  return frame(
-    <select {...rest} {...attributes} className={`${control} chevron pr-11 [&>option]:bg-raised`}>
+  const { attributes, renderField } = useField({ label, error, hint, optional, className })
+  return renderField(
+    <select {...rest} {...attributes} className={`${controlClass} chevron pr-11 [&>option]:bg-raised`}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

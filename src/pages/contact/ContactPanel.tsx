@@ -4,10 +4,10 @@ import { useNow } from '../../components/use-now'
 import { company } from '../../content/company'
 import { openStatus } from '../../lib/opening-hours'
 
-const link =
+const linkClass =
   'inline-flex min-h-touch items-center underline decoration-edge underline-offset-4 hover:decoration-current'
 
-/** Every other way to reach the company, and whether somebody is there now. */
+/** Contact details of the company, and whether the office is open now. */
 export function ContactPanel() {
   return (
     <aside
@@ -15,17 +15,17 @@ export function ContactPanel() {
       data-gel="teal"
       className="rounded-plate border border-line bg-raised bg-[radial-gradient(120%_90%_at_100%_0,rgb(44_213_192/0.16),transparent_60%)] p-7 lg:sticky lg:top-24"
     >
-      <OpenLine />
+      <OpeningStatus />
       <dl className="grid gap-5 font-medium text-warm sm:max-lg:grid-cols-2">
         <Row label="Call">
           {company.phones.map((phone) => (
-            <a key={phone.tel} href={`tel:${phone.tel}`} className={`${link} mr-6`}>
+            <a key={phone.tel} href={`tel:${phone.tel}`} className={`${linkClass} mr-6`}>
               {phone.display}
             </a>
           ))}
         </Row>
         <Row label="Write">
-          <a href={`mailto:${company.email}`} className={link}>
+          <a href={`mailto:${company.email}`} className={linkClass}>
             {company.email}
           </a>
         </Row>
@@ -60,8 +60,8 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Filled in after mount; its line keeps its height, so that nothing jumps. */
-function OpenLine() {
+/** Filled in after mount, because it depends on the time. The minimum height prevents a layout shift. */
+function OpeningStatus() {
   const now = useNow()
   const status = now && openStatus(company.hours, now)
   return (

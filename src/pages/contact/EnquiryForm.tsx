@@ -4,8 +4,8 @@ import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { useNow } from '../../components/use-now'
 import { company } from '../../content/company'
 import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-options'
-import type { EnquiryForm as Enquiry } from '../../data/enquiries'
 import { sydneyToday } from '../../lib/dates'
+import { type Enquiry, isEmpty } from './enquiry'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
 import { useOnline } from './use-online'
@@ -13,26 +13,24 @@ import { useOnline } from './use-online'
 type TextName = Exclude<keyof Enquiry, 'servicesInterested' | 'honeypot'>
 
 export function EnquiryForm() {
-  const { form, errors, status, failed, formElement, change, submit, clear } = useEnquiryForm()
+  const { enquiry, errors, error, busy, sentName, formRef, updateField, handleSubmit, clear } = useEnquiryForm()
   const now = useNow()
   const online = useOnline()
-  const busy = status === 'submitting'
 
-  if (status === 'sent') return <ThankYouCard name={form.fullName} onAnother={clear} />
+  if (sentName !== null) return <ThankYouCard name={sentName} onSubmitAnother={clear} />
 
   const field = (name: TextName) => ({
     name,
-    value: form[name],
+    value: enquiry[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+    onChange: (event: { target: { value: string } }) => updateField(name, event.target.value),
   })
-  const isEmpty = Object.values(form).every((value) => value.length === 0)
   return (
     <form
-      ref={formElement}
+      ref={formRef}
       aria-label="Enquiry"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void handleSubmit(event)}
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
@@ -56,26 +54,26 @@ export function EnquiryForm() {
       <TextField label="Venue" {...field('venue')} optional />
       <SelectField label="Budget" {...field('budget')} placeholder="Choose a budget" options={budgets} optional />
       <ServiceChoices
-        chosen={form.servicesInterested}
-        onChange={(services) => change('servicesInterested', services)}
+        selected={enquiry.servicesInterested}
+        onChange={(services) => updateField('servicesInterested', services)}
       />
       <TextArea label="Message" {...field('message')} rows={6} className="sm:col-span-2" required />
-      <Honeypot value={form.honeypot} onChange={(value) => change('honeypot', value)} />
+      <Honeypot value={enquiry.honeypot} onChange={(value) => updateField('honeypot', value)} />
 
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Sending Enquiry...' : 'Send Enquiry'}
         </Button>
-        {!isEmpty && !busy && (
+        {!isEmpty(enquiry) && !busy && (
           <Button onClick={clear} className="border-transparent">
             Clear form
           </Button>
         )}
         <div role="alert" className="basis-full text-rose-light empty:hidden">
           {errors.honeypot && <p>{errors.honeypot}</p>}
-          {failed && (
+          {error && (
             <p>
-              There was an error submitting your enquiry. Please try again or contact us directly at{' '}
+              {error}{' '}
               <a href={`mailto:${company.email}`} className="underline underline-offset-4">
                 {company.email}
               </a>
@@ -92,9 +90,11 @@ export function EnquiryForm() {
   )
 }
 
-function ServiceChoices({ chosen, onChange }: { chosen: readonly string[]; onChange: (services: string[]) => void }) {
+type ServiceChoicesProps = { selected: readonly string[]; onChange: (services: string[]) => void }
+
+function ServiceChoices({ selected, onChange }: ServiceChoicesProps) {
   const toggle = (service: string) =>
-    onChange(chosen.includes(service) ? chosen.filter((other) => other !== service) : [...chosen, service])
+    onChange(selected.includes(service) ? selected.filter((other) => other !== service) : [...selected, service])
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-3 text-small font-semibold text-warm">
@@ -110,7 +110,7 @@ function ServiceChoices({ chosen, onChange }: { chosen: readonly string[]; onCha
               type="checkbox"
               name="servicesInterested"
               value={service}
-              checked={chosen.includes(service)}
+              checked={selected.includes(service)}
               onChange={() => toggle(service)}
               className="size-4 accent-amber focus-visible:outline-none"
             />
@@ -122,7 +122,7 @@ function ServiceChoices({ chosen, onChange }: { chosen: readonly string[]; onCha
   )
 }
 
-/** A field that no person sees, reaches or hears of, and that programs cannot resist. */
+/** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
 function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const id = useId()
   return (

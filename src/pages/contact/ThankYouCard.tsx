@@ -4,14 +4,14 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import { company } from '../../content/company'
 
-/** Takes the form's place once the enquiry has arrived. */
-export function ThankYouCard({ name, onAnother }: { name: string; onAnother: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+/** Replaces the form after the enquiry has been sent. */
+export function ThankYouCard({ name, onSubmitAnother }: { name: string; onSubmitAnother: () => void }) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
   const [firstName] = name.trim().split(/\s+/)
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center' })
+    headingRef.current?.focus({ preventScroll: true })
+    headingRef.current?.scrollIntoView({ block: 'center' })
   }, [])
 
   return (
@@ -21,7 +21,7 @@ export function ThankYouCard({ name, onAnother }: { name: string; onAnother: () 
       className="footlight relative overflow-hidden rounded-plate border border-teal/40 bg-raised bg-[radial-gradient(90%_120%_at_0_0,rgb(44_213_192/0.18),transparent_65%)] p-8 md:p-12"
     >
       <Check aria-hidden className="mb-6 size-10 text-teal" strokeWidth={2.5} />
-      <h2 id="thank-you" ref={heading} tabIndex={-1} className="text-section focus:outline-none">
+      <h2 id="thank-you" ref={headingRef} tabIndex={-1} className="text-section focus:outline-none">
         Thank you{firstName && `, ${firstName}`}
       </h2>
       <p className="mt-5 max-w-[48ch] text-intro">
@@ -32,7 +32,7 @@ export function ThankYouCard({ name, onAnother }: { name: string; onAnother: () 
         .
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={onAnother}>Submit Another Enquiry</Button>
+        <Button onClick={onSubmitAnother}>Submit Another Enquiry</Button>
         <ButtonLink to="/services">Look at services</ButtonLink>
       </div>
     </section>

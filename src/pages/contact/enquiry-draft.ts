@@ -1,99 +1,69 @@
 import * as v from 'valibot'
-import { emptyEnquiry, type EnquiryForm } from '../../data/enquiries'
+import { readStored, removeStored, writeStored } from '../../lib/storage'
+import { type Enquiry, emptyEnquiry, isEmpty, parseEnquiry } from './enquiry'
 
-const KEY = 'enquiry-draft:1'
+const KEY = 'enquiry-draft'
 
-/** What the visitor has typed so far, and the prefilled part of it, which may be replaced by another. */
-export type Draft = { form: EnquiryForm; prefill: string }
+/** An enquiry that has not been sent, and the text from a link that its message was prefilled with. */
+export type Draft = { enquiry: Enquiry; prefill: string }
 
-export const emptyDraft: Draft = { form: emptyEnquiry, prefill: '' }
+export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: '' }
 
-/** The fields of one text each, by the names that their controls have too. */
-const textFields = [
-  'fullName',
-  'email',
-  'phone',
-  'company',
-  'eventDate',
-  'eventType',
-  'venue',
-  'budget',
-  'message',
-] as const satisfies readonly (keyof EnquiryForm)[]
-
-const text = v.fallback(v.string(), '')
 const draftSchema = v.object({
-  prefill: text,
-  form: v.object({
-    fullName: text,
-    email: text,
-    phone: text,
-    company: text,
-    eventDate: text,
-    eventType: text,
-    venue: text,
-    budget: text,
-    servicesInterested: v.fallback(v.array(v.string()), []),
-    message: text,
-    // Never kept: a browser extension that filled it once would block the visitor for ever.
-    honeypot: v.pipe(
-      v.unknown(),
-      v.transform(() => ''),
-    ),
-  }),
+  prefill: v.fallback(v.string(), ''),
+  enquiry: v.pipe(
+    v.unknown(),
+    // A honeypot that a browser extension filled in once must not block the visitor on the next visit.
+    v.transform((stored) => ({ ...parseEnquiry(stored), honeypot: '' })),
+  ),
 })
 
-/** The draft kept in this browser; null where there is none, or none that can be read. */
-export function readDraft(): Draft | null {
-  try {
-    const result = v.safeParse(draftSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    return result.success ? result.output : null
-  } catch {
-    return null // broken, or storage is blocked: the form works without
-  }
+export const readDraft = (): Draft => readStored(KEY, draftSchema) ?? emptyDraft
+
+export const saveDraft = (draft: Draft) => writeStored(KEY, draft)
+
+export const clearDraft = () => removeStored(KEY)
+
+/** Whether a draft contains anything besides the prefilled message. */
+export function isDirty({ enquiry, prefill }: Draft): boolean {
+  return !isEmpty({ ...enquiry, message: enquiry.message === prefill ? '' : enquiry.message })
 }
 
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // Storage is full or blocked. The form itself still holds everything.
-  }
-}
-
-export function dropDraft(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // As above.
-  }
-}
-
-/** The message that a link to this page asks for: its message, else its subject, else nothing. */
-export function prefillOf(query: URLSearchParams): string {
+/** The message that a link to this page asks for: its message, or else its subject. */
+export function getPrefill(search: string): string {
+  const query = new URLSearchParams(search)
   const subject = query.get('subject')
   return query.get('message') ?? (subject ? `Subject: ${subject}` : '')
 }
 
-/** A draft with what stands in the form itself, field by field where something does: that is newer. */
-export function withTyped({ form, prefill }: Draft, typed: FormData): Draft {
-  const next = { ...form }
-  for (const field of textFields) {
-    const value = typed.get(field)
-    if (typeof value === 'string' && value) next[field] = value
-  }
-  const services = typed.getAll('servicesInterested').filter((service) => typeof service === 'string')
-  if (services.length > 0) next.servicesInterested = services
-  return { form: next, prefill }
+/** Replaces the fields of a draft that are filled in on the page, because those values are newer. */
+export function mergeFormData({ enquiry, prefill }: Draft, data: FormData): Draft {
+  const typed = parseEnquiry({ ...Object.fromEntries(data), servicesInterested: data.getAll('servicesInterested') })
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0))
+  return { enquiry: { ...enquiry, ...filled }, prefill }
 }
 
 /**
- * Brings a draft and the link's prefilled message together. What the visitor typed is never dropped: a new prefill
- * replaces an old one that was left as it was, and otherwise goes on top of the visitor's own words.
+ * Puts the prefill above the visitor's own text and removes the lines of the previous prefill that were not edited.
+ * A prefill that was applied before is not applied again, so that a reload keeps the visitor's edits.
  */
-export function withPrefill(draft: Draft, prefill: string): Draft {
-  const { form } = draft
-  if (!prefill || form.message.includes(prefill)) return draft
-  const own = form.message === draft.prefill ? '' : form.message.trim()
-  return { form: { ...form, message: own ? `${prefill}\n\n${own}` : prefill }, prefill }
+export function applyPrefill(draft: Draft, prefill: string): Draft {
+  const { enquiry } = draft
+  if (!prefill || (prefill === draft.prefill && enquiry.message.trim())) return draft
+  const ownText = removeLines(enquiry.message, `${draft.prefill}\n${prefill}`)
+  return { enquiry: { ...enquiry, message: ownText ? `${prefill}\n\n${ownText}` : prefill }, prefill }
+}
+
+/** Removes each of the lines once. The remaining lines keep their order and their paragraphs. */
+function removeLines(message: string, lines: string): string {
+  const unmatched = lines.split('\n').filter((line) => line.trim())
+  const kept = message.split('\n').filter((line) => {
+    const index = unmatched.indexOf(line)
+    if (index >= 0) unmatched.splice(index, 1)
+    return index < 0
+  })
+  return kept
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

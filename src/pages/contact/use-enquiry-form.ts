@@ -1,93 +1,81 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useSubmit } from '../../components/use-submit'
+import { sendEnquiry } from '../../data/enquiries'
+import { type Enquiry, parseEnquiry, toPayload, validateEnquiry } from './enquiry'
 import {
-  buildEnquiryPayload,
-  type EnquiryErrors,
-  type EnquiryForm,
-  sendEnquiry,
-  validateEnquiry,
-} from '../../data/enquiries'
-import { dropDraft, emptyDraft, keepDraft, prefillOf, readDraft, withPrefill, withTyped } from './enquiry-draft'
+  applyPrefill,
+  clearDraft,
+  emptyDraft,
+  getPrefill,
+  isDirty,
+  mergeFormData,
+  readDraft,
+  saveDraft,
+} from './enquiry-draft'
 
-type Status = 'editing' | 'submitting' | 'sent'
-
-/** The enquiry form's states: what is typed, what is wrong with it, and how far its sending is. */
+/** The state of the enquiry form. What the visitor types is kept in this browser until it is sent or cleared. */
 export function useEnquiryForm() {
-  const [query] = useSearchParams()
-  const prefill = prefillOf(query)
+  const location = useLocation()
   const [draft, setDraft] = useState(emptyDraft)
-  const [errors, setErrors] = useState<EnquiryErrors>({})
-  const [status, setStatus] = useState<Status>('editing')
-  const [failed, setFailed] = useState(false)
-  const formElement = useRef<HTMLFormElement>(null)
-  /** Whether there is anything of the visitor's own to keep. */
-  const typed = useRef(false)
+  /** The visitor's name, while the thank-you card is shown. */
+  const [sentName, setSentName] = useState<string | null>(null)
+  /** Whether there is a draft to keep up to date. A prefilled message alone is not one. */
+  const hasDraft = useRef(false)
 
-  // After mount, because the published HTML knows neither this browser's draft nor the address's query.
+  const { enquiry } = draft
+  const { formRef, handleSubmit, errors, error, busy, clearFieldError, reset } = useSubmit({
+    validate: () => validateEnquiry(enquiry),
+    send: async () => {
+      await sendEnquiry(toPayload(enquiry))
+      discardDraft()
+      setSentName(enquiry.fullName)
+      return null
+    },
+    unexpectedError: 'There was an error submitting your enquiry. Please try again or contact us directly at',
+  })
+
+  // In effects, because the prerendered HTML contains neither the stored draft nor the prefill.
   useEffect(() => {
-    const kept = readDraft() ?? emptyDraft
-    // What was typed before this code was there to listen stands in the form already.
+    // The visitor may have typed before this code was loaded.
     // oxlint-disable-next-line react/set-state-in-effect
-    setDraft(formElement.current ? withTyped(kept, new FormData(formElement.current)) : kept)
-  }, [])
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setDraft((current) => withPrefill(current, prefill)), [prefill])
+    setDraft(formRef.current ? mergeFormData(readDraft(), new FormData(formRef.current)) : readDraft())
+  }, [formRef])
+
+  // A link to this page asks for the form, even while the thank-you card is shown.
+  useEffect(() => {
+    // The skip link, which adds a hash, must not replace the card.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (!location.hash) setSentName(null)
+    setDraft((current) => applyPrefill(current, getPrefill(location.search)))
+  }, [location])
 
   useEffect(() => {
-    if (typed.current) keepDraft(draft)
+    hasDraft.current ||= isDirty(draft)
+    if (hasDraft.current) saveDraft(draft)
   }, [draft])
 
-  /** Puts the focus on the first field in the order of the page that matches. */
-  const focusFirst = (selector: string) => formElement.current?.querySelector<HTMLElement>(selector)?.focus()
-
-  function change<Field extends keyof EnquiryForm>(field: Field, value: EnquiryForm[Field]) {
-    typed.current = true
-    // From what is there by then: a password manager fills several fields before the form is drawn again.
-    setDraft((current) => ({ ...current, form: { ...current.form, [field]: value } }))
-    setErrors((current) => (current[field] ? { ...current, [field]: undefined } : current))
+  function updateField(field: keyof Enquiry, value: string | readonly string[]) {
+    setDraft((current) => ({ ...current, enquiry: parseEnquiry({ ...current.enquiry, [field]: value }) }))
+    clearFieldError(field)
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (status === 'submitting') return
-    const now = new Date()
-    const found = validateEnquiry(draft.form, now)
-    flushSync(() => {
-      setErrors(found)
-      setFailed(false)
-    })
-    if (Object.keys(found).length > 0) {
-      focusFirst('[aria-invalid="true"]')
-      return
-    }
-    setStatus('submitting')
-    try {
-      await sendEnquiry(buildEnquiryPayload(draft.form, now))
-      forget()
-      setStatus('sent')
-    } catch {
-      setFailed(true)
-      setStatus('editing')
-    }
-  }
-
-  function forget() {
-    typed.current = false
-    dropDraft()
+  function discardDraft() {
+    hasDraft.current = false
+    clearDraft()
+    setDraft(emptyDraft)
   }
 
   function clear() {
-    forget()
     flushSync(() => {
-      setDraft(emptyDraft)
-      setErrors({})
-      setFailed(false)
-      setStatus('editing')
+      discardDraft()
+      reset()
+      setSentName(null)
     })
-    // The button that was pressed goes away with what it cleared.
-    focusFirst('input')
+    // The pressed button is no longer on the page.
+    formRef.current?.querySelector('input')?.focus()
   }
 
-  return { form: draft.form, errors, status, failed, formElement, change, submit, clear }
+  return { enquiry, errors, error, busy, sentName, formRef, updateField, handleSubmit, clear }
 }
