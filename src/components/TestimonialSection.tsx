@@ -5,7 +5,7 @@ import type { Testimonial } from '../content/testimonials'
 
 type Props = Omit<ComponentProps<'section'>, 'className'> & { headingId: string; heading: string }
 
-/** One full-bleed breath: a picture, and what hosts said, on its dark side. */
+/** A section as wide as the window: a picture, with testimonials on its dark side. */
 export function TestimonialSection({ headingId, heading, children, ...section }: Props) {
   return (
     <section
@@ -27,8 +27,8 @@ export function TestimonialSection({ headingId, heading, children, ...section }:
   )
 }
 
-/** The words and whose they are: the inside of a `<figure>`. */
-export function Quote({ quote, author, company }: Testimonial) {
+/** A testimonial and its author: the content of a `<figure>`. */
+export function TestimonialQuote({ quote, author, company }: Testimonial) {
   return (
     <>
       <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">

@@ -1,26 +1,31 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { PlayPauseButton } from '../../components/PlayPauseButton'
 import { IconButton } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
-import { useAutoAdvance } from '../../components/use-auto-advance'
+import { useCarousel } from '../../components/use-carousel'
 import { company } from '../../content/company'
 import { slides } from '../../content/slides'
 
-const ADVANCE_MS = 5000
+/** Keeps the subject of each slide in view where its picture is cropped. */
+const OBJECT_POSITIONS = ['object-[58%_30%] md:object-[60%_40%]', 'object-[52%_55%]', 'object-[72%_60%]']
 
-/** Where the subject of each slide is, so that a narrow crop keeps it. */
-const FOCUS = ['object-[58%_30%] md:object-[60%_40%]', 'object-[52%_55%]', 'object-[72%_60%]']
-
-/** The banner: half the window high, cross-fading between slides that advance by themselves. */
+/** Half as high as the window. Fades from slide to slide. */
 export function BannerSlider() {
-  const [current, setCurrent] = useState(0)
-  const step = (by: number) => setCurrent((current + by + slides.length) % slides.length)
-  const { playing, toggle, hold } = useAutoAdvance(() => step(1), ADVANCE_MS, current)
+  const {
+    index: current,
+    goTo,
+    playing,
+    togglePlaying,
+    pauseHandlers,
+    ariaLive,
+  } = useCarousel({
+    count: slides.length,
+    delayMs: 5000,
+  })
 
   return (
     <>
-      {/* Outside the slider: a new page puts the focus here, which would hold the slides up. */}
+      {/* Outside the carousel: navigation moves the focus here, and focus inside would pause the slides. */}
       <h1 tabIndex={-1} className="sr-only">
         {company.name}: event production in Sydney and New South Wales
       </h1>
@@ -28,7 +33,7 @@ export function BannerSlider() {
         aria-roledescription="carousel"
         aria-label="What we do"
         className="relative isolate flex h-[max(22.5rem,50svh)] items-end overflow-clip"
-        {...hold}
+        {...pauseHandlers}
       >
         {slides.map((slide, index) => (
           <Picture
@@ -37,7 +42,7 @@ export function BannerSlider() {
             alt={index === current ? slide.image.alt : ''}
             priority={index === 0}
             sizes="100vw"
-            className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${FOCUS[index]} ${index === current ? '' : 'opacity-0'}`}
+            className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${OBJECT_POSITIONS[index]} ${index === current ? '' : 'opacity-0'}`}
           />
         ))}
         <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/20 via-night/25 via-34% to-night md:bg-linear-to-r md:from-night/90 md:via-night/60 md:via-34% md:to-transparent md:to-65%" />
@@ -48,7 +53,7 @@ export function BannerSlider() {
         </div>
 
         <div className="wrap pb-5">
-          <div className="grid" aria-live={playing ? 'off' : 'polite'}>
+          <div className="grid" aria-live={ariaLive}>
             {slides.map((slide, index) => (
               <div
                 key={slide.id}
@@ -70,7 +75,7 @@ export function BannerSlider() {
                   <button
                     type="button"
                     aria-current={index === current}
-                    onClick={() => setCurrent(index)}
+                    onClick={() => goTo(index)}
                     className="group/dot flex min-h-touch w-full flex-col justify-center gap-3 text-left text-small leading-tight font-medium text-muted aria-[current=true]:text-warm"
                   >
                     <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-dot" />
@@ -84,11 +89,11 @@ export function BannerSlider() {
                 </li>
               ))}
             </ol>
-            <PlayPauseButton playing={playing} toggle={toggle} what="slides" />
-            <IconButton label="Previous slide" onClick={() => step(-1)}>
+            <PlayPauseButton playing={playing} label="slides" onToggle={togglePlaying} />
+            <IconButton label="Previous slide" onClick={() => goTo(current - 1)}>
               <ChevronLeft aria-hidden />
             </IconButton>
-            <IconButton label="Next slide" onClick={() => step(1)}>
+            <IconButton label="Next slide" onClick={() => goTo(current + 1)}>
               <ChevronRight aria-hidden />
             </IconButton>
           </div>
