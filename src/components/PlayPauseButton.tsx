@@ -1,14 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { IconButton } from './ui/Button'
 
-type Props = {
-  playing: boolean
-  /** What moves: 'slides', 'venues'. */
-  label: string
-  onToggle: () => void
-}
+type Props = { playing: boolean; label: string; onToggle: () => void }
 
-/** Stops and restarts a carousel. */
+/** Stops and restarts a carousel. `label` is what moves, such as 'slides'. */
 export function PlayPauseButton({ playing, label, onToggle }: Props) {
   const Icon = playing ? Pause : Play
   return (

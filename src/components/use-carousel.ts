@@ -26,8 +26,6 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
     return () => clearTimeout(timer)
   }, [rotating, index, count, delayMs])
 
-  const goTo = (target: number) => setIndex((target + count) % count)
-
   const togglePlaying = () => {
     setChoice(!playing)
     // Start although the mouse and the focus are on the button. They pause the carousel again when they come back.
@@ -61,7 +59,7 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
   return {
     index,
     /** Wraps past both ends. */
-    goTo,
+    goTo: (target: number) => setIndex((target + count) % count),
     /** False after a press on Pause. The mouse or the focus may pause the carousel although this is true. */
     playing,
     togglePlaying,
