@@ -4,13 +4,13 @@ import { ButtonLink } from './ButtonLink'
 
 type Props = { title: string; text: string; to?: SiteHref; label?: string; gel?: Gel }
 
-/** The last thing on a page: one sentence and one button, in a pool of light. */
+/** The last section of a page: a heading, a sentence and a button, lit from above. */
 export function CallToAction({ title, text, to = '/contact', label = 'Get Quote', gel = 'amber' }: Props) {
   return (
     <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">
       <div className="wrap">
         <div className="relative isolate overflow-clip rounded-plate border border-line bg-raised px-6 py-14 text-center md:py-20">
-          {/* The blur stands outside the beam's outline, or the outline would cut it hard. */}
+          {/* The blur is on the parent, because `clip-path` would cut it off. */}
           <div aria-hidden className="absolute inset-x-0 -top-4 -z-10 mx-auto h-[115%] max-w-4xl blur-2xl">
             <div className="size-full bg-linear-to-b from-gel/50 to-transparent [clip-path:polygon(47%_0,53%_0,100%_100%,0_100%)]" />
           </div>

@@ -1,15 +1,14 @@
 import { Pause, Play } from 'lucide-react'
 import { IconButton } from './ui/Button'
 
-/** Stops and restarts what moves by itself. `what`: 'slides', 'client logos'. */
-export function PlayPauseButton({ playing, toggle, what }: { playing: boolean; toggle: () => void; what: string }) {
+type Props = { playing: boolean; label: string; onToggle: () => void }
+
+/** Stops and restarts a carousel. `label` is what moves, such as 'slides'. */
+export function PlayPauseButton({ playing, label, onToggle }: Props) {
+  const Icon = playing ? Pause : Play
   return (
-    <IconButton data-play-control label={playing ? `Pause ${what}` : `Play ${what}`} onClick={toggle}>
-      {playing ? (
-        <Pause aria-hidden fill="currentColor" strokeWidth={0} />
-      ) : (
-        <Play aria-hidden fill="currentColor" strokeWidth={0} />
-      )}
+    <IconButton label={`${playing ? 'Pause' : 'Play'} ${label}`} onClick={onToggle}>
+      <Icon aria-hidden fill="currentColor" strokeWidth={0} />
     </IconButton>
   )
 }

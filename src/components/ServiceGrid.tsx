@@ -3,12 +3,11 @@ import { Card } from './ui/Card'
 import { FromPrice } from './ui/FromPrice'
 import { services } from '../content/services'
 
-/** How many the featured mode shows. */
-const FEATURED = 3
+const FEATURED_COUNT = 3
 
-/** The services as cards that lead to their pages: all of them, or the featured first three. */
+/** Cards that link to the pages of all services, or of the first three if `featured`. */
 export function ServiceGrid({ featured = false }: { featured?: boolean }) {
-  const shown = featured ? services.slice(0, FEATURED) : services
+  const shown = featured ? services.slice(0, FEATURED_COUNT) : services
   return (
     <section aria-labelledby="service-list" className="pt-12">
       <h2 id="service-list" className={featured ? 'wrap mb-8 text-section' : 'sr-only'}>
@@ -16,7 +15,7 @@ export function ServiceGrid({ featured = false }: { featured?: boolean }) {
       </h2>
       <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-12">
         {shown.map((service, index) => (
-          <li key={service.slug} className={spanOf(index, shown.length)}>
+          <li key={service.slug} className={getSpanClass(index, shown.length)}>
             <Card
               picture={service.image}
               gel={service.gel}
@@ -38,10 +37,10 @@ export function ServiceGrid({ featured = false }: { featured?: boolean }) {
 }
 
 /**
- * Columns of a card, so that no row is left with an orphan: three to a row, and four to a row where that evens out
- * the end (11 = 4 + 4 + 3). On a narrow screen a last odd card takes the whole row.
+ * How many of the 12 columns a card spans, so that every row is full: three cards per row, and four in the first rows
+ * if the number is not divisible by three (11 = 4 + 4 + 3). In two columns a last odd card spans both.
  */
-function spanOf(index: number, count: number): string {
+function getSpanClass(index: number, count: number): string {
   const rowsOfFour = count % 3
   const wide = index < rowsOfFour * 4 ? 'lg:col-span-3' : 'lg:col-span-4'
   return count % 2 === 1 && index === count - 1 ? `col-span-full ${wide}` : wide

@@ -1,7 +1,7 @@
 import { company } from '../content/company'
 import { buttonClass } from './ui/Button'
 
-/** The company's own social pages, each in a new tab. */
+/** Links to the company's social pages, which open in a new tab. */
 export function SocialLinks() {
   return company.social.map((link) => (
     <a

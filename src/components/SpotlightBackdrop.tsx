@@ -1,4 +1,4 @@
-/** A follow spot on an empty floor: the picture of a page on which nothing stands. Fills the nearest positioned box. */
+/** A spotlight on an empty floor, behind the text of error pages. Fills its nearest positioned ancestor. */
 export function SpotlightBackdrop() {
   return (
     <div aria-hidden className="absolute inset-y-0 -right-1/4 -z-10 w-full lg:right-0 lg:w-3/5 print:hidden">

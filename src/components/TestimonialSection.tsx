@@ -1,12 +1,13 @@
 import envisionTheFuturePicture from '../../pictures/slides/envision-the-future.webp?picture'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { Picture } from './ui/Picture'
 import type { Testimonial } from '../content/testimonials'
 
-type Props = Omit<ComponentProps<'section'>, 'className'> & { headingId: string; heading: string }
+type Props = Omit<ComponentProps<'section'>, 'className'> & { heading: string }
 
-/** One full-bleed breath: a picture, and what hosts said, on its dark side. */
-export function TestimonialSection({ headingId, heading, children, ...section }: Props) {
+/** A section as wide as the window: a picture, with testimonials on its dark side. */
+export function TestimonialSection({ heading, children, ...section }: Props) {
+  const headingId = useId()
   return (
     <section
       {...section}
@@ -22,21 +23,24 @@ export function TestimonialSection({ headingId, heading, children, ...section }:
         <div className="absolute inset-0 bg-linear-to-b from-night via-transparent via-30% to-night" />
         <div className="absolute inset-0 bg-linear-to-b from-transparent from-50% to-night to-90% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:to-transparent lg:to-80%" />
       </div>
-      {children}
+      <div className="wrap">
+        <p className="mb-5 eyebrow text-soft">After the night</p>
+        {children}
+      </div>
     </section>
   )
 }
 
-/** The words and whose they are: the inside of a `<figure>`. */
-export function Quote({ quote, author, company }: Testimonial) {
+/** A testimonial and its author. */
+export function TestimonialQuote({ quote, author, company }: Testimonial) {
   return (
-    <>
+    <figure>
       <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
         “{quote}”
       </blockquote>
       <figcaption className="mt-6 font-medium text-warm">
         {author}, {company}
       </figcaption>
-    </>
+    </figure>
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query matches. False while prerendering and on the first, hydrating render. */
+/** Whether a media query matches. False while prerendering and hydrating. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

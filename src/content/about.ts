@@ -3,7 +3,7 @@ import type { Gel } from '../lib/gels'
 
 const { claims } = company
 
-/** /about: what a visitor should know after 10 seconds. */
+/** The overview on /about. */
 export const aboutOverview = {
   facts: [
     { value: claims.yearsOfExperience, label: 'years of experience' },
@@ -13,7 +13,7 @@ export const aboutOverview = {
   text: `${company.name} plans, builds and runs events from ${company.location}: DJs and live acts, stages, sound and light, equipment hire, photography and video, consultation and marketing. We work within about ${company.serviceRadiusKm} km as a matter of course, and further when a job calls for it.`,
 } as const
 
-/** /about/company, under 'Our story', paragraph by paragraph. */
+/** The paragraphs of 'Our story' on /about/company. */
 export const story = [
   `We have been setting up in halls, gardens, clubs and boardrooms for over a decade. ${claims.eventsDelivered} events later, the part that matters has not changed: someone trusts us with a night that cannot be run twice.`,
   'A job begins with a call. We ask who is coming, what the room is like and when the venue opens its doors to a truck. That first consultation is free, and the quote comes by e-mail. Nothing binds either side until you have signed it and sent it back.',
@@ -22,20 +22,20 @@ export const story = [
   'During the event one person from our crew is yours to find. When the house lights come up we bump out: cases shut, tape lifted, floor clear. The last thing loaded is the broom.',
 ] as const
 
-/** /about/company: above the two founders. */
+/** The text beside the founders on /about/company. */
 export const foundersIntro = {
   title: 'Two people answer for every job',
   intro:
     'One looks after the gear and the crew, the other after the client and the plan. When something has to be decided on the night, one of these two decides it.',
 } as const
 
-/** /about/company: leads to the hire catalogue. */
-export const avSection = {
+/** The section on /about/company that links to the hire catalogue. */
+export const avHireTeaser = {
   title: 'The same gear, for hire',
   text: 'The decks, desks, speakers and lights that our crew takes out on a Saturday are the ones in the hire catalogue. Each is tested before it leaves and again when it returns, and the team that uses it can tell you whether it suits your room.',
 } as const
 
-/** Home: the section under the banner. */
+/** The about section of the home page. */
 export const homeAbout = {
   intro:
     'One crew from the first sketch to the last road case. You deal with the person who will stand behind the desk on the night.',

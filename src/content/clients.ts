@@ -1,7 +1,4 @@
-/** A venue, and the key of its drawn word-mark. */
-export type Client = { name: string; logo: string }
-
-/** Sample venues, all invented, until the owner's own go in here. */
+/** Sample venues, all invented, to be replaced by the company's own. `logo` is the key of the word-mark. */
 export const clients = [
   { name: 'Wattlebird Hall', logo: 'wattlebird-hall' },
   { name: 'Cape Marlow Surf Club', logo: 'cape-marlow-surf-club' },
@@ -9,6 +6,7 @@ export const clients = [
   { name: 'Kestrel Wharf', logo: 'kestrel-wharf' },
   { name: 'The Foghorn Room', logo: 'the-foghorn-room' },
   { name: 'Quandong Gardens', logo: 'quandong-gardens' },
-] as const satisfies readonly Client[]
+] as const satisfies readonly { name: string; logo: string }[]
 
-export type ClientLogo = (typeof clients)[number]['logo']
+export type Client = (typeof clients)[number]
+export type ClientLogo = Client['logo']

@@ -3,9 +3,9 @@ import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture
 import yourCanvasPicture from '../../pictures/slides/your-canvas.webp?picture'
 import type { PictureSource } from '../lib/pictures'
 
-export type Slide = { id: string; image: PictureSource; title: string; description: string }
+type Slide = { id: string; image: PictureSource; title: string; description: string }
 
-/** The home banner, in order. */
+/** The slides of the home page's banner. */
 export const slides = [
   {
     id: 'ideas-to-life',

@@ -1,5 +1,5 @@
 export type Testimonial = {
-  /** Without quotation marks: the page sets them. */
+  /** Without quotation marks: the page adds them. */
   quote: string
   /** First name only. */
   author: string
@@ -7,7 +7,7 @@ export type Testimonial = {
   company: string
 }
 
-/** Sample words of invented clients, until the owner's own go in here. */
+/** Sample testimonials of invented clients, to be replaced by the company's own. */
 export const testimonials = [
   {
     quote: 'They asked where the sun would set before they asked for the running order.',

@@ -92,7 +92,7 @@ export default function DesignSystemPage() {
           <IconButton label="Done" disabled>
             <Check aria-hidden />
           </IconButton>
-          <PlayPauseButton playing={playing} toggle={() => setPlaying(!playing)} what="nothing" />
+          <PlayPauseButton playing={playing} label="nothing" onToggle={() => setPlaying(!playing)} />
           <Button onClick={() => setDialog(true)}>Open a dialog</Button>
         </Row>
         {dialog && (

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import type { Gel } from '../../lib/gels'
 
-type Props = {
+type Props = Omit<ComponentProps<'section'>, 'title'> & {
   /** A short plain label above the title, such as 'Services'. */
   eyebrow?: string
   title: string
@@ -11,18 +11,25 @@ type Props = {
   gel?: Gel
   /** `paper` is the one light section of a page, for what is read and compared. */
   ground?: 'night' | 'paper'
-  id?: string
-  className?: string
-  children: ReactNode
 }
 
 /** A section of a page: an optional eyebrow, a heading, an optional intro, and its content. */
-export function Section({ eyebrow, title, aside, intro, gel, ground = 'night', id, className = '', children }: Props) {
+export function Section({
+  eyebrow,
+  title,
+  aside,
+  intro,
+  gel,
+  ground = 'night',
+  className = '',
+  children,
+  ...section
+}: Props) {
   const headingId = useId()
   const onPaper = ground === 'paper'
   return (
     <section
-      id={id}
+      {...section}
       aria-labelledby={headingId}
       data-gel={gel}
       className={`${onPaper ? 'mt-section bg-paper py-[clamp(4rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}

@@ -7,10 +7,10 @@ import { Picture } from '../../components/ui/Picture'
 import type { Gel } from '../../lib/gels'
 import { getPageLabel } from '../../sitemap'
 
-const SIZES = '(min-width: 1320px) 650px, (min-width: 720px) 45vw, 92vw'
-const HALF = '(min-width: 1320px) 325px, (min-width: 720px) 23vw, 46vw'
+const PICTURE_SIZES = '(min-width: 1320px) 650px, (min-width: 720px) 45vw, 92vw'
+const HALF_PICTURE_SIZES = '(min-width: 1320px) 325px, (min-width: 720px) 23vw, 46vw'
 
-/** The two ways on from the about page. */
+/** Large cards that link to the company page and the team page. */
 export function AboutLinks() {
   return (
     <section aria-labelledby="company-and-team" className="pt-12">
@@ -19,40 +19,39 @@ export function AboutLinks() {
       </h2>
       <ul className="wrap grid gap-3 sm:gap-4.5 md:grid-cols-2">
         <li>
-          <Door
+          <AboutLinkCard
             to="/about/company"
             gel="amber"
             text="How a job runs from the first call to the last road case, and the two founders who answer for it."
           >
-            <Picture picture={crewDawnPicture} alt="" sizes={SIZES} className="size-full object-[55%_50%]" />
-          </Door>
+            <Picture picture={crewDawnPicture} alt="" sizes={PICTURE_SIZES} className="size-full object-[55%_50%]" />
+          </AboutLinkCard>
         </li>
         <li>
-          <Door
+          <AboutLinkCard
             to="/team"
             gel="rose"
             text="DJs, producers, technicians, hosts and photographers. Read who they are and book one by name."
           >
-            {/* Two 4:5 portraits fill the 8:5 slot whole, and these two look at each other. */}
+            {/* Two 4:5 portraits fill the 8:5 slot exactly. These two people face each other. */}
             <div className="grid size-full grid-cols-2">
               <div>
-                <Picture picture={team06Picture} alt="" sizes={HALF} className="size-full" />
+                <Picture picture={team06Picture} alt="" sizes={HALF_PICTURE_SIZES} className="size-full" />
               </div>
               <div>
-                <Picture picture={team07Picture} alt="" sizes={HALF} className="size-full" />
+                <Picture picture={team07Picture} alt="" sizes={HALF_PICTURE_SIZES} className="size-full" />
               </div>
             </div>
-          </Door>
+          </AboutLinkCard>
         </li>
       </ul>
     </section>
   )
 }
 
-type DoorProps = { to: '/about/company' | '/team'; gel: Gel; text: string; children: ReactNode }
+type AboutLinkCardProps = { to: '/about/company' | '/team'; gel: Gel; text: string; children: ReactNode }
 
-/** A large card. Its picture goes dark towards the words. */
-function Door({ to, gel, text, children }: DoorProps) {
+function AboutLinkCard({ to, gel, text, children }: AboutLinkCardProps) {
   return (
     <article
       data-gel={gel}

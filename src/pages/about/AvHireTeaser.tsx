@@ -1,9 +1,9 @@
 import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
-import { avSection } from '../../content/about'
+import { avHireTeaser } from '../../content/about'
 
-/** The way to the hire catalogue, past where its gear lives. */
+/** A picture of the warehouse and a link to the hire catalogue. */
 export function AvHireTeaser() {
   return (
     <section aria-labelledby="av-hire" data-gel="straw" className="pt-section">
@@ -18,9 +18,9 @@ export function AvHireTeaser() {
         <div>
           <p className="mb-5 eyebrow">AV hire</p>
           <h2 id="av-hire" className="text-section">
-            {avSection.title}
+            {avHireTeaser.title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[56ch] text-intro">{avSection.text}</p>
+          <p className="mt-5 mb-8 max-w-[56ch] text-intro">{avHireTeaser.text}</p>
           <ButtonLink to="/av-hire">Open the hire catalogue</ButtonLink>
         </div>
       </div>

@@ -21,7 +21,7 @@ export default function CompanyPage() {
         image={crewDawnPicture}
         focus="object-[58%_15%] 2xl:object-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
       >
-        {/* The crew stands in the lower half of the picture: room for it below the words, which it is moved clear of. */}
+        {/* Empty space, so that the text does not cover the crew in the lower half of the picture. */}
         <div className="lg:h-[18vw]" />
       </PageHero>
       <Story />

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { foundersIntro } from '../../content/about'
 import { founders } from '../../content/team'
 
-/** Who answers for a job: the words on one side, the two portraits on the other. */
+/** The two founders: text on the left, portraits on the right. */
 export function Founders() {
   return (
     <section aria-labelledby="founders" data-gel="rose" className="pt-section">

@@ -1,14 +1,14 @@
 import { Section } from '../../components/ui/Section'
 import { aboutOverview } from '../../content/about'
 
-/** The last figure is the longest. The text below starts where the second one does. */
-const COLUMNS = 'md:grid md:grid-cols-[1fr_1fr_1.5fr]'
+/** The last figure is the longest. The text below starts at the second column. */
+const GRID_COLUMNS = 'md:grid md:grid-cols-[1fr_1fr_1.5fr]'
 
-/** Three figures that can be read from across the room, and a paragraph that cannot. */
+/** Three large figures and a paragraph. */
 export function QuickOverview() {
   return (
     <Section eyebrow="In 10 seconds" title="Quick Overview" ground="paper">
-      <dl className={`border-b border-paper-line ${COLUMNS}`}>
+      <dl className={`border-b border-paper-line ${GRID_COLUMNS}`}>
         {aboutOverview.facts.map((fact) => (
           <div
             key={fact.label}
@@ -21,7 +21,7 @@ export function QuickOverview() {
           </div>
         ))}
       </dl>
-      <div className={`mt-8 ${COLUMNS}`}>
+      <div className={`mt-8 ${GRID_COLUMNS}`}>
         <p className="max-w-[62ch] text-intro md:col-span-2 md:col-start-2 md:pl-7">{aboutOverview.text}</p>
       </div>
     </Section>

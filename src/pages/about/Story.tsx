@@ -1,7 +1,7 @@
 import { Section } from '../../components/ui/Section'
 import { story } from '../../content/about'
 
-/** How a job runs: what stays the same in large type, then the steps in order. */
+/** How a job runs: an opening paragraph in large type, then numbered steps. */
 export function Story() {
   const [opening, ...steps] = story
   return (

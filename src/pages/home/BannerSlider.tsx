@@ -1,26 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { PlayPauseButton } from '../../components/PlayPauseButton'
 import { IconButton } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
-import { useAutoAdvance } from '../../components/use-auto-advance'
+import { useCarousel } from '../../components/use-carousel'
 import { company } from '../../content/company'
 import { slides } from '../../content/slides'
 
-const ADVANCE_MS = 5000
+/** Keeps the subject of each slide in view where its picture is cropped. */
+const OBJECT_POSITIONS = ['object-[58%_30%] md:object-[60%_40%]', 'object-[52%_55%]', 'object-[72%_60%]']
 
-/** Where the subject of each slide is, so that a narrow crop keeps it. */
-const FOCUS = ['object-[58%_30%] md:object-[60%_40%]', 'object-[52%_55%]', 'object-[72%_60%]']
-
-/** The banner: half the window high, cross-fading between slides that advance by themselves. */
+/** Half as high as the window. Fades from slide to slide. */
 export function BannerSlider() {
-  const [current, setCurrent] = useState(0)
-  const step = (by: number) => setCurrent((current + by + slides.length) % slides.length)
-  const { playing, toggle, hold } = useAutoAdvance(() => step(1), ADVANCE_MS, current)
+  const carousel = useCarousel({ count: slides.length, delayMs: 5000 })
 
   return (
     <>
-      {/* Outside the slider: a new page puts the focus here, which would hold the slides up. */}
+      {/* Outside the carousel: navigation moves the focus here, and focus inside would pause the slides. */}
       <h1 tabIndex={-1} className="sr-only">
         {company.name}: event production in Sydney and New South Wales
       </h1>
@@ -28,16 +23,16 @@ export function BannerSlider() {
         aria-roledescription="carousel"
         aria-label="What we do"
         className="relative isolate flex h-[max(22.5rem,50svh)] items-end overflow-clip"
-        {...hold}
+        {...carousel.pauseHandlers}
       >
         {slides.map((slide, index) => (
           <Picture
             key={slide.id}
             picture={slide.image}
-            alt={index === current ? slide.image.alt : ''}
+            alt={index === carousel.index ? slide.image.alt : ''}
             priority={index === 0}
             sizes="100vw"
-            className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${FOCUS[index]} ${index === current ? '' : 'opacity-0'}`}
+            className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${OBJECT_POSITIONS[index]} ${index === carousel.index ? '' : 'opacity-0'}`}
           />
         ))}
         <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/20 via-night/25 via-34% to-night md:bg-linear-to-r md:from-night/90 md:via-night/60 md:via-34% md:to-transparent md:to-65%" />
@@ -48,15 +43,15 @@ export function BannerSlider() {
         </div>
 
         <div className="wrap pb-5">
-          <div className="grid" aria-live={playing ? 'off' : 'polite'}>
+          <div className="grid" aria-live={carousel.ariaLive}>
             {slides.map((slide, index) => (
               <div
                 key={slide.id}
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${slides.length}`}
-                aria-hidden={index !== current}
-                className={`col-start-1 row-start-1 self-end transition-opacity duration-600 ${index === current ? '' : 'pointer-events-none opacity-0'}`}
+                aria-hidden={index !== carousel.index}
+                className={`col-start-1 row-start-1 self-end transition-opacity duration-600 ${index === carousel.index ? '' : 'pointer-events-none opacity-0'}`}
               >
                 <h2 className="max-w-[10em] text-banner">{slide.title}</h2>
                 <p className="mt-3 max-w-[46ch] text-base leading-snug text-warm md:text-intro">{slide.description}</p>
@@ -69,8 +64,8 @@ export function BannerSlider() {
                 <li key={slide.id} className="min-w-0 flex-1 md:max-w-58">
                   <button
                     type="button"
-                    aria-current={index === current}
-                    onClick={() => setCurrent(index)}
+                    aria-current={index === carousel.index}
+                    onClick={() => carousel.goTo(index)}
                     className="group/dot flex min-h-touch w-full flex-col justify-center gap-3 text-left text-small leading-tight font-medium text-muted aria-[current=true]:text-warm"
                   >
                     <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-dot" />
@@ -84,11 +79,11 @@ export function BannerSlider() {
                 </li>
               ))}
             </ol>
-            <PlayPauseButton playing={playing} toggle={toggle} what="slides" />
-            <IconButton label="Previous slide" onClick={() => step(-1)}>
+            <PlayPauseButton playing={carousel.playing} label="slides" onToggle={carousel.togglePlaying} />
+            <IconButton label="Previous slide" onClick={() => carousel.goTo(carousel.index - 1)}>
               <ChevronLeft aria-hidden />
             </IconButton>
-            <IconButton label="Next slide" onClick={() => step(1)}>
+            <IconButton label="Next slide" onClick={() => carousel.goTo(carousel.index + 1)}>
               <ChevronRight aria-hidden />
             </IconButton>
           </div>

@@ -1,31 +1,23 @@
-import { type ComponentProps, type ComponentType, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import { ButtonLink } from '../../components/ButtonLink'
+import { LazyBoundary } from '../../components/LazyBoundary'
 import { Card } from '../../components/ui/Card'
+import { Dialog } from '../../components/ui/Dialog'
 import { FromPrice } from '../../components/ui/FromPrice'
+import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
-import { services, type ServiceSlug } from '../../content/services'
-import type { ServiceModal } from './ServiceModal'
+import { type Service, services } from '../../content/services'
+import { lazyWithPreload } from '../../lib/lazy-with-preload'
+
+const ServiceDetails = lazyWithPreload(() => import('./ServiceDetails'))
 
 const coreServices = services.filter((service) => service.core)
 
-/** The modal brings the words of every service's page along: fetched when a card is about to be opened. */
-const loadModal = () => import('./ServiceModal')
+/** Loads the details before a card is pressed. A failure is ignored here, because opening the dialog tries again. */
+const prefetch = () => void ServiceDetails.preload().catch(() => undefined)
 
 export function CoreServices() {
-  const navigate = useNavigate()
-  const [Modal, setModal] = useState<ComponentType<ComponentProps<typeof ServiceModal>> | null>(null)
-  const [open, setOpen] = useState<ServiceSlug | null>(null)
-
-  async function openModal(slug: ServiceSlug) {
-    try {
-      const { ServiceModal } = await loadModal()
-      setModal(() => ServiceModal)
-      setOpen(slug)
-    } catch {
-      await navigate(`/services/${slug}`) // it says the same, and more
-    }
-  }
+  const [openService, setOpenService] = useState<Service | null>(null)
 
   return (
     <Section
@@ -45,8 +37,9 @@ export function CoreServices() {
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  onPointerEnter={() => void loadModal().catch(() => undefined)}
-                  onClick={() => void openModal(service.slug)}
+                  onPointerEnter={prefetch}
+                  onFocus={prefetch}
+                  onClick={() => setOpenService(service)}
                   className="stretch text-left hyphens-auto"
                 >
                   {service.shortName ?? service.name}
@@ -59,7 +52,34 @@ export function CoreServices() {
           </li>
         ))}
       </ul>
-      {open && Modal && <Modal slug={open} onClose={() => setOpen(null)} />}
+      {openService && <ServiceDialog service={openService} onClose={() => setOpenService(null)} />}
     </Section>
+  )
+}
+
+/** Opens at once with picture and name. The details follow when their code has loaded. */
+function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
+  return (
+    <Dialog title={service.name} showTitle={false} size="wide" onClose={onClose}>
+      <div data-gel={service.gel} className="grid md:grid-cols-[1fr_1.15fr]">
+        <Picture
+          picture={service.image}
+          sizes="(min-width: 720px) 460px, 92vw"
+          className="aspect-video size-full md:aspect-auto"
+        />
+        <div className="flex flex-col gap-5 p-6 md:p-9">
+          <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-12">
+            {service.name}
+          </p>
+          <LazyBoundary
+            name={service.name}
+            loadingLabel="Loading details..."
+            errorFallback={<ButtonLink to={`/services/${service.slug}`}>More Information</ButtonLink>}
+          >
+            <ServiceDetails service={service} />
+          </LazyBoundary>
+        </div>
+      </div>
+    </Dialog>
   )
 }

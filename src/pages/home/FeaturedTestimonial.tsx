@@ -1,14 +1,11 @@
-import { Quote, TestimonialSection } from '../../components/TestimonialSection'
+import { TestimonialQuote, TestimonialSection } from '../../components/TestimonialSection'
 import { testimonials } from '../../content/testimonials'
 
-/** What one host said. */
+/** One testimonial. */
 export function FeaturedTestimonial() {
   return (
-    <TestimonialSection headingId="first-words" heading="What a host said afterwards">
-      <figure className="wrap">
-        <p className="mb-5 eyebrow text-soft">After the night</p>
-        <Quote {...testimonials[0]} />
-      </figure>
+    <TestimonialSection heading="What a host said afterwards">
+      <TestimonialQuote {...testimonials[0]} />
     </TestimonialSection>
   )
 }

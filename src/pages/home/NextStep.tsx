@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink'
 
-/** The strip under the banner: what to do next, in reach on the first screen. */
+/** Links to the enquiry form and the packages, right below the banner. */
 export function NextStep() {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-6 border-b border-line py-7">

@@ -4,15 +4,14 @@ import functionsHorizonPicture from '../../../pictures/packages/functions-horizo
 import weddingsDiamondPicture from '../../../pictures/packages/weddings-diamond.webp?picture'
 import dancersPicture from '../../../pictures/services/dancers.webp?picture'
 import liveMusicProduction2Picture from '../../../pictures/services/live-music-production-2.webp?picture'
-import { useInView } from 'framer-motion'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SocialLinks } from '../../components/SocialLinks'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import type { PictureSource } from '../../lib/pictures'
 
-/** What stands in the feed's place: the site's own pictures, each a way to the company's Instagram page. */
+/** Shown while no feed is configured. Each links to the company's Instagram page. */
 const ownPictures: readonly PictureSource[] = [
   liveMusicProduction2Picture,
   weddingsDiamondPicture,
@@ -65,21 +64,31 @@ function OwnPictures() {
   )
 }
 
-/** The feed's own page in a sandbox. Nothing of it is fetched before the visitor has scrolled to it. */
+/** The feed's page in a sandboxed frame. Nothing is requested from it until the visitor has scrolled to it. */
 export function SocialFeed({ url }: { url: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  const seen = useInView(place, { once: true, margin: '200px' })
+  const frame = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(false)
+
+  // Not `loading="lazy"`, which in some browsers loads a frame more than a screen ahead.
+  useEffect(() => {
+    if (!frame.current) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+    })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+
   return (
-    <div ref={place} className="aspect-4/5 overflow-hidden rounded-card bg-plate sm:aspect-video">
+    <div ref={frame} className="aspect-4/5 overflow-hidden rounded-card bg-plate sm:aspect-video">
       {seen && (
         <iframe
           src={url}
           title={`${company.name} on social media`}
-          // A feed needs its own origin to work. It is never this site's, so the sandbox still holds.
+          // A feed needs its own origin to work. It is never this site's, so it cannot remove the sandbox.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"
-          loading="lazy"
           className="size-full border-0"
         />
       )}

@@ -1,0 +1,87 @@
+import { type PointerEvent, useEffect, useState } from 'react'
+import { useMediaQuery } from './use-media-query'
+
+/** A release after a longer drag moves the carousel by one position. */
+const SWIPE_THRESHOLD_PX = 50
+
+/**
+ * The state of a carousel with `count` positions. It advances every `delayMs` milliseconds and wraps, except while the
+ * mouse or the focus is inside or it is dragged. With reduced motion it advances only after a press on Play.
+ */
+export function useCarousel({ count, delayMs }: { count: number; delayMs: number }) {
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [index, setIndex] = useState(0)
+  /** True after a press on Play, false after a press on Pause. */
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [drag, setDrag] = useState<{ startX: number; distance: number } | null>(null)
+
+  const playing = choice ?? !prefersReducedMotion
+  const rotating = playing && !hovered && !focused && !drag
+
+  useEffect(() => {
+    if (!rotating) return undefined
+    const timer = setTimeout(() => setIndex((index + 1) % count), delayMs)
+    return () => clearTimeout(timer)
+  }, [rotating, index, count, delayMs])
+
+  const togglePlaying = () => {
+    setChoice(!playing)
+    // Start although the mouse and the focus are on the button. They pause the carousel again when they come back.
+    setHovered(false)
+    setFocused(false)
+  }
+
+  const distance = drag?.distance ?? 0
+  const getDragTarget = (px: number) => Math.min(Math.max(index - Math.sign(px), 0), count - 1)
+
+  function handlePointerDown(event: PointerEvent) {
+    // The release of another button, or of Ctrl and click on a Mac, goes to the context menu.
+    if (event.button !== 0 || event.ctrlKey || !event.isPrimary) return
+    // Keeps the events coming when the pointer leaves the element. jsdom lacks the method.
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    setDrag({ startX: event.clientX, distance: 0 })
+  }
+
+  function handlePointerMove(event: PointerEvent) {
+    if (drag && event.isPrimary) setDrag({ ...drag, distance: event.clientX - drag.startX })
+  }
+
+  function handlePointerUp(event: PointerEvent) {
+    if (!drag || !event.isPrimary) return
+    // Not `distance`: React may not have rendered the last move yet.
+    const released = event.clientX - drag.startX
+    setDrag(null)
+    if (Math.abs(released) > SWIPE_THRESHOLD_PX) setIndex(getDragTarget(released))
+  }
+
+  return {
+    index,
+    /** Wraps past both ends. */
+    goTo: (target: number) => setIndex((target + count) % count),
+    /** False after a press on Pause. The mouse or the focus may pause the carousel although this is true. */
+    playing,
+    togglePlaying,
+    /** For the element that contains the slides and all controls. */
+    pauseHandlers: {
+      // Not mouseenter: a tap sends it too, without a mouseleave.
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+    /** For the element that contains the slides: announces changes that the visitor makes. */
+    ariaLive: rotating ? ('off' as const) : ('polite' as const),
+    dragging: drag !== null,
+    /** How far the slides are dragged from their place. They resist at both ends. */
+    dragOffsetPx: getDragTarget(distance) === index ? distance / 4 : distance,
+    /** For the element that can be dragged. */
+    dragHandlers: {
+      onPointerDown: handlePointerDown,
+      onPointerMove: handlePointerMove,
+      onPointerUp: handlePointerUp,
+      onPointerCancel: () => setDrag(null),
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures'
+
+const current = (page: Page, region: string) =>
+  page.getByRole('region', { name: region, exact: true }).locator('button[aria-current=true]')
+
+/** The durations of the transitions that run inside a region, in milliseconds. */
+const transitions = (page: Page, region: string) =>
+  page.getByRole('region', { name: region, exact: true }).evaluate((element) => [
+    ...new Set(
+      element
+        .getAnimations({ subtree: true })
+        .filter((animation) => ['transform', 'opacity'].includes((animation as CSSTransition).transitionProperty))
+        .map((animation) => animation.effect?.getTiming().duration),
+    ),
+  ])
+
+test('Play starts the banner under the mouse, and each slide fades for 0.6 s', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Pause slides' }).click()
+  await page.getByRole('button', { name: 'Play slides' }).click()
+  await page.clock.runFor(5000)
+  await expect(current(page, 'What we do')).toHaveText(/Envision the Future/)
+  expect(await transitions(page, 'What we do')).toEqual([600])
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap does not stop the banner', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/')
+    await page.getByRole('region', { name: 'What we do', exact: true }).tap({ position: { x: 100, y: 150 } })
+    await page.clock.runFor(5000)
+    await expect(current(page, 'What we do')).toHaveText(/Envision the Future/)
+  })
+})
+
+for (const width of [390, 1280]) {
+  test(`the venues follow the pointer and settle in 0.5 s at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
+    const strip = page.getByRole('group', { name: 'Venues', exact: true })
+    const second = strip.getByRole('img').nth(1)
+    await strip.scrollIntoViewIfNeeded()
+    await strip.hover()
+    const getX = async () => (await second.boundingBox())?.x ?? NaN
+    const startX = await getX()
+    const { x, y } = await strip.boundingBox().then((box) => ({ x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 50 }))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 40, y)
+    expect(await getX()).toBeCloseTo(startX - 40)
+    await page.mouse.move(x - 51, y)
+    await page.mouse.up()
+    expect(await transitions(page, 'Venues we work with')).toEqual([500])
+    await expect(current(page, 'Venues we work with')).toHaveAccessibleName('Venues 2 to 5 of 6')
+  })
+}
+
+test('a service opens while its details load, and a late failure leaves the visitor alone', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ServiceDetails/)
+  let fail = () => {}
+  await page.route(/ServiceDetails-/, async (route) => {
+    await new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await route.abort()
+  })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Karaoke' }).click()
+  await expect(page.getByRole('dialog', { name: 'Karaoke' }).getByText('Loading details...')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
+  await page.getByLabel('Full Name').fill('Mei')
+  const failed = page.waitForEvent('requestfailed')
+  fail()
+  await failed
+  await page.getByLabel('Full Name').pressSequentially(' Tran')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mei Tran')
+})
