@@ -1,12 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 
-/** While something is open: calls `dismiss` on Escape, wherever the focus is, and on a press outside of `root`. */
+/**
+ * Calls `dismiss` after every navigation. While the menu is open, also calls it on Escape, wherever the focus is, and on
+ * a press outside of `root`.
+ */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  dismiss: (by: 'escape' | 'press') => void,
+  dismiss: (cause: 'escape' | 'press' | 'navigation') => void,
 ): void {
   const onDismiss = useEffectEvent(dismiss)
+  const { key } = useLocation()
+  useEffect(() => onDismiss('navigation'), [key])
   useEffect(() => {
     if (!isOpen) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
