@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { type PointerEvent, useId, useRef, useState } from 'react'
+import { type PointerEvent, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageLink } from '../components/PageLink'
 import { toTwoLines } from '../lib/two-lines'
 import { isActive, type NavChild, navigation, type NavItem } from './navigation'
 import { useDismiss } from './use-dismiss'
+import { useStateUntilNavigation } from './use-state-until-navigation'
 
 /** The links and dropdown menus in the header of a wide screen. */
 export function DesktopMenu() {
-  const [openPath, setOpenPath] = useState<string | null>(null)
+  const [openPath, setOpenPath] = useStateUntilNavigation<string | null>(null)
   return (
     <nav aria-label="Main" className="hidden lg:block print:hidden">
       <ul className="flex items-center gap-6 text-small font-medium text-warm xl:gap-7">

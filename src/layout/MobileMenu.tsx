@@ -6,19 +6,19 @@ import { ButtonLink } from '../components/ButtonLink'
 import { IconButton } from '../components/ui/Button'
 import { isActive, navigation, type NavItem } from './navigation'
 import { useDismiss } from './use-dismiss'
+import { useStateUntilNavigation } from './use-state-until-navigation'
 
 /** The menu button and panel in the header of a narrow screen. */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useStateUntilNavigation(false)
   // DesktopMenu already has these links, so the panel is not in the prerendered HTML.
   const [mounted, setMounted] = useState(false)
-  const [expandedPath, setExpandedPath] = useState<string | null>(null)
+  const [expandedPath, setExpandedPath] = useStateUntilNavigation<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const panelId = useId()
 
   useDismiss(root, open, (cause) => {
     setOpen(false)
-    if (cause === 'navigation') setExpandedPath(null)
     if (cause === 'escape') root.current?.querySelector('button')?.focus()
   })
 

@@ -1,18 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router-dom'
 
-/**
- * Calls `dismiss` after every navigation. While the menu is open, also calls it on Escape, wherever the focus is, and on
- * a press outside of `root`.
- */
+/** While a menu is open, calls `dismiss` on Escape, wherever the focus is, and on a press outside of `root`. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  dismiss: (cause: 'escape' | 'press' | 'navigation') => void,
+  dismiss: (cause: 'escape' | 'press') => void,
 ): void {
   const onDismiss = useEffectEvent(dismiss)
-  const { key } = useLocation()
-  useEffect(() => onDismiss('navigation'), [key])
   useEffect(() => {
     if (!isOpen) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
