@@ -1,12 +1,12 @@
 import type { Config } from 'tailwindcss'
 
-/** A glow always has a source, so every shadow of the site is light in somebody's gel, never grey. */
+/** Shadows are glows in the current gel. */
 const glow = (spread: string, strength: number) =>
   `${spread} color-mix(in oklab, var(--gel, #ffb224) ${strength}%, transparent)`
 
 /**
- * The design tokens: the lighting desk. Grounds are near-black with a plum cast, accents are lighting gels,
- * `amber` is the call to action and nothing else shouts. `gel` is whichever gel the nearest `data-gel` names.
+ * The design tokens. Backgrounds are near-black with a tint of plum. `amber` is for calls to action and
+ * the focus ring. `gel` is the accent colour of the closest `data-gel` attribute.
  */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
@@ -20,7 +20,7 @@ export default {
       plate: '#1c192b',
       line: 'rgb(236 230 255 / 0.12)',
       edge: 'rgb(236 230 255 / 0.26)',
-      /** The border of something to type in or press: 3:1 on every dark ground. */
+      /** The border of form controls: contrast of 3:1 on every dark background. */
       control: '#767088',
       warm: '#f7f1e6',
       soft: '#c9c3d6',

@@ -1,13 +1,13 @@
-import { lazy } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { Route, Routes } from 'react-router-dom'
 import { SiteLayout } from './layout/SiteLayout'
+import { lazyWithPreload } from './lib/lazy-with-preload'
 import { sitemap } from './sitemap'
 
-// Not part of the site: a build leaves it out.
-const DesignSystemPage = import.meta.env.DEV && lazy(() => import('./dev/DesignSystemPage'))
+// Only in development. A build removes it.
+const DesignSystemPage = import.meta.env.DEV && lazyWithPreload(() => import('./dev/DesignSystemPage'))
 
-/** The whole site. The router around it differs: the browser's, the prerenderer's or a test's. */
+/** The whole site. Render it inside a router. */
 export function App() {
   return (
     <HelmetProvider>

@@ -18,11 +18,11 @@ export type PrerenderedPage = {
   html: string
   /** See `matchPage`. */
   path: string
-  /** The page's module, relative to the project's root. */
+  /** The page's module, relative to the project root. */
   module: string
 }
 
-/** Renders the page at a path. Throws if rendering fails, leaves a loading state or gives no title. */
+/** Renders the page at a path. Throws if rendering fails, or if the HTML has a loading state or no title. */
 export async function render(url: string): Promise<PrerenderedPage> {
   const { page, path } = matchPage(url)
   await page.Page.preload()
@@ -45,6 +45,6 @@ export async function render(url: string): Promise<PrerenderedPage> {
   if (errors.length > 0) throw new AggregateError(errors, `Rendering ${url} failed: ${errors.join('; ')}`)
   if (/<!--\$[?!]-->/.test(output)) throw new Error(`Rendering ${url} left a loading state in the HTML`)
   const head = HEAD_ELEMENTS.exec(output)?.[0] ?? ''
-  if (!head.startsWith('<title')) throw new Error(`Rendering ${url} gave no title`)
+  if (!head.startsWith('<title')) throw new Error(`Rendering ${url} produced no title`)
   return { head, html: output.slice(head.length), path, module: `src/${page.module.slice('./'.length)}` }
 }

@@ -8,7 +8,7 @@ type Row = {
   path: string
   /** The module of the page, below `src/`. */
   module: string
-  /** The label in the navigation and the footer. */
+  /** The label in the header and the footer. */
   label?: string
   /** Pages with slugs take title and description from their content. */
   title?: string
@@ -172,7 +172,7 @@ export function getPageMeta(path: StaticPath | '*'): { title: string; descriptio
   return { title: row.title, description: row.description, hidden: 'hidden' in row }
 }
 
-/** The label of a page in the navigation and the footer. */
+/** The label of a page in the header and the footer. */
 export function getPageLabel(path: StaticPath): string {
   const row = getRow(path)
   return 'label' in row ? row.label : row.title

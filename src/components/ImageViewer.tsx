@@ -10,7 +10,7 @@ const ZoomableSlides = lazyWithPreload(() => import('./ZoomableSlides'))
 
 type Props = { images: readonly PictureSource[]; start?: number; title: string; onClose: () => void }
 
-/** The parts of the viewer around the picture. The dialog fills the window, so they act as its backdrop. */
+/** The empty space around the picture. The dialog fills the window, so this acts as its backdrop. */
 const BACKDROP_SELECTOR = '.yarl__slide, .yarl__slide_wrapper'
 /** A press that moves further than this is a swipe. */
 const TAP_TOLERANCE_PX = 8

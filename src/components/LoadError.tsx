@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../lib/storage'
 import { Button } from './ui/Button'
 
 const LAST_RELOAD_KEY = 'last-reload'
-/** A missing file within this time of a reload is not fixed by another reload. */
+/** If a file is still missing this soon after a reload, another reload will not help. */
 const RELOAD_COOLDOWN_MS = 60_000
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   className?: string
 }
 
-/** Takes the place of something that could not be loaded. After a deployment it reloads the page by itself, once. */
+/** An error message with a retry button. If code is missing, it first reloads the page, at most once a minute. */
 export function LoadError({ error, name, headingLevel = 3, onRetry, className = '' }: Props) {
   const Heading = `h${headingLevel}` as const
   const isChunkMissing = error instanceof ChunkLoadError

@@ -1,4 +1,4 @@
-import { type SitePath } from '../sitemap'
+import type { SitePath } from '../sitemap'
 import { SpotlightBackdrop } from './SpotlightBackdrop'
 import { PageHero } from './PageHero'
 import { Seo } from '../seo/Seo'
@@ -6,7 +6,7 @@ import { ButtonLink } from './ButtonLink'
 
 type Props = { title: string; text: string; link: { label: string; to: SitePath } }
 
-/** What a page with slugs shows for one that it does not know. */
+/** What the service and package pages show for an unknown slug. */
 export function NotFoundView({ title, text, link }: Props) {
   return (
     <>

@@ -8,9 +8,9 @@ type Props = {
   title: string
   intro?: string
   gel?: Gel
-  /** Wide screens: behind the words, which stand on its dark side. Narrower ones: above them, fading out below. */
+  /** Behind the text on a wide screen. Above it on a narrow one, fading out at the bottom. */
   image?: PictureSource
-  /** Where the subject of the picture is, so that no crop loses it. */
+  /** Classes for the position of the picture, to keep its subject in view. */
   focus?: string
   children?: ReactNode
 }

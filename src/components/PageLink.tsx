@@ -5,7 +5,7 @@ import { withPageTransition } from './page-transition'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: SiteHref; replace?: boolean; state?: unknown }
 
-/** How long a click waits for the page's code before it navigates, in milliseconds. */
+/** The longest time that a click waits for the page's code before it navigates. */
 const PREFETCH_TIMEOUT_MS = 120
 
 let lastClickId = 0

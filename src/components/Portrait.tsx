@@ -4,12 +4,12 @@ import { Picture } from './ui/Picture'
 type Props = {
   member: TeamMember
   sizes: string
-  /** Whether the photo says what is seen in it. Not where the name beside it says enough. */
+  /** Whether to use the photo's alt text. It is not needed in a card that shows the name. */
   described?: boolean
   className?: string
 }
 
-/** Somebody's picture, 4:5 and never cropped. Without a photo their initials stand in the light of their gel. */
+/** A team member's photo, 4:5 and uncropped, or the initials in front of a light beam. */
 export function Portrait({ member, sizes, described = false, className = '' }: Props) {
   if (member.photo) {
     return (
@@ -21,23 +21,23 @@ export function Portrait({ member, sizes, described = false, className = '' }: P
       />
     )
   }
-  // Dark against the light, as the people in the photos are. Those in teal are lit from the left, most others from the
-  // right; straw has no photo and joins teal, so that the beams of a wall of cards do not all lean one way.
-  const fromLeft = member.gel === 'teal' || member.gel === 'straw'
+  // Dark against the light, like the people in the photos. In the photos teal light comes from the left and most other
+  // light from the right. No photo is straw, so straw can come from the left too, to vary the grid.
+  const isLitFromLeft = member.gel === 'teal' || member.gel === 'straw'
   return (
     <div
       aria-hidden
       data-gel={member.gel}
       className={`@container relative isolate grid aspect-4/5 w-full place-items-center overflow-clip bg-night ${className}`}
     >
-      <div className={`absolute inset-0 -z-10 saturate-[1.9] ${fromLeft ? '-scale-x-100' : ''}`}>
+      <div className={`absolute inset-0 -z-10 saturate-[1.9] ${isLitFromLeft ? '-scale-x-100' : ''}`}>
         <div className="absolute inset-0 bg-radial-[at_64%_28%] from-gel/80 via-gel/40 via-48% to-gel/5 to-90%" />
-        {/* The blur is the parent's: a clip on the same element would cut its soft edge off again. */}
+        {/* The blur is on the parent, because the clip path would cut off its soft edge. */}
         <div className="absolute inset-0 blur-[3cqi]">
           <div className="absolute -inset-x-1/10 -top-1/10 h-full bg-linear-to-b from-warm/80 via-warm/30 via-45% to-warm/5 [clip-path:polygon(66%_0,80%_0,62%_100%,22%_100%)]" />
         </div>
       </div>
-      {/* The floor falls dark, as the figures in the photos do. */}
+      {/* Fades to dark at the bottom, like the photos. */}
       <div className="absolute inset-x-0 bottom-0 -z-10 h-3/5 bg-linear-to-b from-transparent to-night to-95%" />
       <span className="font-display text-[44cqi] leading-none font-extrabold tracking-tighter text-night [text-shadow:0.012em_-0.014em_0_color-mix(in_oklab,var(--gel),white_60%)]">
         {member.initials}

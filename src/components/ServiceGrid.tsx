@@ -25,7 +25,7 @@ export function ServiceGrid({ featured = false }: { featured?: boolean }) {
                   {service.name}
                 </PageLink>
               }
-              foot={<FromPrice amount={service.startingFrom} unit={service.unit} />}
+              footer={<FromPrice amount={service.startingFrom} unit={service.unit} />}
             >
               <p className="hidden text-small sm:block">{service.teaser}</p>
             </Card>

@@ -5,7 +5,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { PictureSource } from '../lib/pictures'
 import { getPictureSize, getPictureUrl } from '../lib/pictures'
 
-/** The inside of the image viewer. It fills its parent; opening and closing are the dialog's matter. */
+/** The slides of the ImageViewer. They fill the parent element. The dialog around them handles opening and closing. */
 export default function ZoomableSlides({ images, start }: { images: readonly PictureSource[]; start: number }) {
   return (
     <Lightbox
@@ -23,7 +23,7 @@ export default function ZoomableSlides({ images, start }: { images: readonly Pic
       carousel={{ finite: images.length < 2, padding: 0 }}
       render={images.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}}
       inline={{ style: { width: '100%', height: '100%' } }}
-      // The dialog's close button stands in the corner, beside the zoom buttons.
+      // Leaves room for the dialog's close button in the corner.
       styles={{ container: { backgroundColor: 'transparent' }, toolbar: { marginRight: '3.25rem' } }}
       zoom={{ maxZoomPixelRatio: 3, doubleClickMaxStops: 2 }}
     />

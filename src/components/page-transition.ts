@@ -1,7 +1,7 @@
-let resolveRendered: (() => void) | undefined
-
-/** How long the old page stays visible while the new one renders, in milliseconds. */
+/** The longest time that the old page stays visible while the new one renders. */
 const TRANSITION_TIMEOUT_MS = 400
+
+let resolveRendered: (() => void) | undefined
 
 /**
  * Cross-fades to another page. Changes it without a fade if the browser has no view transitions or the visitor prefers
@@ -21,11 +21,12 @@ export function withPageTransition(changePage: () => void): void {
         changePage()
       }),
   )
-  // A transition that is skipped by the next one rejects.
+  // Both promises reject if the next transition starts before this one ends.
   transition.ready.catch(() => undefined)
   transition.finished.catch(() => undefined)
 }
 
+/** Ends the wait of `withPageTransition` for the new page. */
 export function notifyPageRendered(): void {
   resolveRendered?.()
   resolveRendered = undefined

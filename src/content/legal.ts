@@ -1,11 +1,11 @@
 import { company } from './company'
 
-/** One numbered section of a legal text. `list` is read after the last paragraph, which leads into it. */
 export type LegalSection = {
-  /** Anchor on the page, in kebab case. */
+  /** The section's `id` attribute. */
   id: string
   title: string
   paragraphs: readonly string[]
+  /** Shown after the paragraphs. */
   list?: readonly string[]
 }
 
@@ -17,5 +17,5 @@ export type LegalDocument = {
   sections: readonly LegalSection[]
 }
 
-/** Every number of the company, for a sentence. */
+/** The company's phone numbers, for use in a sentence. */
 export const phoneNumbers = company.phones.map((phone) => phone.display).join(' or ')

@@ -36,30 +36,29 @@ export type Tier = {
   /** Starting price in AUD, excluding GST. */
   price: number
   description: string
-  /** Only what this tier adds to the one before it, or replaces with better. */
+  /** Only what this tier adds to the previous one, or what it upgrades. */
   features: readonly string[]
 }
 
-/** What a package category's own page adds to its entry in `packages.ts`. */
+/** The content of a package category's own page. The rest is in `packages.ts`. */
 export type PackagePage = {
   /** The page's h1. */
   title: string
   subtitle: string
   intro: string
-  /** Important Package Information, one rule a sentence; the price of an extra hour is `extraHour`. */
+  /** Rules under Important Package Information, apart from the price of an extra hour. */
   disclaimer: readonly string[]
-  /** AUD for each hour past the minimum, excluding GST. */
+  /** The price of each hour after the minimum, in AUD excluding GST. */
   extraHour?: number
   hours?: string
   addOns: readonly string[]
   /** Basic, premium, diamond, horizon. */
   tiers: readonly [Tier, Tier, Tier, Tier]
-  /** Rows of the side-by-side table, a value for each tier; empty where the tier has none. */
+  /** Rows of the comparison table, with a value for each tier: '' if the tier does not include it. */
   comparison: readonly { label: string; values: readonly [string, string, string, string] }[]
   seo: { title: string; description: string }
 }
 
-// The rules that all equipment packages share.
 const dryHire = '24-hour hire, non-negotiable'
 const dryHireRules = [
   'Equipment packages are a 24-hour hire, which is non-negotiable.',

@@ -14,7 +14,7 @@ type PackageEntry = {
   description: string
   image: PictureSource
   gel: Gel
-  /** A DJ or a technician comes with every tier. Otherwise it is equipment that the client sets up and runs. */
+  /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client sets up and operates. */
   crewed: boolean
 }
 
@@ -80,13 +80,15 @@ const entries = [
 
 export type PackageSlug = (typeof entries)[number]['slug']
 
-/** What all pages know of a package category. Its tiers are in `package-tiers.ts`. */
+/** The basic facts of a package category. Its tiers are in `package-tiers.ts`. */
 export type PackageCategory = PackageEntry & { slug: PackageSlug }
 
 export const packages: readonly PackageCategory[] = entries
 
-/** Related packages of every service page. */
-export const relatedPackages = ['functions', 'corporate', 'weddings'] as const satisfies readonly PackageSlug[]
+/** Shown on every service page, in this order. */
+export const relatedPackages = (['functions', 'corporate', 'weddings'] satisfies PackageSlug[]).flatMap((slug) =>
+  packages.filter((category) => category.slug === slug),
+)
 
 export const tierNames = ['basic', 'premium', 'diamond', 'horizon'] as const
 export type TierName = (typeof tierNames)[number]

@@ -44,27 +44,26 @@ import sundayAcousticPicture from '../../pictures/weekly/sunday-acoustic.webp?pi
 import type { PictureSource } from '../lib/pictures'
 import type { ServiceSlug } from './services'
 
-/** What a service's own page adds to its entry in `services.ts`. */
+type CallToAction = { text: string; action: 'contact' | 'av-hire' }
+
+/** The details of a service on its own page. The rest is in `services.ts`. */
 export type ServiceDetail = {
   /** The page's h1. */
   title: string
   summary: string
-  /** Key Features, and Key Benefits in the home page's modal. `lead` carries no closing punctuation. */
-  benefits: readonly { lead: string; text: string }[]
+  /** Key Features, and Key Benefits in the dialog on the home page. The title has no full stop. */
+  benefits: readonly { title: string; text: string }[]
   /** What's Included. */
   included: readonly [string, string, string, string, string]
   gallery: readonly PictureSource[]
-  /** For schema.org. */
+  /** The schema.org property of the same name. */
   serviceType: string
-  /** Notice needed, or the hire period. */
+  /** How early to book, or the hire period. */
   availability: string
-  /** Starting prices besides the service's own, in AUD excluding GST. */
+  /** Further starting prices, in AUD excluding GST. */
   alsoFrom?: readonly { label: string; price: number }[]
-  cta: {
-    primary: { text: string; action: 'contact' | 'av-hire' }
-    secondary: { text: string; action: 'contact' }
-  }
-  /** The contact link in the home page's modal; without one it reads 'Get Quote'. */
+  cta: { primary: CallToAction; secondary: CallToAction }
+  /** The label of the contact link in the dialog on the home page. Defaults to 'Get Quote'. */
   contactLabel?: string
   seo: { title: string; description: string; ogImage: PictureSource }
 }
@@ -76,19 +75,19 @@ export const serviceDetails = {
       'We walk the venue with you, draw the floor and write the run sheet, so that every supplier quotes on the same plan. The documents are yours to use, whoever builds the night.',
     benefits: [
       {
-        lead: 'The site visit comes first',
+        title: 'The site visit comes first',
         text: 'We measure doors, ceiling and stage, count the power circuits, and find the loading dock, the lift and the switch for the house lights.',
       },
       {
-        lead: 'A floor plan to scale',
+        title: 'A floor plan to scale',
         text: 'Tables, stage, bar, dance floor and control desk are drawn to size with exits and sightlines kept clear, so caterer and crew work from the same page.',
       },
       {
-        lead: 'Permits and noise, asked early',
+        title: 'Permits and noise, asked early',
         text: 'Council parks, surf clubs and school halls each have their own form, finishing time and sound limit. We list them, and who has to sign.',
       },
       {
-        lead: 'A budget with an order to it',
+        title: 'A budget with an order to it',
         text: 'Must-haves stand apart from nice-to-haves and each line says what it buys, so a late cut does not leave you with a stage and no microphone.',
       },
     ],
@@ -121,19 +120,19 @@ export const serviceDetails = {
       "Stage, PA, monitors, lights and crew for concerts, park festivals and band nights at the club. We work from each band's stage plot and input list, and run the night to a written changeover.",
     benefits: [
       {
-        lead: 'Every act is contacted first',
+        title: 'Every act is contacted first',
         text: 'Stage plots and input lists come in before bump-in, so the patch, the power drops and the drum riser are settled before the truck is loaded.',
       },
       {
-        lead: 'Monitors before the room',
+        title: 'Monitors before the room',
         text: 'Players who hear themselves play better. Wedge mixes are set first in the sound check and stored for each act, which keeps changeovers short.',
       },
       {
-        lead: 'Loud inside the line',
+        title: 'Loud inside the line',
         text: 'Park and street permits carry a sound limit and a finishing time. Speakers are aimed at the crowd, subwoofers away from houses, and the level is watched.',
       },
       {
-        lead: 'Power worked out on paper',
+        title: 'Power worked out on paper',
         text: 'Amplifiers and lights go on separate circuits. Where a hall or an oval has too few, we plan the generator, its cable run and where it can hum unheard.',
       },
     ],
@@ -172,19 +171,19 @@ export const serviceDetails = {
       'A DJ with decks and speakers for birthdays, weddings, club nights and work parties, chosen for your crowd and not off a roster. Before the date, you talk to the person who will play.',
     benefits: [
       {
-        lead: 'Your list, both ways',
+        title: 'Your list, both ways',
         text: "Send the songs that must play and the ones that must not. Everything between is the DJ's call, made by watching who is on the floor.",
       },
       {
-        lead: 'Speeches that reach the back',
+        title: 'Speeches that reach the back',
         text: 'The microphone is checked before guests arrive, the music drops for the toasts, and the DJ has it switched on when each speaker takes it.',
       },
       {
-        lead: 'Ready before the first guest',
+        title: 'Ready before the first guest',
         text: 'We bump in before doors, run cables along walls and tape them down, and leave after the last song by the exit the venue asks for.',
       },
       {
-        lead: 'Sized to the room',
+        title: 'Sized to the room',
         text: 'A backyard, an RSL auditorium and a harbour boat want different speakers. We ask about neighbours, sound limiters and power, then choose.',
       },
     ],
@@ -217,19 +216,19 @@ export const serviceDetails = {
       'Solo guitarists, duos, trios and full bands for ceremonies, long lunches, bowls clubs and ballrooms. We match the act to the hour of the day, and bring the sound it needs and no more.',
     benefits: [
       {
-        lead: 'Quiet enough to talk over',
+        title: 'Quiet enough to talk over',
         text: 'At canapés a soloist or duo should sit under conversation: a column speaker, a warm lamp, and a dry corner agreed in case it rains.',
       },
       {
-        lead: 'Sets that suit the kitchen',
+        title: 'Sets that suit the kitchen',
         text: 'Bands usually play sets of 45 minutes. We place them around entrée, mains and speeches, and keep a playlist running through the breaks.',
       },
       {
-        lead: 'Songs agreed in advance',
+        title: 'Songs agreed in advance',
         text: 'You see the song list, choose the first dance and strike what you would rather not hear. A song that is new to the act takes weeks, so tell us early.',
       },
       {
-        lead: 'Act and stage from one crew',
+        title: 'Act and stage from one crew',
         text: 'Risers, microphones, monitors and light arrive with the players, so nobody finds out at bump-in that no one packed the drum rug.',
       },
     ],
@@ -260,19 +259,19 @@ export const serviceDetails = {
       'A karaoke night with screen, microphones, sound and a host who keeps the queue moving. It suits RSL and bowls clubs, office parties and any birthday where somebody has been practising in the car.',
     benefits: [
       {
-        lead: 'A host who goes first',
+        title: 'A host who goes first',
         text: 'The first singer is the hardest to find, so the host opens, calls names kindly, joins in when someone loses the line and keeps the list fair.',
       },
       {
-        lead: 'Lyrics the whole room can read',
+        title: 'Lyrics the whole room can read',
         text: 'Words go up on a screen for the singer and for the tables, large enough that the back row can take over the chorus.',
       },
       {
-        lead: 'A queue nobody has to guess',
+        title: 'A queue nobody has to guess',
         text: "Guests hand over a song and a name, and the host calls who is next and who follows. Duets, encores and the boss's number get their slots.",
       },
       {
-        lead: 'Volume with manners',
+        title: 'Volume with manners',
         text: 'Microphones are balanced for shouters and whisperers alike. With raffle or dinner next door, the speakers face in and stay low.',
       },
     ],
@@ -304,19 +303,19 @@ export const serviceDetails = {
       'DJ gear, speakers, microphones, lights and staging by the day, for people who know what they need and for those who would sooner ask. Each item is tested before it leaves and again when it comes back.',
     benefits: [
       {
-        lead: 'Choose from the catalogue',
+        title: 'Choose from the catalogue',
         text: 'Search by name or category, add what you like to a quote and send it. We reply with availability and a total before you commit to anything.',
       },
       {
-        lead: 'Cables in the case',
+        title: 'Cables in the case',
         text: 'Power and signal leads are packed with the gear, along with basic spares, because a missing adaptor at 6 pm on a Saturday is a long drive.',
       },
       {
-        lead: 'Someone to ring',
+        title: 'Someone to ring',
         text: 'If something will not work, call us. Most faults are a switch or a lead, and when it is urgent a technician can be sent.',
       },
       {
-        lead: 'Collected or delivered',
+        title: 'Collected or delivered',
         text: 'Take it in your own car, or have it delivered and picked up. For a school musical or a season of markets, ask about long-term rates.',
       },
     ],
@@ -348,19 +347,19 @@ export const serviceDetails = {
       'Permanent sound, screens and control for clubs, churches, schools, boardrooms and bars. We survey the room, draw the system, install it around your hours and teach your staff to run it.',
     benefits: [
       {
-        lead: 'Drawn from the room outward',
+        title: 'Drawn from the room outward',
         text: 'Hard floors, low ceilings and glass decide which speakers go where. We measure and listen, and draw the coverage before any equipment is chosen.',
       },
       {
-        lead: 'Labelled at both ends',
+        title: 'Labelled at both ends',
         text: 'Every cable has a number that stands on the drawing, and the rack is laid out so that a stranger can trace a fault in the middle of dinner service.',
       },
       {
-        lead: 'Zones your staff can use',
+        title: 'Zones your staff can use',
         text: 'The match in the bar, bingo in the lounge, quiet in the bistro: each area has its own source and volume, under names that staff already use.',
       },
       {
-        lead: 'Work around your trading',
+        title: 'Work around your trading',
         text: 'Drilling is kept for mornings and closed days. Mains circuits are for a licensed electrician, who gets our load list and rack drawing first.',
       },
     ],
@@ -392,19 +391,19 @@ export const serviceDetails = {
       'Photographers and camera operators who know how a show is lit and where to stand when the cue comes. Stills, a highlights film or a full record of the speeches, planned around your run sheet.',
     benefits: [
       {
-        lead: 'A shot list before the date',
+        title: 'A shot list before the date',
         text: 'Names, sponsors, family groups and the moments that happen once go on paper, so nobody asks at midnight whether the cake was photographed.',
       },
       {
-        lead: 'At home in low light',
+        title: 'At home in low light',
         text: 'Dance floors are dark and beams are bright. We expose for faces, keep the colour of the light, and use flash only where it disturbs no one.',
       },
       {
-        lead: 'Speeches you can hear',
+        title: 'Speeches you can hear',
         text: 'For video we take a feed from the sound desk as well as the camera microphone, so a toast is heard above the cutlery and chairs.',
       },
       {
-        lead: 'Cut for where it will be seen',
+        title: 'Cut for where it will be seen',
         text: 'A wide film for the website, upright cuts for phones, large stills for print: tell us the uses, and the quote lists each one.',
       },
     ],
@@ -437,19 +436,19 @@ export const serviceDetails = {
       'A plan to sell tickets, written by people who also build the stage: dates, posters, posts, listings and the budget behind them. It takes 6-8 weeks to work, because a poster first seen on the day is a souvenir.',
     benefits: [
       {
-        lead: 'Counted back from doors',
+        title: 'Counted back from doors',
         text: 'Announcement, early tickets, line-up, reminder, last call: each has a date and someone to do it, so that nothing hangs on memory.',
       },
       {
-        lead: 'One look everywhere',
+        title: 'One look everywhere',
         text: 'Poster, post, ticket page and the screen behind the stage share a design, so people know the night again the second time they see it.',
       },
       {
-        lead: 'Local before wide',
+        title: 'Local before wide',
         text: 'Shop windows, club noticeboards, school newsletters and community groups often cost less than ads. We list those near your venue first.',
       },
       {
-        lead: 'Spending you can follow',
+        title: 'Spending you can follow',
         text: 'Each channel has its own budget and its own link. You see which of them sold tickets, and we move the money to where it is working.',
       },
     ],
@@ -480,19 +479,19 @@ export const serviceDetails = {
       'Dancers for gala openings, product reveals, themed parties and club nights, from a pair on podiums to a choreographed troupe. Music, costume and floor are settled together, so the number fits the stage.',
     benefits: [
       {
-        lead: 'Set to your cue',
+        title: 'Set to your cue',
         text: 'A number can open the doors, unveil the product or hand over to the band. The track is cut to length, and the last beat lands on your announcement.',
       },
       {
-        lead: 'Costumes for theme and guests',
+        title: 'Costumes for theme and guests',
         text: 'Feathers, black tie, neon or disco: you see pictures before you decide, and we ask who will be watching, from school families to a late club.',
       },
       {
-        lead: 'A floor that is kind to ankles',
+        title: 'A floor that is kind to ankles',
         text: 'We check size, slope and surface, and keep cables, confetti and wet fog off it. Grass, pavers and damp decking change the routine.',
       },
       {
-        lead: 'Light that follows the steps',
+        title: 'Light that follows the steps',
         text: 'The lighting operator gets the counts as well as the track, so beams hit with the music and faces are lit when the line turns front.',
       },
     ],
@@ -523,19 +522,19 @@ export const serviceDetails = {
       'Stilt walkers, close-up magicians, glowing costumes and games that move through arrivals, foyers and street fairs. No stage needed: a clear path, a place to change and somewhere out of the wind will do.',
     benefits: [
       {
-        lead: 'Made for waiting minutes',
+        title: 'Made for waiting minutes',
         text: 'Queues, foyers and the gap between ceremony and dinner are where guests reach for their phones. An act beside them gives the phone something to do.',
       },
       {
-        lead: 'Short sets, real rests',
+        title: 'Short sets, real rests',
         text: 'Stilts and big costumes are heavy, so acts work in sets of 20 to 30 minutes. With 2 acts we stagger the breaks and the crowd is never left alone.',
       },
       {
-        lead: 'Routes walked first',
+        title: 'Routes walked first',
         text: 'Stilts want height, level ground and dry tiles, and wings stay folded in a strong wind. We agree on a path with the venue and mark the kerbs.',
       },
       {
-        lead: 'Gentle with shy guests',
+        title: 'Gentle with shy guests',
         text: 'Performers read faces, and nobody is pulled into a trick. For school fêtes and council family days the acts are picked with children in mind.',
       },
     ],

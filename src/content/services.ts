@@ -15,7 +15,7 @@ import type { PictureSource } from '../lib/pictures'
 type ServiceEntry = {
   slug: string
   name: string
-  /** For narrow screens, where the name is too long. */
+  /** For narrow screens, if the name is too long for them. */
   shortName?: string
   /** One line on a card. */
   teaser: string
@@ -23,7 +23,7 @@ type ServiceEntry = {
   image: PictureSource
   /** AUD, excluding GST. */
   startingFrom: number
-  /** What the price buys one of, where it is not the whole job. */
+  /** What the price pays for, such as 'per performer', if not for the whole job. */
   unit?: string
   /** Shown on the home page. */
   core: boolean
@@ -139,7 +139,7 @@ const entries = [
 
 export type ServiceSlug = (typeof entries)[number]['slug']
 
-/** What all pages know of a service. The words of its own page are in `service-details.ts`. */
+/** The basic facts of a service. The details are in `service-details.ts`. */
 export type Service = ServiceEntry & { slug: ServiceSlug }
 
 export const services: readonly Service[] = entries

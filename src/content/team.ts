@@ -13,10 +13,10 @@ export type TeamMember = {
   id: string
   name: string
   role: string
-  /** What the card says, in a line. */
+  /** Shown on the card. */
   oneLine: string
   fullBio: readonly string[]
-  /** Without one, the initials stand on the gel. */
+  /** Null for a portrait with initials. */
   photo: PictureSource | null
   initials: string
   /** A stage name. */
@@ -25,7 +25,7 @@ export type TeamMember = {
   socialLinks: readonly { name: string; url: string }[]
 }
 
-/** Sample people, all invented, until the owner's own go in here. The first two are the founders. */
+/** Invented people, to be replaced by the real team. The first two are the founders. */
 export const team: readonly TeamMember[] = [
   {
     id: 'theo-vasilakos',
@@ -338,5 +338,4 @@ export const team: readonly TeamMember[] = [
   },
 ]
 
-/** The two founders come first in the list. */
 export const founders = team.slice(0, 2)

@@ -3,13 +3,13 @@ import { phoneNumbers, type LegalDocument } from './legal'
 
 /** Counted from the date of the quote. */
 const pricingConfidentialityYears = 3
-/** The age from which a person may purchase a service. */
+/** The minimum age to purchase a service. */
 const minimumAge = 18
-/** The latest that a deposit may arrive, in days before the services start. */
+/** When a deposit is due at the latest, in days before the services start. */
 const depositDaysBeforeStart = 7
 /** Counted from the day of purchase: the day on which the signed quote reaches the company. */
 const refundRequestDays = 7
-/** Counted from the day on which the refund is asked for or falls due. */
+/** Counted from the day on which the refund is requested or falls due. */
 const refundPaymentDays = 7
 
 export const terms = {

@@ -17,8 +17,16 @@ import { Spinner } from '../components/ui/Spinner'
 import { gels } from '../lib/gels'
 import { services } from '../content/services'
 
-const grounds = ['bg-night', 'bg-raised', 'bg-plate', 'bg-paper']
-const inks = ['text-warm', 'text-soft', 'text-muted', 'text-amber', 'text-teal', 'text-rose-light', 'text-congo-light']
+const backgrounds = ['bg-night', 'bg-raised', 'bg-plate', 'bg-paper']
+const textColours = [
+  'text-warm',
+  'text-soft',
+  'text-muted',
+  'text-amber',
+  'text-teal',
+  'text-rose-light',
+  'text-congo-light',
+]
 const typeScale = [
   'font-display font-extrabold text-title text-warm',
   'font-display font-extrabold text-section text-warm',
@@ -33,19 +41,23 @@ const typeScale = [
   'eyebrow',
 ]
 
-/** Every token and primitive of the site on one page, in development only: look here before you make another. */
+/** All design tokens and primitives on one page. Only in development. */
 export default function DesignSystemPage() {
   const [dialog, setDialog] = useState(false)
   const [playing, setPlaying] = useState(true)
   return (
     <>
-      <Seo title="Design system" description="Every token and primitive of the site on one page, for developers." />
-      <PageHero eyebrow="For developers" title="Design system" intro="What the next page gets for free." />
+      <Seo title="Design system" description="All design tokens and primitives, for developers." />
+      <PageHero
+        eyebrow="For developers"
+        title="Design system"
+        intro="The tokens and components that new pages can use."
+      />
 
-      <Section eyebrow="Tokens" title="Grounds, inks and gels">
+      <Section eyebrow="Tokens" title="Backgrounds, text colours and gels">
         <Row>
-          {grounds.map((ground) => (
-            <Swatch key={ground} name={ground} className={ground} />
+          {backgrounds.map((background) => (
+            <Swatch key={background} name={background} className={background} />
           ))}
         </Row>
         <Row>
@@ -56,9 +68,9 @@ export default function DesignSystemPage() {
           ))}
         </Row>
         <Row>
-          {inks.map((ink) => (
-            <span key={ink} className={ink}>
-              {ink}
+          {textColours.map((colour) => (
+            <span key={colour} className={colour}>
+              {colour}
             </span>
           ))}
         </Row>
@@ -97,7 +109,7 @@ export default function DesignSystemPage() {
         </Row>
         {dialog && (
           <Dialog title="A dialog" onClose={() => setDialog(false)}>
-            <p className="p-6">Escape, the backdrop and the button close it.</p>
+            <p className="p-6">Escape, the backdrop and the button close this dialog.</p>
           </Dialog>
         )}
       </Section>
@@ -129,7 +141,7 @@ export default function DesignSystemPage() {
                     {service.name}
                   </PageLink>
                 }
-                foot={<FromPrice amount={service.startingFrom} />}
+                footer={<FromPrice amount={service.startingFrom} />}
               >
                 <p className="text-small">{service.teaser}</p>
               </Card>
@@ -138,15 +150,15 @@ export default function DesignSystemPage() {
         </ul>
       </Section>
 
-      <Section eyebrow="On paper" title="What is read and compared" ground="paper">
-        <p className="max-w-[65ch]">The one light section of a page.</p>
+      <Section eyebrow="Primitives" title="Light section" ground="paper">
+        <p className="max-w-[65ch]">For text and tables.</p>
       </Section>
 
       <Section eyebrow="Primitives" title="Gallery and spinner">
         <Gallery title="Sample" images={services.slice(0, 4).map((service) => service.image)} />
         <Spinner label="Loading..." />
       </Section>
-      <CallToAction title="The last thing on a page" text="One sentence and one button, in a pool of light." />
+      <CallToAction title="Call to action" text="The last section of a page." />
     </>
   )
 }

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { PageLink } from '../components/PageLink'
 import { company } from '../content/company'
 
-/** The mark, a lamp and its beam, with the company's name. Links home. */
+/** The logo, a lamp with its beam, and the company's name. Links to the home page. */
 export function Brand({ small = false }: { small?: boolean }) {
-  const beam = useId()
+  const gradientId = useId()
   return (
     <PageLink
       to="/"
@@ -16,12 +16,12 @@ export function Brand({ small = false }: { small?: boolean }) {
         className={`transition-all duration-300 ease-standard ${small ? 'size-6.5' : 'size-8'}`}
       >
         <defs>
-          <linearGradient id={beam} x2="0" y2="1">
+          <linearGradient id={gradientId} x2="0" y2="1">
             <stop stopColor="#ffb224" />
             <stop offset="1" stopColor="#7c5cff" stopOpacity="0.12" />
           </linearGradient>
         </defs>
-        <path d="M16 3 29 29H3z" fill={`url(#${beam})`} />
+        <path d="M16 3 29 29H3z" fill={`url(#${gradientId})`} />
         <circle cx="16" cy="5" r="4" fill="#ffd9a0" />
       </svg>
       {company.name}

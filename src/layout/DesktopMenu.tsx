@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { type PointerEvent, useId, useRef, useState } from 'react'
+import { type PointerEvent, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageLink } from '../components/PageLink'
-import { twoLines } from '../lib/two-lines'
+import { toTwoLines } from '../lib/two-lines'
 import { isActive, type NavChild, navigation, type NavItem } from './navigation'
 import { useDismiss } from './use-dismiss'
+import { useStateUntilNavigation } from './use-state-until-navigation'
 
-/** The links in the bar of a wide screen. */
+/** The links and dropdown menus in the header of a wide screen. */
 export function DesktopMenu() {
-  const [open, setOpen] = useState<string | null>(null)
+  const [openPath, setOpenPath] = useStateUntilNavigation<string | null>(null)
   return (
     <nav aria-label="Main" className="hidden lg:block print:hidden">
       <ul className="flex items-center gap-6 text-small font-medium text-warm xl:gap-7">
@@ -17,9 +18,9 @@ export function DesktopMenu() {
             {item.children ? (
               <Dropdown
                 item={item}
-                open={open === item.to}
-                // Only its own menu: another one may have been opened since.
-                setOpen={(opens) => setOpen((current) => (opens ? item.to : current === item.to ? null : current))}
+                open={openPath === item.to}
+                // Closes only its own menu, because another one may have been opened since.
+                setOpen={(open) => setOpenPath((current) => (open ? item.to : current === item.to ? null : current))}
               />
             ) : (
               <TopLink item={item} />
@@ -45,37 +46,37 @@ function TopLink({ item }: { item: NavItem }) {
   )
 }
 
-/** How long the pointer may be outside before the menu closes, in milliseconds: enough to cut a corner. */
-const LEAVE_DELAY = 160
+/** How long a menu stays open after the pointer has left, so that the pointer can cut across a corner. */
+const LEAVE_DELAY_MS = 160
 
-/** A link with a menu: opened by a mouse over it, or by its own button for keyboard and touch. */
+/** A link with a menu, which opens on mouse hover, or with a button for keyboard and touch. */
 function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOpen: (open: boolean) => void }) {
   const menuId = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const underMouse = useRef(false)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isHovered = useRef(false)
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const byMouse = (opens: boolean) => (event: PointerEvent) => {
+  const handleHover = (hovered: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
-    underMouse.current = opens
-    clearTimeout(leaving.current)
-    if (opens) setOpen(true)
-    else leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY)
+    isHovered.current = hovered
+    clearTimeout(leaveTimer.current)
+    if (hovered) setOpen(true)
+    else leaveTimer.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS)
   }
-  useDismiss(root, open, (by) => {
+  useDismiss(root, open, (cause) => {
     setOpen(false)
-    if (by === 'escape' && root.current?.contains(document.activeElement)) button.current?.focus()
+    if (cause === 'escape' && root.current?.contains(document.activeElement)) button.current?.focus()
   })
 
   return (
-    // The handlers only watch what bubbles up from the link, the button and the menu inside.
+    // These handlers only observe events from the interactive elements inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className="relative flex items-center"
-      onPointerEnter={byMouse(true)}
-      onPointerLeave={byMouse(false)}
+      onPointerEnter={handleHover(true)}
+      onPointerLeave={handleHover(false)}
       onBlur={(event) => {
         if (!root.current?.contains(event.relatedTarget)) setOpen(false)
       }}
@@ -87,8 +88,8 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
         aria-label={`${item.label} menu`}
         aria-expanded={open}
         aria-controls={menuId}
-        // A mouse has opened the menu by coming here: its click must not close it again.
-        onClick={() => setOpen(!open || underMouse.current)}
+        // Hovering has already opened the menu, so a mouse click must not close it again.
+        onClick={() => setOpen(!open || isHovered.current)}
         className="grid h-touch w-7 place-items-center rounded-lg"
       >
         <ChevronDown
@@ -115,7 +116,7 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
 
 function DropdownLink({ to, label, onClick }: Pick<NavChild, 'label' | 'to'> & { onClick: () => void }) {
   const { pathname } = useLocation()
-  const [first, second] = twoLines(label)
+  const [first, second] = toTwoLines(label)
   return (
     <PageLink
       to={to}
@@ -123,7 +124,7 @@ function DropdownLink({ to, label, onClick }: Pick<NavChild, 'label' | 'to'> & {
       aria-current={pathname === to ? 'page' : undefined}
       className="flex min-h-15 w-40 flex-col justify-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber aria-[current]:underline"
     >
-      {/* The space keeps the two lines two words for screen readers and for copying. */}
+      {/* The space separates the two lines for screen readers and in copied text. */}
       <span>{first}</span> {second && <span>{second}</span>}
     </PageLink>
   )

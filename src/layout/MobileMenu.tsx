@@ -6,19 +6,20 @@ import { ButtonLink } from '../components/ButtonLink'
 import { IconButton } from '../components/ui/Button'
 import { isActive, navigation, type NavItem } from './navigation'
 import { useDismiss } from './use-dismiss'
+import { useStateUntilNavigation } from './use-state-until-navigation'
 
-/** The toggle and the panel of a narrow screen. */
+/** The menu button and panel in the header of a narrow screen. */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false)
-  // The panel's links stand in the bar's menus too: they need not be in every page's HTML a second time.
+  const [open, setOpen] = useStateUntilNavigation(false)
+  // DesktopMenu already has these links, so the panel is not in the prerendered HTML.
   const [mounted, setMounted] = useState(false)
-  const [expanded, setExpanded] = useState<string | null>(null)
+  const [expandedPath, setExpandedPath] = useStateUntilNavigation<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const panelId = useId()
 
-  useDismiss(root, open, (by) => {
+  useDismiss(root, open, (cause) => {
     setOpen(false)
-    if (by === 'escape') root.current?.querySelector('button')?.focus()
+    if (cause === 'escape') root.current?.querySelector('button')?.focus()
   })
 
   return (
@@ -49,9 +50,9 @@ export function MobileMenu() {
                 <li key={item.to}>
                   <MobileItem
                     item={item}
-                    expanded={expanded === item.to}
-                    toggle={() => setExpanded(expanded === item.to ? null : item.to)}
-                    close={() => setOpen(false)}
+                    expanded={expandedPath === item.to}
+                    onToggle={() => setExpandedPath(expandedPath === item.to ? null : item.to)}
+                    onNavigate={() => setOpen(false)}
                   />
                 </li>
               ))}
@@ -68,9 +69,9 @@ export function MobileMenu() {
   )
 }
 
-type MobileItemProps = { item: NavItem; expanded: boolean; toggle: () => void; close: () => void }
+type MobileItemProps = { item: NavItem; expanded: boolean; onToggle: () => void; onNavigate: () => void }
 
-function MobileItem({ item, expanded, toggle, close }: MobileItemProps) {
+function MobileItem({ item, expanded, onToggle, onNavigate }: MobileItemProps) {
   const { pathname } = useLocation()
   const submenuId = useId()
   return (
@@ -78,7 +79,7 @@ function MobileItem({ item, expanded, toggle, close }: MobileItemProps) {
       <div className="flex items-center">
         <PageLink
           to={item.to}
-          onClick={close}
+          onClick={onNavigate}
           aria-current={pathname === item.to ? 'page' : isActive(item, pathname) ? 'true' : undefined}
           className="flex min-h-13 flex-1 items-center font-semibold aria-[current]:text-amber aria-[current]:underline"
         >
@@ -90,7 +91,7 @@ function MobileItem({ item, expanded, toggle, close }: MobileItemProps) {
             aria-label={`${item.label} menu`}
             aria-expanded={expanded}
             aria-controls={submenuId}
-            onClick={toggle}
+            onClick={onToggle}
             className="grid size-13 place-items-center"
           >
             <ChevronDown
@@ -107,7 +108,7 @@ function MobileItem({ item, expanded, toggle, close }: MobileItemProps) {
               <li key={child.to}>
                 <PageLink
                   to={child.to}
-                  onClick={close}
+                  onClick={onNavigate}
                   aria-current={pathname === child.to ? 'page' : undefined}
                   className="flex min-h-touch items-center leading-snug aria-[current]:text-amber aria-[current]:underline"
                 >
@@ -124,7 +125,7 @@ function MobileItem({ item, expanded, toggle, close }: MobileItemProps) {
 
 type CollapseProps = { id: string; open: boolean; duration: string; className?: string; children: ReactNode }
 
-/** Slides its content open. What is closed can be neither seen, reached nor read out. */
+/** Expands and collapses its content. Collapsed content is hidden from keyboard and screen readers. */
 function Collapse({ id, open, duration, className = '', children }: CollapseProps) {
   return (
     <div

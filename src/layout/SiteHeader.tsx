@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../components/ButtonLink'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
 
-/** How far the page has to be scrolled for the header to shrink, in pixels. */
-const SHRINK_AT = 50
+const SHRINK_AFTER_PX = 50
 
-/** The fixed bar on top of every page. */
+/** The fixed bar at the top of every page. It shrinks when the page is scrolled. */
 export function SiteHeader() {
-  const scrolled = useScrolledPast(SHRINK_AT)
-  const { pathname } = useLocation()
+  const scrolled = useIsScrolledPast(SHRINK_AFTER_PX)
 
   return (
     <header
@@ -26,18 +23,17 @@ export function SiteHeader() {
         <div className="mr-auto">
           <Brand small={scrolled} />
         </div>
-        {/* A new page gets new menus: closed ones. */}
-        <DesktopMenu key={`desktop ${pathname}`} />
+        <DesktopMenu />
         <ButtonLink to="/contact" variant="primary" size="small" className="max-sm:hidden">
           Enquire Now
         </ButtonLink>
-        <MobileMenu key={`mobile ${pathname}`} />
+        <MobileMenu />
       </div>
     </header>
   )
 }
 
-function useScrolledPast(pixels: number): boolean {
+function useIsScrolledPast(pixels: number): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > pixels)

@@ -5,7 +5,7 @@ import { notifyPageRendered } from '../components/page-transition'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
-/** The frame of every page: skip link, header, main and footer. */
+/** The layout of every page: skip link, header, main and footer. */
 export function SiteLayout() {
   useScrollOnNavigation()
   const { pathname } = useLocation()
@@ -41,7 +41,7 @@ export function SiteLayout() {
  */
 function useScrollOnNavigation() {
   const { key, pathname, hash, state } = useLocation()
-  const type = useNavigationType()
+  const navigationType = useNavigationType()
   const lastPath = useRef(pathname)
 
   useLayoutEffect(notifyPageRendered, [pathname])
@@ -49,11 +49,11 @@ function useScrollOnNavigation() {
   useEffect(() => {
     const hasPageChanged = lastPath.current !== pathname
     lastPath.current = pathname
-    if (key === 'default' || type === NavigationType.Pop || state?.keepScroll) return
+    if (key === 'default' || navigationType === NavigationType.Pop || state?.keepScroll) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
     if (target) target.scrollIntoView({ behavior })
     else window.scrollTo({ top: 0, behavior })
     if (hasPageChanged && !hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [key, pathname, hash, type, state])
+  }, [key, pathname, hash, navigationType, state])
 }

@@ -4,7 +4,7 @@ import { getPageLabel, type SitePath, type StaticPath } from '../sitemap'
 
 export type NavChild = {
   label: string
-  /** For narrow screens, where the label is a long one. */
+  /** For narrow screens, if the label is too long for them. */
   shortLabel?: string
   to: SitePath
 }
@@ -17,7 +17,7 @@ export type NavItem = {
 
 const page = (to: StaticPath): NavItem => ({ label: getPageLabel(to), to })
 
-/** The header's links in their order, with their menus. */
+/** The links in the header, with their submenus. */
 export const navigation: readonly NavItem[] = [
   page('/'),
   { ...page('/about'), children: [page('/about/company'), page('/team')] },
@@ -37,11 +37,12 @@ export const navigation: readonly NavItem[] = [
   page('/upcoming-events'),
 ]
 
+/** The links in the footer. */
 export const quickLinks: readonly NavItem[] = (
   ['/', '/about', '/services', '/packages', '/av-hire', '/upcoming-events', '/contact', '/faq'] as const
 ).map(page)
 
-/** Whether the visitor is on the page of a link, or on one that belongs under it in the menu. */
+/** Whether a link is marked as active: on its own page, on pages below its path and on the pages in its submenu. */
 export function isActive(item: NavItem, pathname: string): boolean {
   if (pathname === item.to) return true
   if (item.to === '/') return false

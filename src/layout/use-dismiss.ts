@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** While something is open: calls `dismiss` on Escape, wherever the focus is, and on a press outside of `root`. */
+/** While a menu is open, calls `dismiss` on Escape, wherever the focus is, and on a press outside of `root`. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  dismiss: (by: 'escape' | 'press') => void,
+  dismiss: (cause: 'escape' | 'press') => void,
 ): void {
   const onDismiss = useEffectEvent(dismiss)
   useEffect(() => {

@@ -13,8 +13,8 @@ export class ChunkLoadError extends Error {
 
 /**
  * `React.lazy` with a `preload` function. Renders synchronously once the code is in memory, so no fallback is shown
- * then. While rendering, a failed load throws a `ChunkLoadError`; the next render after an error boundary's reset
- * tries again. Render it inside a `LazyBoundary`.
+ * then. While rendering, a failed load throws a `ChunkLoadError`. Every further render tries again: React's own retries,
+ * and the one after an error boundary's reset. Render it inside a `LazyBoundary`.
  */
 export function lazyWithPreload<Props extends object>(load: () => Promise<LazyModule<Props>>): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined

@@ -5,9 +5,12 @@ const GST_PER_CENT = 10
 
 const format = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 2 })
 
+/** '$150.00': always with cents. AUD. */
+export const formatAudWithCents = (amount: number): string => format.format(amount)
+
 /** '$1,000', or '$82.50' where there are cents. AUD. */
 export function formatAud(amount: number): string {
-  const text = format.format(amount)
+  const text = formatAudWithCents(amount)
   return text.endsWith('.00') ? text.slice(0, -'.00'.length) : text
 }
 

@@ -4,9 +4,9 @@ export type PictureSource = {
   name: string
   /** The first digits of the SHA-256 of the master file. */
   hash: string
-  /** The mean colour of the picture, as #rrggbb: shown while it loads. */
+  /** The mean colour of the picture as #rrggbb, shown while the picture loads. */
   colour: string
-  /** What can be seen in the picture, from `pictures/alt.json`. */
+  /** The alt text, from `pictures/alt.json`. */
   alt: string
 }
 

@@ -1,8 +1,5 @@
-/**
- * Breaks a label at the space that makes its two lines most alike in length.
- * A single word stays on one line.
- */
-export function twoLines(label: string): [string] | [string, string] {
+/** Splits a label at the space that makes the longer line as short as possible. A single word stays on one line. */
+export function toTwoLines(label: string): [string] | [string, string] {
   const words = label.split(' ')
   if (words.length === 1) return [label]
   const breaks = words.slice(1).map((_, index) => {

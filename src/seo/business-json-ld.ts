@@ -5,7 +5,7 @@ import { WEEKDAYS } from '../lib/dates'
 import { getSharePictureUrl } from '../lib/pictures'
 import { businessReference } from './business'
 
-/** The four services that the business is listed with. */
+/** The services in the business's schema.org description. */
 const LISTED_SERVICES = ['dj-hire', 'live-music-production', 'av-hire', 'photography-videography']
 
 /** Schema.org `LocalBusiness`: address, hours, price level and the listed services. */

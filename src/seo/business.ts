@@ -1,7 +1,7 @@
 import { company } from '../content/company'
 
-/** The id under which all pages refer to the business. */
+/** The JSON-LD id of the business, used on all pages. */
 export const BUSINESS_ID = `${company.url}/#business`
 
-/** The business as the provider of a service, in full on the home and contact pages. */
+/** A reference to the business, which `businessJsonLd` describes in full. */
 export const businessReference = { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name } as const

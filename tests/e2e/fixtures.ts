@@ -5,43 +5,42 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-/** Every public page, as the build's own sitemap.xml lists them. */
+/** The path of every public page, from the sitemap.xml of the build. */
 export const publicPaths = [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ].map(([, path = '']) => path)
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** What a record of the data directory's files holds. */
 type StoredRecord = Record<string, unknown>
 
 /**
- * Every test fails on an error or a warning in the console: a hydration mismatch, a missing file, an unhandled rejection.
- * A test that causes one on purpose says so with `allowConsole`.
+ * Fails every test that logs an error or a warning, such as a hydration mismatch, a missing file or an unhandled
+ * rejection. Tests allow expected messages with `allowConsole`.
  */
 export const test = base.extend<{ allowConsole: (pattern: RegExp) => void }>({
   allowConsole: [
     async ({ page }, provide) => {
-      const complaints: string[] = []
+      const messages: string[] = []
       const allowed: RegExp[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+        if (['error', 'warning'].includes(message.type())) messages.push(`${page.url()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+      page.on('pageerror', (error) => messages.push(`${page.url()}: ${error.message}`))
       await provide((pattern) => allowed.push(pattern))
-      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+      expect(messages.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Opens a page and waits until React has taken over its HTML. */
+/** Opens a page and waits until React has hydrated or rendered it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** React marks the root element when it owns it. */
+/** Waits for the property that React adds to the root element. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')
@@ -49,10 +48,10 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds wrong with the page as it is now, in a form to read in a failed test. */
+/** The accessibility violations that axe finds on the page as it is now. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axePath })
-  // Half-way through a transition text has half its contrast.
+  // Text has less contrast during a fade.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   )
@@ -67,7 +66,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   })
 }
 
-function records(file: string): StoredRecord[] {
+function readRecords(file: string): StoredRecord[] {
   const path = join(process.env.SOUTHBEAM_DATA_DIR ?? '.data', file)
   if (!existsSync(path)) return []
   return readFileSync(path, 'utf8')
@@ -76,8 +75,8 @@ function records(file: string): StoredRecord[] {
     .map((line) => JSON.parse(line) as StoredRecord)
 }
 
-/** The enquiries that have arrived in the preview's inbox, oldest first. */
-export const enquiries = () => records('enquiries.ndjson')
+/** The enquiries in the preview's inbox, oldest first. */
+export const enquiries = () => readRecords('enquiries.ndjson')
 
-/** The mails that the embedded backend has sent, oldest first, each with `to`, `subject` and `link`. */
-export const mails = () => records('mail.ndjson')
+/** The mails that the embedded backend has sent, with `to`, `subject` and `link`, oldest first. */
+export const mails = () => readRecords('mail.ndjson')

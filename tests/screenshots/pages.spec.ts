@@ -3,9 +3,9 @@ import { expect, open, publicPaths, test } from '../e2e/fixtures'
 const WIDTHS = [320, 390, 768, 1280, 1920]
 
 /** '/about/company' becomes 'about-company', '/' becomes 'home'. */
-const fileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
+const getFileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
 
-// Nothing moves, so that two runs of the same build give the same pictures.
+// Animations would make the screenshots of two runs differ.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...publicPaths, '/eventsadmin', '/no-such-page']) {
@@ -15,12 +15,12 @@ for (const path of [...publicPaths, '/eventsadmin', '/no-such-page']) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
       await expect(page.getByText(/^Loading /)).toHaveCount(0)
-      // Pictures below the fold load when they are near the window.
+      // Pictures below the fold would load only when scrolled into view.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       })
-      await page.screenshot({ path: `screenshots/${width}/${fileName(path)}.png`, fullPage: true })
+      await page.screenshot({ path: `screenshots/${width}/${getFileName(path)}.png`, fullPage: true })
     }
   })
 }

@@ -1,15 +1,20 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { company } from '../../src/content/company'
+import { services } from '../../src/content/services'
+import { getPageLabel } from '../../src/sitemap'
 import { renderSite } from '../support/render-site'
 
 type User = Awaited<ReturnType<typeof renderSite>>['user']
 
 const header = () => within(screen.getByRole('banner'))
-// jsdom applies no media queries: both menus are there, the wide one first.
-const desktop = () => within(header().getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement)
+// jsdom applies no media queries, so both menus are in the document. The desktop menu is first.
+const getMenu = (index: number) => within(header().getAllByRole('navigation', { name: 'Main' })[index] as HTMLElement)
+const desktop = () => getMenu(0)
+const mobile = () => getMenu(1)
 
 describe('header', () => {
-  it('shrinks when scrolled more than 50 px, and grows again', async () => {
+  it('shrinks when the page is scrolled by more than 50 px', async () => {
     await renderSite('/')
     const scrollTo = (y: number) => {
       Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
@@ -32,109 +37,115 @@ describe('header', () => {
     ['/packages', 'Packages', 'page'],
     ['/packages/weddings', 'Packages', 'true'],
     ['/av-hire', 'AV Hire', 'page'],
-  ])('on %s the link %s is the active one', async (path, name, current) => {
+  ])('on %s marks only %s as active', async (path, name, current) => {
     await renderSite(path)
-    expect(desktop().getByRole('link', { name })).toHaveAttribute('aria-current', current)
     const active = desktop()
       .getAllByRole('link')
       .filter((link) => link.hasAttribute('aria-current'))
-    expect(active).toHaveLength(1)
+    expect(active).toEqual([desktop().getByRole('link', { name })])
+    expect(active[0]).toHaveAttribute('aria-current', current)
   })
 
-  it('opens a menu by its button, closes it on Escape and gives the focus back', async () => {
+  it('links to the enquiry form', async () => {
+    await renderSite('/')
+    expect(header().getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/contact')
+  })
+})
+
+describe('desktop menu', () => {
+  it('opens a submenu with its button, closes it on Escape and restores the focus', async () => {
     const { user } = await renderSite('/')
     const button = desktop().getByRole('button', { name: 'Services menu' })
-    expect(desktop().queryByRole('link', { name: 'Karaoke' })).not.toBeInTheDocument()
     button.focus()
     await user.keyboard('{Enter}')
     expect(button).toHaveAttribute('aria-expanded', 'true')
-    for (const name of ['Event Consultation', 'AV Engineering & Installation', 'Roving & Interactive']) {
-      expect(desktop().getByRole('link', { name })).toBeInTheDocument()
-    }
+    const hrefs = desktop()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(expect.arrayContaining(services.map(({ slug }) => `/services/${slug}`)))
     await user.tab()
-    expect(desktop().getByRole('link', { name: 'Event Consultation' })).toHaveFocus()
+    expect(desktop().getByRole('link', { name: services[0]?.name })).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(button).toHaveAttribute('aria-expanded', 'false')
     expect(button).toHaveFocus()
   })
 
-  it('opens a menu under the mouse, one at a time', async () => {
+  it('opens one submenu at a time on hover and closes it after the mouse has left', async () => {
     const { user } = await renderSite('/')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const runLeaveTimer = () =>
+      act(() => {
+        vi.runOnlyPendingTimers()
+      })
+
     await user.hover(desktop().getByRole('link', { name: 'Packages' }))
     expect(desktop().getByRole('link', { name: 'Weddings' })).toBeInTheDocument()
     await user.hover(desktop().getByRole('link', { name: 'About Us' }))
-    expect(desktop().getByRole('link', { name: 'Meet the Team' })).toBeInTheDocument()
     expect(desktop().queryByRole('link', { name: 'Weddings' })).not.toBeInTheDocument()
-    // The menu that the mouse has left closes a moment later, and must not take this one along.
-    await new Promise((done) => setTimeout(done, 250))
+    // The timer of the first submenu must not close the second one.
+    runLeaveTimer()
     expect(desktop().getByRole('link', { name: 'Meet the Team' })).toBeInTheDocument()
+
+    await user.hover(screen.getByRole('main'))
+    expect(desktop().getByRole('link', { name: 'Meet the Team' })).toBeInTheDocument()
+    runLeaveTimer()
+    expect(desktop().queryByRole('link', { name: 'Meet the Team' })).not.toBeInTheDocument()
   })
 
   it.each([
-    ['Escape, wherever the focus is', (user: User) => user.keyboard('{Escape}')],
-    ['a press elsewhere that moves no focus', () => fireEvent.pointerDown(screen.getByRole('main'))],
-  ])('closes an open menu on %s', async (_, dismiss) => {
+    ['Escape while the focus is elsewhere', (user: User) => user.keyboard('{Escape}')],
+    ['a press elsewhere that does not move the focus', () => fireEvent.pointerDown(screen.getByRole('main'))],
+    ['a navigation elsewhere', () => fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }))],
+  ])('closes an open submenu on %s', async (_, dismiss) => {
     const { user } = await renderSite('/')
     const button = desktop().getByRole('button', { name: 'Services menu' })
     fireEvent.click(button)
     expect(button).toHaveAttribute('aria-expanded', 'true')
     await dismiss(user)
-    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
     expect(button).not.toHaveFocus()
   })
 
-  it('closes its menus when a page is chosen, scrolls to the top and puts the focus on the new heading', async () => {
+  it('closes on a click on one of its links, which scrolls to the top and focuses the new heading', async () => {
     const { user, location } = await renderSite('/')
     await user.click(desktop().getByRole('button', { name: 'Packages menu' }))
     await user.click(desktop().getByRole('link', { name: 'Weddings' }))
-    expect(location()).toBe('/packages/weddings')
     expect(desktop().getByRole('button', { name: 'Packages menu' })).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(location()).toBe('/packages/weddings'))
     expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus()
   })
+})
 
-  it('has a menu for narrow screens with short names, closed again by every navigation and by Escape', async () => {
+describe('mobile menu', () => {
+  it('uses the short names of services', async () => {
+    const { user } = await renderSite('/')
+    await user.click(header().getByRole('button', { name: 'Open menu' }))
+    await user.click(mobile().getByRole('button', { name: 'Services menu' }))
+    for (const name of ['AV Engineering', 'Photo / Video', 'Marketing', 'Roving Acts']) {
+      expect(mobile().getByRole('link', { name })).toBeInTheDocument()
+    }
+  })
+
+  it('closes with its submenus on navigation', async () => {
     const { user, location } = await renderSite('/')
     await user.click(header().getByRole('button', { name: 'Open menu' }))
-    const menu = () => within(header().getAllByRole('navigation', { name: 'Main' })[1] as HTMLElement)
-    await user.click(menu().getByRole('button', { name: 'Services menu' }))
-    for (const name of ['AV Engineering', 'Photo / Video', 'Marketing', 'Roving Acts']) {
-      expect(menu().getByRole('link', { name })).toBeInTheDocument()
-    }
-    await user.click(menu().getByRole('link', { name: 'Roving Acts' }))
-    expect(location()).toBe('/services/roving-interactive')
-    const toggle = await screen.findByRole('button', { name: 'Open menu' })
+    await user.click(mobile().getByRole('button', { name: 'Services menu' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }))
+    await waitFor(() => expect(location()).toBe('/privacy'))
+    expect(header().getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
+    expect(mobile().getByRole('button', { name: 'Services menu' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes on Escape and restores the focus', async () => {
+    const { user } = await renderSite('/')
+    const toggle = header().getByRole('button', { name: 'Open menu' })
     await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await user.tab()
     await user.keyboard('{Escape}')
     expect(toggle).toHaveAttribute('aria-expanded', 'false')
     expect(toggle).toHaveFocus()
-  })
-
-  it('leads to the enquiry form', async () => {
-    await renderSite('/')
-    expect(desktop().queryByText('Enquire Now')).not.toBeInTheDocument()
-    expect(header().getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/contact')
-  })
-})
-
-describe('a page link in a browser with page transitions', () => {
-  it('goes once, to the page of the last click', async () => {
-    type Start = (change: () => unknown) => { ready: Promise<void>; finished: Promise<void> }
-    const startViewTransition = vi.fn<Start>((change) => {
-      void change()
-      return { ready: Promise.resolve(), finished: Promise.resolve() }
-    })
-    Object.assign(document, { startViewTransition })
-    const { location } = await renderSite('/')
-    const quick = within(screen.getByRole('navigation', { name: 'Quick links' }))
-    fireEvent.click(quick.getByRole('link', { name: 'FAQ' }))
-    fireEvent.click(quick.getByRole('link', { name: 'Contact' }))
-    fireEvent.click(quick.getByRole('link', { name: 'Contact' }))
-    await waitFor(() => expect(location()).toBe('/contact'))
-    await new Promise((done) => setTimeout(done, 250))
-    expect(location()).toBe('/contact')
-    expect(startViewTransition).toHaveBeenCalledTimes(1)
-    Reflect.deleteProperty(document, 'startViewTransition')
   })
 })
 
@@ -142,8 +153,8 @@ describe('footer', () => {
   it('has quick links, social links in a new tab, Get Quote, terms and privacy', async () => {
     await renderSite('/')
     const footer = within(screen.getByRole('contentinfo'))
-    const quick = within(footer.getByRole('navigation', { name: 'Quick links' }))
-    expect(quick.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    const quickLinks = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
+    expect(quickLinks.map((link) => link.textContent)).toEqual([
       'Home',
       'About Us',
       'Services',
@@ -153,12 +164,15 @@ describe('footer', () => {
       'Contact',
       'FAQ',
     ])
-    for (const name of [/Instagram/, /Facebook/]) {
-      expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    for (const { ariaLabel, href } of company.social) {
+      const link = footer.getByRole('link', { name: new RegExp(ariaLabel) })
+      expect(link).toHaveAttribute('href', href)
+      expect(link).toHaveAttribute('target', '_blank')
     }
     expect(footer.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')
-    expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms')
-    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+    for (const path of ['/terms', '/privacy'] as const) {
+      expect(footer.getByRole('link', { name: getPageLabel(path) })).toHaveAttribute('href', path)
+    }
     expect(footer.getByText(/© 2025/)).toBeInTheDocument()
   })
 })

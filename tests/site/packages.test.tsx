@@ -1,217 +1,153 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { packagePages } from '../../src/content/package-tiers'
-import { packages } from '../../src/content/packages'
+import { packages, tierLabels, tierNames } from '../../src/content/packages'
+import { formatAud, withGst } from '../../src/lib/money'
 import { renderSite } from '../support/render-site'
 
-/** What the client fixed: starting prices plus GST and with it, from basic to horizon. */
+/** The starting prices that the client has set: basic, premium, diamond, horizon, excluding GST. */
 const prices = {
-  functions: [
-    ['$600', '$660'],
-    ['$700', '$770'],
-    ['$800', '$880'],
-    ['$1,000', '$1,100'],
-  ],
-  weddings: [
-    ['$1,000', '$1,100'],
-    ['$1,200', '$1,320'],
-    ['$1,800', '$1,980'],
-    ['$2,500', '$2,750'],
-  ],
-  corporate: [
-    ['$1,000', '$1,100'],
-    ['$1,250', '$1,375'],
-    ['$2,500', '$2,750'],
-    ['$3,500', '$3,850'],
-  ],
-  'dj-equipment': [
-    ['$250', '$275'],
-    ['$300', '$330'],
-    ['$500', '$550'],
-    ['$700', '$770'],
-  ],
-  'av-equipment': [
-    ['$150', '$165'],
-    ['$220', '$242'],
-    ['$400', '$440'],
-    ['$650', '$715'],
-  ],
-  speakers: [
-    ['$120', '$132'],
-    ['$180', '$198'],
-    ['$220', '$242'],
-    ['$400', '$440'],
-  ],
-  production: [
-    ['$350', '$385'],
-    ['$480', '$528'],
-    ['$650', '$715'],
-    ['$800', '$880'],
-  ],
+  functions: [600, 700, 800, 1000],
+  weddings: [1000, 1200, 1800, 2500],
+  corporate: [1000, 1250, 2500, 3500],
+  'dj-equipment': [250, 300, 500, 700],
+  'av-equipment': [150, 220, 400, 650],
+  speakers: [120, 180, 220, 400],
+  production: [350, 480, 650, 800],
 } as const
 const slugs = Object.keys(prices) as (keyof typeof prices)[]
 
-const dryHire = [/24-hour hire/, /non-negotiable/, /tested before hire/, /on return/, /damage is billed to the hirer/]
-const delivery = /delivery and pickup can be provided/i
+const formatRow = (row: readonly number[]) => row.map(formatAud)
+const formatRowWithGst = (row: readonly number[]) => row.map((price) => formatAud(withGst(price)))
+
+const hireRules = [/24-hour hire/, /non-negotiable/, /tested before hire/, /on return/, /damage is billed to the hirer/]
+const deliveryRule = /delivery and pickup can be provided/i
 const rules = {
   functions: [/minimum of 3 hours/, '$150.00 per extra hour +GST', '$165.00 per extra hour incl. GST'],
   weddings: [/5 hours/, /non-negotiable/, /travel, set-up and pack-down/],
   corporate: [/5 hours/],
-  'dj-equipment': [...dryHire, delivery],
-  'av-equipment': [...dryHire, delivery],
-  speakers: [...dryHire, delivery, /all cables/i],
-  production: [...dryHire, delivery, /all cables/i],
+  'dj-equipment': [...hireRules, deliveryRule],
+  'av-equipment': [...hireRules, deliveryRule],
+  speakers: [...hireRules, deliveryRule, /all cables/i],
+  production: [...hireRules, deliveryRule, /all cables/i],
 }
 
-const tierNames = ['Basic', 'Premium', 'Diamond', 'Horizon']
+const labels = tierNames.map((tier) => tierLabels[tier])
 const contactHref = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`
+const getTexts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
 
-function tierCards() {
-  const list = screen.getByRole('list', { name: /: tiers$/ })
-  return [...list.children].map((card) => {
-    if (!(card instanceof HTMLElement)) throw new Error('A tier is no element')
-    return card
-  })
-}
-
-describe('packages landing', () => {
-  it('leads to the seven categories by slug, each with its cheapest price in both forms', async () => {
+describe('packages page', () => {
+  it('links to every category with its lowest price, excluding and including GST', async () => {
     await renderSite('/packages')
     const main = within(screen.getByRole('main'))
-    expect(slugs).toEqual(packages.map((category) => category.slug))
+    expect(packages.map(({ slug }) => slug)).toEqual(slugs)
     for (const { slug, title, description } of packages) {
       const link = main.getByRole('link', { name: title })
       expect(link).toHaveAttribute('href', `/packages/${slug}`)
       const card = link.closest('article')
+      const [lowest] = prices[slug]
       expect(card).toHaveTextContent(description)
-      expect(card).toHaveTextContent(`from, +GST${prices[slug][0][0]}incl. GST${prices[slug][0][1]}`)
+      expect(card).toHaveTextContent(`from, +GST${formatAud(lowest)}incl. GST${formatAud(withGst(lowest))}`)
     }
   })
 
-  it('lists every starting price', async () => {
+  it('lists all starting prices', async () => {
     await renderSite('/packages')
     const [head, ...rows] = within(screen.getByRole('table', { name: /starting prices/i })).getAllByRole('row')
-    const columns = within(head as HTMLElement).getAllByRole('columnheader')
-    expect(columns.slice(-4).map((cell) => cell.textContent)).toEqual(tierNames)
-    const listed = rows.map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
+    expect(getTexts(within(head as HTMLElement).getAllByRole('columnheader')).slice(-4)).toEqual(labels)
+    expect(rows.map((row) => getTexts(within(row).getAllByRole('cell')))).toEqual(
+      slugs.flatMap((slug) => [formatRow(prices[slug]), formatRowWithGst(prices[slug])]),
     )
-    expect(listed).toEqual(slugs.flatMap((slug) => [0, 1].map((form) => prices[slug].map((pair) => pair[form]))))
   })
 })
 
-describe.each(slugs)('package %s', (slug) => {
+describe.each(slugs)('package page of %s', (slug) => {
   const page = packagePages[slug]
 
-  it('shows four tiers with both prices, what each adds, and its own enquiry', async () => {
+  it('shows each tier with its badge, prices, features and enquiry link', async () => {
     await renderSite(`/packages/${slug}`)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.title)
-    const cards = tierCards()
-    expect(cards).toHaveLength(4)
-    for (const [index, card] of cards.entries()) {
-      const tier = page.tiers[index]
-      const [plusGst, withGst] = prices[slug][index] ?? []
-      const inCard = within(card)
-      expect(inCard.getByRole('heading', { level: 3, name: tier?.name })).toBeInTheDocument()
-      expect(card).toHaveTextContent(`From ${plusGst}+GSTFrom ${withGst} incl. GST`)
-      const before = tierNames[index - 1]
-      expect(inCard.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        ...(before ? [`=Everything in ${before}`] : []),
-        ...(tier?.features ?? []).map((feature) => `+${feature}`),
+    const cards = getTierCards()
+    for (const [index, tier] of page.tiers.entries()) {
+      const card = within(cards[index] as HTMLElement)
+      expect(card.getByRole('heading', { level: 3, name: tier.name })).toBeInTheDocument()
+      const price = prices[slug][index] ?? NaN
+      expect(cards[index]).toHaveTextContent(
+        `From ${formatAud(price)}+GSTFrom ${formatAud(withGst(price))} incl. GST${tier.description}`,
+      )
+      expect(getTexts(card.getAllByRole('listitem'))).toEqual([
+        ...(index > 0 ? [`=Everything in ${labels[index - 1]}`] : []),
+        ...tier.features.map((feature) => `+${feature}`),
       ])
-      expect(inCard.getByRole('link', { name: `Enquire about ${tier?.name}` })).toHaveAttribute(
+      expect(card.getByRole('link', { name: `Enquire about ${tier.name}` })).toHaveAttribute(
         'href',
-        contactHref(`Package Enquiry: ${tier?.name}`),
+        contactHref(`Package Enquiry: ${tier.name}`),
       )
     }
-  })
-
-  it('marks premium and horizon, and no other', async () => {
-    await renderSite(`/packages/${slug}`)
-    const badges = tierCards().map((card) => within(card).queryByText(/^(Popular Choice|Best Value!)$/)?.textContent)
+    const badges = cards.map((card) => within(card).queryByText(/^(Popular Choice|Best Value!)$/)?.textContent)
     expect(badges).toEqual([undefined, 'Popular Choice', undefined, 'Best Value!'])
   })
 
-  it('states its rules, lists the add-ons and takes a general enquiry', async () => {
+  it('compares the tiers in a table', async () => {
     await renderSite(`/packages/${slug}`)
-    const box = screen.getByRole('region', { name: 'Important Package Information' })
-    for (const rule of rules[slug]) expect(box).toHaveTextContent(rule)
+    const [head, ...rows] = within(screen.getByRole('table', { name: new RegExp(page.title) })).getAllByRole('row')
+    expect(getTexts(within(head as HTMLElement).getAllByRole('columnheader')).slice(1)).toEqual(labels)
+    const cells = rows.map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      ...getTexts(within(row).getAllByRole('cell')),
+    ])
+    expect(cells).toEqual([
+      // Empty cells show a dot and have the text "no" for screen readers.
+      ...page.comparison.map(({ label, values }) => [label, ...values.map((value) => value || '·no')]),
+      ['From, +GST', ...formatRow(prices[slug])],
+      ['From, incl. GST', ...formatRowWithGst(prices[slug])],
+    ])
+  })
+
+  it('shows its rules and add-ons, a general enquiry and the other categories', async () => {
+    await renderSite(`/packages/${slug}`)
+    const information = screen.getByRole('region', { name: 'Important Package Information' })
+    for (const rule of rules[slug]) expect(information).toHaveTextContent(rule)
     const addOns = within(screen.getByRole('region', { name: 'Add to any tier' })).getAllByRole('listitem')
-    expect(addOns.map((item) => item.textContent)).toEqual(page.addOns.map((addOn) => `+${addOn}`))
+    expect(getTexts(addOns)).toEqual(page.addOns.map((addOn) => `+${addOn}`))
     expect(screen.getByRole('link', { name: 'Enquire About Packages' })).toHaveAttribute('href', contactHref(slug))
-  })
-
-  it('compares the tiers in a table that ends in both prices', async () => {
-    await renderSite(`/packages/${slug}`)
-    const table = screen.getByRole('table', { name: new RegExp(page.title) })
-    const [head, ...rows] = within(table).getAllByRole('row')
-    const columns = within(head as HTMLElement).getAllByRole('columnheader')
-    expect(columns.slice(1).map((cell) => cell.textContent)).toEqual(tierNames)
-
-    const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell')
-    const features = rows.slice(0, -2)
-    expect(features).toHaveLength(page.comparison.length)
-    for (const [index, row] of features.entries()) {
-      expect(within(row).getByRole('rowheader')).toHaveTextContent(page.comparison[index]?.label ?? '')
-      // An empty cell shows a dot and tells screen readers "no".
-      expect(cellsOf(row).map((cell) => cell.textContent)).toEqual(
-        page.comparison[index]?.values.map((value) => value || '·no'),
-      )
-    }
-    const [plusGst, withGst] = rows.slice(-2).map((row) => ({
-      label: within(row).getByRole('rowheader').textContent,
-      cells: cellsOf(row).map((cell) => cell.textContent),
-    }))
-    expect(plusGst).toEqual({ label: 'From, +GST', cells: prices[slug].map((pair) => pair[0]) })
-    expect(withGst).toEqual({ label: 'From, incl. GST', cells: prices[slug].map((pair) => pair[1]) })
-  })
-
-  it('leads on to the other six categories', async () => {
-    await renderSite(`/packages/${slug}`)
     const others = within(screen.getByRole('region', { name: 'Other packages' })).getAllByRole('link')
     expect(others.map((link) => link.getAttribute('href'))).toEqual(
       slugs.filter((other) => other !== slug).map((other) => `/packages/${other}`),
     )
   })
 
-  it('describes its tiers to search engines, with the price in both forms', async () => {
+  it('has the prices excluding and including GST in its JSON-LD', async () => {
     await renderSite(`/packages/${slug}`)
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
-    expect(data['@type']).toBe('Service')
-    expect(data.provider['@id']).toMatch(/#business$/)
-    const number = (text: string) => Number(text.replaceAll(/[$,]/g, ''))
-    expect(
-      data.hasOfferCatalog.itemListElement.map(
-        (offer: { priceSpecification: { minPrice: number; valueAddedTaxIncluded: boolean }[] }) =>
-          offer.priceSpecification.map(({ minPrice, valueAddedTaxIncluded }) => [minPrice, valueAddedTaxIncluded]),
-      ),
-    ).toEqual(
-      prices[slug].map(([plusGst, withGst]) => [
-        [number(plusGst), false],
-        [number(withGst), true],
+    type Offer = { priceSpecification: { minPrice: number; valueAddedTaxIncluded: boolean }[] }
+    const offers: Offer[] = data.hasOfferCatalog.itemListElement
+    expect(offers.map(({ priceSpecification }) => priceSpecification)).toMatchObject(
+      prices[slug].map((price) => [
+        { minPrice: price, valueAddedTaxIncluded: false },
+        { minPrice: withGst(price), valueAddedTaxIncluded: true },
       ]),
     )
   })
 })
 
-describe('package pictures', () => {
+describe('enlarged tier pictures', () => {
   async function openSecondPicture() {
     const view = await renderSite('/packages/functions')
-    const button = within(tierCards()[1] as HTMLElement).getByRole('button', { name: /enlarge$/ })
+    const button = within(getTierCards()[1] as HTMLElement).getByRole('button', { name: /enlarge$/ })
     await view.user.click(button)
     const dialog = await screen.findByRole('dialog')
     const picture = await within(dialog).findByRole('img', { name: packagePages.functions.tiers[1].image.alt })
     return { ...view, button, dialog, picture, slide: picture.closest('.yarl__slide') as HTMLElement }
   }
 
-  it('open at the one that was pressed', async () => {
-    const { slide } = await openSecondPicture()
-    expect(slide).toHaveClass('yarl__slide_current')
+  it('start with the picture that was clicked', async () => {
+    const { picture } = await openSecondPicture()
+    // The viewer also renders the slides beside the current one, hidden from screen readers.
+    expect(picture.closest('[inert], [aria-hidden=true]')).toBeNull()
   })
 
-  it('close with the button, which gives the focus back to the picture', async () => {
+  it('close with the button and restore the focus', async () => {
     const { user, button, dialog } = await openSecondPicture()
     await user.click(within(dialog).getByRole('button', { name: 'Close image' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -220,12 +156,12 @@ describe('package pictures', () => {
 
   it('close on Escape', async () => {
     const { dialog } = await openSecondPicture()
-    // What the browser turns the key into on a modal dialog; jsdom does not.
+    // On Escape, browsers fire `cancel` on a modal dialog. jsdom does not.
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('close on a press beside the picture, but not on the picture or after a swipe', async () => {
+  it('close on a press beside the picture, but not on a press on it or on a swipe', async () => {
     const { user, dialog, picture, slide } = await openSecondPicture()
     await user.click(picture)
     await user.pointer([
@@ -237,7 +173,7 @@ describe('package pictures', () => {
     expect(dialog).not.toBeInTheDocument()
   })
 
-  it('do not stay open on the next category', async () => {
+  it('close when another category is opened', async () => {
     const { user, location } = await openSecondPicture()
     const others = within(screen.getByRole('region', { name: 'Other packages', hidden: true }))
     await user.click(others.getByRole('link', { name: 'Speakers', hidden: true }))
@@ -247,7 +183,7 @@ describe('package pictures', () => {
   })
 })
 
-it('lets the keyboard scroll the tiers where they are a row to swipe, and only there', async () => {
+it('makes the tiers focusable only on a phone, where they scroll sideways', async () => {
   const wide = await renderSite('/packages/functions')
   expect(screen.getByRole('list', { name: /: tiers$/ })).not.toHaveAttribute('tabindex')
   wide.unmount()
@@ -261,7 +197,7 @@ it('lets the keyboard scroll the tiers where they are a row to swipe, and only t
 })
 
 it.each(['fireworks', 'constructor'])(
-  'says so when there is no package %s, and leads to those there are',
+  'shows Package Not Found with a link to all packages for the unknown slug %s',
   async (slug) => {
     await renderSite(`/packages/${slug}`)
     expect(screen.getByRole('heading', { level: 1, name: 'Package Not Found' })).toBeInTheDocument()

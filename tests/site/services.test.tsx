@@ -2,23 +2,23 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { serviceDetails } from '../../src/content/service-details'
 import { services } from '../../src/content/services'
+import { formatAud, withGst } from '../../src/lib/money'
 import { renderSite } from '../support/render-site'
 
 describe('services', () => {
-  it('lists every service with a link to its page and both prices', async () => {
+  it('link to their pages, with the starting price excluding and including GST', async () => {
     await renderSite('/services')
-    const list = screen.getByRole('region', { name: 'All services' })
-    for (const service of services) {
-      expect(within(list).getByRole('link', { name: service.name })).toHaveAttribute(
-        'href',
-        `/services/${service.slug}`,
+    const list = within(screen.getByRole('region', { name: 'All services' }))
+    for (const { name, slug, startingFrom } of services) {
+      const link = list.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', `/services/${slug}`)
+      expect(link.closest('article')).toHaveTextContent(
+        `from, +GST${formatAud(startingFrom)}incl. GST${formatAud(withGst(startingFrom))}`,
       )
     }
-    expect(within(list).getAllByText('from, +GST')).toHaveLength(services.length)
-    expect(within(list).getAllByText('incl. GST')).toHaveLength(services.length)
   })
 
-  it('offers the first three on the not-found page', async () => {
+  it('include the first three on the not-found page', async () => {
     await renderSite('/no/such/page')
     const featured = within(screen.getByRole('region', { name: 'Featured services' }))
     expect(featured.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -26,15 +26,14 @@ describe('services', () => {
     )
   })
 
-  it.each(services)('$slug: features, what is included, calls to action, related packages', async (service) => {
+  it.each(services)('show features, calls to action and related packages: $slug', async (service) => {
     await renderSite(`/services/${service.slug}`)
     const detail = serviceDetails[service.slug]
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.title)
-    for (const name of ['Key Features', "What's Included", 'Related Packages']) {
-      expect(screen.getByRole('region', { name })).toBeInTheDocument()
-    }
-    const included = within(screen.getByRole('region', { name: "What's Included" }))
-    expect(included.getAllByRole('listitem')).toHaveLength(5)
+    const features = screen.getByRole('region', { name: 'Key Features' })
+    for (const { title, text } of detail.benefits) expect(features).toHaveTextContent(title + text)
+    const included = screen.getByRole('region', { name: "What's Included" })
+    for (const item of detail.included) expect(included).toHaveTextContent(item)
 
     const enquiry = `/contact?subject=${encodeURIComponent(`Enquiry: ${service.name}`)}`
     expect(screen.getByRole('link', { name: detail.cta.primary.text })).toHaveAttribute(
@@ -51,14 +50,14 @@ describe('services', () => {
     ])
   })
 
-  it('says so when there is no such service, and leads home', async () => {
+  it('show Service Not Found with a link to the home page for an unknown slug', async () => {
     await renderSite('/services/fire-eating')
     expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeInTheDocument()
     expect(screen.getByText("The service you're looking for doesn't exist.")).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   })
 
-  it('opens a gallery picture enlarged, and closes it again', async () => {
+  it('enlarge gallery pictures', async () => {
     const { user } = await renderSite('/services/dj-hire')
     const gallery = within(screen.getByRole('region', { name: 'Gallery' }))
     await user.click(gallery.getAllByRole('button')[0] as HTMLElement)

@@ -1,146 +1,138 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { team } from '../../src/content/team'
+import { team, type TeamMember } from '../../src/content/team'
 import { renderSite } from '../support/render-site'
 
-const card = (name: string) => screen.getByRole('button', { name })
-const profile = (name: string) => screen.getByRole('dialog', { name })
-const memberNamed = (name: string) => {
-  const member = team.find((each) => each.name === name)
-  if (!member) throw new Error(`No member called ${name}`)
+function find(isMatch: (member: TeamMember, index: number) => boolean): TeamMember {
+  const member = team.find(isMatch)
+  if (!member) throw new Error('No such team member')
   return member
 }
 
-async function openProfile(name: string) {
+const [first, second, last] = [team[0], team[1], team.at(-1)] as [TeamMember, TeamMember, TeamMember]
+const withPhoto = find(({ photo }) => photo !== null)
+const withoutPhoto = find(({ photo }) => photo === null)
+const withAlias = find(({ alias, socialLinks }) => alias !== undefined && socialLinks.length > 0)
+const withoutAlias = find(({ alias }) => alias === undefined)
+
+const getCard = ({ name }: TeamMember) => screen.getByRole('button', { name })
+const getProfile = ({ name }: TeamMember) => screen.getByRole('dialog', { name })
+
+async function openProfile(member: TeamMember) {
   const view = await renderSite('/team')
-  await view.user.click(card(name))
-  return { ...view, dialog: within(profile(name)) }
+  await view.user.click(getCard(member))
+  return { ...view, dialog: within(getProfile(member)) }
 }
 
-/** jsdom has no Escape of its own: the browser sends this to the topmost dialog. */
+/** On Escape, browsers fire `cancel` on the topmost dialog. jsdom does not. */
 function pressEscape() {
   const topmost = screen.getAllByRole('dialog').at(-1)
   if (!topmost) throw new Error('No dialog is open')
   fireEvent(topmost, new Event('cancel', { cancelable: true }))
 }
 
-describe('the team grid', () => {
-  it('shows everybody with role and line', async () => {
-    await renderSite('/team')
-    const cards = within(screen.getByRole('region', { name: 'Everyone on the crew' })).getAllByRole('listitem')
-    expect(cards).toHaveLength(20)
-    for (const [index, member] of team.entries()) {
-      const item = within(cards[index] as HTMLElement)
-      expect(item.getByRole('heading', { level: 3, name: member.name })).toBeInTheDocument()
-      expect(item.getByText(member.role)).toBeInTheDocument()
-      expect(item.getByText(member.oneLine)).toBeInTheDocument()
-    }
-  })
-
-  it('gives the first two half a row each and the others a third', async () => {
-    await renderSite('/team')
-    for (const [index, member] of team.entries()) {
-      expect(card(member.name).closest('li')).toHaveClass(index < 2 ? 'sm:col-span-3' : 'sm:col-span-2')
-    }
-  })
-
-  it('shows initials where there is no photo, and only there', async () => {
+describe('team grid', () => {
+  it('shows each member with role, description, and either a photo or initials', async () => {
     await renderSite('/team')
     for (const member of team) {
-      const item = card(member.name).closest('li') as HTMLElement
-      expect(item.querySelectorAll('img')).toHaveLength(member.photo ? 1 : 0)
-      expect(within(item).queryAllByText(member.initials)).toHaveLength(member.photo ? 0 : 1)
+      const card = getCard(member).closest('article') as HTMLElement
+      expect(card).toHaveTextContent(member.role)
+      expect(card).toHaveTextContent(member.oneLine)
+      expect(card.querySelector('img') !== null).toBe(member.photo !== null)
+      expect(within(card).queryByText(member.initials) !== null).toBe(member.photo === null)
     }
-  })
-})
-
-describe('the profile', () => {
-  it('opens on a click', async () => {
-    await openProfile('Theo Vasilakos')
-    expect(profile('Theo Vasilakos')).toBeInTheDocument()
   })
 
   it.each([
     ['Enter', '{Enter}'],
     ['Space', ' '],
-  ])('opens on %s', async (_, key) => {
+  ])('opens a profile on %s', async (_, key) => {
     const { user } = await renderSite('/team')
-    card('Orla Brannigan').focus()
+    getCard(withPhoto).focus()
     await user.keyboard(key)
-    expect(profile('Orla Brannigan')).toBeInTheDocument()
+    expect(getProfile(withPhoto)).toBeInTheDocument()
   })
+})
 
-  it('says who somebody is', async () => {
-    const { dialog } = await openProfile('Jonah Mekonnen')
-    const member = memberNamed('Jonah Mekonnen')
-    expect(dialog.getByText(member.role)).toBeInTheDocument()
-    expect(dialog.getByText('Slow Ferry')).toBeInTheDocument()
-    for (const paragraph of member.fullBio) expect(dialog.getByText(paragraph)).toBeInTheDocument()
-    for (const link of member.socialLinks) {
-      const anchor = dialog.getByRole('link', { name: `${member.name} on ${link.name} (opens in a new tab)` })
-      expect(anchor).toHaveAttribute('href', link.url)
-      expect(anchor).toHaveAttribute('target', '_blank')
+describe('profile', () => {
+  it('shows role, alias, biography and social links', async () => {
+    const { dialog } = await openProfile(withAlias)
+    for (const text of [withAlias.role, withAlias.alias ?? '', ...withAlias.fullBio]) {
+      expect(dialog.getByText(text)).toBeInTheDocument()
+    }
+    for (const { name, url } of withAlias.socialLinks) {
+      const link = dialog.getByRole('link', { name: `${withAlias.name} on ${name} (opens in a new tab)` })
+      expect(link).toHaveAttribute('href', url)
+      expect(link).toHaveAttribute('target', '_blank')
     }
   })
 
-  it('has no alias line where there is no alias', async () => {
-    const { dialog } = await openProfile('Dario Benincasa')
-    expect(dialog.queryByText(/Plays as/)).not.toBeInTheDocument()
+  it('has no alias line for a member without an alias', async () => {
+    const { dialog } = await openProfile(withoutAlias)
+    expect(dialog.queryByText(/^Plays as/)).not.toBeInTheDocument()
   })
 
-  it('shows initials, and nothing to enlarge, where there is no photo', async () => {
-    const { dialog } = await openProfile('Mele Tokavai')
-    expect(dialog.getByText('MT')).toBeInTheDocument()
-    expect(dialog.queryByRole('img')).not.toBeInTheDocument()
-    expect(dialog.queryByRole('button', { name: /enlarge/ })).not.toBeInTheDocument()
+  it('shows initials, which cannot be enlarged, for a member without a photo', async () => {
+    const { dialog } = await openProfile(withoutPhoto)
+    expect(dialog.getByText(withoutPhoto.initials)).toBeInTheDocument()
+    expect(dialog.queryByRole('button', { name: /enlarge$/ })).not.toBeInTheDocument()
   })
 
-  it('leads to a booking by name', async () => {
-    const { dialog } = await openProfile('Nadine Sarkis-Doyle')
-    expect(dialog.getByRole('link', { name: 'Book Nadine' })).toHaveAttribute(
+  it('links to a booking enquiry', async () => {
+    const { dialog } = await openProfile(first)
+    expect(dialog.getByRole('link', { name: `Book ${first.name.split(' ')[0]}` })).toHaveAttribute(
       'href',
-      '/contact?subject=Booking%3A%20Nadine%20Sarkis-Doyle',
+      `/contact?subject=${encodeURIComponent(`Booking: ${first.name}`)}`,
     )
   })
 
-  it('closes at its button, and the focus is back on the card', async () => {
-    const { user, dialog } = await openProfile('Con Varelas')
+  it('closes with Close Profile and restores the focus to the card', async () => {
+    const { user, dialog } = await openProfile(last)
     await user.click(dialog.getByRole('button', { name: 'Close Profile' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(card('Con Varelas')).toHaveFocus()
+    expect(getCard(last)).toHaveFocus()
   })
 
-  it('goes on to the next and back to the previous person, round the ends', async () => {
-    const { user, dialog } = await openProfile('Theo Vasilakos')
+  it('moves to the next and previous profile and wraps around at both ends', async () => {
+    const { user, dialog } = await openProfile(last)
+    const next = dialog.getByRole('button', { name: 'Next profile' })
+    const previous = dialog.getByRole('button', { name: 'Previous profile' })
+    await user.click(next)
+    expect(getProfile(first)).toBeInTheDocument()
+    await user.click(next)
+    expect(getProfile(second)).toBeInTheDocument()
+    await user.click(previous)
+    await user.click(previous)
+    expect(getProfile(last)).toBeInTheDocument()
+  })
+
+  it("shows the next member's photo after a photo that could not be loaded", async () => {
+    const next = find((member, index) => member.photo !== null && Boolean(team[index - 1]?.photo))
+    const failed = team[team.indexOf(next) - 1] as TeamMember
+    const { user, dialog } = await openProfile(failed)
+    fireEvent.error(dialog.getByRole('img', { name: failed.photo?.alt }))
+    expect(dialog.getByRole('img', { name: failed.photo?.alt })).not.toBeInstanceOf(HTMLImageElement)
     await user.click(dialog.getByRole('button', { name: 'Next profile' }))
-    expect(profile('Nadine Sarkis-Doyle')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Previous profile' }))
-    await user.click(dialog.getByRole('button', { name: 'Previous profile' }))
-    expect(profile('Con Varelas')).toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Next profile' }))
-    expect(profile('Theo Vasilakos')).toBeInTheDocument()
+    expect(dialog.getByRole('img', { name: next.photo?.alt })).toBeInstanceOf(HTMLImageElement)
   })
 
   it('enlarges the photo; Escape closes the viewer first, then the profile', async () => {
-    const { user, dialog } = await openProfile('Rafi Demirci')
-    await user.click(dialog.getByRole('button', { name: /enlarge/ }))
-    expect(await screen.findByRole('dialog', { name: 'Photo of Rafi Demirci' })).toBeInTheDocument()
-    expect(profile('Rafi Demirci')).toBeInTheDocument()
-
+    const { user, dialog } = await openProfile(withPhoto)
+    const enlarge = dialog.getByRole('button', { name: /enlarge$/ })
+    await user.click(enlarge)
+    const viewer = await screen.findByRole('dialog', { name: `Photo of ${withPhoto.name}` })
     pressEscape()
-    expect(screen.queryByRole('dialog', { name: 'Photo of Rafi Demirci' })).not.toBeInTheDocument()
-    expect(profile('Rafi Demirci')).toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: /enlarge/ })).toHaveFocus()
-
+    expect(viewer).not.toBeInTheDocument()
+    expect(getProfile(withPhoto)).toBeInTheDocument()
+    expect(enlarge).toHaveFocus()
     pressEscape()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('stays open when the viewer is closed by its button', async () => {
-    const { user, dialog } = await openProfile('Talia Fonoti')
-    await user.click(dialog.getByRole('button', { name: /enlarge/ }))
-    const viewer = await screen.findByRole('dialog', { name: 'Photo of Talia Fonoti' })
-    await user.click(within(viewer).getByRole('button', { name: 'Close image' }))
-    expect(profile('Talia Fonoti')).toBeInTheDocument()
+  it('stays open when the viewer is closed with its button', async () => {
+    const { user, dialog } = await openProfile(withPhoto)
+    await user.click(dialog.getByRole('button', { name: /enlarge$/ }))
+    await user.click(await screen.findByRole('button', { name: 'Close image' }))
+    expect(screen.getAllByRole('dialog')).toEqual([getProfile(withPhoto)])
   })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What each folder of src/ may import besides itself and packages. The first folder that contains a file counts. */
+/** The folders of src/ that each folder may import, besides itself and packages. */
 const allowed: Record<string, readonly string[]> = {
   lib: [],
   content: ['lib'],
@@ -37,7 +37,7 @@ function getImports(file: string, pattern: RegExp): string[] {
 }
 
 const ANY_IMPORT = /(?:from\s+|import\s*\(?\s*)'(\.[^']+)'/g
-/** Imports that run when the module is loaded. A cycle through a type or a dynamic import is harmless. */
+/** Imports that run when a module is loaded. Cycles of type imports and dynamic imports are harmless. */
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'(]*?\sfrom\s+)?'(\.[^']+)'/gm
 
 function findCycle(): string[] | null {
@@ -61,19 +61,19 @@ function findCycle(): string[] | null {
 }
 
 describe('imports in src/', () => {
-  it('are found by the patterns of this test', () => {
+  it('are found by the patterns in this file', () => {
     expect(getImports('App.tsx', ANY_IMPORT)).toContain('sitemap')
     expect(getImports('App.tsx', STATIC_IMPORT)).toContain('sitemap')
     expect(getImports('App.tsx', ANY_IMPORT)).toContain('dev/DesignSystemPage')
     expect(getImports('App.tsx', STATIC_IMPORT)).not.toContain('dev/DesignSystemPage')
   })
 
-  it.each(Object.keys(allowed))('follow the rule of %s', (folder) => {
-    const offences = files
+  it.each(Object.keys(allowed))('follow the rule for %s', (folder) => {
+    const offenders = files
       .filter((file) => getFolder(file) === folder)
       .flatMap((file) => getImports(file, ANY_IMPORT).map((target) => ({ file, target })))
       .filter(({ target }) => getFolder(target) !== folder && !allowed[folder]?.includes(getFolder(target)))
-    expect(offences).toEqual([])
+    expect(offenders).toEqual([])
   })
 
   it('have a rule for every folder', () => {
@@ -85,7 +85,7 @@ describe('imports in src/', () => {
     expect(findCycle()).toBeNull()
   })
 
-  it('reach the network only in data/', () => {
+  it('of network code are only in data/', () => {
     const offenders = files.filter(
       (file) => getFolder(file) !== 'data' && /\bfetch\(|@supabase\/|XMLHttpRequest/.test(read(file)),
     )

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactLink } from '../../src/lib/contact-link'
-import { twoLines } from '../../src/lib/two-lines'
+import { toTwoLines } from '../../src/lib/two-lines'
 
 describe('contactLink', () => {
   it('encodes subject and message', () => {
@@ -11,7 +11,7 @@ describe('contactLink', () => {
     expect(contactLink({ subject: 'a', message: 'b\nc' })).toBe('/contact?subject=a&message=b%0Ac')
   })
 
-  it('gives back whatever went in', () => {
+  it('produces a URL that parses to the same subject and message', () => {
     assert(
       property(
         string({ unit: 'grapheme', minLength: 1 }),
@@ -26,13 +26,13 @@ describe('contactLink', () => {
   })
 })
 
-describe('twoLines', () => {
+describe('toTwoLines', () => {
   it.each([
     ['Karaoke', ['Karaoke']],
     ['DJ Hire', ['DJ', 'Hire']],
     ['Live Music Production', ['Live Music', 'Production']],
     ['AV Engineering & Installation', ['AV Engineering', '& Installation']],
   ])('%s', (label, lines) => {
-    expect(twoLines(label)).toEqual(lines)
+    expect(toTwoLines(label)).toEqual(lines)
   })
 })

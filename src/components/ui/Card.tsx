@@ -7,15 +7,15 @@ type Props = {
   picture: PictureSource
   sizes: string
   gel: Gel
-  /** Holds the card's one link or button, which takes the class `stretch` so that the whole card can be pressed. */
+  /** Contains the card's only link or button. Its class `stretch` makes the whole card clickable. */
   title: ReactNode
-  /** The small line at the card's foot: a price, a place. */
-  foot?: ReactNode
+  /** Small text at the bottom, such as a price. */
+  footer?: ReactNode
   children?: ReactNode
 }
 
-/** A picture, a name and a line, lit at the foot in its gel. The picture says nothing that the words do not. */
-export function Card({ picture, sizes, gel, title, foot, children }: Props) {
+/** A card with a decorative picture, a title and a text. */
+export function Card({ picture, sizes, gel, title, footer, children }: Props) {
   return (
     <article
       data-gel={gel}
@@ -32,7 +32,7 @@ export function Card({ picture, sizes, gel, title, foot, children }: Props) {
       <div className="flex flex-1 flex-col gap-2.5 p-3.5 sm:p-5">
         <h3 className="text-base leading-tight hyphens-auto sm:text-card">{title}</h3>
         {children}
-        {foot && <div className="mt-auto pt-2 font-mono text-spec text-muted">{foot}</div>}
+        {footer && <div className="mt-auto pt-2 font-mono text-spec text-muted">{footer}</div>}
       </div>
     </article>
   )

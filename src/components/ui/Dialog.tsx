@@ -3,10 +3,10 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { IconButton } from './Button'
 
 type Props = {
-  /** Mount a Dialog to open it; it asks to be unmounted by calling this. */
+  /** Called when the visitor closes the dialog. Mount a Dialog to open it, unmount it to close it. */
   onClose: () => void
   title: string
-  /** Whether the title is shown, or only told to screen readers because the content has its own. */
+  /** False if the content shows its own title. Screen readers still announce this one. */
   showTitle?: boolean
   size?: 'small' | 'medium' | 'wide' | 'full'
   closeLabel?: string
@@ -22,8 +22,8 @@ const widths = {
 } as const
 
 /**
- * A modal on the native `<dialog>`: the browser keeps focus inside, closes the topmost one on Escape and gives focus
- * back to what had it. A press on the backdrop closes it too.
+ * A modal dialog on the native `<dialog>` element: the browser traps the focus and closes the topmost dialog on Escape.
+ * A press on the backdrop closes it too. Closing restores the focus to the element that had it before.
  */
 export function Dialog({
   onClose,
@@ -40,39 +40,39 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
-    if (element && opener) element.style.transformOrigin = centreOf(opener)
+    if (element && opener) element.style.transformOrigin = getCentre(opener)
     element?.showModal()
     return () => {
       element?.close()
-      // Unmounting skips the browser's own return of focus.
+      // The browser does not restore the focus when an open dialog is removed from the document.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [])
 
-  // A press that starts inside (selecting text, say) and ends on the backdrop must not close.
-  const pressedBackdrop = useRef(false)
+  // A press that starts inside the dialog, for example to select text, must not close it on the backdrop.
+  const pressStartedOnBackdrop = useRef(false)
   const isBackdrop = (event: MouseEvent) => event.target === dialog.current
 
   return (
-    // The backdrop is part of the dialog element; the keyboard's way out is Escape and the close button.
+    // The backdrop is part of the dialog element. Keyboard users close it with Escape or the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onMouseDown={(event) => {
-        pressedBackdrop.current = isBackdrop(event)
+        pressStartedOnBackdrop.current = isBackdrop(event)
       }}
       onClick={(event) => {
-        if (pressedBackdrop.current && isBackdrop(event)) onClose()
+        if (pressStartedOnBackdrop.current && isBackdrop(event)) onClose()
       }}
       onCancel={(event) => {
-        // React owns whether it is open. The check keeps a nested file picker's or dialog's cancel from closing this one.
+        // The `cancel` events of nested file pickers and dialogs bubble up to this one.
         if (event.target !== event.currentTarget) return
-        event.preventDefault()
+        event.preventDefault() // React closes the dialog by unmounting it.
         onClose()
       }}
       onClose={(event) => {
-        // A browser may close it without asking, after a second Escape for one.
+        // Some browsers close the dialog without a `cancel` event, for example on a second Escape.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       className={`modal ${size === 'full' ? 'modal-from-opener' : ''} m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-plate border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}
@@ -94,8 +94,8 @@ export function Dialog({
   )
 }
 
-/** Where a full-window dialog grows out of: what was pressed to open it. */
-function centreOf(element: Element): string {
+/** The centre of the element that opened the dialog. A full-window dialog grows out of this point. */
+function getCentre(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect()
   return `${left + width / 2}px ${top + height / 2}px`
 }

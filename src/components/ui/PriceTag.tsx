@@ -1,6 +1,9 @@
 import { formatPrice, type Price, withGst } from '../../lib/money'
 
-/** A starting price twice at the same size, plus GST and with it, as consumer law asks. `unit`: 'per performer'. */
+/**
+ * A starting price, excluding and including GST. Australian Consumer Law requires the price including GST to be at least
+ * as prominent. `price` excludes GST; `unit` is what it pays for, such as 'per performer'.
+ */
 export function PriceTag({ price, unit, className = '' }: { price: Price; unit?: string; className?: string }) {
   return (
     <p className={`font-display text-price font-extrabold text-warm ${className}`}>

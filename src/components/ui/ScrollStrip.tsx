@@ -3,20 +3,20 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { scrollFocusedIntoView } from './scroll-focused-into-view'
 import { IconButton } from './Button'
 
-/** How far a press on a button scrolls, in pixels. */
-const STEP = 320
-/** Scroll positions are fractions on some screens: this near to an end is at it, in pixels. */
-const SLACK = 2
+/** How far a press on a button scrolls. */
+const SCROLL_STEP_PX = 320
+/** Scroll positions are fractional on some screens. Positions this near to an end count as the end. */
+const EDGE_TOLERANCE_PX = 2
 
-type Strip = {
+type StripState = {
   list: RefObject<HTMLDivElement | null>
   atStart: boolean
   atEnd: boolean
   update: () => void
 }
 
-/** Ties a ScrollStrip to its buttons, which may stand elsewhere in the section. */
-export function useScrollStrip(): Strip {
+/** Connects a ScrollStrip to its StripButtons, which can be elsewhere on the page. */
+export function useScrollStrip(): StripState {
   const list = useRef<HTMLDivElement>(null)
   const [atStart, setAtStart] = useState(true)
   const [atEnd, setAtEnd] = useState(false)
@@ -24,34 +24,37 @@ export function useScrollStrip(): Strip {
   const update = useCallback(() => {
     const element = list.current
     if (!element) return
-    setAtStart(element.scrollLeft <= SLACK)
-    setAtEnd(element.scrollLeft + element.clientWidth >= element.scrollWidth - SLACK)
+    setAtStart(element.scrollLeft <= EDGE_TOLERANCE_PX)
+    setAtEnd(element.scrollLeft + element.clientWidth >= element.scrollWidth - EDGE_TOLERANCE_PX)
   }, [])
 
   return { list, atStart, atEnd, update }
 }
 
 type ButtonsProps = {
-  strip: Strip
-  /** What the strip holds: 'weekly events'. */
-  what: string
+  strip: StripState
+  /** What the strip contains: 'weekly events'. */
+  label: string
   ground?: 'night' | 'paper'
 }
 
-/** The buttons of a strip. They go away where everything is in view. */
-export function StripButtons({ strip, what, ground = 'night' }: ButtonsProps) {
+/** Previous and next buttons for a ScrollStrip. Not rendered if all its items fit into the view. */
+export function StripButtons({ strip, label, ground = 'night' }: ButtonsProps) {
   const step = (direction: 1 | -1) => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    strip.list.current?.scrollBy({ left: direction * STEP, behavior: still ? 'auto' : 'smooth' })
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    strip.list.current?.scrollBy({
+      left: direction * SCROLL_STEP_PX,
+      behavior: prefersReducedMotion ? 'auto' : 'smooth',
+    })
   }
   if (strip.atStart && strip.atEnd) return null
-  const look = ground === 'paper' ? 'bg-night!' : ''
+  const className = ground === 'paper' ? 'bg-night!' : ''
   return (
     <div className="flex gap-3 print:hidden">
-      <IconButton label={`Previous ${what}`} disabled={strip.atStart} onClick={() => step(-1)} className={look}>
+      <IconButton label={`Previous ${label}`} disabled={strip.atStart} onClick={() => step(-1)} className={className}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label={`Next ${what}`} disabled={strip.atEnd} onClick={() => step(1)} className={look}>
+      <IconButton label={`Next ${label}`} disabled={strip.atEnd} onClick={() => step(1)} className={className}>
         <ChevronRight aria-hidden />
       </IconButton>
     </div>
@@ -59,21 +62,18 @@ export function StripButtons({ strip, what, ground = 'night' }: ButtonsProps) {
 }
 
 type Props = {
-  strip: Strip
-  /** Names the strip for those who reach it by keyboard or screen reader. */
+  strip: StripState
+  /** Accessible name. */
   label: string
-  /** List items, each with a width of its own. */
+  /** List items with a fixed width. */
   children: ReactNode
 }
 
-/**
- * A list that scrolls sideways by touch, wheel, arrow keys or its buttons. It stands in the page's one container and
- * runs on to the edges of the window.
- */
+/** A list that scrolls sideways. It starts at the left edge of the page's container and extends to the window's edges. */
 export function ScrollStrip({ strip, label, children }: Props) {
   const { list, update } = strip
 
-  // After every render, because new items or new widths move the ends.
+  // After every render, because new items move the end.
   useEffect(update)
   useEffect(() => {
     window.addEventListener('resize', update)
@@ -81,7 +81,7 @@ export function ScrollStrip({ strip, label, children }: Props) {
   }, [update])
 
   return (
-    // It takes the focus so that the arrow keys scroll it.
+    // Focusable, so that the arrow keys scroll it.
     // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={list}

@@ -5,11 +5,11 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   /** A short plain label above the title, such as 'Services'. */
   eyebrow?: string
   title: string
-  /** Stands at the right of the title on a wide screen: a link, or a few words. */
+  /** To the right of the title on a wide screen, below it on a narrow one. */
   aside?: ReactNode
   intro?: string
   gel?: Gel
-  /** `paper` is the one light section of a page, for what is read and compared. */
+  /** `paper` is light, for text and tables. */
   ground?: 'night' | 'paper'
 }
 

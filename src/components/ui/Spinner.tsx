@@ -1,4 +1,4 @@
-/** A turning ring beside the words that say what is being waited for, which screen readers are told. */
+/** A spinner with a label, which screen readers announce. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-4 py-16 text-muted">

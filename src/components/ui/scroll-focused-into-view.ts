@@ -1,14 +1,14 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Brings the item that the keyboard's focus has come into fully into view, in a list that scrolls sideways: the browser
- * stops at the item's edge, and snapping takes even that back. For `onFocus` of what scrolls.
+ * Scrolls the whole list item of a focused element into view. Browsers scroll only as far as the element itself, and
+ * scroll snapping can undo that. Use as the `onFocus` handler of a list that scrolls sideways.
  */
 export function scrollFocusedIntoView({ currentTarget: strip, target }: FocusEvent<HTMLElement>): void {
   const item = target.closest('li')
   if (!item || !strip.contains(item) || !target.matches(':focus-visible')) return
-  const frame = strip.getBoundingClientRect()
+  const view = strip.getBoundingClientRect()
   const { left, right, width } = item.getBoundingClientRect()
-  if (left >= frame.left && right <= frame.right) return
-  strip.scrollLeft += left - frame.left - (frame.width - width) / 2
+  if (left >= view.left && right <= view.right) return
+  strip.scrollLeft += left - view.left - (view.width - width) / 2
 }

@@ -23,7 +23,7 @@ export default function FaqPage() {
       <Section eyebrow="Cue sheet" title={`${faq.length} plain answers`} ground="paper" gel="amber">
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
           <QuestionList items={faq} />
-          <Ask />
+          <PhoneHelp />
         </div>
       </Section>
       <CallToAction
@@ -35,11 +35,16 @@ export default function FaqPage() {
   )
 }
 
-/** For those whose question is not on the list. */
-function Ask() {
+const contacts = [
+  ...company.phones.map(({ label, display, tel }) => ({ label, text: display, href: `tel:${tel}` })),
+  { label: 'E-mail', text: company.email, href: `mailto:${company.email}` },
+]
+
+/** Phone numbers and e-mail address for questions that the list does not answer. */
+function PhoneHelp() {
   return (
-    <aside aria-labelledby="ask" className="lg:sticky lg:top-28 lg:self-start print:hidden">
-      <h3 id="ask" className="text-card text-paper-ink">
+    <aside aria-labelledby="phone-help" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+      <h3 id="phone-help" className="text-card text-paper-ink">
         Quicker by phone?
       </h3>
       <p className="mt-3 max-w-[44ch]">
@@ -47,26 +52,17 @@ function Ask() {
         within <span className="whitespace-nowrap">{company.replyTime}</span>.
       </p>
       <ul className="mt-4 border-b border-paper-line">
-        {company.phones.map((phone) => (
-          <li key={phone.tel} className="border-t border-paper-line">
+        {contacts.map(({ label, text, href }) => (
+          <li key={href} className="border-t border-paper-line">
             <a
-              href={`tel:${phone.tel}`}
+              href={href}
               className="flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4"
             >
-              <span className="font-mono text-label font-normal text-paper-muted uppercase">{phone.label}</span>
-              {phone.display}
+              <span className="font-mono text-label font-normal text-paper-muted uppercase">{label}</span>
+              {text}
             </a>
           </li>
         ))}
-        <li className="border-t border-paper-line">
-          <a
-            href={`mailto:${company.email}`}
-            className="flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4"
-          >
-            <span className="font-mono text-label font-normal text-paper-muted uppercase">E-mail</span>
-            {company.email}
-          </a>
-        </li>
       </ul>
     </aside>
   )

@@ -3,17 +3,17 @@ import { type SyntheticEvent, useRef } from 'react'
 import { PageLink } from '../../components/PageLink'
 import type { FaqItem } from '../../content/faq'
 
-/** The questions as a eyebrow sheet. One is open at a time, or none. */
+/** Questions that expand to show their answers, at most one at a time. */
 export function QuestionList({ items }: { items: readonly FaqItem[] }) {
   const list = useRef<HTMLOListElement>(null)
 
-  // The shared name makes the browser close the others; browsers from before 2024 need telling.
-  const onToggle = ({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) => {
+  // The shared `name` makes the browser close the other items. Browsers from before 2024 do not support it.
+  const handleToggle = ({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) => {
     if (!opened.open) return
     for (const other of list.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
       if (other !== opened) other.open = false
     }
-    // The one that closed above may have pulled the pressed line out of view.
+    // Closing an item above may have moved this one out of view.
     opened.scrollIntoView({ block: 'nearest' })
   }
 
@@ -21,7 +21,7 @@ export function QuestionList({ items }: { items: readonly FaqItem[] }) {
     <ol ref={list} className="border-b border-paper-line">
       {items.map((item, index) => (
         <li key={item.id} className="border-t border-paper-line">
-          <details name="faq" onToggle={onToggle} className="group print:break-inside-avoid">
+          <details name="faq" onToggle={handleToggle} className="group print:break-inside-avoid">
             <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 py-4 text-paper-ink sm:grid-cols-[4.5rem_1fr_auto] [&::-webkit-details-marker]:hidden">
               <span aria-hidden className="font-mono text-label text-paper-muted max-sm:col-start-1">
                 Q {String(index + 1).padStart(2, '0')}

@@ -45,7 +45,7 @@ export function CoreServices() {
                   {service.shortName ?? service.name}
                 </button>
               }
-              foot={<FromPrice amount={service.startingFrom} />}
+              footer={<FromPrice amount={service.startingFrom} />}
             >
               <p className="hidden text-small sm:block">{service.teaser}</p>
             </Card>

@@ -16,8 +16,8 @@ export default function ServiceDetails({ service }: { service: Service }) {
         <h3 className="mb-3 text-card">Key Benefits</h3>
         <ul className="grid gap-3 text-small">
           {detail.benefits.map((benefit) => (
-            <li key={benefit.lead} className="border-l-2 border-gel pl-4">
-              <strong className="block font-semibold text-warm">{benefit.lead}</strong>
+            <li key={benefit.title} className="border-l-2 border-gel pl-4">
+              <strong className="block font-semibold text-warm">{benefit.title}</strong>
               {benefit.text}
             </li>
           ))}

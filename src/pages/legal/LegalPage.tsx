@@ -3,12 +3,12 @@ import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
 import type { Gel } from '../../lib/gels'
 import type { LegalDocument, LegalSection } from '../../content/legal'
-import { Contents } from './Contents'
+import { TableOfContents } from './TableOfContents'
 import { withContactLinks } from './contact-links'
 
 type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 
-/** A legal text, to be read, linked to by section and printed. */
+/** A legal text with a table of contents and a print layout. */
 export function LegalPage({ path, document, gel }: Props) {
   return (
     <article
@@ -21,14 +21,14 @@ export function LegalPage({ path, document, gel }: Props) {
         {path}
       </p>
       <div className="relative isolate pb-6 print:pb-0">
-        <Lamp />
+        <LightBeam />
         <PageHero eyebrow="Paperwork" title={document.title}>
           <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
         </PageHero>
       </div>
       <div className="bg-paper py-[clamp(3rem,6vw,5.5rem)] text-paper-text print:p-0 print:text-small">
         <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
-          <Contents sections={document.sections} />
+          <TableOfContents sections={document.sections} />
           <div className="clauses max-w-[37.75rem] print:max-w-none">
             <p className="text-intro text-paper-ink sm:pl-14 print:p-0">{document.intro}</p>
             {document.sections.map((section, index) => (
@@ -41,8 +41,8 @@ export function LegalPage({ path, document, gel }: Props) {
   )
 }
 
-/** The one light of the page: it falls on the paper. */
-function Lamp() {
+/** A light beam behind the title. */
+function LightBeam() {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-clip print:hidden">
       <div className="absolute -inset-y-4 left-[72%] w-240 -translate-x-1/2 [filter:blur(12px)] max-md:left-[85%] max-md:w-120">
@@ -56,7 +56,7 @@ function Clause({ section, number }: { section: LegalSection; number: number }) 
   return (
     <section id={section.id}>
       <h2>
-        {/* One text node each: a dozen and a half of them count in the page's bytes. */}
+        {/* One text node each, because React separates text nodes with comments, which add up in the HTML. */}
         <span>{`${number}.`}</span>
         {` ${section.title}`}
       </h2>

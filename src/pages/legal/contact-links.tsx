@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
 import { company } from '../../content/company'
 
-const addresses = new Map<string, string>([
+const hrefs = new Map<string, string>([
   [company.email, `mailto:${company.email}`],
   ...company.phones.map(({ display, tel }): [string, string] => [display, `tel:${tel}`]),
 ])
 const pattern = new RegExp(
-  `(${[...addresses.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+  `(${[...hrefs.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
 )
 
-/** A sentence with the company's e-mail address and phone numbers made links. */
+/** Turns the company's e-mail address and phone numbers in a text into links. */
 export function withContactLinks(text: string): ReactNode {
   return text.split(pattern).map((part, index) => {
-    const href = addresses.get(part)
+    const href = hrefs.get(part)
     return href ? (
       <a
         key={index}

@@ -1,6 +1,6 @@
 import { Section } from '../../components/ui/Section'
 
-/** What can be added to any tier. On a wide screen it ends the comparison's light ground, on a phone it has its own. */
+/** The extras for every tier. On a wide screen it continues the light background of TierComparison. */
 export function AddOns({ addOns }: { addOns: readonly string[] }) {
   return (
     <Section

@@ -4,7 +4,7 @@ import { FromPrice } from '../../components/ui/FromPrice'
 import { packagePages } from '../../content/package-tiers'
 import type { PackageCategory } from '../../content/packages'
 
-/** A package category that leads to its page, with the price of its cheapest tier. */
+/** Links to a package category, with the price of its cheapest tier. */
 export function CategoryCard({ category, sizes }: { category: PackageCategory; sizes: string }) {
   const { slug, title, description, image, gel } = category
   return (
@@ -17,7 +17,7 @@ export function CategoryCard({ category, sizes }: { category: PackageCategory; s
           {title}
         </PageLink>
       }
-      foot={<FromPrice amount={Math.min(...packagePages[slug].tiers.map((tier) => tier.price))} />}
+      footer={<FromPrice amount={Math.min(...packagePages[slug].tiers.map((tier) => tier.price))} />}
     >
       <p className="text-small">{description}</p>
     </Card>

@@ -1,22 +1,17 @@
 import { useId } from 'react'
 import type { PackagePage } from '../../content/package-tiers'
-import { withGst } from '../../lib/money'
+import { formatAudWithCents, withGst } from '../../lib/money'
 
-/** To the cent always: an hourly price is quoted that way. AUD. */
-const toTheCent = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
-
-/** The rules that every tier of a category shares, read before the prices. */
+/** The rules that apply to every tier of a category. */
 export function ImportantInformation({ page }: { page: PackagePage }) {
   const headingId = useId()
   const { disclaimer, extraHour } = page
-  const rules = [
-    ...disclaimer,
-    ...(extraHour === undefined
-      ? []
-      : [
-          `${toTheCent.format(extraHour)} per extra hour +GST, ${toTheCent.format(withGst(extraHour))} per extra hour incl. GST.`,
-        ]),
-  ]
+  const rules: string[] = [...disclaimer]
+  if (extraHour !== undefined) {
+    rules.push(
+      `${formatAudWithCents(extraHour)} per extra hour +GST, ${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST.`,
+    )
+  }
   return (
     <section aria-labelledby={headingId} className="pt-10 print:pt-4">
       <div className="wrap">

@@ -3,7 +3,7 @@ import { Card } from '../../components/ui/Card'
 import { Section } from '../../components/ui/Section'
 import { packages, type PackageSlug } from '../../content/packages'
 
-/** The way to the other categories: six, which fill rows of two, three and six. */
+/** Links to the other package categories. */
 export function OtherPackages({ current }: { current: PackageSlug }) {
   return (
     <Section title="Other packages" className="print:hidden">

@@ -30,13 +30,13 @@ export default function PackagePage() {
       />
     )
   }
-  // A new path is a new page: no enlarged picture of the last one may stay.
+  // The key resets the state, such as an open picture, when the category changes.
   return <KnownPackagePage key={category.slug} category={category} page={packagePages[category.slug]} />
 }
 
 function KnownPackagePage({ category, page }: { category: PackageCategory; page: PackagePageContent }) {
   return (
-    // The narrow title breaks in two on a wide screen and so stays beside the picture.
+    // A narrow title breaks into two lines and does not cover the picture.
     <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">
       <Seo
         {...page.seo}

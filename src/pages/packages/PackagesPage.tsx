@@ -31,7 +31,7 @@ export default function PackagesPage() {
         gel="rose"
         className="md:pt-16 print:hidden"
       >
-        {/* One to a row on a phone, the first over the other two on a tablet, then all three abreast. */}
+        {/* One column on a phone. On a tablet two, with the first card across both. Then three. */}
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3">
           {crewedPackages.map((category, index) => (
             <li key={category.slug} className={index === 0 ? 'sm:max-md:col-span-2' : ''}>

@@ -1,13 +1,12 @@
 import { Section } from '../../components/ui/Section'
 import { packagePages } from '../../content/package-tiers'
-import { packages, tierNames } from '../../content/packages'
+import { packages, tierLabels, tierNames } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
-import { tierLabels } from '../../content/packages'
 
-// On a phone every row is a grid: the category's name takes a line of its own over its two rows of prices.
-const row = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-baseline'
+// On a phone each table row is a grid, so that the category's name fits on a line above its two rows of prices.
+const rowClass = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-baseline'
 
-/** Every starting price of every package, on the page's one light ground. */
+/** A table of all starting prices. */
 export function PriceList() {
   return (
     <Section
@@ -20,7 +19,7 @@ export function PriceList() {
       <table className="w-full table-fixed text-left max-md:block">
         <caption className="sr-only">Starting prices of every package by tier, plus GST and including GST</caption>
         <thead className="max-md:block">
-          <tr className={row}>
+          <tr className={rowClass}>
             <th scope="col" className="w-[23%] max-md:hidden">
               <span className="sr-only">Package</span>
             </th>
@@ -41,10 +40,10 @@ export function PriceList() {
         {packages.map(({ slug, title }) => (
           <tbody key={slug} className="border-t border-paper-line max-md:block max-md:py-4">
             {[
-              { label: '+GST', price: (amount: number) => amount },
-              { label: 'incl. GST', price: (amount: number) => withGst(amount) },
-            ].map(({ label, price }, index) => (
-              <tr key={label} className={row}>
+              { label: '+GST', toPrice: (amount: number) => amount },
+              { label: 'incl. GST', toPrice: (amount: number) => withGst(amount) },
+            ].map(({ label, toPrice }, index) => (
+              <tr key={label} className={rowClass}>
                 {index === 0 && (
                   <th
                     scope="rowgroup"
@@ -65,7 +64,7 @@ export function PriceList() {
                     key={tier.tier}
                     className={`font-mono text-spec text-paper-ink sm:text-small ${index === 0 ? 'md:pt-4' : 'md:pb-4'}`}
                   >
-                    {formatAud(price(tier.price))}
+                    {formatAud(toPrice(tier.price))}
                   </td>
                 ))}
               </tr>

@@ -1,72 +1,70 @@
 import { Maximize2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/ButtonLink'
+import { EnlargeButton } from '../../components/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import type { Tier } from '../../content/package-tiers'
-import type { TierName } from '../../content/packages'
+import { tierLabels, type TierName } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
-import { tierLabels } from '../../content/packages'
 
-const badges: Partial<Record<TierName, { text: string; colours: string }>> = {
-  premium: { text: 'Popular Choice', colours: 'bg-amber text-amber-ink' },
-  horizon: { text: 'Best Value!', colours: 'bg-teal text-teal-ink' },
+const badges: Partial<Record<TierName, { text: string; className: string }>> = {
+  premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
+  horizon: { text: 'Best Value!', className: 'bg-teal text-teal-ink' },
 }
 
-/** The tier that the light falls on. */
-const LIT: TierName = 'premium'
+/** The highlighted tier. */
+const FEATURED_TIER: TierName = 'premium'
 
-type Props = { tier: Tier; before: Tier | undefined; onEnlarge: () => void }
+type Props = { tier: Tier; previousTier: Tier | undefined; onEnlarge: () => void }
 
-/** One tier. Its rows are those of the list around it, so that prices and buttons line up over all four. */
-export function TierCard({ tier, before, onEnlarge }: Props) {
+/** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
+export function TierCard({ tier, previousTier, onEnlarge }: Props) {
   const badge = badges[tier.tier]
-  const isLit = tier.tier === LIT
+  const isFeatured = tier.tier === FEATURED_TIER
   return (
     <li
-      data-gel={isLit ? 'amber' : undefined}
+      data-gel={isFeatured ? 'amber' : undefined}
       className={`relative row-span-6 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 print:break-inside-avoid print:gap-y-1.5 print:border-current print:pt-3 print:pb-3 ${
-        isLit
+        isFeatured
           ? 'border-gel/70 bg-raised bg-linear-to-b from-gel/9 to-transparent to-60% shadow-lit'
           : 'border-line bg-raised'
       }`}
     >
       <div className="relative mb-2 print:mb-0">
-        <button
-          type="button"
-          aria-haspopup="dialog"
+        <EnlargeButton
           onClick={onEnlarge}
-          className="group block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate print:hidden"
+          className="block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate print:hidden"
         >
           <Picture
             picture={tier.image}
             sizes="(min-width: 1320px) 315px, (min-width: 1280px) 22vw, (min-width: 720px) 44vw, 75vw"
             className="aspect-4/3 w-full transition-transform duration-600 ease-standard group-hover:scale-103 motion-reduce:group-hover:scale-100"
           />
-          <span className="sr-only">: enlarge</span>
           <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/70 text-warm group-hover:border-warm">
             <Maximize2 aria-hidden className="size-4" />
           </span>
-        </button>
+        </EnlargeButton>
         {badge && (
           <p
-            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold print:static print:mx-3 print:inline-block print:border ${badge.colours}`}
+            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold print:static print:mx-3 print:inline-block print:border ${badge.className}`}
           >
             {badge.text}
           </p>
         )}
       </div>
       <h3 className="px-4.5 text-card">{tier.name}</h3>
-      {/* Four abreast on a narrow desktop, "From $3,850 incl. GST" needs the smaller size to stay on one line. */}
+      {/* With four columns on a narrow desktop, "From $3,850 incl. GST" fits on one line only in the smaller size. */}
       <PriceTag price={tier.price} className="px-4.5 xl:max-2xl:text-card" />
       <p className="px-4.5 text-small">{tier.description}</p>
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
-        {before && (
-          <Feature sign="=" muted>
-            Everything in {tierLabels[before.tier]}
+        {previousTier && (
+          <Feature symbol="=" muted>
+            Everything in {tierLabels[previousTier.tier]}
           </Feature>
         )}
         {tier.features.map((feature) => (
-          <Feature key={feature} sign="+">
+          <Feature key={feature} symbol="+">
             {feature}
           </Feature>
         ))}
@@ -74,10 +72,10 @@ export function TierCard({ tier, before, onEnlarge }: Props) {
       <div className="px-4.5 pt-2 print:hidden">
         <ButtonLink
           to={contactLink({ subject: `Package Enquiry: ${tier.name}` })}
-          variant={isLit ? 'primary' : 'outline'}
+          variant={isFeatured ? 'primary' : 'outline'}
           className="w-full"
         >
-          {/* One flex item, so that the space between its words is kept. */}
+          {/* A single flex item, because flex layout would remove the space between two. */}
           <span>
             Enquire <span className="sr-only">about {tier.name}</span>
           </span>
@@ -87,11 +85,11 @@ export function TierCard({ tier, before, onEnlarge }: Props) {
   )
 }
 
-function Feature({ sign, muted = false, children }: { sign: string; muted?: boolean; children: React.ReactNode }) {
+function Feature({ symbol, muted = false, children }: { symbol: string; muted?: boolean; children: ReactNode }) {
   return (
     <li className={`grid grid-cols-[1.375rem_1fr] ${muted ? 'text-muted' : ''}`}>
       <span aria-hidden className={`font-mono ${muted ? '' : 'text-gel'}`}>
-        {sign}
+        {symbol}
       </span>
       <span>{children}</span>
     </li>

@@ -1,9 +1,9 @@
 import { Section } from '../../components/ui/Section'
 import type { PackagePage } from '../../content/package-tiers'
-import { formatAud, withGst } from '../../lib/money'
 import { tierLabels } from '../../content/packages'
+import { formatAud, withGst } from '../../lib/money'
 
-/** The tiers side by side, on the page's one light ground. A phone has no room for it: there the cards say it all. */
+/** A table of what each tier includes. Hidden on a phone, which has no room for it; the cards show the same facts. */
 export function TierComparison({ page }: { page: PackagePage }) {
   const priceRows = [
     { label: 'From, +GST', prices: page.tiers.map((tier) => tier.price) },
@@ -64,7 +64,7 @@ export function TierComparison({ page }: { page: PackagePage }) {
   )
 }
 
-/** What changes from one tier to the next stands out from what only stays. */
+/** Values that differ from the previous tier are emphasised. */
 function Cell({ value, isNew }: { value: string; isNew: boolean }) {
   if (!value) {
     return (

@@ -1,9 +1,9 @@
 import { PageLink } from '../../components/PageLink'
 import { Card } from '../../components/ui/Card'
 import { Section } from '../../components/ui/Section'
-import { packages, relatedPackages } from '../../content/packages'
+import { relatedPackages } from '../../content/packages'
 
-/** The three packages that suit any service. */
+/** Links to the package categories that suit any service. */
 export function RelatedPackages() {
   return (
     <Section
@@ -11,27 +11,22 @@ export function RelatedPackages() {
       intro="The same crew and gear, put together in four tiers with the price on each."
     >
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4.5">
-        {relatedPackages.map((slug) => {
-          const category = packages.find((candidate) => candidate.slug === slug)
-          return (
-            category && (
-              <li key={slug}>
-                <Card
-                  picture={category.image}
-                  gel={category.gel}
-                  sizes="(min-width: 1320px) 430px, (min-width: 480px) 30vw, 92vw"
-                  title={
-                    <PageLink to={`/packages/${slug}`} className="stretch">
-                      {category.title}
-                    </PageLink>
-                  }
-                >
-                  <p className="text-small">{category.description}</p>
-                </Card>
-              </li>
-            )
-          )
-        })}
+        {relatedPackages.map(({ slug, title, description, image, gel }) => (
+          <li key={slug}>
+            <Card
+              picture={image}
+              gel={gel}
+              sizes="(min-width: 1320px) 430px, (min-width: 480px) 30vw, 92vw"
+              title={
+                <PageLink to={`/packages/${slug}`} className="stretch">
+                  {title}
+                </PageLink>
+              }
+            >
+              <p className="text-small">{description}</p>
+            </Card>
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -16,7 +16,7 @@ import { contactLink } from '../../lib/contact-link'
 import { RelatedPackages } from './RelatedPackages'
 import { serviceJsonLd } from '../../seo/service-json-ld'
 
-/** Its head reaches the top edge: the other pictures are lifted a little above the words on a narrow screen. */
+/** This subject reaches the top edge. The other pictures can move up a little on a narrow screen, away from the text. */
 const TALL_SUBJECT: Service['slug'] = 'roving-interactive'
 
 export default function ServicePage() {
@@ -31,7 +31,7 @@ export default function ServicePage() {
       />
     )
   }
-  // A new path is a new page: nothing of the last service's state may stay.
+  // The key resets the state, such as an open picture, when the service changes.
   return <KnownServicePage key={service.slug} service={service} detail={serviceDetails[service.slug]} />
 }
 
@@ -61,8 +61,8 @@ function KnownServicePage({ service, detail }: { service: Service; detail: Servi
             <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
               {primary.text}
             </ButtonLink>
-            {/* The picture behind it may be bright. */}
-            <ButtonLink to="/contact" className="bg-night/70">
+            {/* Dark, because the picture behind it may be bright. */}
+            <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
               {secondary.text}
             </ButtonLink>
           </div>
@@ -73,12 +73,12 @@ function KnownServicePage({ service, detail }: { service: Service; detail: Servi
       <Section title="Key Features" gel={service.gel}>
         <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
           {detail.benefits.map((benefit, index) => (
-            <li key={benefit.lead} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
+            <li key={benefit.title} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
               <span aria-hidden className="pt-1.5 font-mono text-label text-muted">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <div>
-                <h3 className="mb-2 text-card">{benefit.lead}</h3>
+                <h3 className="mb-2 text-card">{benefit.title}</h3>
                 <p>{benefit.text}</p>
               </div>
             </li>

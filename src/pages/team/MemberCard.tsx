@@ -3,12 +3,12 @@ import type { TeamMember } from '../../content/team'
 
 type Props = {
   member: TeamMember
-  /** The founders' cards are larger. */
+  /** For founders. */
   large: boolean
   onOpen: () => void
 }
 
-/** One person: who they are at a glance. The whole card opens the profile, and the light goes up under the pointer. */
+/** A team member's card. A click anywhere on it opens the profile. */
 export function MemberCard({ member, large, onOpen }: Props) {
   return (
     <article

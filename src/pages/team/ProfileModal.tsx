@@ -1,8 +1,9 @@
 import { ArrowUpRight, ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
 import { useState } from 'react'
+import { ButtonLink } from '../../components/ButtonLink'
+import { EnlargeButton } from '../../components/EnlargeButton'
 import { ImageViewer } from '../../components/ImageViewer'
 import { Portrait } from '../../components/Portrait'
-import { ButtonLink } from '../../components/ButtonLink'
 import { Button, buttonClass, IconButton } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import type { TeamMember } from '../../content/team'
@@ -12,14 +13,16 @@ type Props = {
   member: TeamMember
   /** '3 of 20' */
   position: string
-  /** Goes on to the next profile (1) or back to the one before (-1). */
-  onStep: (by: 1 | -1) => void
+  /** Called with 1 to open the next profile, with -1 to open the previous one. */
+  onStep: (step: 1 | -1) => void
   onClose: () => void
 }
 
-/** Who somebody is, and the way to book them by name. */
+const PORTRAIT_SIZES = '(min-width: 720px) 425px, 40vw'
+
+/** A team member's profile, with a link to book them. */
 export function ProfileModal({ member, position, onStep, onClose }: Props) {
-  const [enlarged, setEnlarged] = useState(false)
+  const [isEnlarged, setIsEnlarged] = useState(false)
   const [firstName] = member.name.split(' ')
 
   return (
@@ -32,7 +35,15 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
           <div className="pt-5 pl-5 md:row-span-2 md:p-0">
             <div className="overflow-clip rounded-card md:rounded-none">
               {member.photo ? (
-                <EnlargeButton member={member} onPress={() => setEnlarged(true)} />
+                <EnlargeButton onClick={() => setIsEnlarged(true)} className="relative block w-full">
+                  <Portrait member={member} sizes={PORTRAIT_SIZES} described />
+                  <span
+                    aria-hidden
+                    className="absolute top-2 left-2 grid size-9 place-items-center rounded-full bg-night/70 text-warm transition-colors duration-200 group-hover:bg-night md:top-4 md:left-4"
+                  >
+                    <ZoomIn className="size-4.5" />
+                  </span>
+                </EnlargeButton>
               ) : (
                 <Portrait member={member} sizes={PORTRAIT_SIZES} />
               )}
@@ -48,7 +59,7 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
             </div>
           </div>
 
-          {/* Stepping changes the person under the same dialog, which screen readers are told. */}
+          {/* Previous and Next change the content of this dialog, which screen readers announce. */}
           <div aria-live="polite" className="flex min-w-0 flex-col gap-2 pt-16 pr-5 md:px-9 md:pt-9 md:pr-20">
             <p className="font-display text-card font-extrabold wrap-break-word text-warm sm:text-block">
               {member.name}
@@ -93,26 +104,9 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
           </div>
         </div>
       </Dialog>
-      {enlarged && member.photo && (
-        <ImageViewer images={[member.photo]} title={`Photo of ${member.name}`} onClose={() => setEnlarged(false)} />
+      {isEnlarged && member.photo && (
+        <ImageViewer images={[member.photo]} title={`Photo of ${member.name}`} onClose={() => setIsEnlarged(false)} />
       )}
     </>
-  )
-}
-
-const PORTRAIT_SIZES = '(min-width: 720px) 425px, 40vw'
-
-function EnlargeButton({ member, onPress }: { member: TeamMember; onPress: () => void }) {
-  return (
-    <button type="button" aria-haspopup="dialog" onClick={onPress} className="group relative block w-full">
-      <Portrait member={member} sizes={PORTRAIT_SIZES} described />
-      <span className="sr-only">: enlarge</span>
-      <span
-        aria-hidden
-        className="absolute top-2 left-2 grid size-9 place-items-center rounded-full bg-night/70 text-warm transition-colors duration-200 group-hover:bg-night md:top-4 md:left-4"
-      >
-        <ZoomIn className="size-4.5" />
-      </span>
-    </button>
   )
 }

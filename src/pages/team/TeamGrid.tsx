@@ -1,15 +1,12 @@
 import { useState } from 'react'
-import { founders, team } from '../../content/team'
+import { founders, team, type TeamMember } from '../../content/team'
 import { MemberCard } from './MemberCard'
 import { ProfileModal } from './ProfileModal'
 
-/** Everybody as cards that open a profile, founders two to a row and the others three; and the profile that is open. */
+/** A grid of cards that open profiles. Founders are in two columns, the others in three. */
 export function TeamGrid() {
-  const [open, setOpen] = useState<number | null>(null)
-  const member = open === null ? undefined : team[open]
-  const step = (by: number) => {
-    if (open !== null) setOpen((open + by + team.length) % team.length)
-  }
+  const [openMember, setOpenMember] = useState<TeamMember | null>(null)
+  const openIndex = openMember ? team.indexOf(openMember) : -1
 
   return (
     <section aria-labelledby="members" className="pt-12">
@@ -17,18 +14,21 @@ export function TeamGrid() {
         Everyone on the crew
       </h2>
       <ul className="wrap grid grid-cols-2 gap-3 sm:grid-cols-6 md:gap-4.5">
-        {team.map((each, index) => (
-          <li key={each.id} className={index < founders.length ? 'col-span-2 sm:col-span-3' : 'sm:col-span-2'}>
-            <MemberCard member={each} large={index < founders.length} onOpen={() => setOpen(index)} />
-          </li>
-        ))}
+        {team.map((member) => {
+          const isFounder = founders.includes(member)
+          return (
+            <li key={member.id} className={isFounder ? 'col-span-2 sm:col-span-3' : 'sm:col-span-2'}>
+              <MemberCard member={member} large={isFounder} onOpen={() => setOpenMember(member)} />
+            </li>
+          )
+        })}
       </ul>
-      {member && open !== null && (
+      {openMember && (
         <ProfileModal
-          member={member}
-          position={`${open + 1} of ${team.length}`}
-          onStep={step}
-          onClose={() => setOpen(null)}
+          member={openMember}
+          position={`${openIndex + 1} of ${team.length}`}
+          onStep={(step) => setOpenMember(team.at((openIndex + step) % team.length) ?? null)}
+          onClose={() => setOpenMember(null)}
         />
       )}
     </section>

@@ -19,7 +19,7 @@ export function WeeklyEvents() {
       eyebrow="Every week"
       title="Our Weekly Events"
       gel="rose"
-      aside={<StripButtons strip={strip} what="weekly events" />}
+      aside={<StripButtons strip={strip} label="weekly events" />}
     >
       <ScrollStrip strip={strip} label="Weekly events">
         {weeklyEvents.map((event) => (

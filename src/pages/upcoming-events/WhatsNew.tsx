@@ -17,7 +17,7 @@ export function WhatsNew() {
       title="What's New?"
       ground="paper"
       gel="rose"
-      aside={events && events.length > 0 && <StripButtons strip={strip} what="news" ground="paper" />}
+      aside={events && events.length > 0 && <StripButtons strip={strip} label="news" ground="paper" />}
     >
       {events === null && <Loading />}
       {events?.length === 0 && <Empty />}

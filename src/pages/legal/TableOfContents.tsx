@@ -4,9 +4,9 @@ import type { LegalSection } from '../../content/legal'
 
 type Props = { sections: readonly LegalSection[] }
 
-/** The table of contents: folded up above the text on a phone, beside it and in view all along on a wide screen. */
-export function Contents({ sections }: Props) {
-  const current = useSectionInView(sections)
+/** Links to the sections: collapsed above the text on a phone, beside the text on a wide screen. */
+export function TableOfContents({ sections }: Props) {
+  const currentId = useCurrentSectionId(sections)
   return (
     <div className="print:hidden">
       <details className="group rounded-card border border-paper-ink/30 lg:hidden">
@@ -15,7 +15,7 @@ export function Contents({ sections }: Props) {
           <ChevronDown aria-hidden className="size-5 transition-transform duration-200 group-open:rotate-180" />
         </summary>
         <nav aria-label="On this page" className="px-5 pb-4">
-          <Links sections={sections} current={current} />
+          <SectionLinks sections={sections} currentId={currentId} />
         </nav>
       </details>
       <nav
@@ -25,18 +25,18 @@ export function Contents({ sections }: Props) {
         <p aria-hidden className="mb-3 font-mono text-label text-paper-muted uppercase">
           On this page
         </p>
-        <Links sections={sections} current={current} />
+        <SectionLinks sections={sections} currentId={currentId} />
       </nav>
     </div>
   )
 }
 
-function Links({ sections, current }: Props & { current: string | null }) {
+function SectionLinks({ sections, currentId }: Props & { currentId: string | null }) {
   return (
     <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-label marker:text-paper-muted [&_[aria-current]]:font-semibold [&_[aria-current]]:text-paper-ink [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:leading-tight pointer-fine:lg:[&_a]:min-h-8 [&_a:hover]:underline">
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          <a href={`#${id}`} aria-current={id === currentId ? 'location' : undefined}>
             {title}
           </a>
         </li>
@@ -45,22 +45,22 @@ function Links({ sections, current }: Props & { current: string | null }) {
   )
 }
 
-/** The section that last came up past the upper third of the window; at the foot of the page, the last one. */
-function useSectionInView(sections: readonly LegalSection[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null)
+/** The last section that starts in the upper third of the window or above it. At the end of the page, the last section. */
+function useCurrentSectionId(sections: readonly LegalSection[]): string | null {
+  const [currentId, setCurrentId] = useState<string | null>(null)
   useEffect(() => {
     const update = () => {
       const { scrollHeight } = document.documentElement
-      const isAtFoot = window.innerHeight + window.scrollY >= scrollHeight - 2
-      const line = window.innerHeight * (isAtFoot ? 1 : 0.3)
-      const passed = sections.filter(
+      const isAtEnd = window.innerHeight + window.scrollY >= scrollHeight - 2
+      const line = window.innerHeight * (isAtEnd ? 1 : 0.3)
+      const reached = sections.filter(
         ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
       )
-      setCurrent(passed.at(-1)?.id ?? null)
+      setCurrentId(reached.at(-1)?.id ?? null)
     }
     update()
     window.addEventListener('scroll', update, { passive: true })
     return () => window.removeEventListener('scroll', update)
   }, [sections])
-  return current
+  return currentId
 }

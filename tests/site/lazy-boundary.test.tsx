@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LazyBoundary } from '../../src/components/LazyBoundary'
+import { removeStored } from '../../src/lib/storage'
+import { type LazyModule, lazyWithPreload } from '../../src/lib/lazy-with-preload'
+
+const chunk: LazyModule<object> = { default: () => <p>Loaded</p> }
+const reload = vi.fn<() => void>()
+
+beforeEach(() => {
+  removeStored('last-reload', 'session')
+  reload.mockClear()
+  vi.stubGlobal('location', { reload })
+  vi.spyOn(console, 'error').mockReturnValue() // React logs what an error boundary catches.
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function renderLazy(load: () => Promise<LazyModule<object>>) {
+  const Content = lazyWithPreload(load)
+  return render(
+    <LazyBoundary name="The map" loadingLabel="Loading map...">
+      <Content />
+    </LazyBoundary>,
+  )
+}
+
+const failingLoad = () => Promise.reject(new TypeError('Failed to fetch'))
+const findError = () => screen.findByRole('heading', { name: 'The map could not be loaded' })
+
+describe('LazyBoundary', () => {
+  it('shows a label while the code loads', async () => {
+    renderLazy(() => new Promise(() => undefined))
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading map...')
+  })
+
+  it('loads again on Try again without a network, and does not reload the page', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    let isAvailable = false
+    renderLazy(() => (isAvailable ? Promise.resolve(chunk) : failingLoad()))
+    await findError()
+    isAvailable = true
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Loaded')).toBeInTheDocument()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads the page at most once a minute if code is missing', async () => {
+    const start = Date.now()
+    const now = vi.spyOn(Date, 'now')
+    for (const [seconds, reloads] of [
+      [0, 1],
+      [59, 1],
+      [61, 2],
+    ] as const) {
+      now.mockReturnValue(start + seconds * 1000)
+      const { unmount } = renderLazy(failingLoad)
+      await findError()
+      expect(reload, `after ${seconds} s`).toHaveBeenCalledTimes(reloads)
+      unmount()
+    }
+  })
+
+  it('does not reload the page if it cannot store when it did', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    })
+    renderLazy(failingLoad)
+    await findError()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('does not reload the page for an error in a component', async () => {
+    renderLazy(() =>
+      Promise.resolve({
+        default: () => {
+          throw new Error('Broken component')
+        },
+      }),
+    )
+    await findError()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,124 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { TextField } from '../../src/components/ui/Field'
+import { useSubmit } from '../../src/components/use-submit'
+
+type Send = (name: string) => Promise<string | null>
+
+function TestForm({ send }: { send: Send }) {
+  const [name, setName] = useState('')
+  const [city, setCity] = useState('')
+  const { formRef, handleSubmit, errors, error, busy, clearFieldError } = useSubmit<'name' | 'city'>({
+    validate: () => ({ ...(!name && { name: 'Name is required' }), ...(!city && { city: 'City is required' }) }),
+    send: () => send(name),
+    unexpectedError: 'Something went wrong',
+  })
+  return (
+    <form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <TextField
+        label="Name"
+        value={name}
+        error={errors.name}
+        onChange={({ target }) => {
+          setName(target.value)
+          clearFieldError('name')
+        }}
+      />
+      <TextField label="City" value={city} error={errors.city} onChange={({ target }) => setCity(target.value)} />
+      {error && <p role="alert">{error}</p>}
+      <button type="submit" disabled={busy}>
+        Send
+      </button>
+    </form>
+  )
+}
+
+const button = () => screen.getByRole('button', { name: 'Send' })
+
+async function fillAndSend(send: Send) {
+  const user = userEvent.setup()
+  render(<TestForm send={send} />)
+  await user.type(screen.getByLabelText('Name'), 'Mei')
+  await user.type(screen.getByLabelText('City'), 'Sutherland')
+  await user.click(button())
+  return user
+}
+
+/** A promise that the test resolves. */
+function defer() {
+  let resolve = (_message: string | null) => {}
+  const promise = new Promise<string | null>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+describe('useSubmit', () => {
+  it('focuses the first invalid field and does not send', async () => {
+    const send = vi.fn<Send>()
+    const user = userEvent.setup()
+    render(<TestForm send={send} />)
+    await user.click(button())
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required')
+    expect(send).not.toHaveBeenCalled()
+
+    await user.keyboard('M')
+    expect(screen.getByLabelText('Name')).toBeValid()
+    await user.click(button())
+    expect(screen.getByLabelText('City')).toHaveFocus()
+  })
+
+  it('sends once at a time', async () => {
+    const first = defer()
+    const send = vi.fn<Send>().mockReturnValueOnce(first.promise).mockResolvedValue(null)
+    const user = await fillAndSend(send)
+    fireEvent.submit(button())
+    expect(send).toHaveBeenCalledTimes(1)
+
+    first.resolve(null)
+    await vi.waitFor(() => expect(button()).toBeEnabled())
+    await user.click(button())
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows why the server refused, until the form is sent again', async () => {
+    const second = defer()
+    const send = vi.fn<Send>().mockResolvedValueOnce('Name is taken').mockReturnValueOnce(second.promise)
+    const user = await fillAndSend(send)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Name is taken')
+    await user.click(button())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    second.resolve(null)
+    await vi.waitFor(() => expect(button()).toBeEnabled())
+  })
+
+  it('shows and logs an unexpected error', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const thrown = new TypeError('Failed to fetch')
+    await fillAndSend(() => Promise.reject(thrown))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    expect(log).toHaveBeenCalledWith(expect.any(String), thrown)
+  })
+
+  it('restores the focus that the disabled button lost', async () => {
+    const response = defer()
+    await fillAndSend(() => response.promise)
+    // Browsers blur a button that becomes disabled. jsdom does not, not even by `blur()`.
+    screen.getByLabelText('City').focus()
+    screen.getByLabelText('City').blur()
+    response.resolve(null)
+    await vi.waitFor(() => expect(button()).toHaveFocus())
+  })
+
+  it('leaves the focus where the visitor has moved it', async () => {
+    const response = defer()
+    const user = await fillAndSend(() => response.promise)
+    await user.click(screen.getByLabelText('City'))
+    response.resolve('Name is taken')
+    await screen.findByRole('alert')
+    expect(screen.getByLabelText('City')).toHaveFocus()
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ChunkLoadError, type LazyModule, lazyWithPreload } from '../../src/lib/lazy-with-preload'
+
+type Load = () => Promise<LazyModule<object>>
+
+const chunk = { default: () => null }
+
+describe('lazyWithPreload', () => {
+  it('loads the code once, even if it is requested several times', async () => {
+    const load = vi.fn<Load>().mockResolvedValue(chunk)
+    const { preload } = lazyWithPreload(load)
+    await Promise.all([preload(), preload()])
+    await preload()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('rejects with a ChunkLoadError and loads again on the next call', async () => {
+    const cause = new TypeError('Failed to fetch')
+    const load = vi.fn<Load>().mockResolvedValue(chunk).mockRejectedValueOnce(cause)
+    const { preload } = lazyWithPreload(load)
+    await expect(preload()).rejects.toThrow(ChunkLoadError)
+    await expect(preload()).resolves.toBeUndefined()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
