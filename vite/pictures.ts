@@ -42,9 +42,16 @@ export function pictures(): Plugin {
       isClientBuild = config.command === 'build' && !config.build.ssr
       altTexts = JSON.parse(await readFile(join(root, 'pictures/alt.json'), 'utf8'))
     },
+    // A build gives every importing module a copy of its own, about 100 bytes: the bundler would otherwise write a
+    // separate file for each picture that two pages share.
+    async resolveId(source, importer) {
+      if (!isClientBuild || !importer || !source.endsWith(IMPORT_SUFFIX)) return null
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return resolved && `${resolved.id}&importer=${relative(root, importer)}`
+    },
     async load(id) {
-      if (!id.endsWith(IMPORT_SUFFIX)) return null
-      const file = id.slice(0, -IMPORT_SUFFIX.length)
+      const [file = '', query] = id.split('?')
+      if (query?.split('&')[0] !== 'picture') return null
       const { name, hash } = await readMaster(root, file)
       const alt = altTexts[name]
       if (!alt) throw new Error(`pictures/alt.json has no text for ${name}`)
