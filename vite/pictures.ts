@@ -14,7 +14,7 @@ import {
 
 /** Part of the cache key. Change it together with the encoder settings in `encode`. */
 const ENCODER = 'avif50e3-webp74'
-const CACHE = 'node_modules/.cache/pictures'
+const CACHE_DIR = 'node_modules/.cache/pictures'
 const IMPORT_SUFFIX = '?picture'
 const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
 
@@ -98,7 +98,7 @@ async function findMasters(root: string): Promise<Master[]> {
 
 /** The mean of all pixels as #rrggbb, cached by the picture's hash. */
 async function readMeanColour(root: string, file: string, hash: string): Promise<string> {
-  const cached = join(root, CACHE, `${hash}-colour.txt`)
+  const cached = join(root, CACHE_DIR, `${hash}-colour.txt`)
   if (existsSync(cached)) return readFile(cached, 'utf8')
   const { default: sharp } = await import('sharp')
   const pixel = await sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer()
@@ -115,7 +115,7 @@ async function writeRenditions(root: string, outDir: string): Promise<void> {
   const workers = Array.from({ length: 2 }, async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const { master, width, format } = job
-      const cached = join(root, CACHE, `${master.hash}-${width}-${ENCODER}.${format}`)
+      const cached = join(root, CACHE_DIR, `${master.hash}-${width}-${ENCODER}.${format}`)
       if (!existsSync(cached)) await writeFileAtomically(cached, await encode(master.file, width, format))
       const file = join(outDir, getPictureUrl(master, width, format))
       await mkdir(dirname(file), { recursive: true })
