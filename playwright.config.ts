@@ -6,17 +6,17 @@ import { chromiumLaunchOptions } from './tests/support/chromium'
 
 const PORT = Number(process.env.E2E_PORT ?? 4188)
 
-// The preview's database, mails and enquiries: fresh for every run, and known to the tests through this variable.
+// The preview's database, mails and enquiries: new for every run. Tests read the directory from this variable.
 process.env.SOUTHBEAM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'southbeam-e2e-'))
 
-/** The built site with its embedded backend in a real browser. `npm run build` comes first. */
+/** Tests the built site with its embedded backend in a real browser. Run `npm run build` first. */
 export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
-    // Not a test: `npm run screenshots` takes a picture of every page.
-    { name: 'screenshots', testDir: 'tests/screenshots' },
+    // Not tests: `npm run screenshots` saves pictures of every page, five in each of its steps.
+    { name: 'screenshots', testDir: 'tests/screenshots', fullyParallel: true, timeout: 180_000 },
   ],
-  // One server, one database and two cores: more workers would only wait for each other.
+  // The tests share one server and one database.
   workers: 1,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
@@ -29,7 +29,7 @@ export default defineConfig({
   },
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,
-    // Answered once the embedded database stands.
+    // Answers when the embedded database is ready.
     url: `http://localhost:${PORT}/auth/v1/health`,
     timeout: 60_000,
   },

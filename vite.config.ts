@@ -1,25 +1,23 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './vite/chunks.ts'
 import { embeddedBackend } from './vite/embedded-backend.ts'
 import { enquiryInbox } from './vite/enquiry-inbox.ts'
 import { pictures } from './vite/pictures.ts'
 import { prerenderPages } from './vite/prerender.ts'
-
-/** What every page needs stands in one chunk: smaller than the bundler's own split, and one request. */
-const SHELL =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|react-helmet-async|react-fast-compare|invariant|shallowequal)[\\/]|[\\/]src[\\/](?:layout|sitemap\.ts|App\.tsx|content[\\/](?:company|services|packages)\.ts|lib[\\/](?:lazy-with-preload|two-lines|pictures)|components[\\/](?:ButtonLink|PageLink|SocialLinks)\.tsx|seo[\\/]Seo\.tsx|components[\\/]ui[\\/](?:Button|Spinner|Picture)\.tsx)|vite[\\/]preload-helper/
+import { previewRoutes } from './vite/preview-routes.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // The backend before the pages: a preview answers API addresses first, then those of pages.
-  plugins: [react(), tailwindcss(), pictures(), embeddedBackend(), enquiryInbox(), prerenderPages()],
+  // The backend and the inbox come before previewRoutes, which answers every other path.
+  plugins: [react(), tailwindcss(), pictures(), embeddedBackend(), enquiryInbox(), previewRoutes(), prerenderPages()],
   build: {
-    // One stylesheet: pages inline what they use of it, the rest comes without blocking.
+    // One stylesheet: pages inline the part that they use and load the rest without blocking.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     target: 'es2022',
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
   },
 }))

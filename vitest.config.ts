@@ -4,7 +4,7 @@ import { pictures } from './vite/pictures.ts'
 export default defineConfig({
   plugins: [pictures()],
   test: {
-    // A test that leaves a stubbed variable or a spy behind would change the next one.
+    // Stubs and spies must not leak into the next test.
     unstubEnvs: true,
     restoreMocks: true,
     projects: [
@@ -19,7 +19,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/site-setup.ts'],
-          // Above what the tests themselves wait for an element, so that a slow machine fails with its name.
+          // Longer than the tests wait for an element, so that a timeout on a slow machine names the element.
           testTimeout: 20_000,
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['tests/backend/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/backend-setup.ts'],
           pool: 'forks',
-          // Each file starts a Postgres of its own.
+          // Each file starts its own Postgres.
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

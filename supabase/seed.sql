@@ -1,5 +1,5 @@
--- Sample content for the embedded backend and for `supabase start`. Never reaches a live project.
--- Dates count from the day on which the seed runs, so that there is always something ahead and something past.
+-- Sample content for the embedded backend and for `supabase start`. It is not for a live project.
+-- Dates are relative to the day on which the seed runs, so that there are always upcoming and past events.
 
 insert into public.admins (email) values ('admin@southbeam.example')
 on conflict (email) do nothing;
@@ -10,7 +10,7 @@ select
   sample.category, private.sydney_day() + sample.days, sample.is_active, now() - sample.age * interval '1 day'
 from (
   values
-    -- Ahead.
+    -- Upcoming.
     (
       '00000000-0000-4000-8000-000000000001', 'Open evening at the warehouse',
       'Walk the aisles, hear four sizes of speaker side by side and talk your date through with the crew. From 17:00 to 20:00, no booking needed.',
@@ -36,13 +36,13 @@ from (
       'Fridays and Saturdays fill before the rest of the week. Send us your date early, even if the venue is still open: we reply within 1-2 business days.',
       'stage', '/contact', 'Announcement', 2, true, 1
     ),
-    -- On its own day an event is not past yet.
+    -- Today: not past.
     (
       '00000000-0000-4000-8000-000000000006', 'Sound check at noon',
       'We tune the large speaker stacks outdoors today. Come past the loading dock if you want to hear them before you hire them.',
       'warehouse', null, 'Event', 0, true, 4
     ),
-    -- Past and still active: opening the events page retires them.
+    -- Past and active: opening the events page deactivates them.
     (
       '00000000-0000-4000-8000-000000000007', 'XDJ-RX3 checked and back on the shelf',
       'The all-in-one player with the touch screen has been cleaned, tested and returned to the hire catalogue.',
@@ -53,7 +53,7 @@ from (
       'The production crew spent the day on truss, motors and knots, so that bump-in is quick and quiet at your venue.',
       'stage', null, 'Team News', -5, true, 20
     ),
-    -- Retired.
+    -- Past and inactive.
     (
       '00000000-0000-4000-8000-000000000009', 'Two crews, one stage',
       'We shared a bump-in with a visiting touring crew: their desk, our speakers, one stage plot and a shared lunch.',
@@ -64,7 +64,7 @@ from (
       'The enquiry form takes photography and videography together. Tick both and we plan the two cameras as one job.',
       'wedding', '/contact', 'Service Update', -75, false, 90
     ),
-    -- Ahead but switched off: only the dashboard shows it.
+    -- Upcoming and inactive: only the dashboard shows it.
     (
       '00000000-0000-4000-8000-000000000011', 'Karaoke evening, date to be confirmed',
       'Two microphones, one lyric screen and a room that sings along. Held back until the venue confirms the date.',

@@ -2,117 +2,120 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { App as LiteApp } from '@supabase/lite'
-import { bringUpToDate, ensureCluster, sessionSecret, type Sql } from './backend-database.ts'
-import { claimDirectory } from './data-directory.ts'
+import { ensureDatabaseFiles, migrateAndSeed, readOrCreateJwtSecret, type RunSql } from './backend-database.ts'
+import { lockDirectory } from './data-directory.ts'
 
-/** What a client of the embedded backend sends as its key. It identifies the site and protects nothing. */
+/** The publishable key of the embedded backend. It identifies the site and is not a secret. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded'
 
 export type Mail = {
   to: string
   subject: string
   text: string
-  /** The link that the text asks to follow. */
+  /** The verification link in the text. */
   link: string | null
 }
 
 export type Backend = {
-  /** Answers a request to /auth/v1 or /rest/v1, one after another. */
+  /** Answers a request to /auth/v1 or /rest/v1. Concurrent requests are answered one after another. */
   fetch: LiteApp['fetch']
-  sql: Sql
+  sql: RunSql
   close: () => Promise<void>
 }
 
 type Options = {
-  /** Where to keep the database and the key that signs sessions. */
+  /** Where to keep the database and the secret that signs sessions. */
   directory: string
   sendMail: (mail: Mail) => void | Promise<void>
-  /** A hosted project confirms addresses by mail; the embedded backend takes them as they are. */
+  /** Whether a new account has to confirm its address by mail, as in the hosted project. Off by default. */
   confirmEmails?: boolean
 }
 
 /**
- * Makes the database's files where there are none yet. `openBackend` would do so too, but by then Vite is at work as
- * well, and the two together take more memory than either. Rejects where another process uses the directory.
+ * Creates the database files before Vite starts its work, because both at once take more memory than one after the
+ * other. Rejects if another process uses the directory.
  */
 export async function prepareDatabase(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
-  const release = await claimDirectory(directory)
+  const unlock = await lockDirectory(directory)
   try {
-    await ensureCluster(join(directory, 'db'))
+    await ensureDatabaseFiles(join(directory, 'db'))
   } finally {
-    await release()
+    await unlock()
   }
 }
 
 /**
- * Starts the whole of `supabase/` on an embedded Postgres: pending migrations, the seed on the first start, and the
- * same REST and auth API as the hosted service. Run it from the project's root. Rejects where a migration fails or
- * another process uses the directory.
+ * Starts the backend in `supabase/` on an embedded Postgres: pending migrations, the seed on the first start, and the
+ * REST and auth API of the hosted service. The current directory must be the project's root. Rejects if a migration
+ * fails or another process uses the directory.
  *
- * It builds on the library's `App` and not on its Vite plugin, because the plugin
- * - grants everything to everyone when the first request arrives, which undoes the privileges migration;
- * - lets concurrent requests share the one connection, so that a visitor's statement can run in an admin's transaction;
- * - sends every recovery link to the home page, whatever page asked for it;
- * - takes the database's place from config.toml, where the official command line refuses it.
+ * It uses the `App` of @supabase/lite instead of its Vite plugin, because the plugin
+ * - grants all privileges to all roles on the first request, which undoes the privileges migration;
+ * - runs concurrent requests on one connection, so that a visitor's statement can run in an admin's transaction;
+ * - sends every recovery link to the home page instead of the page that requested it;
+ * - reads the location of the database from config.toml, where the Supabase command line rejects such a key.
  */
 export async function openBackend({ directory, sendMail, confirmEmails = false }: Options): Promise<Backend> {
   await mkdir(directory, { recursive: true })
-  const undo = [await claimDirectory(directory)]
+  const cleanups = [await lockDirectory(directory)]
   const close = async () => {
-    for (const step of undo.splice(0).toReversed()) await step()
+    for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
   }
   try {
-    // Postgres is one large WebAssembly module: the quick compiler is enough for it, and takes some 70 MB less.
+    // Postgres is a large WebAssembly module. V8's baseline compiler is fast enough and saves about 70 MB.
     setFlagsFromString('--liftoff-only')
-    // Loaded here, because a build reads this file too and has no use for a database.
+    // Imported here, because a build also loads this file but needs no database.
     const { App } = await import('@supabase/lite')
     const { createPgliteConnection } = await import('@supabase/lite/pglite')
-    const connection = await createPgliteConnection({ url: await ensureCluster(join(directory, 'db')) })
-    undo.push(() => connection.close())
+    const database = join(directory, 'db')
+    await ensureDatabaseFiles(database)
+    const connection = await createPgliteConnection({ url: database })
+    cleanups.push(() => connection.close())
 
-    let asked = new URL('http://localhost')
+    let lastRequestUrl = new URL('http://localhost')
     const app = new App({
       connection,
       api: { schemas: ['public'] },
       auth: {
         enabled: true,
-        jwt_secret: await sessionSecret(directory),
+        jwt_secret: await readOrCreateJwtSecret(directory),
         publishable_key: EMBEDDED_KEY,
         site_url: 'http://localhost',
         additional_redirect_urls: [],
         email: { enable_confirmations: confirmEmails },
       },
       options: {
-        // Off, or a request without a key would skip the policies.
+        // With `admin` on, a request without a key would bypass the policies.
         server: { admin: false },
         drivers: {
           email: {
             async send({ to, subject, text = '' }) {
-              await sendMail({ to, subject, ...withRealLink(text, asked) })
+              await sendMail({ to, subject, ...rewriteVerifyLink(text, lastRequestUrl) })
             },
           },
         },
       },
     })
 
-    const inTurn = makeQueue()
-    undo.push(() => inTurn(async () => {}))
-    const sql: Sql = (statements) =>
-      inTurn(async () => {
+    const runExclusive = createMutex()
+    // Wait for the running request before the connection closes.
+    cleanups.push(() => runExclusive(async () => {}))
+    const runSql: RunSql = (statements) =>
+      runExclusive(async () => {
         const results = await connection.driver.exec(statements)
         return results.at(-1)?.rows ?? []
       })
     await app.init()
-    await bringUpToDate(app, sql, EMBEDDED_KEY)
+    await migrateAndSeed(app, runSql, EMBEDDED_KEY)
 
     return {
       fetch: (request, context) =>
-        inTurn(() => {
-          asked = new URL(request.url)
+        runExclusive(() => {
+          lastRequestUrl = new URL(request.url)
           return app.fetch(request, context)
         }),
-      sql,
+      sql: runSql,
       close,
     }
   } catch (error) {
@@ -121,23 +124,23 @@ export async function openBackend({ directory, sendMail, confirmEmails = false }
   }
 }
 
-/** One task after another: all requests share one connection, and with it the role that a transaction takes on. */
-function makeQueue() {
+/** Returns a function that runs one task at a time. All requests share one connection and its current role. */
+function createMutex() {
   let last: Promise<unknown> = Promise.resolve()
-  return function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  return function runExclusive<T>(task: () => Promise<T>): Promise<T> {
     const result = last.then(task)
     last = result.catch(() => {})
     return result
   }
 }
 
-/** The link as the hosted service would write it: to the address in use, and back to the page that asked for it. */
-function withRealLink(text: string, asked: URL): Pick<Mail, 'text' | 'link'> {
-  const [written] = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text) ?? []
-  if (!written) return { text, link: null }
-  const link = new URL(written)
-  link.protocol = asked.protocol
-  link.host = asked.host
-  link.searchParams.set('redirect_to', asked.searchParams.get('redirect_to') ?? asked.origin)
-  return { text: text.replace(written, link.href), link: link.href }
+/** Rewrites the link as the hosted service writes it: to the requested host, and back to the page that requested it. */
+function rewriteVerifyLink(text: string, requestUrl: URL): Pick<Mail, 'text' | 'link'> {
+  const [original] = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text) ?? []
+  if (!original) return { text, link: null }
+  const link = new URL(original)
+  link.protocol = requestUrl.protocol
+  link.host = requestUrl.host
+  link.searchParams.set('redirect_to', requestUrl.searchParams.get('redirect_to') ?? requestUrl.origin)
+  return { text: text.replace(original, link.href), link: link.href }
 }

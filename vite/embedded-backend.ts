@@ -1,58 +1,59 @@
 import { join } from 'node:path'
 import { loadEnv, type Logger, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import { type Backend, EMBEDDED_KEY, openBackend, prepareDatabase } from './backend.ts'
-import { appendRecord, dataDirectory } from './data-directory.ts'
-import { quietImport } from './quiet-import.ts'
+import { appendRecord, getDataDirectory } from './data-directory.ts'
+import { importWithoutStdin } from './import-without-stdin.ts'
 
 const PREFIXES = ['/auth/v1', '/rest/v1']
-const NOT_STARTED = 'The embedded backend did not start: see the terminal.'
 
 /**
- * `vite` and `vite preview` without a hosted project: serves `supabase/` from the same address as the pages.
+ * Serves the backend in `supabase/` from the development and preview servers.
  *
- * Off where VITE_SUPABASE_URL says which backend to use, even if it says none (`VITE_SUPABASE_URL=`). Otherwise the
- * address becomes '/', which the site reads as "wherever this page came from".
+ * Off if VITE_SUPABASE_URL is set, even to an empty value (`VITE_SUPABASE_URL=`). Otherwise sets it to '/', which the
+ * site reads as its own origin.
  */
 export function embeddedBackend(): Plugin {
   let root = process.cwd()
   let isEmbedded = true
 
   async function serve(server: ViteDevServer | PreviewServer): Promise<void> {
-    // A server without a listener serves no browser: it renders pages during a build.
+    // The server that renders pages during a build has no HTTP server.
     if (!isEmbedded || !server.httpServer) return
     const { logger } = server.config
-    const share = shareBackend(dataDirectory(root), logger)
-    share.backend.catch((error: unknown) => logger.error(`The embedded backend did not start. ${String(error)}`))
-    server.httpServer.once('close', () => void share.release())
+    const { backend, release } = acquireBackend(getDataDirectory(root), logger)
+    backend.catch((error: unknown) => logger.error(`The embedded backend did not start. ${String(error)}`))
+    server.httpServer.once('close', () => void release())
 
-    // The library's plugin brings the bridge between Node's requests and its own.
-    const { honoMiddleware } = await quietImport(() => import('@supabase/lite/vite'))
-    const fetch: Backend['fetch'] = async (...call) => {
-      const backend = await share.backend.catch(() => null)
-      return backend ? backend.fetch(...call) : Response.json({ message: NOT_STARTED }, { status: 503 })
+    const { honoMiddleware } = await importWithoutStdin(() => import('@supabase/lite/vite'))
+    const fetch: Backend['fetch'] = async (...args) => {
+      const running = await backend.catch(() => null)
+      if (running) return running.fetch(...args)
+      return Response.json({ message: 'The embedded backend did not start: see the terminal.' }, { status: 503 })
     }
     server.middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], PREFIXES))
   }
 
   return {
     name: 'embedded-backend',
-    config({ root: configured = process.cwd() }, { mode }) {
-      isEmbedded = loadEnv(mode, configured).VITE_SUPABASE_URL === undefined
-      const embedded = {
-        'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
-        'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(EMBEDDED_KEY),
+    config({ root: configRoot = process.cwd() }, { mode }) {
+      isEmbedded = loadEnv(mode, configRoot).VITE_SUPABASE_URL === undefined
+      if (!isEmbedded) return {}
+      return {
+        define: {
+          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(EMBEDDED_KEY),
+        },
       }
-      return isEmbedded ? { define: embedded } : {}
     },
     async configResolved(config) {
       root = config.root
-      // What goes wrong here goes wrong again when the backend is opened, which says so.
-      if (config.command === 'serve' && isEmbedded) await prepareDatabase(dataDirectory(root)).catch(() => undefined)
+      // An error here recurs when the server opens the backend, which reports it.
+      if (config.command === 'serve' && isEmbedded) await prepareDatabase(getDataDirectory(root)).catch(() => undefined)
       if (config.command !== 'build' || config.build.ssr) return
       const url = config.env.VITE_SUPABASE_URL as string | undefined
       config.logger.info(
         isEmbedded
-          ? 'Backend of this build: the embedded one, for `npm run preview`. A deployment sets VITE_SUPABASE_URL.'
+          ? 'Backend of this build: the embedded one, for `npm run preview`. Set VITE_SUPABASE_URL for a deployment.'
           : `Backend of this build: ${url || 'none (VITE_SUPABASE_URL is empty)'}`,
       )
     },
@@ -61,31 +62,32 @@ export function embeddedBackend(): Plugin {
   }
 }
 
-type Shared = { backend: Promise<Backend>; users: number }
+type SharedBackend = { backend: Promise<Backend>; users: number }
 
-// Vite reads its configuration anew when it restarts itself, and starts the new server before it stops the old one.
-// Both must use the one database, so it is kept where a second copy of this module finds it.
-const store = globalThis as { southbeamBackends?: Map<string, Shared> }
-const shared = (store.southbeamBackends ??= new Map<string, Shared>())
+// When Vite restarts itself, it loads this module again and starts the new server before it stops the old one. Both
+// servers must use one backend, so it is kept on globalThis.
+const globals = globalThis as { southbeamBackends?: Map<string, SharedBackend> }
+const sharedBackends = (globals.southbeamBackends ??= new Map<string, SharedBackend>())
 
-function shareBackend(directory: string, logger: Logger): { backend: Promise<Backend>; release: () => Promise<void> } {
-  const entry = shared.get(directory) ?? { backend: start(directory, logger), users: 0 }
-  shared.set(directory, entry)
+/** Starts the backend of a directory, or shares the running one. `release` closes it after its last user. */
+function acquireBackend(directory: string, logger: Logger) {
+  const entry = sharedBackends.get(directory) ?? { backend: startBackend(directory, logger), users: 0 }
+  sharedBackends.set(directory, entry)
   entry.users++
   return {
     backend: entry.backend,
-    async release() {
+    release: async () => {
       if (--entry.users > 0) return
-      shared.delete(directory)
+      sharedBackends.delete(directory)
       await entry.backend.then(
         (backend) => backend.close(),
-        () => {}, // it never started
+        () => {}, // It did not start.
       )
     },
   }
 }
 
-function start(directory: string, logger: Logger): Promise<Backend> {
+function startBackend(directory: string, logger: Logger): Promise<Backend> {
   return openBackend({
     directory,
     async sendMail(mail) {

@@ -1,32 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { appendRecord, dataDirectory } from './data-directory.ts'
+import { appendRecord, getDataDirectory } from './data-directory.ts'
 
 const PATH = '/api/enquiries'
 const MAX_BYTES = 64 * 1024
 
 /**
- * `vite` and `vite preview` without a webhook: takes the enquiries that the form posts to /api/enquiries, keeps each
- * as a line of `enquiries.ndjson` in the data directory and says so in the terminal.
- * Off where VITE_ENQUIRY_WEBHOOK_URL is set. A deployed site has no such inbox.
+ * Receives enquiries at /api/enquiries in the development and preview servers, appends each to `enquiries.ndjson` in
+ * the data directory and prints its sender in the terminal. Off if VITE_ENQUIRY_WEBHOOK_URL is set.
  */
 export function enquiryInbox(): Plugin {
   function serve(server: ViteDevServer | PreviewServer): void {
     const { config } = server
     if (config.env.VITE_ENQUIRY_WEBHOOK_URL) return
-    const file = join(dataDirectory(config.root), 'enquiries.ndjson')
+    const file = join(getDataDirectory(config.root), 'enquiries.ndjson')
+
+    async function saveEnquiry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const enquiry = await readEnquiry(request)
+      await appendRecord(file, enquiry)
+      config.logger.info(`\n  Enquiry from ${formatSender(enquiry)}, saved in ${file}\n`)
+      response.writeHead(201).end()
+    }
+
     server.middlewares.use(PATH, (request, response) => {
-      receive(request)
-        .then(
-          async (enquiry) => {
-            await appendRecord(file, enquiry)
-            config.logger.info(`\n  Enquiry from ${summary(enquiry)}, kept in ${file}\n`)
-            response.writeHead(201).end()
-          },
-          (error: unknown) => refuse(response, error),
-        )
-        .catch((error: unknown) => refuse(response, error))
+      saveEnquiry(request, response).catch((error: unknown) => sendError(response, error))
     })
   }
 
@@ -38,7 +36,7 @@ export function enquiryInbox(): Plugin {
       config.logger.info(
         webhook
           ? `Enquiries of this build go to ${webhook}`
-          : 'Enquiries of this build go to the inbox of `npm run preview`. A deployment sets VITE_ENQUIRY_WEBHOOK_URL.',
+          : 'Enquiries of this build go to the inbox of `npm run preview`. Set VITE_ENQUIRY_WEBHOOK_URL for a deployment.',
       )
     },
     configureServer: serve,
@@ -46,7 +44,7 @@ export function enquiryInbox(): Plugin {
   }
 }
 
-class Refusal extends Error {
+class HttpError extends Error {
   readonly status: number
   constructor(status: number, message: string) {
     super(message)
@@ -54,43 +52,44 @@ class Refusal extends Error {
   }
 }
 
-async function receive(request: IncomingMessage): Promise<object> {
-  if (request.method !== 'POST') throw new Refusal(405, 'Send enquiries with POST.')
+async function readEnquiry(request: IncomingMessage): Promise<object> {
+  if (request.method !== 'POST') throw new HttpError(405, 'Use POST.')
   const [type] = (request.headers['content-type'] ?? '').split(';')
-  if (type?.trim().toLowerCase() !== 'application/json') throw new Refusal(415, 'Send enquiries as application/json.')
+  if (type?.trim().toLowerCase() !== 'application/json')
+    throw new HttpError(415, 'Content-Type is not application/json.')
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > MAX_BYTES) throw new Refusal(413, `An enquiry may have ${MAX_BYTES} bytes.`)
+    if (bytes > MAX_BYTES) throw new HttpError(413, `Body is larger than ${MAX_BYTES} bytes.`)
     chunks.push(chunk)
   }
-  return parse(Buffer.concat(chunks).toString('utf8'))
+  return parseEnquiry(Buffer.concat(chunks).toString('utf8'))
 }
 
-function parse(text: string): object {
+function parseEnquiry(text: string): object {
   let enquiry: unknown
   try {
     enquiry = JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'That is not JSON.')
+    throw new HttpError(400, 'Body is not valid JSON.')
   }
   if (typeof enquiry !== 'object' || enquiry === null || Array.isArray(enquiry)) {
-    throw new Refusal(400, 'An enquiry is a JSON object.')
+    throw new HttpError(400, 'Body is not a JSON object.')
   }
   return enquiry
 }
 
-function refuse(response: ServerResponse, error: unknown): void {
-  const status = error instanceof Refusal ? error.status : 500
+function sendError(response: ServerResponse, error: unknown): void {
+  const { status, message } = error instanceof HttpError ? error : new HttpError(500, 'The enquiry could not be saved.')
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...(status === 405 && { Allow: 'POST' }) }
-  // The rest of a body that is too large stays unread, so the connection cannot be used again.
+  // The rest of the body is unread, so the connection cannot be used for another request.
   if (status === 413) response.shouldKeepAlive = false
-  response.writeHead(status, headers).end(error instanceof Refusal ? error.message : 'The enquiry could not be kept.')
+  response.writeHead(status, headers).end(message)
 }
 
-/** Name and address on one line. Control characters go: they could rewrite the terminal. */
-function summary(enquiry: object): string {
+/** Name and address on one line, without control characters, which could rewrite the terminal. */
+function formatSender(enquiry: object): string {
   const { fullName, email } = enquiry as { fullName?: unknown; email?: unknown }
   const text = `${String(fullName)} <${String(email)}>`
   return text.replaceAll(/\p{Cc}/gu, ' ').slice(0, 200)

@@ -14,7 +14,7 @@ import {
 
 /** Part of the cache key. Change it together with the encoder settings in `encode`. */
 const ENCODER = 'avif50e3-webp74'
-const CACHE = 'node_modules/.cache/pictures'
+const CACHE_DIR = 'node_modules/.cache/pictures'
 const IMPORT_SUFFIX = '?picture'
 const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
 
@@ -42,9 +42,16 @@ export function pictures(): Plugin {
       isClientBuild = config.command === 'build' && !config.build.ssr
       altTexts = JSON.parse(await readFile(join(root, 'pictures/alt.json'), 'utf8'))
     },
+    // A build gives every importing module a copy of its own, about 100 bytes: the bundler would otherwise write a
+    // separate file for each picture that two pages share.
+    async resolveId(source, importer) {
+      if (!isClientBuild || !importer || !source.endsWith(IMPORT_SUFFIX)) return null
+      const resolved = await this.resolve(source, importer, { skipSelf: true })
+      return resolved && `${resolved.id}&importer=${relative(root, importer)}`
+    },
     async load(id) {
-      if (!id.endsWith(IMPORT_SUFFIX)) return null
-      const file = id.slice(0, -IMPORT_SUFFIX.length)
+      const [file = '', query] = id.split('?')
+      if (query?.split('&')[0] !== 'picture') return null
       const { name, hash } = await readMaster(root, file)
       const alt = altTexts[name]
       if (!alt) throw new Error(`pictures/alt.json has no text for ${name}`)
@@ -91,7 +98,7 @@ async function findMasters(root: string): Promise<Master[]> {
 
 /** The mean of all pixels as #rrggbb, cached by the picture's hash. */
 async function readMeanColour(root: string, file: string, hash: string): Promise<string> {
-  const cached = join(root, CACHE, `${hash}-colour.txt`)
+  const cached = join(root, CACHE_DIR, `${hash}-colour.txt`)
   if (existsSync(cached)) return readFile(cached, 'utf8')
   const { default: sharp } = await import('sharp')
   const pixel = await sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer()
@@ -108,7 +115,7 @@ async function writeRenditions(root: string, outDir: string): Promise<void> {
   const workers = Array.from({ length: 2 }, async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const { master, width, format } = job
-      const cached = join(root, CACHE, `${master.hash}-${width}-${ENCODER}.${format}`)
+      const cached = join(root, CACHE_DIR, `${master.hash}-${width}-${ENCODER}.${format}`)
       if (!existsSync(cached)) await writeFileAtomically(cached, await encode(master.file, width, format))
       const file = join(outDir, getPictureUrl(master, width, format))
       await mkdir(dirname(file), { recursive: true })

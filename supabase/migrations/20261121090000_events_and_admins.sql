@@ -1,12 +1,12 @@
--- What the site stores: events and announcements, and who may edit them.
+-- The tables: events and announcements, and the people who can edit them.
 
 create table public.events (
   id uuid primary key default gen_random_uuid(),
   title text not null check (title ~ '\S'),
   description text not null check (description ~ '\S'),
-  -- A full address, or a path on this site.
+  -- An absolute URL, or a path on this site.
   image text not null check (image ~ '\S'),
-  -- Kept as typed. The site decides whether it is safe to show as a link.
+  -- Not validated here. The site checks whether it is a safe link.
   ticket_link text,
   category text not null default 'Announcement' check (
     category in (
@@ -21,7 +21,7 @@ create table public.events (
       'Wedding'
     )
   ),
-  -- The calendar day in Sydney. The bounds keep out 'infinity' and slips of the keyboard such as the year 20266.
+  -- The calendar day in Sydney. The bounds reject 'infinity' and typing errors such as the year 20266.
   event_date date not null check (event_date between '2000-01-01' and '2999-12-31'),
   is_active boolean not null default true,
   created_at timestamptz not null default now()
@@ -29,7 +29,7 @@ create table public.events (
 
 comment on table public.events is 'Events and announcements of the What''s New? section.';
 
--- Whoever signs in with a confirmed address of this list is an admin. Edited by hand, in the SQL editor:
+-- A user with one of these addresses, confirmed, is an admin. Edit the table in the SQL editor:
 --   insert into public.admins (email) values ('someone@example.com');
 create table public.admins (
   email text primary key check (email = lower(btrim(email)) and email like '%_@_%')

@@ -1,9 +1,9 @@
--- Who may see and change which rows. Which columns, and which verbs at all: see the privileges migration.
+-- Which rows each role can read and change. For columns and commands, see the privileges migration.
 
--- Not exposed by the API: nothing in here can be called from outside.
+-- The API does not expose this schema.
 create schema private;
 
--- "Today" everywhere on the site: the calendar day in Sydney, whatever the server's time zone.
+-- The site's "today": the calendar day in Sydney, independent of the server's time zone.
 create function private.sydney_day(moment timestamptz default now())
 returns date
 language sql
@@ -13,8 +13,8 @@ as $$
   select (moment at time zone 'Australia/Sydney')::date
 $$;
 
--- Looked up afresh for every statement, so that a name taken off the list is locked out at once, whatever the
--- token still says. Security definer, because callers may read neither table.
+-- Reads the tables instead of the token, so that removing an admin takes effect immediately. Security definer, because
+-- callers cannot read either table.
 create function private.is_admin()
 returns boolean
 language sql
@@ -31,7 +31,7 @@ as $$
   )
 $$;
 
--- Lets the page tell a signed-in user whether the account still awaits approval. Says nothing about anyone else.
+-- Tells a signed-in user whether their own account is an admin.
 create function public.is_admin()
 returns boolean
 language sql
@@ -44,57 +44,58 @@ $$;
 
 alter table public.events enable row level security;
 alter table public.admins enable row level security;
--- public.admins has no policy on purpose: through the API nobody reads or writes it, admins included.
+-- public.admins has no policy, so the API cannot read or write it, not even for an admin.
 
--- Visitors see what is on. Past events stay readable after retirement, because Postgres checks an updated row
--- against this policy too; an event that was taken off before its day does not.
+-- Visitors see active events. Past events stay readable when they become inactive, because Postgres also checks an
+-- updated row against this policy. An event that an admin deactivated before its day is hidden.
 create policy "Anyone reads active and past events"
   on public.events for select
   to anon, authenticated
   using (is_active or event_date < private.sydney_day());
 
--- The dashboard lists everything.
+-- The dashboard lists all events.
 create policy "Admins read every event"
   on public.events for select
   to authenticated
   using ((select private.is_admin()));
 
--- Opening a page retires what is over, whoever opens it. Only from active to inactive and only past events;
--- the trigger below holds every other column still.
+-- The site deactivates past events when any visitor opens a page. Allows only past events and only active to inactive;
+-- the trigger below rejects changes to other columns.
 create policy "Anyone retires past events"
   on public.events for update
   to anon, authenticated
   using (is_active and event_date < private.sydney_day())
   with check (not is_active and event_date < private.sydney_day());
 
--- New entries come from the dashboard only.
+-- Only the dashboard creates events.
 create policy "Admins create events"
   on public.events for insert
   to authenticated
   with check ((select private.is_admin()));
 
--- An edit may touch any event, past and retired ones included.
+-- Includes past and inactive events.
 create policy "Admins edit events"
   on public.events for update
   to authenticated
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
--- Deletion is permanent, so it is nobody else's.
+-- Deletion is permanent.
 create policy "Admins delete events"
   on public.events for delete
   to authenticated
   using ((select private.is_admin()));
 
--- A policy cannot compare a row with what it was, and column grants cannot tell an admin from any other signed-in
--- account: both are the role "authenticated". Without this, a stranger could rewrite an event while retiring it.
+-- A policy cannot compare the new row with the old one, and column privileges cannot tell an admin from another
+-- signed-in user, because both have the role "authenticated". Without this trigger, any signed-in user could rewrite a
+-- past event while deactivating it.
 create function private.hold_other_columns()
 returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The owner in the SQL editor and the service role are not bound by the API's rules.
+  -- The owner (in the SQL editor) and the service role can change everything.
   if current_user not in ('anon', 'authenticated') or private.is_admin() then
     return new;
   end if;

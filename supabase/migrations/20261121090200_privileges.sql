@@ -1,26 +1,25 @@
--- Which verbs and columns each role may use at all. Rows: see the access rules.
--- Grants and revokes only, so that it can be run again: the embedded backend runs every migration named `*_privileges.sql`
--- once more on each start.
+-- Which commands and columns each role can use. For rows, see the access rules migration.
+-- Contains only grants and revokes, because the embedded backend runs every `*_privileges.sql` again on each start.
 
--- A project hands every new table to every role. Start from nothing instead.
+-- Supabase grants all privileges on a new table to all roles. Revoke them first.
 revoke all on public.events, public.admins from anon, authenticated;
 
--- Everyone reads events, and names their columns in filters.
+-- Everyone can read events and filter by their columns.
 grant select on public.events to anon, authenticated;
 
--- Retiring a past event is the one write of a visitor.
+-- Deactivating a past event is the only write that a visitor needs.
 grant update (is_active) on public.events to anon;
 
--- What the form holds. Never id or created_at: the database writes those.
+-- The fields of the form. The database sets id and created_at.
 grant insert (title, description, image, ticket_link, category, event_date, is_active) on public.events to authenticated;
 grant update (title, description, image, ticket_link, category, event_date, is_active) on public.events to authenticated;
 grant delete on public.events to authenticated;
 
--- Functions start out callable by everyone.
+-- By default every role can call a new function.
 revoke all on function private.sydney_day(timestamptz), private.is_admin(), private.hold_other_columns() from public;
 revoke all on function public.is_admin() from public, anon;
 
--- The policies run as the caller, so the caller needs what they call.
+-- Policies run as the caller, so the caller needs access to the functions in them.
 grant usage on schema private to anon, authenticated;
 grant execute on function private.sydney_day(timestamptz), private.is_admin() to anon, authenticated;
 grant execute on function public.is_admin() to authenticated;

@@ -1,0 +1,92 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** In bytes; HTML and JavaScript after brotli. The HTML has to fit into the first flight of a TCP connection. */
+const BUDGET = { html: 14_600, js: 100_000, jsFiles: 4, picture: 60_000, fonts: 32_000 }
+
+/** The window for which `picture` is measured, at a device pixel ratio of 1. */
+const WINDOW_WIDTH_PX = 1280
+
+export type PageSizes = {
+  file: string
+  html: number
+  /** Everything that the page loads with static imports. */
+  js: number
+  jsFiles: number
+  /** The AVIF file of the page's high-priority picture in the window above; 0 without such a picture. */
+  picture: number
+}
+
+/** Returns a function that measures one page of the build. */
+export function createPageMeter(outDir: string) {
+  const getJsSize = createSizeCache(outDir)
+  return function measurePage(file: string, html: string, jsFiles: ReadonlySet<string>): PageSizes {
+    const picture = findPriorityPicture(html, WINDOW_WIDTH_PX)
+    return {
+      file,
+      html: getBrotliSize(html),
+      js: [...jsFiles].reduce((sum, chunk) => sum + getJsSize(chunk), 0),
+      jsFiles: jsFiles.size,
+      picture: picture ? statSync(join(outDir, picture)).size : 0,
+    }
+  }
+}
+
+function createSizeCache(outDir: string): (file: string) => number {
+  const sizes = new Map<string, number>()
+  return (file) => {
+    const size = sizes.get(file) ?? getBrotliSize(readFileSync(join(outDir, file)))
+    sizes.set(file, size)
+    return size
+  }
+}
+
+const getBrotliSize = (content: string | Buffer) => brotliCompressSync(content).length
+
+/** The AVIF file that a browser chooses for the picture with `fetchpriority="high"`. */
+function findPriorityPicture(html: string, windowWidth: number): string | undefined {
+  const picture = [...html.matchAll(/<picture.*?<\/picture>/gs)].find(([text]) => /fetchpriority="high"/i.test(text))
+  if (!picture) return undefined
+  const [, srcSet, sizes] = /type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"/i.exec(picture[0]) ?? []
+  if (!srcSet || !sizes) throw new Error(`No AVIF source in ${picture[0]}`)
+  const slotWidth = getSlotWidth(sizes, windowWidth)
+  const renditions = srcSet.split(', ').map((candidate) => {
+    const [url = '', width = ''] = candidate.split(' ')
+    return { url, width: Number.parseInt(width, 10) }
+  })
+  return (renditions.find(({ width }) => width >= slotWidth) ?? renditions.at(-1))?.url
+}
+
+/** Evaluates a `sizes` attribute, limited to `min-width` conditions and lengths in px and vw. */
+function getSlotWidth(sizes: string, windowWidth: number): number {
+  for (const entry of sizes.split(', ')) {
+    const [, minWidth = '0', length, unit] = /^(?:\(min-width: (\d+)px\) )?(\d+)(px|vw)$/.exec(entry) ?? []
+    if (!length) throw new Error(`Cannot evaluate sizes="${sizes}"`)
+    if (windowWidth >= Number(minWidth)) return unit === 'vw' ? (Number(length) / 100) * windowWidth : Number(length)
+  }
+  throw new Error(`sizes="${sizes}" has no default`)
+}
+
+/** Prints a table of all pages. Throws if a page or the preloaded fonts are over budget. */
+export function reportPages(pages: readonly PageSizes[], template: string, outDir: string): void {
+  const toRow = (cells: readonly unknown[]) =>
+    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(44) : String(cell).padStart(9))).join('')
+  const over = pages.filter(({ html, js, jsFiles }) => html > BUDGET.html || js > BUDGET.js || jsFiles > BUDGET.jsFiles)
+  console.log(`\n${toRow(['page', 'html', 'js', 'js files', 'picture'])}   bytes, html and js after brotli`)
+  for (const page of pages) {
+    const { file, html, js, jsFiles, picture } = page
+    const notes = [over.includes(page) && 'OVER BUDGET', picture > BUDGET.picture && 'picture too large']
+    console.log(`${toRow([file, html, js, jsFiles, picture])}   ${notes.filter(Boolean).join(', ')}`.trimEnd())
+  }
+  console.log(toRow(['budget', BUDGET.html, BUDGET.js, BUDGET.jsFiles, BUDGET.picture]))
+
+  const fonts = [...template.matchAll(/rel="preload" href="(\/fonts\/[^"]+)"/g)].reduce(
+    (sum, [, href = '']) => sum + statSync(join(outDir, href)).size,
+    0,
+  )
+  console.log(`preloaded fonts: ${fonts} of ${BUDGET.fonts} bytes\n`)
+  // The picture budget does not fail the build yet.
+  if (over.length > 0) throw new Error(`Over budget: ${over.map(({ file }) => file).join(', ')}`)
+  if (fonts > BUDGET.fonts) throw new Error(`The preloaded fonts have ${fonts} bytes, over ${BUDGET.fonts}`)
+}

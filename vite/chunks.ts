@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+
+/**
+ * Which shared modules are bundled into one file, so that a page loads few files of a useful size. Each group also
+ * includes the static imports of its modules; all other modules are split by the bundler. `BUDGET.jsFiles` in
+ * `budgets.ts` fails the build if a page needs too many files.
+ */
+const chunks: Record<string, readonly string[]> = {
+  // Loaded by every page: the entry and what most pages show.
+  shell: [
+    'index.html',
+    'src/components/ui/',
+    'src/components/CallToAction.tsx',
+    'src/components/ImageViewer.tsx',
+    'src/components/PageHero.tsx',
+    'src/components/use-media-query.ts',
+    'src/lib/contact-link.ts',
+    'src/lib/money.ts',
+    'src/seo/Seo.tsx',
+    'src/seo/business.ts',
+    'node_modules/lucide-react/dist/esm/icons/check.mjs',
+    'node_modules/lucide-react/dist/esm/icons/maximize-2.mjs',
+  ],
+  // Home, about us, our company.
+  about: [
+    'src/components/TestimonialSection.tsx',
+    'src/components/Testimonials.tsx',
+    'src/content/about.ts',
+    'src/content/testimonials.ts',
+  ],
+  // About us, our company, meet the team.
+  team: ['src/components/Portrait.tsx', 'src/content/team.ts', 'src/seo/organization-json-ld.ts'],
+  // Services and packages.
+  offers: [
+    'src/components/NotFoundView.tsx',
+    'src/components/SpotlightBackdrop.tsx',
+    'src/components/hero-focus.ts',
+    'src/seo/service-json-ld.ts',
+  ],
+  // Home, contact, upcoming events.
+  dates: ['src/components/use-now.ts', 'src/data/env.ts', 'src/lib/dates.ts', 'src/seo/business-json-ld.ts'],
+}
+
+for (const module of Object.values(chunks).flat()) {
+  if (!existsSync(module)) throw new Error(`vite/chunks.ts lists ${module}, which does not exist`)
+}
+
+export const chunkGroups = Object.entries(chunks).map(([name, modules]) => ({
+  name,
+  test: (id: string) => modules.some((module) => id.replaceAll('\\', '/').includes(`/${module}`)),
+}))
