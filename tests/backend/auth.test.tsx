@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PASSWORD, startBackend, type TestBackend } from '../support/backend'
 import { allFailures, startBrokenServer } from '../support/broken-server'
-import { hurryTimeouts, loadDataLayer } from '../support/data-layer'
+import { shortenTimeouts, loadDataLayer } from '../support/data-layer'
 
 const ADMIN = 'admin@southbeam.example'
 
@@ -221,7 +221,7 @@ describe('where addresses are confirmed by mail, as on a hosted project', () => 
 
 describe('when the server fails', () => {
   test.each(allFailures)('%s: nobody is in, and every call ends in words or in a rejection', async (failure) => {
-    hurryTimeouts(300)
+    shortenTimeouts(300)
     const server = await startBrokenServer(failure)
     try {
       const { auth } = await openPage(server.url)
@@ -244,7 +244,7 @@ describe('when the server fails', () => {
     const server = await startBrokenServer(failure)
     try {
       // The same session at an address that has stopped working. Both addresses give the same name to the storage.
-      hurryTimeouts(300)
+      shortenTimeouts(300)
       const { auth } = await openPage(server.url)
       expect(stored()).toMatchObject({ key, session })
       expect(auth.current.user?.email).toBe(ADMIN)

@@ -3,7 +3,7 @@ import type { EventInput } from '../../src/data/events'
 import { sydneyToday } from '../../src/lib/dates'
 import { PASSWORD, startBackend, type TestBackend } from '../support/backend'
 import { allFailures, startBrokenServer } from '../support/broken-server'
-import { hurryTimeouts, loadDataLayer } from '../support/data-layer'
+import { shortenTimeouts, loadDataLayer } from '../support/data-layer'
 
 const input: EventInput = {
   title: 'Open evening',
@@ -162,7 +162,7 @@ const nothing = [[], [], null, null, false, false, 0, null]
 
 describe.each(allFailures)('with a backend that %s', (failure) => {
   test('reads are empty, writes say that they failed, and each is logged', async () => {
-    const timeout = hurryTimeouts(500)
+    const timeout = shortenTimeouts(500)
     const server = await startBrokenServer(failure)
     try {
       expect(await callEverything(await loadDataLayer(server.url))).toEqual(nothing)

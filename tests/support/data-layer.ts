@@ -15,7 +15,7 @@ export async function loadDataLayer(supabaseUrl: string) {
 }
 
 /** Makes the time-outs of the data layer pass quickly. Gives the spy, which knows how long they would have been. */
-export function hurryTimeouts(ms: number) {
+export function shortenTimeouts(ms: number) {
   const original = AbortSignal.timeout.bind(AbortSignal)
   return vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => original(ms))
 }
