@@ -168,7 +168,7 @@ describe.each(allFailures)('with a backend that %s', (failure) => {
       expect(await callEverything(await loadDataLayer(server.url))).toEqual(nothing)
       expect(logged.mock.calls.length).toBeGreaterThanOrEqual(nothing.length)
       expect(new Set(timeout.mock.calls.flat())).toEqual(new Set([15_000]))
-      expect(server.requests.length >= nothing.length).toBe(failure !== 'is gone')
+      expect(server.requests.length >= nothing.length).toBe(failure !== 'has stopped')
     } finally {
       await server.stop()
     }
