@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { weeklyEvents } from '../../src/content/weekly-events'
-import { googleCalendarUrl, icsFile, nextDate, type WeeklyCalendarEntry } from '../../src/lib/calendar'
+import { getGoogleCalendarUrl, createIcsFile, getNextDate, type WeeklyCalendarEntry } from '../../src/lib/calendar'
 
 const karaoke = { weekday: 5, starts: '20:00', ends: '23:30' }
 const dj = { weekday: 6, starts: '19:30', ends: '23:45' }
 const acoustic = { weekday: 0, starts: '15:00', ends: '18:00' }
 
-const next = (slot: typeof karaoke, moment: string) => nextDate(slot, new Date(moment))
+const next = (slot: typeof karaoke, moment: string) => getNextDate(slot, new Date(moment))
 
 describe('the next date of a weekly event', () => {
   it('is the coming one of its weekday', () => {
@@ -74,7 +74,7 @@ describe('the next date of a weekly event', () => {
 
     fc.assert(
       fc.property(slots, moments, (slot, now) => {
-        const date = nextDate(slot, now)
+        const date = getNextDate(slot, now)
         // Sweden writes dates and times as ISO 8601 does.
         const sydney = now.toLocaleString('sv-SE', { timeZone: 'Australia/Sydney' })
         const today = Date.parse(`${sydney.slice(0, 10)}T00:00Z`)
@@ -109,7 +109,7 @@ const valueOf = (file: string, name: string) =>
 
 describe('the iCalendar file', () => {
   it('is one weekly entry on the Sydney clock, stamped with the moment of the download', () => {
-    const file = icsFile(entry, 'Southbeam Events', monday)
+    const file = createIcsFile(entry, 'Southbeam Events', monday)
     const lines = contentLines(file)
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
     expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
@@ -128,14 +128,14 @@ describe('the iCalendar file', () => {
 
   it('keeps its name from week to week, so that a second import updates the first', () => {
     const later = new Date('2027-03-01T00:00Z')
-    expect(valueOf(icsFile(entry, 'Southbeam Events', later), 'UID:')).toBe(entry.uid)
+    expect(valueOf(createIcsFile(entry, 'Southbeam Events', later), 'UID:')).toBe(entry.uid)
   })
 
   it.each([
     ['STANDARD', { DTSTART: '20080406T030000', BYMONTH: '4', from: '+1100', to: '+1000' }],
     ['DAYLIGHT', { DTSTART: '20081005T020000', BYMONTH: '10', from: '+1000', to: '+1100' }],
   ])('brings the rule for %s time in Sydney', (kind, rule) => {
-    const lines = contentLines(icsFile(entry, 'Southbeam Events', monday))
+    const lines = contentLines(createIcsFile(entry, 'Southbeam Events', monday))
     const part = lines.slice(lines.indexOf(`BEGIN:${kind}`), lines.indexOf(`END:${kind}`))
     expect(part).toContain(`DTSTART:${rule.DTSTART}`)
     expect(part).toContain(`RRULE:FREQ=YEARLY;BYMONTH=${rule.BYMONTH};BYDAY=1SU`)
@@ -146,7 +146,7 @@ describe('the iCalendar file', () => {
 
   it('escapes what would end a value', () => {
     const tricky = { ...entry, description: 'A\\B; C, D\r\nEND:VEVENT\nE\u0007' }
-    const file = icsFile(tricky, 'Southbeam Events', monday)
+    const file = createIcsFile(tricky, 'Southbeam Events', monday)
     expect(valueOf(file, 'DESCRIPTION:')).toBe(String.raw`A\\B\; C\, D\nEND:VEVENT\nE`)
     expect(contentLines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
@@ -155,7 +155,7 @@ describe('the iCalendar file', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 80, maxLength: 400, size: 'max' })
     fc.assert(
       fc.property(texts, (description) => {
-        const file = icsFile({ ...entry, description }, 'Southbeam Events', monday)
+        const file = createIcsFile({ ...entry, description }, 'Southbeam Events', monday)
         for (const line of file.split('\r\n')) {
           const octets = new TextEncoder().encode(line)
           expect(octets.length).toBeLessThanOrEqual(75)
@@ -171,13 +171,17 @@ describe('the iCalendar file', () => {
   })
 
   it('ends every line with CR LF', () => {
-    expect(icsFile(entry, 'Southbeam Events', monday).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(createIcsFile(entry, 'Southbeam Events', monday).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
   it('is made for each of the weekly events', () => {
     for (const event of weeklyEvents) {
       const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][event.weekday]
-      const file = icsFile({ ...entry, ...event, uid: event.id, location: event.venue }, 'Southbeam Events', monday)
+      const file = createIcsFile(
+        { ...entry, ...event, uid: event.id, location: event.venue },
+        'Southbeam Events',
+        monday,
+      )
       expect(valueOf(file, 'RRULE:FREQ=WEEKLY')).toBe(`;BYDAY=${weekday}`)
       expect(event.starts < event.ends).toBe(true)
     }
@@ -186,7 +190,7 @@ describe('the iCalendar file', () => {
 
 describe('the Google Calendar link', () => {
   it('carries the same entry', () => {
-    const url = new URL(googleCalendarUrl({ ...entry, title: 'Rock & roll #1' }, monday))
+    const url = new URL(getGoogleCalendarUrl({ ...entry, title: 'Rock & roll #1' }, monday))
     expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render')
     expect(Object.fromEntries(url.searchParams)).toEqual({
       action: 'TEMPLATE',

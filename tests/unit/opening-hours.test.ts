@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
-import { openStatus } from '../../src/lib/opening-hours'
+import { getOpenStatus } from '../../src/lib/opening-hours'
 
-const at = (iso: string) => openStatus(company.hours, new Date(iso))
+const at = (iso: string) => getOpenStatus(company.hours, new Date(iso))
 
-describe('openStatus', () => {
+describe('getOpenStatus', () => {
   it.each([
     // Summer time: UTC+11.
     ['2026-11-19T22:00:00Z', true, 'Open now, until 6 pm', 'Friday 09:00, the minute it opens'],
@@ -24,7 +24,7 @@ describe('openStatus', () => {
   })
 
   it('says so where no day has hours', () => {
-    expect(openStatus([{ days: [], opens: null, closes: null }], new Date())).toEqual({
+    expect(getOpenStatus([{ days: [], opens: null, closes: null }], new Date())).toEqual({
       open: false,
       text: 'By appointment',
     })
@@ -32,6 +32,6 @@ describe('openStatus', () => {
 
   it('shows minutes where there are some', () => {
     const hours = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '16:30' }]
-    expect(openStatus(hours, new Date('2026-11-19T22:00:00Z')).text).toBe('Open now, until 4.30 pm')
+    expect(getOpenStatus(hours, new Date('2026-11-19T22:00:00Z')).text).toBe('Open now, until 4.30 pm')
   })
 })
