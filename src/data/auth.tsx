@@ -1,6 +1,6 @@
 import type { AuthError, User } from '@supabase/supabase-js'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { removeSession, getSupabase, NoBackendError } from './supabase'
+import { getSupabase, NoBackendError, removeSession } from './supabase'
 
 /** `error` is the server's message if it refused, to be shown as it is. */
 export type AuthResult = { error: string | null }

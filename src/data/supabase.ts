@@ -11,7 +11,7 @@ export type Supabase = SupabaseClient<Database>
  */
 export const TIMEOUT_MS = 15_000
 
-/** The site was built without a backend, which is different from a backend that does not respond. */
+/** The site has no backend, which is different from a backend that does not respond. */
 export class NoBackendError extends Error {
   override name = 'NoBackendError'
   constructor() {

@@ -4,7 +4,8 @@ import { createElement } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PASSWORD, startBackend, type TestBackend } from '../support/backend'
 import { allFailures, startBrokenServer } from '../support/broken-server'
-import { shortenTimeouts, loadDataLayer } from '../support/data-layer'
+import { loadDataLayer } from '../support/data-layer'
+import { shortenTimeouts } from '../support/shorten-timeouts'
 
 const ADMIN = 'admin@southbeam.example'
 

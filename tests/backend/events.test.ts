@@ -3,7 +3,8 @@ import type { EventInput } from '../../src/data/events'
 import { sydneyToday } from '../../src/lib/dates'
 import { PASSWORD, startBackend, type TestBackend } from '../support/backend'
 import { allFailures, startBrokenServer } from '../support/broken-server'
-import { shortenTimeouts, loadDataLayer } from '../support/data-layer'
+import { loadDataLayer } from '../support/data-layer'
+import { shortenTimeouts } from '../support/shorten-timeouts'
 
 const input: EventInput = {
   title: 'Open evening',
