@@ -64,7 +64,7 @@ const eventRowSchema = v.pipe(
   })),
 )
 
-/** Loads the active events, latest date first. See `callBackend` for `signal`. */
+/** Loads the active events, latest date first. Pass `signal` to share one timeout with other calls. */
 export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
   return callBackend(
     'Could not load the active events',
@@ -138,7 +138,7 @@ export async function deleteEvent(id: string): Promise<boolean> {
 
 /**
  * Deactivates every active event whose date is before `today` (YYYY-MM-DD, see `sydneyToday`). Returns how many there
- * were, or 0 for a failure. See `callBackend` for `signal`.
+ * were, or 0 for a failure. Pass `signal` to share one timeout with other calls.
  */
 export async function deactivatePastEvents(today: string, signal?: AbortSignal): Promise<number> {
   const result = await callBackend(
@@ -154,8 +154,7 @@ export async function deactivatePastEvents(today: string, signal?: AbortSignal):
 }
 
 /**
- * Makes one call, for at most 15 seconds, or until `deadline` if it shares the time with other calls. Logs failures and
- * never rejects.
+ * Makes one call, which fails after 15 seconds or when `deadline` aborts. Logs failures and never rejects.
  */
 async function callBackend<Data>(
   failureMessage: string,

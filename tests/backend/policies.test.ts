@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 const readEvents = () => backend.sql('select * from events order by id')
 const readAdmins = () => backend.sql('select * from admins order by email')
-const idOf = (kind: Kind) => ids[kind] ?? ''
+const getId = (kind: Kind) => ids[kind] ?? ''
 const input = { title: 'New', description: 'Words', image: '/x.jpg', event_date: '2026-11-20' }
 
 describe('reading events', () => {
@@ -90,7 +90,7 @@ describe('deactivating past events', () => {
     const before = await readEvents()
     const change = { is_active: false }
     await clients[role].from('events').update(change).gte('event_date', '2000-01-01').select()
-    for (const kind of allKinds) await clients[role].from('events').update(change).eq('id', idOf(kind))
+    for (const kind of allKinds) await clients[role].from('events').update(change).eq('id', getId(kind))
     // The read policy does not apply without a filter and without returned rows.
     await clients[role].from('events').update(change)
     const after = await readEvents()
@@ -101,8 +101,8 @@ describe('deactivating past events', () => {
 
   it.each(nonAdmins)('does not let a %s activate an event', async (role) => {
     const before = await readEvents()
-    await clients[role].from('events').update({ is_active: true }).eq('id', idOf('pastInactive')).select()
-    await clients[role].from('events').update({ is_active: true }).eq('id', idOf('futureInactive')).select()
+    await clients[role].from('events').update({ is_active: true }).eq('id', getId('pastInactive')).select()
+    await clients[role].from('events').update({ is_active: true }).eq('id', getId('futureInactive')).select()
     expect(await readEvents()).toEqual(before)
   })
 })
@@ -129,8 +129,8 @@ describe('changing an event', () => {
       const whileDeactivating = { ...alone, is_active: false }
       const table = () => clients[role].from('events')
       for (const kind of allKinds) {
-        await table().update(alone).eq('id', idOf(kind)).select()
-        await table().update(whileDeactivating).eq('id', idOf(kind)).select()
+        await table().update(alone).eq('id', getId(kind)).select()
+        await table().update(whileDeactivating).eq('id', getId(kind)).select()
       }
       // The read policy does not apply without a filter and without returned rows.
       await table().update(alone)
@@ -143,15 +143,15 @@ describe('changing an event', () => {
   it.each(editable)('lets an admin change %s of every event', async (column, value) => {
     for (const kind of allKinds) {
       const change = { [column]: value } as Change
-      const { data } = await clients.admin.from('events').update(change).eq('id', idOf(kind)).select().single()
-      expect(data).toMatchObject({ id: idOf(kind), ...change })
+      const { data } = await clients.admin.from('events').update(change).eq('id', getId(kind)).select().single()
+      expect(data).toMatchObject({ id: getId(kind), ...change })
     }
   })
 
   it('lets an admin activate and deactivate every event', async () => {
     for (const kind of allKinds) {
       const change = { is_active: !kinds[kind].isActive }
-      const { data } = await clients.admin.from('events').update(change).eq('id', idOf(kind)).select().single()
+      const { data } = await clients.admin.from('events').update(change).eq('id', getId(kind)).select().single()
       expect(data).toMatchObject(change)
     }
   })
@@ -159,7 +159,7 @@ describe('changing an event', () => {
   it.each(['id', 'created_at'] as const)('does not let an admin change %s', async (column) => {
     const before = await readEvents()
     const change = { [column]: changes[column] } as Change
-    const { error } = await clients.admin.from('events').update(change).eq('id', idOf('today')).select()
+    const { error } = await clients.admin.from('events').update(change).eq('id', getId('today')).select()
     expect(error?.code).toBe('42501')
     expect(await readEvents()).toEqual(before)
   })
@@ -170,7 +170,7 @@ describe('creating an event', () => {
     const before = await readEvents()
     expect((await clients[role].from('events').insert(input)).error?.code).toBe('42501')
     expect((await clients[role].from('events').insert(input).select()).error?.code).toBe('42501')
-    await clients[role].from('events').upsert({ id: idOf('pastActive'), ...input })
+    await clients[role].from('events').upsert({ id: getId('pastActive'), ...input })
     expect(await readEvents()).toEqual(before)
   })
 
@@ -213,14 +213,14 @@ describe('deleting an event', () => {
   it.each(nonAdmins)('does not let a %s delete any', async (role) => {
     const before = await readEvents()
     await clients[role].from('events').delete().gte('event_date', '2000-01-01')
-    await clients[role].from('events').delete().eq('id', idOf('pastInactive')).select()
+    await clients[role].from('events').delete().eq('id', getId('pastInactive')).select()
     expect(await readEvents()).toEqual(before)
   })
 
   it('lets an admin delete any', async () => {
     for (const kind of allKinds) {
-      const { data } = await clients.admin.from('events').delete().eq('id', idOf(kind)).select('id').single()
-      expect(data).toEqual({ id: idOf(kind) })
+      const { data } = await clients.admin.from('events').delete().eq('id', getId(kind)).select('id').single()
+      expect(data).toEqual({ id: getId(kind) })
     }
     expect(await readEvents()).toEqual([])
   })
@@ -250,8 +250,8 @@ describe('the list of admins', () => {
     try {
       const before = await readEvents()
       expect((await clients.admin.from('events').insert(input)).error?.code).toBe('42501')
-      await clients.admin.from('events').delete().eq('id', idOf('today'))
-      await clients.admin.from('events').update({ title: 'Mine' }).eq('id', idOf('pastActive'))
+      await clients.admin.from('events').delete().eq('id', getId('today'))
+      await clients.admin.from('events').update({ title: 'Mine' }).eq('id', getId('pastActive'))
       expect(await readEvents()).toEqual(before)
       expect((await clients.admin.rpc('is_admin')).data).toBe(false)
     } finally {
@@ -266,7 +266,7 @@ describe('the list of admins', () => {
 })
 
 describe('functions and other tables', () => {
-  it.each(everyone)('tell a %s whether the own account is an admin', async (role) => {
+  it.each(everyone)('tell a %s only whether that account is an admin', async (role) => {
     const { data, error } = await clients[role].rpc('is_admin')
     expect({ data, code: error?.code }).toEqual(
       role === 'visitor' ? { data: null, code: '42501' } : { data: role === 'admin', code: undefined },
@@ -301,7 +301,7 @@ describe('keys and tokens', () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const signature = Buffer.from('signature').toString('base64url')
     for (const role of ['service_role', 'postgres', 'authenticated']) {
-      const claims = encode({ role, sub: idOf('today'), exp: Math.floor(Date.now() / 1000) + 3600 })
+      const claims = encode({ role, sub: getId('today'), exp: Math.floor(Date.now() / 1000) + 3600 })
       for (const token of [
         `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`,
         `${encode({ alg: 'HS256', typ: 'JWT' })}.${claims}.${signature}`,

@@ -22,7 +22,7 @@ export type TestBackend = Pick<Backend, 'sql' | 'fetch'> & {
   stop: () => Promise<void>
 }
 
-/** Starts a server with an own database, with the migrations and the seed of this project. */
+/** Starts a server with its own database and the migrations and the seed of this project. */
 export async function startBackend(options: { confirmEmails?: boolean } = {}): Promise<TestBackend> {
   const directory = await mkdtemp(join(tmpdir(), 'southbeam-test-'))
   const mails: Mail[] = []

@@ -6,7 +6,7 @@ import { useNow } from '../../components/use-now'
 import { weeklyEvents, type WeeklyEvent } from '../../content/weekly-events'
 import { WeeklyEventCard } from './WeeklyEventCard'
 
-/** The events that take place every week, and the poster that is enlarged. */
+/** The events that take place every week. */
 export function WeeklyEvents() {
   const strip = useScrollStrip()
   const now = useNow()
