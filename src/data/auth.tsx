@@ -1,22 +1,22 @@
 import type { AuthError, User } from '@supabase/supabase-js'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { forgetSession, getSupabase, NoBackendError } from './supabase'
+import { getSupabase, NoBackendError, removeSession } from './supabase'
 
-/** What came of a call: the server's own words where it refused, to be shown as they are. */
+/** `error` is the server's message if it refused, to be shown as it is. */
 export type AuthResult = { error: string | null }
 
 export type Auth = {
   user: User | null
-  /** Until it is known whether somebody is signed in. */
+  /** True until the stored session has been checked. */
   loading: boolean
-  /** False where it turned out that there is no backend to sign in to. */
+  /** False if there is no backend to sign in to. */
   isConfigured: boolean
-  /** Whether the visitor came through a recovery link and has to choose a new password. */
+  /** Whether the user followed a recovery link and has to choose a new password. */
   isRecovering: boolean
   signIn: (email: string, password: string) => Promise<AuthResult>
-  /** `needsConfirmation`: the account exists once the link in the mail has been followed. */
+  /** `needsConfirmation` means that the user must first follow the link in a confirmation e-mail. */
   signUp: (email: string, password: string) => Promise<AuthResult & { needsConfirmation: boolean }>
-  /** Always leaves this browser, even where the server cannot be told. */
+  /** Removes the session from this browser even if the server cannot be reached. Never rejects. */
   signOut: () => Promise<void>
   sendPasswordReset: (email: string) => Promise<AuthResult>
   updatePassword: (password: string) => Promise<AuthResult>
@@ -27,8 +27,8 @@ type State = Pick<Auth, 'user' | 'loading' | 'isConfigured' | 'isRecovering'>
 const AuthContext = createContext<Auth | null>(null)
 
 /**
- * Who is signed in, and the ways in and out. Throws outside of an AuthProvider. The calls resolve with the server's own
- * words where it refused, and reject where it left none.
+ * The signed-in user and the functions to sign in and out. Throws outside of an AuthProvider. The functions resolve with
+ * the server's message if it refused, and reject if anything else goes wrong.
  */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
@@ -38,16 +38,16 @@ export function useAuth(): Auth {
 
 const AUTH_PAGE = '/eventsadmin'
 
-/** Keeps the session of the hosted backend: restored on load, refreshed by itself, dropped when a refresh is refused. */
+/** Provides the session, which supabase-js restores on load, refreshes, and removes if a refresh is refused. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(() => signedOut({ loading: true, isRecovering: cameToRecover() }))
+  const [state, setState] = useState(() => signedOutState({ loading: true, isRecovering: isRecoveryLink() }))
 
   useEffect(() => {
     let unsubscribe: (() => void) | undefined
-    let left = false
+    let ignore = false
     getSupabase().then(
       (supabase) => {
-        if (left) return
+        if (ignore) return
         const { data } = supabase.auth.onAuthStateChange((event, session) => {
           setState(({ isRecovering }) => ({
             user: session?.user ?? null,
@@ -60,12 +60,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       (error: unknown) => {
         const isConfigured = !(error instanceof NoBackendError)
-        if (isConfigured) console.error('Nobody can sign in: the backend could not be reached.', error)
-        if (!left) setState(signedOut({ isConfigured }))
+        if (isConfigured) console.error('Could not reach the backend to sign in', error)
+        if (!ignore) setState(signedOutState({ isConfigured }))
       },
     )
     return () => {
-      left = true
+      ignore = true
       unsubscribe?.()
     }
   }, [])
@@ -75,33 +75,32 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ...state,
       async signIn(email, password) {
         const { error } = await (await getSupabase()).auth.signInWithPassword({ email, password })
-        return { error: wordsOf(error) }
+        return { error: getErrorMessage(error) }
       },
       async signUp(email, password) {
         const { data, error } = await (await getSupabase()).auth.signUp({ email, password })
-        if (!error && !data.user) throw new TypeError('The answer names no account')
-        return { error: wordsOf(error), needsConfirmation: !error && data.session === null }
+        if (!error && !data.user) throw new TypeError('Response has no user')
+        return { error: getErrorMessage(error), needsConfirmation: !error && data.session === null }
       },
       async signOut() {
         try {
           const { error } = await (await getSupabase()).auth.signOut()
           if (error) throw error
         } catch (error) {
-          // Every scope of the library's own sign-out asks the server first, and keeps the session where it is gone.
-          console.error('The server could not be told about the sign-out.', error)
-          forgetSession()
+          console.error('Could not sign out on the server', error)
+          removeSession()
         }
-        setState(signedOut())
+        setState(signedOutState())
       },
       async sendPasswordReset(email) {
         const redirectTo = window.location.origin + AUTH_PAGE
         const { error } = await (await getSupabase()).auth.resetPasswordForEmail(email, { redirectTo })
-        return { error: wordsOf(error) }
+        return { error: getErrorMessage(error) }
       },
       async updatePassword(password) {
         const { error } = await (await getSupabase()).auth.updateUser({ password })
         if (!error) setState((current) => ({ ...current, isRecovering: false }))
-        return { error: wordsOf(error) }
+        return { error: getErrorMessage(error) }
       },
     }),
     [state],
@@ -110,30 +109,36 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** Read before the library takes it out of the address: its own event for it comes after the one with the session. */
-function cameToRecover(): boolean {
+/** supabase-js removes the hash on load, so read it first. Its PASSWORD_RECOVERY event is too late: SIGNED_IN precedes it. */
+function isRecoveryLink(): boolean {
   return /[#&]type=recovery(?:&|$)/.test(window.location.hash)
 }
 
-function signedOut(but: Partial<State> = {}): State {
-  return { user: null, loading: false, isConfigured: true, isRecovering: false, ...but }
+function signedOutState(overrides: Partial<State> = {}): State {
+  return { user: null, loading: false, isConfigured: true, isRecovering: false, ...overrides }
 }
 
-/** What to show for a refusal. An answer without words, such as a gateway's error page, comes out as '{}': that throws. */
-function wordsOf(error: AuthError | null): string | null {
-  if (error && ['', '{}'].includes(error.message)) throw error
-  return error?.message ?? null
+/**
+ * Returns the server's message if it refused the request (status 4xx). Throws every other error, because supabase-js wrote
+ * its message: the status is 0 without a network, 5xx for a failing server or a malformed session, and undefined for an
+ * answer that is not JSON.
+ */
+function getErrorMessage(error: AuthError | null): string | null {
+  if (!error) return null
+  const isRefused = error.status !== undefined && error.status >= 400 && error.status < 500
+  if (!isRefused) throw error
+  return error.message
 }
 
-/** Whether the signed-in account is on the list of admins. Failures are logged and give null: nobody knows. */
+/** Returns whether the signed-in account is on the list of admins, or null (logged) if that could not be checked. */
 export async function getIsAdmin(): Promise<boolean | null> {
   try {
     const supabase = await getSupabase()
     const { data } = await supabase.rpc('is_admin').throwOnError()
-    if (typeof data !== 'boolean') throw new TypeError('The answer is neither yes nor no')
+    if (typeof data !== 'boolean') throw new TypeError('Response is not a boolean')
     return data
   } catch (error) {
-    console.error('It could not be told whether this account is an admin.', error)
+    console.error('Could not check admin status', error)
     return null
   }
 }

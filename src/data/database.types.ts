@@ -1,5 +1,3 @@
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
-
 /** The schema in `supabase/migrations`, in the form of `supabase gen types typescript`. */
 export type Database = {
   public: {

@@ -1,18 +1,18 @@
-/** What the build was told about its backends, read once. See .env.example. */
-export type Environment = {
-  /** The Supabase project's address. Empty: none. */
+/** The settings of the build, read once. See .env.example. */
+type Environment = {
+  /** The URL of the Supabase project, or an empty string without a backend. */
   supabaseUrl: string
   supabaseKey: string
-  /** Whether the backend is whatever serves this page: true under `npm run dev` and `npm run preview` only. */
+  /** Whether the server of this page is also the backend, as under `npm run dev` and `npm run preview`. */
   isBackendEmbedded: boolean
   /** Where enquiries are posted. */
   enquiryWebhookUrl: string
 }
 
-/** The inbox of `npm run dev` and `npm run preview`. A deployed site has none: it sets VITE_ENQUIRY_WEBHOOK_URL. */
+/** The inbox of `npm run dev` and `npm run preview`. A deployed site sets VITE_ENQUIRY_WEBHOOK_URL instead. */
 export const BUILT_IN_INBOX = '/api/enquiries'
 
-/** What the embedded backend puts in VITE_SUPABASE_URL: wherever this page came from. */
+/** The value of VITE_SUPABASE_URL for the embedded backend, which has the origin of the page. */
 const SAME_ORIGIN = '/'
 
 const url = import.meta.env.VITE_SUPABASE_URL?.trim() ?? ''
@@ -25,7 +25,7 @@ export const env: Environment = {
 }
 
 /**
- * Whether this build names a backend to ask for events and to sign in to. A build for the embedded one that is then put
- * on another host names one that is not there: `getSupabase` finds out.
+ * Whether the build names a backend. A build for the embedded backend may still be published without it: `getSupabase`
+ * checks that.
  */
 export const isBackendConfigured = env.supabaseUrl !== '' && env.supabaseKey !== ''

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isValidDate } from '../lib/dates'
 import { getSupabase, NoBackendError, type Supabase, TIMEOUT_MS } from './supabase'
 
-/** Failed and empty are different values, so that a screen never shows one as the other. */
+/** Lets a screen show a failure differently from an empty list. */
 export type Result<Data> = { ok: true; data: Data } | { ok: false; error: unknown }
 
 export const eventCategories = [
@@ -64,13 +64,17 @@ const eventRowSchema = v.pipe(
   })),
 )
 
-/** Loads the active events, latest date first. */
-export function loadActiveEvents(): Promise<Result<SiteEvent[]>> {
-  return callBackend('Could not load the active events', async (supabase, signal) => {
-    const query = supabase.from('events').select('*').eq('is_active', true).order('event_date', { ascending: false })
-    const { data } = await query.abortSignal(signal).throwOnError()
-    return parseRows(data)
-  })
+/** Loads the active events, latest date first. Pass `signal` to share one timeout with other calls. */
+export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
+  return callBackend(
+    'Could not load the active events',
+    async (supabase, deadline) => {
+      const query = supabase.from('events').select('*').eq('is_active', true).order('event_date', { ascending: false })
+      const { data } = await query.abortSignal(deadline).throwOnError()
+      return parseRows(data)
+    },
+    signal,
+  )
 }
 
 /** Loads every event that the caller may read, newest entry first. */
@@ -134,28 +138,35 @@ export async function deleteEvent(id: string): Promise<boolean> {
 
 /**
  * Deactivates every active event whose date is before `today` (YYYY-MM-DD, see `sydneyToday`). Returns how many there
- * were, or 0 for a failure.
+ * were, or 0 for a failure. Pass `signal` to share one timeout with other calls.
  */
-export async function deactivatePastEvents(today: string): Promise<number> {
-  const result = await callBackend('Could not deactivate past events', async (supabase, signal) => {
-    const query = supabase.from('events').update({ is_active: false }).eq('is_active', true).lt('event_date', today)
-    const { data } = await query.select('id').abortSignal(signal).throwOnError()
-    return assertArray(data).length
-  })
+export async function deactivatePastEvents(today: string, signal?: AbortSignal): Promise<number> {
+  const result = await callBackend(
+    'Could not deactivate past events',
+    async (supabase, deadline) => {
+      const query = supabase.from('events').update({ is_active: false }).eq('is_active', true).lt('event_date', today)
+      const { data } = await query.select('id').abortSignal(deadline).throwOnError()
+      return assertArray(data).length
+    },
+    signal,
+  )
   return withFallback(result, 0)
 }
 
-/** Makes one call, for at most 15 seconds. Failures are logged. */
+/**
+ * Makes one call, which fails after 15 seconds or when `deadline` aborts. Logs failures and never rejects.
+ */
 async function callBackend<Data>(
   failureMessage: string,
-  call: (supabase: Supabase, signal: AbortSignal) => Promise<Data>,
+  call: (supabase: Supabase, deadline: AbortSignal) => Promise<Data>,
+  deadline = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<Result<Data>> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
+    deadline.throwIfAborted()
     const data = await Promise.race([
-      getSupabase().then((supabase) => call(supabase, signal)),
-      // The library may also wait for its own code or for a session refresh, which the signal does not abort.
-      rejectOnAbort(signal),
+      getSupabase().then((supabase) => call(supabase, deadline)),
+      // The signal does not abort the loading of supabase-js or a session refresh.
+      rejectOnAbort(deadline),
     ])
     return { ok: true, data }
   } catch (error) {
@@ -173,7 +184,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 
 const withFallback = <Data, Fallback>(result: Result<Data>, fallback: Fallback) => (result.ok ? result.data : fallback)
 
-/** A proxy or a wrong URL may answer with status 200 and any JSON. */
+/** A proxy or a wrong URL may respond with status 200 and any JSON. */
 function assertArray(data: unknown): unknown[] {
   if (!Array.isArray(data)) throw new TypeError('Response is not an array')
   return data

@@ -4,10 +4,14 @@ import { env, isBackendConfigured } from './env'
 
 export type Supabase = SupabaseClient<Database>
 
-/** How long a call may go unanswered. */
+/**
+ * How long the backend may take. The `fetch` below applies it to every request that has no signal: those of the session
+ * and of `getIsAdmin`. `callBackend` in events.ts applies it to a whole call, which may first wait for supabase-js to
+ * load and for a session refresh, and gives its signal to the request.
+ */
 export const TIMEOUT_MS = 15_000
 
-/** There is no backend, as opposed to one that does not answer. */
+/** The site has no backend, which is different from a backend that does not respond. */
 export class NoBackendError extends Error {
   override name = 'NoBackendError'
   constructor() {
@@ -18,9 +22,8 @@ export class NoBackendError extends Error {
 let client: Promise<Supabase> | undefined
 
 /**
- * The one client of the hosted backend. The library is larger than most pages, so it is fetched when the first call
- * needs it. Rejects with `NoBackendError` where there is no backend, and with whatever happened where the library cannot
- * be fetched; the next call tries again. A request that hangs for 15 seconds fails.
+ * Returns the one client of the backend. supabase-js is larger than most pages, so the first call loads it. Rejects with
+ * `NoBackendError` if there is no backend, or with the error of loading supabase-js; the next call tries again.
  */
 export function getSupabase(): Promise<Supabase> {
   client ??= connect()
@@ -28,23 +31,24 @@ export function getSupabase(): Promise<Supabase> {
 }
 
 /**
- * Drops the session of this browser without asking the server, for when the server cannot be asked. The client keeps
- * nothing in memory: it reads its storage on every call.
+ * Removes the session from this browser. `signOut` of supabase-js keeps it if the server cannot be reached. The client
+ * reads the stored session on every call, so nothing remains in memory. Not in lib/storage, because supabase-js owns the
+ * key and would not find a prefixed one.
  */
-export function forgetSession(): void {
+export function removeSession(): void {
   try {
-    localStorage.removeItem(storageKey())
+    localStorage.removeItem(getSessionKey())
   } catch {
-    // Storage is blocked, so nothing was kept in it.
+    // Storage is blocked, so no session was stored.
   }
 }
 
 async function connect(): Promise<Supabase> {
   try {
-    if (!isBackendConfigured || (env.isBackendEmbedded && !(await isEmbeddedBackendThere()))) throw new NoBackendError()
+    if (!isBackendConfigured || (env.isBackendEmbedded && !(await hasEmbeddedBackend()))) throw new NoBackendError()
     const { createClient } = await import('@supabase/supabase-js')
     return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
-      auth: { storageKey: storageKey() },
+      auth: { storageKey: getSessionKey() },
       global: {
         fetch: (input, init) => fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
       },
@@ -55,13 +59,13 @@ async function connect(): Promise<Supabase> {
   }
 }
 
-/** The name that the library would choose: it derives from the backend's host. */
-function storageKey(): string {
+/** The default of supabase-js, which derives from the backend's host name. */
+function getSessionKey(): string {
   return `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`
 }
 
-/** A static host answers API addresses with a page or with 404. A backend in trouble is still one. */
-async function isEmbeddedBackendThere(): Promise<boolean> {
+/** A static host answers this path with a page or with 404. A backend that is failing answers with 5xx. */
+async function hasEmbeddedBackend(): Promise<boolean> {
   const response = await fetch(`${env.supabaseUrl}/auth/v1/health`, {
     headers: { apikey: env.supabaseKey },
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,6 +1,6 @@
 export const SYDNEY = 'Australia/Sydney'
 
-/** In the order of `Date.getDay()`. */
+/** Indexed by `Date.getDay()`. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const MONTHS = [
   'January',
@@ -32,30 +32,30 @@ const sydneyClock = new Intl.DateTimeFormat('en-AU', {
   hourCycle: 'h23',
 })
 
-/** The calendar day in Sydney at `now`, as YYYY-MM-DD, wherever the machine is. */
+/** Returns the calendar day in Sydney as YYYY-MM-DD, in any time zone of the machine. */
 export function sydneyToday(now: Date): string {
   const parts = Object.fromEntries(sydneyDate.formatToParts(now).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
 }
 
-/** The time of day in Sydney at `now`, as HH:MM on a 24-hour clock, wherever the machine is. */
+/** Returns the time of day in Sydney as HH:MM on a 24-hour clock, in any time zone of the machine. */
 export function sydneyTime(now: Date): string {
   return sydneyClock.format(now)
 }
 
-/** Whether a calendar day (YYYY-MM-DD) is over in Sydney. An event on its own day is not past. */
+/** Whether the day (YYYY-MM-DD) of an event is over in Sydney. An event on its own day is not past. */
 export function isPast(eventDate: string, now: Date): boolean {
   return eventDate < sydneyToday(now)
 }
 
-/** Whether a text is a day of the calendar, written as YYYY-MM-DD. */
+/** Whether a text is a day of the calendar as YYYY-MM-DD. */
 export function isValidDate(date: string): boolean {
   return parseDay(date) !== null
 }
 
 /**
- * 'Friday, 20 November 2026' for '2026-11-20'. The day is never put through a time zone, and the words are our own,
- * because browsers punctuate en-AU differently. A text that is no date comes back as it is.
+ * Formats '2026-11-20' as 'Friday, 20 November 2026'. Returns a text that is not a date unchanged. Does not use `Intl`,
+ * because browsers punctuate en-AU differently.
  */
 export function formatLongDate(date: string): string {
   const day = parseDay(date)
@@ -63,10 +63,16 @@ export function formatLongDate(date: string): string {
   return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
-/** The day as midnight UTC, for arithmetic only; null where the text is no day of the calendar as YYYY-MM-DD. */
+/** Formats a 24-hour HH:MM as '4.30 pm', or '9 am' on the hour. */
+export function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** Parses YYYY-MM-DD as midnight UTC. Returns null if the text is not a day of the calendar. */
 function parseDay(date: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
   const day = new Date(`${date}T00:00:00Z`)
-  // 30 February parses, as 2 March.
+  // `Date` parses 30 February as 2 March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? day : null
 }

@@ -1,8 +1,8 @@
-// Control characters and white space are dropped by browsers inside an address, and a backslash is read as a slash:
-// each can turn a harmless-looking text into another address.
+// Browsers drop control characters and white space inside a URL and read a backslash as a slash, so a text with one of
+// them may lead to another URL than it appears to.
 const UNSAFE_CHARACTERS = /[\p{Cc}\s\\]/u
 
-/** Whether a text is an absolute http or https address. */
+/** Whether a text is an absolute http(s) URL. */
 export function isHttpUrl(text: string): boolean {
   if (UNSAFE_CHARACTERS.test(text)) return false
   try {
@@ -14,8 +14,8 @@ export function isHttpUrl(text: string): boolean {
 }
 
 /**
- * What a stored ticket link may be shown as: an http(s) address or a path of this site that starts with a single slash.
- * Null for everything else (`javascript:`, `data:`, `//host`, plain words), which is never a link.
+ * Returns the `href` for a stored ticket link if it is an http(s) URL or a path that starts with a single slash. Returns
+ * null for anything else, such as `javascript:`, `data:`, `//host` or plain words, which must not become a link.
  */
 export function getTicketHref(link: string | null): string | null {
   const text = link?.trim() ?? ''

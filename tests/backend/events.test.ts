@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { EventInput } from '../../src/data/events'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EventInput, SiteEvent } from '../../src/data/events'
 import { sydneyToday } from '../../src/lib/dates'
 import { PASSWORD, startBackend, type TestBackend } from '../support/backend'
 import { allFailures, startBrokenServer } from '../support/broken-server'
-import { hurryTimeouts, loadDataLayer } from '../support/data-layer'
+import { loadDataLayer } from '../support/data-layer'
+import { shortenTimeouts } from '../support/shorten-timeouts'
 
 const input: EventInput = {
   title: 'Open evening',
@@ -14,7 +15,9 @@ const input: EventInput = {
   eventDate: '2026-12-05',
   isActive: true,
 }
-const UNKNOWN = '00000000-0000-4000-a000-00000000ffff'
+const UNKNOWN_ID = '00000000-0000-4000-a000-00000000ffff'
+
+const getTitles = (events: readonly SiteEvent[]) => events.map(({ title }) => title)
 
 let logged: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
@@ -29,7 +32,7 @@ describe('with a backend', () => {
   afterAll(() => backend.stop())
   beforeEach(() => backend.sql('delete from events'))
 
-  async function enterAs(email: string) {
+  async function signInAs(email: string) {
     const data = await loadDataLayer(backend.url)
     const { auth } = await data.getSupabase()
     const { error } = await auth.signUp({ email, password: PASSWORD })
@@ -37,10 +40,10 @@ describe('with a backend', () => {
     logged.mockClear()
     return data
   }
-  const enterAsAdmin = () => enterAs('admin@southbeam.example')
+  const signInAsAdmin = () => signInAs('admin@southbeam.example')
 
-  test('what was created comes back as the site knows it, field by field', async () => {
-    const data = await enterAsAdmin()
+  it('creates an event and returns every field', async () => {
+    const data = await signInAsAdmin()
     const event = await data.createEvent({ ...input, ticketLink: ' javascript:alert(1) ' })
     expect(event).toEqual({
       ...input,
@@ -54,10 +57,10 @@ describe('with a backend', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('an update changes every field and nothing of another event', async () => {
-    const data = await enterAsAdmin()
+  it('updates every field of one event', async () => {
+    const data = await signInAsAdmin()
     const [event, other] = [await data.createEvent(input), await data.createEvent(input)]
-    const change: EventInput = {
+    const changes: EventInput = {
       title: 'Other',
       description: 'Other words.',
       image: 'https://example.com/x.jpg',
@@ -66,42 +69,40 @@ describe('with a backend', () => {
       eventDate: '2026-12-06',
       isActive: false,
     }
-    const updated = await data.updateEvent(event?.id ?? '', change)
-    expect(updated).toEqual({ ...event, ...change })
+    const updated = await data.updateEvent(event?.id ?? '', changes)
+    expect(updated).toEqual({ ...event, ...changes })
     expect(await data.getAllEvents()).toEqual(expect.arrayContaining([updated, other]))
   })
 
-  test('active events come latest date first, all events newest entry first', async () => {
+  it('loads active events by date and all events by creation, latest first', async () => {
     await backend.sql(`
       insert into events (title, description, image, event_date, is_active, created_at) values
-        ('first entry', 'x', 'x', '2026-12-02', true, '2026-01-01'),
-        ('second entry', 'x', 'x', '2026-12-03', true, '2026-01-02'),
-        ('third entry', 'x', 'x', '2026-12-01', true, '2026-01-03'),
-        ('off', 'x', 'x', '2026-12-04', false, '2026-01-04')`)
-    const data = await enterAsAdmin()
-    const active = await data.getActiveEvents()
-    expect(active.map(({ title }) => title)).toEqual(['second entry', 'first entry', 'third entry'])
-    const all = await data.getAllEvents()
-    expect(all.map(({ title }) => title)).toEqual(['off', 'third entry', 'second entry', 'first entry'])
+        ('first', 'x', 'x', '2026-12-02', true, '2026-01-01'),
+        ('second', 'x', 'x', '2026-12-03', true, '2026-01-02'),
+        ('third', 'x', 'x', '2026-12-01', true, '2026-01-03'),
+        ('inactive', 'x', 'x', '2026-12-04', false, '2026-01-04')`)
+    const data = await signInAsAdmin()
+    expect(getTitles(await data.getActiveEvents())).toEqual(['second', 'first', 'third'])
+    expect(getTitles(await data.getAllEvents())).toEqual(['inactive', 'third', 'second', 'first'])
   })
 
-  test('retiring counts what it changed, and a second time nothing', async () => {
+  it('deactivates past events for a visitor and returns how many there were', async () => {
     await backend.sql(`
       insert into events (title, description, image, event_date, is_active) values
         ('long ago', 'x', 'x', '2020-01-01', true),
         ('yesterday', 'x', 'x', private.sydney_day() - 1, true),
         ('today', 'x', 'x', private.sydney_day(), true),
-        ('off already', 'x', 'x', '2020-01-01', false)`)
-    const data = await loadDataLayer(backend.url) // a visitor does it
+        ('inactive', 'x', 'x', '2020-01-01', false)`)
+    const data = await loadDataLayer(backend.url)
     const today = sydneyToday(new Date())
     expect(await data.deactivatePastEvents(today)).toBe(2)
     expect(await data.deactivatePastEvents(today)).toBe(0)
-    expect((await data.getActiveEvents()).map(({ title }) => title)).toEqual(['today'])
+    expect(getTitles(await data.getActiveEvents())).toEqual(['today'])
     expect(logged).not.toHaveBeenCalled()
   })
 
-  test('an event is taken off, then deleted', async () => {
-    const data = await enterAsAdmin()
+  it('deactivates an event, then deletes it', async () => {
+    const data = await signInAsAdmin()
     const event = await data.createEvent(input)
     expect(await data.softDeleteEvent(event?.id ?? '')).toBe(true)
     expect(await data.getAllEvents()).toEqual([{ ...event, isActive: false }])
@@ -109,19 +110,19 @@ describe('with a backend', () => {
     expect(await data.getAllEvents()).toEqual([])
   })
 
-  test('a change that hits no row is a failure, and logged', async () => {
-    const data = await enterAsAdmin()
-    expect(await data.updateEvent(UNKNOWN, input)).toBeNull()
-    expect(await data.softDeleteEvent(UNKNOWN)).toBe(false)
-    expect(await data.deleteEvent(UNKNOWN)).toBe(false)
+  it('fails and logs if no event has the id', async () => {
+    const data = await signInAsAdmin()
+    expect(await data.updateEvent(UNKNOWN_ID, input)).toBeNull()
+    expect(await data.softDeleteEvent(UNKNOWN_ID)).toBe(false)
+    expect(await data.deleteEvent(UNKNOWN_ID)).toBe(false)
     expect(logged).toHaveBeenCalledTimes(3)
   })
 
-  test('what the policies hide or refuse is a failure too', async () => {
-    const admin = await enterAsAdmin()
+  it('fails for everyone but an admin', async () => {
+    const admin = await signInAsAdmin()
     const event = await admin.createEvent(input)
     const id = event?.id ?? ''
-    for (const data of [await loadDataLayer(backend.url), await enterAs('stranger@example.com')]) {
+    for (const data of [await loadDataLayer(backend.url), await signInAs('stranger@example.com')]) {
       expect(await data.createEvent(input)).toBeNull()
       expect(await data.updateEvent(id, { ...input, title: 'Mine' })).toBeNull()
       expect(await data.softDeleteEvent(id)).toBe(false)
@@ -130,55 +131,67 @@ describe('with a backend', () => {
     expect(await admin.getAllEvents()).toEqual([event])
   })
 
-  test('what the database refuses gives null', async () => {
-    const data = await enterAsAdmin()
+  it('fails if the database refuses a value', async () => {
+    const data = await signInAsAdmin()
     expect(await data.createEvent({ ...input, title: ' ' })).toBeNull()
     expect(await data.createEvent({ ...input, eventDate: '2026-02-30' })).toBeNull()
     expect(await data.getAllEvents()).toEqual([])
   })
 
-  test('a category from the future becomes an announcement', async () => {
+  it('shows an event of an unknown category as an announcement', async () => {
     await backend.sql(`
       alter table events drop constraint events_category_check;
       insert into events (title, description, image, event_date, category) values ('x', 'x', 'x', '2026-12-01', 'Party')`)
     const data = await loadDataLayer(backend.url)
     expect(await data.getActiveEvents()).toMatchObject([{ title: 'x', category: 'Announcement' }])
   })
+
+  it('skips and logs an invalid row', async () => {
+    await backend.sql(`
+      alter table events alter column image drop not null;
+      insert into events (title, description, image, event_date) values
+        ('invalid', 'x', null, '2026-12-01'),
+        ('valid', 'x', 'x', '2026-12-01')`)
+    const data = await loadDataLayer(backend.url)
+    expect(getTitles(await data.getActiveEvents())).toEqual(['valid'])
+    expect(logged).toHaveBeenCalledOnce()
+  })
 })
 
-async function callEverything(data: Awaited<ReturnType<typeof loadDataLayer>>) {
+function callEverything(data: Awaited<ReturnType<typeof loadDataLayer>>) {
   return Promise.all([
     data.getActiveEvents(),
     data.getAllEvents(),
     data.createEvent(input),
-    data.updateEvent(UNKNOWN, input),
-    data.softDeleteEvent(UNKNOWN),
-    data.deleteEvent(UNKNOWN),
+    data.updateEvent(UNKNOWN_ID, input),
+    data.softDeleteEvent(UNKNOWN_ID),
+    data.deleteEvent(UNKNOWN_ID),
     data.deactivatePastEvents('2026-11-20'),
     data.getIsAdmin(),
   ])
 }
-const nothing = [[], [], null, null, false, false, 0, null]
+/** What `callEverything` returns if every call fails. */
+const failures = [[], [], null, null, false, false, 0, null]
 
 describe.each(allFailures)('with a backend that %s', (failure) => {
-  test('reads are empty, writes say that they failed, and each is logged', async () => {
-    const timeout = hurryTimeouts(500)
+  it('returns and logs a failure for every call, after one timeout', async () => {
+    const timeout = shortenTimeouts(500)
     const server = await startBrokenServer(failure)
     try {
-      expect(await callEverything(await loadDataLayer(server.url))).toEqual(nothing)
-      expect(logged.mock.calls.length).toBeGreaterThanOrEqual(nothing.length)
+      expect(await callEverything(await loadDataLayer(server.url))).toEqual(failures)
+      expect(logged.mock.calls.length).toBeGreaterThanOrEqual(failures.length)
       expect(new Set(timeout.mock.calls.flat())).toEqual(new Set([15_000]))
-      expect(server.requests.length >= nothing.length).toBe(failure !== 'is gone')
+      expect(server.requests.length >= failures.length).toBe(failure !== 'has stopped')
     } finally {
       await server.stop()
     }
   })
 })
 
-test('without a backend nothing is asked and nothing is logged but once', async () => {
+it('makes no request without a backend', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch')
   const data = await loadDataLayer('')
-  expect(await callEverything(data)).toEqual(nothing)
+  expect(await callEverything(data)).toEqual(failures)
   expect(fetch).not.toHaveBeenCalled()
-  expect(logged).toHaveBeenCalledOnce() // by the one that a signed-out page never calls
+  expect(logged).toHaveBeenCalledOnce() // by getIsAdmin, which is called for a signed-in user only
 })

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../src/data/database.types'
 import { eventCategories } from '../../src/data/events'
 import { sydneyToday } from '../../src/lib/dates'
 import { EMBEDDED_KEY } from '../../vite/backend.ts'
 import { type Client, startBackend, type TestBackend } from '../support/backend'
 
-/** One event of each kind that the rules tell apart. The keys are the titles. */
+/** An event of each kind that the policies distinguish, by title. `days` counts from today. */
 const kinds = {
   pastActive: { days: -1, isActive: true },
   pastInactive: { days: -1, isActive: false },
@@ -22,11 +22,11 @@ let backend: TestBackend
 let clients: Record<Role, Client>
 
 type Role = 'visitor' | 'stranger' | 'formerAdmin' | 'unconfirmedAdmin' | 'admin'
-const powerless = ['visitor', 'stranger', 'formerAdmin', 'unconfirmedAdmin'] as const satisfies readonly Role[]
-const everyone = [...powerless, 'admin'] as const
+const nonAdmins = ['visitor', 'stranger', 'formerAdmin', 'unconfirmedAdmin'] as const satisfies readonly Role[]
+const everyone = [...nonAdmins, 'admin'] as const
 
 beforeAll(async () => {
-  // The library prints every refusal of the database, and refusals are what this is about.
+  // The backend logs every refusal.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   backend = await startBackend()
   await backend.sql(`insert into admins (email) values ('former@southbeam.example'), ('unconfirmed@southbeam.example')`)
@@ -35,7 +35,7 @@ beforeAll(async () => {
     stranger: await backend.signUp('stranger@example.com'),
     formerAdmin: await backend.signUp('former@southbeam.example'),
     unconfirmedAdmin: await backend.signUp('unconfirmed@southbeam.example'),
-    admin: await backend.signUp('Admin@SouthBeam.example'), // the list is in lower case
+    admin: await backend.signUp('Admin@SouthBeam.example'), // the list has it in lower case
   }
   await backend.sql(`delete from admins where email = 'former@southbeam.example'`)
   await backend.sql(`update auth.users set email_confirmed_at = null where email = 'unconfirmed@southbeam.example'`)
@@ -53,26 +53,26 @@ beforeEach(async () => {
     insert into events (id, title, description, image, event_date, is_active) values ${rows.join()}`)
 })
 
-const stored = () => backend.sql('select * from events order by id')
-const admins = () => backend.sql('select * from admins order by email')
-const idOf = (kind: Kind) => ids[kind] ?? ''
+const readEvents = () => backend.sql('select * from events order by id')
+const readAdmins = () => backend.sql('select * from admins order by email')
+const getId = (kind: Kind) => ids[kind] ?? ''
 const input = { title: 'New', description: 'Words', image: '/x.jpg', event_date: '2026-11-20' }
 
 describe('reading events', () => {
-  test.each(powerless)('a %s sees what is on and what is over', async (role) => {
+  it.each(nonAdmins)('shows a %s active and past events', async (role) => {
     const { data } = await clients[role].from('events').select('title')
     expect(data?.map(({ title }) => title).toSorted()).toEqual(['futureActive', 'pastActive', 'pastInactive', 'today'])
   })
 
-  test('an admin sees everything', async () => {
+  it('shows an admin every event', async () => {
     const { data } = await clients.admin.from('events').select('title')
     expect(data?.map(({ title }) => title).toSorted()).toEqual(allKinds.toSorted())
   })
 })
 
-describe('retiring past events', () => {
-  test.each(everyone)('a %s retires exactly what is past and active', async (role) => {
-    const before = await stored()
+describe('deactivating past events', () => {
+  it.each(everyone)('lets a %s deactivate active past events', async (role) => {
+    const before = await readEvents()
     const { data, error } = await clients[role]
       .from('events')
       .update({ is_active: false })
@@ -81,29 +81,29 @@ describe('retiring past events', () => {
       .select()
     expect(error).toBeNull()
     expect(data?.map(({ title }) => title)).toEqual(['pastActive'])
-    expect(await stored()).toEqual(
+    expect(await readEvents()).toEqual(
       before.map((row) => ({ ...row, is_active: row.is_active && row.title !== 'pastActive' })),
     )
   })
 
-  test.each(powerless)('a %s retires nothing else, whatever filter is sent', async (role) => {
-    const before = await stored()
+  it.each(nonAdmins)('lets a %s deactivate nothing else, with any filter', async (role) => {
+    const before = await readEvents()
     const change = { is_active: false }
     await clients[role].from('events').update(change).gte('event_date', '2000-01-01').select()
-    for (const kind of allKinds) await clients[role].from('events').update(change).eq('id', idOf(kind))
-    // With neither a filter nor rows to give back, the policy of reading has no say.
+    for (const kind of allKinds) await clients[role].from('events').update(change).eq('id', getId(kind))
+    // The read policy does not apply without a filter and without returned rows.
     await clients[role].from('events').update(change)
-    const after = await stored()
+    const after = await readEvents()
     expect(after.filter((row) => row.title !== 'pastActive')).toEqual(
       before.filter((row) => row.title !== 'pastActive'),
     )
   })
 
-  test.each(powerless)('a %s brings nothing back', async (role) => {
-    const before = await stored()
-    await clients[role].from('events').update({ is_active: true }).eq('id', idOf('pastInactive')).select()
-    await clients[role].from('events').update({ is_active: true }).eq('id', idOf('futureInactive')).select()
-    expect(await stored()).toEqual(before)
+  it.each(nonAdmins)('does not let a %s activate an event', async (role) => {
+    const before = await readEvents()
+    await clients[role].from('events').update({ is_active: true }).eq('id', getId('pastInactive')).select()
+    await clients[role].from('events').update({ is_active: true }).eq('id', getId('futureInactive')).select()
+    expect(await readEvents()).toEqual(before)
   })
 })
 
@@ -119,77 +119,80 @@ describe('changing an event', () => {
     created_at: '2020-01-01T00:00:00Z',
   }
   const columns = Object.entries(changes)
-  const cases = powerless.flatMap((role) => columns.map(([column, value]) => ({ role, column, value })))
+  const cases = nonAdmins.flatMap((role) => columns.map(([column, value]) => ({ role, column, value })))
 
-  test.each(cases)('a $role changes no $column, alone or while retiring', async ({ role, column, value }) => {
-    const before = await stored()
-    const alone = { [column]: value } as Change
-    const retiring = { ...alone, is_active: false }
-    const table = () => clients[role].from('events')
-    for (const kind of allKinds) {
-      await table().update(alone).eq('id', idOf(kind)).select()
-      await table().update(retiring).eq('id', idOf(kind)).select()
-    }
-    // With neither a filter nor rows to give back, the policy of reading has no say.
-    await table().update(alone)
-    await table().update(retiring)
-    expect(await stored()).toEqual(before)
-  })
+  it.each(cases)(
+    'does not let a $role change $column, alone or while deactivating',
+    async ({ role, column, value }) => {
+      const before = await readEvents()
+      const alone = { [column]: value } as Change
+      const whileDeactivating = { ...alone, is_active: false }
+      const table = () => clients[role].from('events')
+      for (const kind of allKinds) {
+        await table().update(alone).eq('id', getId(kind)).select()
+        await table().update(whileDeactivating).eq('id', getId(kind)).select()
+      }
+      // The read policy does not apply without a filter and without returned rows.
+      await table().update(alone)
+      await table().update(whileDeactivating)
+      expect(await readEvents()).toEqual(before)
+    },
+  )
 
   const editable = columns.filter(([column]) => column !== 'id' && column !== 'created_at')
-  test.each(editable)('an admin changes %s of every kind of event', async (column, value) => {
+  it.each(editable)('lets an admin change %s of every event', async (column, value) => {
     for (const kind of allKinds) {
       const change = { [column]: value } as Change
-      const { data } = await clients.admin.from('events').update(change).eq('id', idOf(kind)).select().single()
-      expect(data).toMatchObject({ id: idOf(kind), ...change })
+      const { data } = await clients.admin.from('events').update(change).eq('id', getId(kind)).select().single()
+      expect(data).toMatchObject({ id: getId(kind), ...change })
     }
   })
 
-  test('an admin switches events on and off, past ones too', async () => {
+  it('lets an admin activate and deactivate every event', async () => {
     for (const kind of allKinds) {
       const change = { is_active: !kinds[kind].isActive }
-      const { data } = await clients.admin.from('events').update(change).eq('id', idOf(kind)).select().single()
+      const { data } = await clients.admin.from('events').update(change).eq('id', getId(kind)).select().single()
       expect(data).toMatchObject(change)
     }
   })
 
-  test.each(['id', 'created_at'] as const)('not even an admin changes %s', async (column) => {
-    const before = await stored()
+  it.each(['id', 'created_at'] as const)('does not let an admin change %s', async (column) => {
+    const before = await readEvents()
     const change = { [column]: changes[column] } as Change
-    const { error } = await clients.admin.from('events').update(change).eq('id', idOf('today')).select()
+    const { error } = await clients.admin.from('events').update(change).eq('id', getId('today')).select()
     expect(error?.code).toBe('42501')
-    expect(await stored()).toEqual(before)
+    expect(await readEvents()).toEqual(before)
   })
 })
 
 describe('creating an event', () => {
-  test.each(powerless)('a %s creates none', async (role) => {
-    const before = await stored()
+  it.each(nonAdmins)('does not let a %s create one', async (role) => {
+    const before = await readEvents()
     expect((await clients[role].from('events').insert(input)).error?.code).toBe('42501')
     expect((await clients[role].from('events').insert(input).select()).error?.code).toBe('42501')
-    await clients[role].from('events').upsert({ id: idOf('pastActive'), ...input })
-    expect(await stored()).toEqual(before)
+    await clients[role].from('events').upsert({ id: getId('pastActive'), ...input })
+    expect(await readEvents()).toEqual(before)
   })
 
-  test('an admin creates one and gets it back, with what the database adds', async () => {
+  it('lets an admin create one and returns it with the defaults', async () => {
     const { data } = await clients.admin.from('events').insert(input).select().single()
     expect(data).toMatchObject({ ...input, ticket_link: null, category: 'Announcement', is_active: true })
     expect(data?.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(Date.now() - Date.parse(data?.created_at ?? '')).toBeLessThan(60_000)
   })
 
-  test.each([{ id: '00000000-0000-4000-a000-0000000000ff' }, { created_at: '2020-01-01T00:00:00Z' }])(
-    'an admin does not choose %o',
+  it.each([{ id: '00000000-0000-4000-a000-0000000000ff' }, { created_at: '2020-01-01T00:00:00Z' }])(
+    'does not let an admin set %o',
     async (extra) => {
       expect((await clients.admin.from('events').insert({ ...input, ...extra })).error?.code).toBe('42501')
     },
   )
 
-  test.each(eventCategories)('"%s" is a category', async (category) => {
+  it.each(eventCategories)('accepts the category %s', async (category) => {
     expect((await clients.admin.from('events').insert({ ...input, category })).error).toBeNull()
   })
 
-  test.each([
+  it.each([
     { title: '' },
     { title: ' \n' },
     { description: '\t' },
@@ -199,36 +202,36 @@ describe('creating an event', () => {
     { event_date: 'infinity' },
     { event_date: '2026-02-30' },
     { event_date: '20266-01-01' },
-  ])('no event has %o', async (wrong) => {
-    const before = await stored()
-    expect((await clients.admin.from('events').insert({ ...input, ...wrong })).error).not.toBeNull()
-    expect(await stored()).toEqual(before)
+  ])('rejects %o', async (invalid) => {
+    const before = await readEvents()
+    expect((await clients.admin.from('events').insert({ ...input, ...invalid })).error).not.toBeNull()
+    expect(await readEvents()).toEqual(before)
   })
 })
 
 describe('deleting an event', () => {
-  test.each(powerless)('a %s deletes none', async (role) => {
-    const before = await stored()
+  it.each(nonAdmins)('does not let a %s delete any', async (role) => {
+    const before = await readEvents()
     await clients[role].from('events').delete().gte('event_date', '2000-01-01')
-    await clients[role].from('events').delete().eq('id', idOf('pastInactive')).select()
-    expect(await stored()).toEqual(before)
+    await clients[role].from('events').delete().eq('id', getId('pastInactive')).select()
+    expect(await readEvents()).toEqual(before)
   })
 
-  test('an admin deletes any', async () => {
+  it('lets an admin delete any', async () => {
     for (const kind of allKinds) {
-      const { data } = await clients.admin.from('events').delete().eq('id', idOf(kind)).select('id').single()
-      expect(data).toEqual({ id: idOf(kind) })
+      const { data } = await clients.admin.from('events').delete().eq('id', getId(kind)).select('id').single()
+      expect(data).toEqual({ id: getId(kind) })
     }
-    expect(await stored()).toEqual([])
+    expect(await readEvents()).toEqual([])
   })
 })
 
 describe('the list of admins', () => {
-  test.each(everyone)('a %s neither reads nor writes it', async (role) => {
-    const before = await admins()
+  it.each(everyone)('lets a %s neither read nor write it', async (role) => {
+    const before = await readAdmins()
     const table = () => clients[role].from('admins')
     const email = 'stranger@example.com'
-    const answers = [
+    const responses = [
       await table().select(),
       await table().insert({ email }),
       await table().insert({ email }).select(),
@@ -236,20 +239,20 @@ describe('the list of admins', () => {
       await table().update({ email }).eq('email', 'admin@southbeam.example'),
       await table().delete().eq('email', 'admin@southbeam.example'),
     ]
-    expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'))
-    expect(await admins()).toEqual(before)
+    expect(responses.map(({ error }) => error?.code)).toEqual(responses.map(() => '42501'))
+    expect(await readAdmins()).toEqual(before)
   })
 
-  test('whoever is taken off it is locked out at once, with the session they have', async () => {
+  it('locks out a signed-in admin who is removed from it', async () => {
     const { error } = await clients.admin.from('events').insert(input)
     expect(error).toBeNull()
     await backend.sql(`delete from admins where email = 'admin@southbeam.example'`)
     try {
-      const before = await stored()
+      const before = await readEvents()
       expect((await clients.admin.from('events').insert(input)).error?.code).toBe('42501')
-      await clients.admin.from('events').delete().eq('id', idOf('today'))
-      await clients.admin.from('events').update({ title: 'Mine' }).eq('id', idOf('pastActive'))
-      expect(await stored()).toEqual(before)
+      await clients.admin.from('events').delete().eq('id', getId('today'))
+      await clients.admin.from('events').update({ title: 'Mine' }).eq('id', getId('pastActive'))
+      expect(await readEvents()).toEqual(before)
       expect((await clients.admin.rpc('is_admin')).data).toBe(false)
     } finally {
       await backend.sql(`insert into admins (email) values ('admin@southbeam.example')`)
@@ -257,21 +260,21 @@ describe('the list of admins', () => {
     expect((await clients.admin.rpc('is_admin')).data).toBe(true)
   })
 
-  test.each(['Admin@Southbeam.example', ' a@b.example', 'nobody'])('"%s" is no entry', async (email) => {
+  it.each(['Admin@Southbeam.example', ' a@b.example', 'nobody'])('rejects the entry "%s"', async (email) => {
     await expect(backend.sql(`insert into admins (email) values ('${email}')`)).rejects.toThrow('admins_email_check')
   })
 })
 
-describe('being an admin', () => {
-  test.each(everyone)('a %s learns about their own account only', async (role) => {
+describe('functions and other tables', () => {
+  it.each(everyone)('tell a %s only whether that account is an admin', async (role) => {
     const { data, error } = await clients[role].rpc('is_admin')
     expect({ data, code: error?.code }).toEqual(
       role === 'visitor' ? { data: null, code: '42501' } : { data: role === 'admin', code: undefined },
     )
   })
 
-  test('nothing else of the database can be called or read', async () => {
-    async function statusOf(path: string, schema: string) {
+  it('are otherwise hidden from the API', async () => {
+    async function getStatus(path: string, schema: string) {
       const headers = { apikey: EMBEDDED_KEY, 'Accept-Profile': schema }
       return (await fetch(`${backend.url}/rest/v1/${path}`, { headers })).status
     }
@@ -281,27 +284,27 @@ describe('being an admin', () => {
       ['rpc/sydney_day', 'private'],
       ['schema_migrations', 'supabase_migrations'],
     ] as const
-    for (const [path, schema] of hidden) expect(await statusOf(path, schema)).toBe(406)
+    for (const [path, schema] of hidden) expect(await getStatus(path, schema)).toBe(406)
     for (const path of ['users', 'rpc/sydney_day', 'rpc/hold_other_columns', 'schema_migrations']) {
-      expect(await statusOf(path, 'public')).toBe(404)
+      expect(await getStatus(path, 'public')).toBe(404)
     }
   })
 })
 
 describe('keys and tokens', () => {
-  test('a request without a key gets nothing', async () => {
+  it('rejects a request without a valid key', async () => {
     expect((await fetch(`${backend.url}/rest/v1/events`)).status).toBe(401)
     expect((await fetch(`${backend.url}/rest/v1/events`, { headers: { apikey: 'sb_secret_guess' } })).status).toBe(401)
   })
 
-  test('a token that somebody made up gives no rights', async () => {
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  it('gives no rights to a forged token', async () => {
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const signature = Buffer.from('signature').toString('base64url')
     for (const role of ['service_role', 'postgres', 'authenticated']) {
-      const claims = part({ role, sub: idOf('today'), exp: Math.floor(Date.now() / 1000) + 3600 })
+      const claims = encode({ role, sub: getId('today'), exp: Math.floor(Date.now() / 1000) + 3600 })
       for (const token of [
-        `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`,
-        `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}.${signature}`,
+        `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+        `${encode({ alg: 'HS256', typ: 'JWT' })}.${claims}.${signature}`,
       ]) {
         const headers = { apikey: EMBEDDED_KEY, Authorization: `Bearer ${token}` }
         const read = await fetch(`${backend.url}/rest/v1/events?select=title`, { headers })
@@ -312,7 +315,7 @@ describe('keys and tokens', () => {
     }
   })
 
-  test('requests at the same moment do not borrow each other’s rights', async () => {
+  it('keeps the rights of concurrent requests apart', async () => {
     const { data } = await clients.admin.auth.getSession()
     const asAdmin = { Authorization: `Bearer ${data.session?.access_token}` }
     const insert = (index: number) =>
@@ -321,15 +324,15 @@ describe('keys and tokens', () => {
         headers: { apikey: EMBEDDED_KEY, 'Content-Type': 'application/json', ...(index % 2 && asAdmin) },
         body: JSON.stringify(input),
       })
-    // Past the network, which would space them out.
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => backend.fetch(insert(index))))
-    expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index % 2 ? 201 : 401)))
+    // Without the network, which would delay some of them.
+    const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => backend.fetch(insert(index))))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map((_, index) => (index % 2 ? 201 : 401)))
   })
 })
 
 describe('the schema', () => {
-  // The trigger and the policies hold without these grants, and these hold without them.
-  test('grants each role the verbs and columns that it needs and no more', async () => {
+  // The policies and the trigger would hide a wrong grant from the tests above.
+  it('grants each role only the privileges and columns that it needs', async () => {
     const rows = await backend.sql(`
       select grantee || ' ' || lower(privilege_type) || ' ' || table_name || '.' || column_name as "grant"
       from information_schema.column_privileges
@@ -354,7 +357,7 @@ describe('the schema', () => {
     )
   })
 
-  test('has row-level security on every table', async () => {
+  it('has row-level security on every table', async () => {
     const rows = await backend.sql(`
       select relname, relrowsecurity from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`)
@@ -364,19 +367,19 @@ describe('the schema', () => {
     ])
   })
 
-  test('runs its security definers with an empty search path', async () => {
+  it('runs its security definer function with an empty search path', async () => {
     const rows = await backend.sql(`
       select proname, proconfig from pg_proc where prosecdef and pronamespace::regnamespace::text in ('private', 'public')`)
     expect(rows).toEqual([{ proname: 'is_admin', proconfig: ['search_path=""'] }])
   })
 
-  test.each([
+  it.each([
     // Midnight in Sydney, in winter and in summer.
     ['2026-07-15T13:59:59.999Z', '2026-07-15'],
     ['2026-07-15T14:00:00Z', '2026-07-16'],
     ['2026-12-31T12:59:59.999Z', '2026-12-31'],
     ['2026-12-31T13:00:00Z', '2027-01-01'],
-    // The clocks go forward on 4 October 2026 and back on 5 April 2026.
+    // Daylight saving begins on 4 October 2026 and ends on 5 April 2026.
     ['2026-10-03T13:59:59Z', '2026-10-03'],
     ['2026-10-03T14:00:00Z', '2026-10-04'],
     ['2026-10-04T12:59:59Z', '2026-10-04'],
@@ -385,7 +388,7 @@ describe('the schema', () => {
     ['2026-04-04T13:00:00Z', '2026-04-05'],
     ['2026-04-05T13:59:59Z', '2026-04-05'],
     ['2026-04-05T14:00:00Z', '2026-04-06'],
-  ])('has the same day at %s as the site: %s', async (moment, day) => {
+  ])('has the same day in Sydney as the site at %s: %s', async (moment, day) => {
     const [row] = await backend.sql(`select private.sydney_day('${moment}')::text as day`)
     expect(row).toEqual({ day })
     expect(sydneyToday(new Date(moment))).toBe(day)

@@ -126,7 +126,7 @@ test('a forgotten password is replaced through the mail', async ({ page }) => {
 })
 
 test('an account that is not on the list may look and change nothing', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource|could not be/)
+  allowConsole(/Failed to load resource|Could not create the event/)
   await open(page, '/eventsadmin')
   await signUp(page, 'stranger@example.com', PASSWORD)
   await expect(page.getByText('Logged in as stranger@example.com')).toBeVisible()

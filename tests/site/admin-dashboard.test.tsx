@@ -6,8 +6,8 @@ import {
   ADMIN,
   answerInstead,
   authError,
-  holdBack,
-  leaveSession,
+  deferResponse,
+  seedSession,
   makeRow,
   PASSWORD,
   type Row,
@@ -29,7 +29,7 @@ const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
 // In Sydney it is the next day already: Saturday, 21 November 2026, 7 in the morning.
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
-  leaveSession()
+  seedSession()
 })
 
 const main = () => within(screen.getByRole('main'))
@@ -79,7 +79,7 @@ async function fillIn(user: Site['user']) {
 describe('opening the dashboard', () => {
   it('retires past events first, by the day in Sydney, then loads all of them', async () => {
     const backend = startFakeBackend([makeRow({})])
-    const held = holdBack(() => HttpResponse.json([{ id: 'event-9' }]))
+    const held = deferResponse(() => HttpResponse.json([{ id: 'event-9' }]))
     answerInstead('patch', EVENTS, held.answer)
     await renderSite('/eventsadmin')
     expect(await screen.findByText('Loading events...')).toHaveAttribute('role', 'status')
@@ -276,7 +276,7 @@ describe('adding an event', () => {
   it('keeps the list on screen while it loads again', async () => {
     const { user } = await openCreateForm()
     await fillIn(user)
-    const held = holdBack(() => HttpResponse.json([makeRow({ title: 'Renewed' })]))
+    const held = deferResponse(() => HttpResponse.json([makeRow({ title: 'Renewed' })]))
     answerInstead('get', EVENTS, held.answer)
     await user.click(button('Create Event'))
     await banner('Event created successfully!')
@@ -305,7 +305,7 @@ describe('adding an event', () => {
   it('is busy meanwhile', async () => {
     const { user } = await openCreateForm()
     await fillIn(user)
-    const held = holdBack(() => HttpResponse.json(makeRow({}), { status: 201 }))
+    const held = deferResponse(() => HttpResponse.json(makeRow({}), { status: 201 }))
     answerInstead('post', EVENTS, held.answer)
     await user.click(button('Create Event'))
     expect(button('Creating...')).toBeDisabled()
@@ -408,7 +408,7 @@ describe('adding an event', () => {
     quiet()
     const { user } = await openCreateForm()
     await fillIn(user)
-    const held = holdBack(refuse)
+    const held = deferResponse(refuse)
     answerInstead('post', EVENTS, held.answer)
     await user.click(button('Create Event'))
     loseFocus()
@@ -458,7 +458,7 @@ describe('editing an event', () => {
 
     await user.type(form.getByLabelText('Title'), ' day')
     await user.clear(form.getByLabelText(/^Ticket Link/))
-    const held = holdBack(() => HttpResponse.json({ ...row, title: 'Rigging practice day', is_active: true }))
+    const held = deferResponse(() => HttpResponse.json({ ...row, title: 'Rigging practice day', is_active: true }))
     let sent: unknown
     let query = ''
     answerInstead('patch', EVENTS, async (request) => {
@@ -501,7 +501,7 @@ describe('editing an event', () => {
     const { user } = await openDesk([row])
     await user.click(button('Edit Rigging practice'))
     await user.type(screen.getByLabelText('Title'), ' day')
-    const held = holdBack(refuse)
+    const held = deferResponse(refuse)
     answerInstead('patch', EVENTS, held.answer)
     await user.click(button('Update Event'))
     await user.click(screen.getByLabelText('Description'))
@@ -603,7 +603,7 @@ describe('an unsaved event', () => {
     const { user, unmount } = await openCreateForm()
     await fillIn(user)
     unmount()
-    leaveSession({ account: { id: '22222222-2222-4222-8222-222222222222', email: 'other@southbeam.example' } })
+    seedSession({ account: { id: '22222222-2222-4222-8222-222222222222', email: 'other@southbeam.example' } })
     await openDesk()
     expect(screen.getByText(/^Logged in as/)).toHaveTextContent('other@southbeam.example')
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
@@ -613,7 +613,7 @@ describe('an unsaved event', () => {
     quiet()
     const { user } = await openCreateForm()
     await fillIn(user)
-    leaveSession({ expiresIn: -60 })
+    seedSession({ expiresIn: -60 })
     answerInstead('post', '/auth/v1/token', () => authError('Invalid Refresh Token: Refresh Token Not Found'))
     answerInstead('post', EVENTS, refuse)
     await user.click(button('Create Event'))
@@ -638,7 +638,7 @@ describe('an unsaved event', () => {
     quiet()
     const { user } = await openCreateForm()
     await fillIn(user)
-    const held = holdBack(refuse)
+    const held = deferResponse(refuse)
     answerInstead('post', EVENTS, held.answer)
     await user.click(button('Create Event'))
     await user.click(button('Close'))
@@ -688,7 +688,7 @@ describe('deleting an event', () => {
 
   it('is busy meanwhile', async () => {
     const { user } = await askToDelete()
-    const held = holdBack(() => HttpResponse.json({ id: 'event-1' }))
+    const held = deferResponse(() => HttpResponse.json({ id: 'event-1' }))
     answerInstead('delete', EVENTS, held.answer)
     await user.click(button('Delete'))
     expect(button('Deleting...')).toBeDisabled()

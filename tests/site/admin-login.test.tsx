@@ -7,8 +7,8 @@ import {
   ADMIN,
   answerInstead,
   authError,
-  holdBack,
-  leaveSession,
+  deferResponse,
+  seedSession,
   makeRow,
   PASSWORD,
   startFakeBackend,
@@ -63,7 +63,7 @@ describe('the page', () => {
   })
 
   it('goes straight to the dashboard where a session was left', async () => {
-    leaveSession()
+    seedSession()
     startFakeBackend()
     await renderSite('/eventsadmin')
     expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('signing in', () => {
   it('is busy meanwhile', async () => {
     startFakeBackend()
     const { user } = await openLogin()
-    const held = holdBack(() => authError('Invalid login credentials'))
+    const held = deferResponse(() => authError('Invalid login credentials'))
     answerInstead('post', '/auth/v1/token', held.answer)
     await user.type(email(), ADMIN.email)
     await user.type(password(), PASSWORD)
@@ -242,7 +242,7 @@ describe('creating an account', () => {
   it('is busy meanwhile, and says where a confirmation mail is on its way', async () => {
     startFakeBackend()
     const { user } = await openSignUp()
-    const held = holdBack(() => HttpResponse.json({ id: ADMIN.id, email: ADMIN.email, aud: 'authenticated' }))
+    const held = deferResponse(() => HttpResponse.json({ id: ADMIN.id, email: ADMIN.email, aud: 'authenticated' }))
     answerInstead('post', '/auth/v1/signup', held.answer)
     await user.type(email(), ADMIN.email)
     await user.type(password(), PASSWORD)
@@ -289,7 +289,7 @@ describe('a forgotten password', () => {
     expect(email()).toHaveAccessibleDescription('Email is required')
     expect(email()).toHaveFocus()
 
-    const held = holdBack(() => HttpResponse.json({}))
+    const held = deferResponse(() => HttpResponse.json({}))
     answerInstead('post', '/auth/v1/recover', held.answer)
     await user.type(email(), ADMIN.email)
     await user.click(button('Send Reset Link'))
@@ -331,7 +331,7 @@ describe('a forgotten password', () => {
 
 describe('leaving', () => {
   it('signs out at the backend and says nothing about a lost session', async () => {
-    leaveSession()
+    seedSession()
     const backend = startFakeBackend([makeRow({})])
     const { user } = await renderSite('/eventsadmin')
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
@@ -342,7 +342,7 @@ describe('leaving', () => {
   })
 
   it('says so when a session ended by itself', async () => {
-    leaveSession()
+    seedSession()
     startFakeBackend([makeRow({})])
     await renderSite('/eventsadmin')
     await screen.findByRole('article')
@@ -352,7 +352,7 @@ describe('leaving', () => {
   })
 
   it('leaves even where the server cannot be told', async () => {
-    leaveSession()
+    seedSession()
     startFakeBackend([makeRow({})])
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answerInstead('post', '/auth/v1/logout', () => HttpResponse.error())

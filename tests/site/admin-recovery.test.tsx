@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ADMIN, answerInstead, authError, holdBack, recoveryHash, startFakeBackend } from '../support/fake-backend'
+import { ADMIN, answerInstead, authError, deferResponse, recoveryHash, startFakeBackend } from '../support/fake-backend'
 
 const password = () => screen.getByLabelText('New Password')
 const confirmation = () => screen.getByLabelText('Confirm New Password')
@@ -62,7 +62,7 @@ it('compares the passwords first, then counts', async () => {
 it('is busy meanwhile, and shows the message of the server as it is', async () => {
   const { user } = await followLink()
   const words = 'New password should be different from the old password.'
-  const held = holdBack(() => authError(words, 422))
+  const held = deferResponse(() => authError(words, 422))
   answerInstead('put', '/auth/v1/user', held.answer)
   await user.type(password(), 'battery staple')
   await user.type(confirmation(), 'battery staple')

@@ -13,24 +13,23 @@ export type Client = SupabaseClient<Database>
 export const PASSWORD = 'correct horse'
 
 export type TestBackend = Pick<Backend, 'sql' | 'fetch'> & {
-  /** The address of a real server: only a network carries a real client. */
   url: string
   mails: Mail[]
-  /** A visitor who is not signed in, with a session of their own. */
+  /** Creates a client that is not signed in. */
   visitor: () => Client
-  /** A client that has signed up with this address and is signed in. */
+  /** Creates a client that has signed up and is signed in. */
   signUp: (email: string) => Promise<Client>
   stop: () => Promise<void>
 }
 
-/** The migrations and the seed of this project on a database of their own, as `npm run dev` serves them. */
+/** Starts a server with its own database and the migrations and the seed of this project. */
 export async function startBackend(options: { confirmEmails?: boolean } = {}): Promise<TestBackend> {
   const directory = await mkdtemp(join(tmpdir(), 'southbeam-test-'))
   const mails: Mail[] = []
   const backend = await openBackend({ directory, sendMail: (mail) => void mails.push(mail), ...options })
-  const bridge = honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0])
+  const handleRequest = honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0])
   const server = createServer((request, response) => {
-    bridge(request, response, () => response.writeHead(404).end())
+    handleRequest(request, response, () => response.writeHead(404).end())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,22 +1,21 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The ways in which a backend fails. */
 const failures = {
   'answers 500': (response) => respond(response, 500, 'application/json', '{"message":"out of order"}'),
   'answers 404 with a page': (response) => respond(response, 404, 'text/html', '<h1>Not Found</h1>'),
   'answers 200 with a page': (response) => respond(response, 200, 'text/html', '<h1>Welcome</h1>'),
   'answers 200 with another shape': (response) => respond(response, 200, 'application/json', '{"rows":[]}'),
   'answers 502 from a gateway': (response) => respond(response, 502, 'text/html', '<h1>Bad Gateway</h1>'),
-  'hangs up': (response) => void response.socket?.destroy(),
+  'closes the connection': (response) => void response.socket?.destroy(),
   'never answers': () => {},
-  'is gone': null,
+  'has stopped': null,
 } satisfies Record<string, ((response: ServerResponse) => void) | null>
 
 export type Failure = keyof typeof failures
 export const allFailures = Object.keys(failures) as Failure[]
 
-/** A server that fails in one way, on a port of its own. `requests` says what it was asked. */
+/** Starts a server that fails in the given way, and records its requests. */
 export async function startBrokenServer(failure: Failure) {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 
 /**
- * A browser for tests that also run the backend in their process. Import it before React. Vitest's own jsdom environment
- * replaces more of Node than that: the backend's cryptography does not work in it.
+ * A browser for tests that also run the backend in their process. Import it before React. Vitest's jsdom environment
+ * replaces more globals of Node, which breaks the cryptography of the backend.
  */
 const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost:3000/eventsadmin' })
 

@@ -11,7 +11,7 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-const QUIET = [
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -21,14 +21,14 @@ const QUIET = [
 ]
 
 /**
- * How to start a Chromium for the browser tests: the one that CHROMIUM_PATH names, Playwright's own, the system's, or
- * on Linux the one that comes as an npm package (`CHROMIUM_PATH=npm` insists on it). Nothing is downloaded.
+ * Returns the options to launch Chromium: the one at CHROMIUM_PATH, Playwright's, the system's, or on Linux the npm
+ * package, which `CHROMIUM_PATH=npm` selects. Downloads nothing.
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
-  const wanted = process.env.CHROMIUM_PATH
-  if (wanted && wanted !== 'npm') return { executablePath: wanted, args: QUIET }
-  const installed = wanted ? undefined : [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path))
-  return installed ? { executablePath: installed, args: QUIET } : packagedChromium()
+  const path = process.env.CHROMIUM_PATH
+  if (path && path !== 'npm') return { executablePath: path, args: FLAGS }
+  const installed = path ? undefined : [chromium.executablePath(), ...SYSTEM_PATHS].find((file) => existsSync(file))
+  return installed ? { executablePath: installed, args: FLAGS } : packagedChromium()
 }
 
 async function packagedChromium(): Promise<LaunchOptions> {
@@ -37,16 +37,16 @@ async function packagedChromium(): Promise<LaunchOptions> {
       'No Chromium found: install Chrome, or set CHROMIUM_PATH, or run `npx playwright install chromium`.',
     )
   }
-  // The package unpacks the system libraries that a bare machine lacks only where it believes to be on Lambda.
+  // The package unpacks missing system libraries only on AWS Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
   const { default: packaged } = await import('@sparticuz/chromium')
   const executablePath = await packaged.executablePath()
-  // Its libraries are for its own process only: on a system that has them they are in the way of others.
+  // The package adds its libraries to this process, where they may break other programs.
   const { LD_LIBRARY_PATH: _, ...env } = process.env
   return {
     executablePath,
-    // Not the package's own flags: they run everything in one process, which a page's crash would take along.
-    args: [...QUIET, '--headless=shell', '--no-zygote', '--disable-webgl'],
+    // The package's own flags run everything in one process, so that the crash of a page stops the browser.
+    args: [...FLAGS, '--headless=shell', '--no-zygote', '--disable-webgl'],
     env: { ...env, LD_LIBRARY_PATH: join(tmpdir(), 'al2023/lib'), FONTCONFIG_PATH: join(tmpdir(), 'fonts') },
   }
 }

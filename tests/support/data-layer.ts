@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { EMBEDDED_KEY } from '../../vite/backend.ts'
 
-/** The data layer of a build for this backend, freshly loaded: without a client, as after a reload. */
+/** Loads the data layer again, as a reload does, configured for the given backend. */
 export async function loadDataLayer(supabaseUrl: string) {
   vi.resetModules()
   vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl)
@@ -12,10 +12,4 @@ export async function loadDataLayer(supabaseUrl: string) {
     import('../../src/data/supabase'),
   ])
   return { ...events, ...auth, getSupabase }
-}
-
-/** Makes the time-outs of the data layer pass quickly. Gives the spy, which knows how long they would have been. */
-export function hurryTimeouts(ms: number) {
-  const original = AbortSignal.timeout.bind(AbortSignal)
-  return vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => original(ms))
 }

@@ -1,4 +1,4 @@
-/** As much of jsdom as the tests use: it ships no types. */
+/** The part of jsdom that the tests use, because it ships no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { url: string })

@@ -5,10 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { App } from '../../src/App'
 import { matchPage } from '../../src/sitemap'
 
-/**
- * Opens a page of the site as the visitor gets it: whole, with header and footer, its code loaded.
- * `location()` tells where the visitor is by now, as path and query.
- */
+/** Renders a page of the site with header and footer. `location` returns the current path and query. */
 export async function renderSite(href: string) {
   const [path = '/'] = href.split(/[?#]/)
   await matchPage(path).page.Page.preload()
@@ -16,9 +13,9 @@ export async function renderSite(href: string) {
   const view = render(
     <MemoryRouter initialEntries={[href]}>
       <App />
-      <Address
-        onChange={(address) => {
-          current = address
+      <LocationObserver
+        onChange={(location) => {
+          current = location
         }}
       />
     </MemoryRouter>,
@@ -26,7 +23,7 @@ export async function renderSite(href: string) {
   return { ...view, user: userEvent.setup(), location: () => current }
 }
 
-function Address({ onChange }: { onChange: (address: string) => void }) {
+function LocationObserver({ onChange }: { onChange: (location: string) => void }) {
   const { pathname, search } = useLocation()
   useEffect(() => onChange(pathname + search), [onChange, pathname, search])
   return null

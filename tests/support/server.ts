@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node'
 
-/** The network of the site tests. It answers nothing that a test has not asked it to. */
+/** The mock server of the site tests. A request without a handler fails. */
 export const server = setupServer()

@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { server } from './server'
 
-/* oxlint-disable typescript/unbound-method -- prototypes are filled in here, not called */
-// What jsdom lacks of the browser, as little of it as the pages need.
+/* oxlint-disable typescript/unbound-method -- assigned here, not called */
+// Browser features that jsdom lacks.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true
 }
@@ -25,7 +25,7 @@ window.IntersectionObserver ??= class {
   }
 } as never
 
-// The default of 1 s is short for a page's code to be loaded on a busy machine.
+// The default of 1 s is too short to load a page's code on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

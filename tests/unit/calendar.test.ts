@@ -1,51 +1,51 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { weeklyEvents } from '../../src/content/weekly-events'
-import { googleCalendarUrl, icsFile, nextDate, type WeeklyCalendarEntry } from '../../src/lib/calendar'
+import { getGoogleCalendarUrl, createIcsFile, getNextDate, type WeeklyCalendarEntry } from '../../src/lib/calendar'
 
 const karaoke = { weekday: 5, starts: '20:00', ends: '23:30' }
 const dj = { weekday: 6, starts: '19:30', ends: '23:45' }
 const acoustic = { weekday: 0, starts: '15:00', ends: '18:00' }
 
-const next = (slot: typeof karaoke, moment: string) => nextDate(slot, new Date(moment))
+const next = (slot: typeof karaoke, moment: string) => getNextDate(slot, new Date(moment))
 
-describe('the next date of a weekly event', () => {
-  it('is the coming one of its weekday', () => {
+describe('getNextDate', () => {
+  it('returns the next day of that weekday', () => {
     expect(next(karaoke, '2026-11-23T12:00+11:00')).toBe('2026-11-27')
     expect(next(dj, '2026-11-23T12:00+11:00')).toBe('2026-11-28')
     expect(next(acoustic, '2026-11-23T12:00+11:00')).toBe('2026-11-29')
   })
 
-  it('is today until it has ended, and a week later from then on', () => {
+  it('returns today until the event has ended, then a week later', () => {
     expect(next(karaoke, '2026-11-27T00:00+11:00')).toBe('2026-11-27')
     expect(next(karaoke, '2026-11-27T23:29:59+11:00')).toBe('2026-11-27')
     expect(next(karaoke, '2026-11-27T23:30+11:00')).toBe('2026-12-04')
     expect(next(karaoke, '2026-11-27T23:59:59+11:00')).toBe('2026-12-04')
   })
 
-  it('goes over the ends of months and years', () => {
+  it('crosses the end of a month and a year', () => {
     expect(next(karaoke, '2026-12-26T09:00+11:00')).toBe('2027-01-01')
     expect(next(acoustic, '2028-02-28T09:00+11:00')).toBe('2028-03-05')
   })
 
   it.each(['UTC', 'America/Los_Angeles', 'Australia/Sydney'])(
-    'turns on the Sydney clock, on a machine in %s',
-    (zone) => {
-      vi.stubEnv('TZ', zone)
-      expect(new Date(0).getTimezoneOffset()).toBe({ UTC: 0, 'America/Los_Angeles': 480 }[zone] ?? -600)
+    'uses the Sydney clock on a machine in %s',
+    (timeZone) => {
+      vi.stubEnv('TZ', timeZone)
+      expect(new Date(0).getTimezoneOffset()).toBe({ UTC: 0, 'America/Los_Angeles': 480 }[timeZone] ?? -600)
       // Half past midnight on Saturday in Sydney, still Friday in UTC and in Los Angeles.
       expect(next(karaoke, '2026-11-27T13:30Z')).toBe('2026-12-04')
       expect(next(dj, '2026-11-27T13:30Z')).toBe('2026-11-28')
       // 23:30 on Friday in Sydney is 12:30 in UTC and 04:30 in Los Angeles.
       expect(next(karaoke, '2026-11-27T12:29Z')).toBe('2026-11-27')
       expect(next(karaoke, '2026-11-27T12:30Z')).toBe('2026-12-04')
-      // Sunday's has ended in Sydney while it is still Saturday night in Los Angeles.
+      // The event on Sunday has ended in Sydney while it is still Saturday night in Los Angeles.
       expect(next(acoustic, '2026-11-28T22:59-08:00')).toBe('2026-11-29')
       expect(next(acoustic, '2026-11-28T23:00-08:00')).toBe('2026-12-06')
     },
   )
 
-  it('holds over the weekend on which daylight saving ends (Sunday 4 April 2027, 03:00 becomes 02:00)', () => {
+  it('is right on the weekend when daylight saving ends (Sunday 4 April 2027, 03:00 becomes 02:00)', () => {
     expect(next(dj, '2027-04-03T23:44:59+11:00')).toBe('2027-04-03')
     expect(next(dj, '2027-04-03T23:45+11:00')).toBe('2027-04-10')
     expect(next(acoustic, '2027-04-04T02:30+11:00')).toBe('2027-04-04')
@@ -54,7 +54,7 @@ describe('the next date of a weekly event', () => {
     expect(next(acoustic, '2027-04-04T18:00+10:00')).toBe('2027-04-11')
   })
 
-  it('holds over the weekend on which it begins (Sunday 3 October 2027, 02:00 becomes 03:00)', () => {
+  it('is right on the weekend when daylight saving begins (Sunday 3 October 2027, 02:00 becomes 03:00)', () => {
     expect(next(dj, '2027-10-02T23:44:59+10:00')).toBe('2027-10-02')
     expect(next(dj, '2027-10-02T23:45+10:00')).toBe('2027-10-09')
     expect(next(acoustic, '2027-10-03T01:59+10:00')).toBe('2027-10-03')
@@ -62,20 +62,20 @@ describe('the next date of a weekly event', () => {
     expect(next(acoustic, '2027-10-03T18:00+11:00')).toBe('2027-10-10')
   })
 
-  it('is always that weekday, never past and at most 7 days ahead', () => {
+  it('returns that weekday, at most 7 days ahead and before the event has ended', () => {
     const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 })
-    const clock = (minute: number) =>
+    const toTime = (minute: number) =>
       `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
     const slots = fc
       .tuple(fc.integer({ min: 0, max: 6 }), minutes, minutes)
       .filter(([, a, b]) => a !== b)
-      .map(([weekday, a, b]) => ({ weekday, starts: clock(Math.min(a, b)), ends: clock(Math.max(a, b)) }))
+      .map(([weekday, a, b]) => ({ weekday, starts: toTime(Math.min(a, b)), ends: toTime(Math.max(a, b)) }))
     const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 
     fc.assert(
       fc.property(slots, moments, (slot, now) => {
-        const date = nextDate(slot, now)
-        // Sweden writes dates and times as ISO 8601 does.
+        const date = getNextDate(slot, now)
+        // The Swedish format is that of ISO 8601.
         const sydney = now.toLocaleString('sv-SE', { timeZone: 'Australia/Sydney' })
         const today = Date.parse(`${sydney.slice(0, 10)}T00:00Z`)
         const daysAhead = (Date.parse(`${date}T00:00Z`) - today) / 86_400_000
@@ -100,17 +100,17 @@ const entry: WeeklyCalendarEntry = {
 }
 const monday = new Date('2026-11-23T01:02:03.456Z')
 
-/** The lines of a file as a calendar reads them: folding undone. */
-const contentLines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
-const valueOf = (file: string, name: string) =>
-  contentLines(file)
+/** The lines of a file, unfolded. */
+const getLines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+const getValue = (file: string, name: string) =>
+  getLines(file)
     .find((line) => line.startsWith(name))
     ?.slice(name.length)
 
-describe('the iCalendar file', () => {
-  it('is one weekly entry on the Sydney clock, stamped with the moment of the download', () => {
-    const file = icsFile(entry, 'Southbeam Events', monday)
-    const lines = contentLines(file)
+describe('createIcsFile', () => {
+  it('contains one weekly entry in Sydney time', () => {
+    const file = createIcsFile(entry, 'Southbeam Events', monday)
+    const lines = getLines(file)
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
     expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
     expect(lines).toEqual(
@@ -126,16 +126,16 @@ describe('the iCalendar file', () => {
     )
   })
 
-  it('keeps its name from week to week, so that a second import updates the first', () => {
+  it('keeps the UID from week to week, so that a second import updates the first', () => {
     const later = new Date('2027-03-01T00:00Z')
-    expect(valueOf(icsFile(entry, 'Southbeam Events', later), 'UID:')).toBe(entry.uid)
+    expect(getValue(createIcsFile(entry, 'Southbeam Events', later), 'UID:')).toBe(entry.uid)
   })
 
   it.each([
     ['STANDARD', { DTSTART: '20080406T030000', BYMONTH: '4', from: '+1100', to: '+1000' }],
     ['DAYLIGHT', { DTSTART: '20081005T020000', BYMONTH: '10', from: '+1000', to: '+1100' }],
-  ])('brings the rule for %s time in Sydney', (kind, rule) => {
-    const lines = contentLines(icsFile(entry, 'Southbeam Events', monday))
+  ])('contains the rule for %s time in Sydney', (kind, rule) => {
+    const lines = getLines(createIcsFile(entry, 'Southbeam Events', monday))
     const part = lines.slice(lines.indexOf(`BEGIN:${kind}`), lines.indexOf(`END:${kind}`))
     expect(part).toContain(`DTSTART:${rule.DTSTART}`)
     expect(part).toContain(`RRULE:FREQ=YEARLY;BYMONTH=${rule.BYMONTH};BYDAY=1SU`)
@@ -144,49 +144,55 @@ describe('the iCalendar file', () => {
     expect(lines.indexOf('TZID:Australia/Sydney')).toBeLessThan(lines.indexOf(`BEGIN:${kind}`))
   })
 
-  it('escapes what would end a value', () => {
-    const tricky = { ...entry, description: 'A\\B; C, D\r\nEND:VEVENT\nE\u0007' }
-    const file = icsFile(tricky, 'Southbeam Events', monday)
-    expect(valueOf(file, 'DESCRIPTION:')).toBe(String.raw`A\\B\; C\, D\nEND:VEVENT\nE`)
-    expect(contentLines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
+  it('escapes characters that would end a value', () => {
+    const unsafe = { ...entry, description: 'A\\B; C, D\r\nEND:VEVENT\nE\u0007' }
+    const file = createIcsFile(unsafe, 'Southbeam Events', monday)
+    expect(getValue(file, 'DESCRIPTION:')).toBe(String.raw`A\\B\; C\, D\nEND:VEVENT\nE`)
+    expect(getLines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
-  it('holds any text in lines of 75 octets or fewer that unfold to it again', () => {
+  it('folds any text into lines of at most 75 octets', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 80, maxLength: 400, size: 'max' })
     fc.assert(
       fc.property(texts, (description) => {
-        const file = icsFile({ ...entry, description }, 'Southbeam Events', monday)
+        const file = createIcsFile({ ...entry, description }, 'Southbeam Events', monday)
         for (const line of file.split('\r\n')) {
           const octets = new TextEncoder().encode(line)
           expect(octets.length).toBeLessThanOrEqual(75)
           expect(line).not.toMatch(/[\r\n]/)
-          // Half a character at the end of a line would not survive being written.
+          // A line must not end within a character.
           expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(octets)).toBe(line)
         }
-        const read = valueOf(file, 'DESCRIPTION:')?.replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))
-        expect(read).toBe(description)
+        const unfolded = getValue(file, 'DESCRIPTION:')?.replace(/\\([\\;,n])/g, (_, mark) =>
+          mark === 'n' ? '\n' : mark,
+        )
+        expect(unfolded).toBe(description)
       }),
       { examples: [['x'.repeat(400)], ['é'.repeat(200)], ['🎤'.repeat(100)], ['x' + 'é;'.repeat(100)]] },
     )
   })
 
   it('ends every line with CR LF', () => {
-    expect(icsFile(entry, 'Southbeam Events', monday).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(createIcsFile(entry, 'Southbeam Events', monday).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it('is made for each of the weekly events', () => {
+  it('repeats each weekly event on its weekday', () => {
     for (const event of weeklyEvents) {
       const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][event.weekday]
-      const file = icsFile({ ...entry, ...event, uid: event.id, location: event.venue }, 'Southbeam Events', monday)
-      expect(valueOf(file, 'RRULE:FREQ=WEEKLY')).toBe(`;BYDAY=${weekday}`)
+      const file = createIcsFile(
+        { ...entry, ...event, uid: event.id, location: event.venue },
+        'Southbeam Events',
+        monday,
+      )
+      expect(getValue(file, 'RRULE:FREQ=WEEKLY')).toBe(`;BYDAY=${weekday}`)
       expect(event.starts < event.ends).toBe(true)
     }
   })
 })
 
-describe('the Google Calendar link', () => {
-  it('carries the same entry', () => {
-    const url = new URL(googleCalendarUrl({ ...entry, title: 'Rock & roll #1' }, monday))
+describe('getGoogleCalendarUrl', () => {
+  it('contains the same entry', () => {
+    const url = new URL(getGoogleCalendarUrl({ ...entry, title: 'Rock & roll #1' }, monday))
     expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render')
     expect(Object.fromEntries(url.searchParams)).toEqual({
       action: 'TEMPLATE',

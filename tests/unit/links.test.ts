@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { isHttpUrl, getTicketHref } from '../../src/lib/links'
+import { describe, expect, it } from 'vitest'
+import { getTicketHref, isHttpUrl } from '../../src/lib/links'
 
 const SITE = 'https://southbeam.example'
 
 describe('getTicketHref', () => {
-  test.each([
+  it.each([
     ['https://tickets.example/dusk', 'https://tickets.example/dusk'],
     ['http://tickets.example', 'http://tickets.example'],
     ['HTTPS://tickets.example/?a=1#b', 'HTTPS://tickets.example/?a=1#b'],
@@ -13,9 +13,9 @@ describe('getTicketHref', () => {
     ['/contact?subject=Dusk%20by%20the%20water', '/contact?subject=Dusk%20by%20the%20water'],
     ['/', '/'],
     ['  /packages/weddings\n', '/packages/weddings'],
-  ])('shows "%s" as a link', (link, href) => expect(getTicketHref(link)).toBe(href))
+  ])('accepts "%s"', (link, href) => expect(getTicketHref(link)).toBe(href))
 
-  test.each([
+  it.each([
     null,
     '',
     '  ',
@@ -54,9 +54,9 @@ describe('getTicketHref', () => {
     '/contact\u007f',
     'https://tick\u0000ets.example',
     'https://tickets\u200b .example',
-  ])('never shows %j as a link', (link) => expect(getTicketHref(link)).toBeNull())
+  ])('rejects %j', (link) => expect(getTicketHref(link)).toBeNull())
 
-  test('whatever is stored, a link leads to a web address, and a path stays on the site', () => {
+  it('returns only web addresses and paths on the site', () => {
     const pieces = [
       '/',
       '//',
@@ -74,10 +74,10 @@ describe('getTicketHref', () => {
       'evil.example',
       'javascript:',
     ]
-    const nasty = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 8 })
+    const links = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 8 })
     fc.assert(
       fc.property(
-        nasty.map((parts) => parts.join('')),
+        links.map((parts) => parts.join('')),
         (text) => {
           const href = getTicketHref(text)
           if (href === null) return
@@ -93,7 +93,7 @@ describe('getTicketHref', () => {
 })
 
 describe('isHttpUrl', () => {
-  test('takes every web address', () => {
+  it('accepts every web address', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
         expect(isHttpUrl(url)).toBe(true)
@@ -101,7 +101,7 @@ describe('isHttpUrl', () => {
     )
   })
 
-  test.each([
+  it.each([
     '',
     'x',
     '/sample-events/stage.jpg',
@@ -109,5 +109,5 @@ describe('isHttpUrl', () => {
     'https://',
     'http:/a',
     ' https://a.example',
-  ])('refuses "%s"', (text) => expect(isHttpUrl(text)).toBe(false))
+  ])('rejects "%s"', (text) => expect(isHttpUrl(text)).toBe(false))
 })

@@ -1,37 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
-import { openStatus } from '../../src/lib/opening-hours'
+import { getOpenStatus } from '../../src/lib/opening-hours'
 
-const at = (iso: string) => openStatus(company.hours, new Date(iso))
+const at = (iso: string) => getOpenStatus(company.hours, new Date(iso))
 
-describe('openStatus', () => {
+describe('getOpenStatus', () => {
   it.each([
-    // Summer time: UTC+11.
-    ['2026-11-19T22:00:00Z', true, 'Open now, until 6 pm', 'Friday 09:00, the minute it opens'],
+    // Daylight saving time, UTC+11.
+    ['2026-11-19T22:00:00Z', true, 'Open now, until 6 pm', 'Friday 09:00'],
     ['2026-11-20T06:59:00Z', true, 'Open now, until 6 pm', 'Friday 17:59'],
     ['2026-11-20T07:00:00Z', false, 'Closed now, opens tomorrow at 10 am', 'Friday 18:00'],
     ['2026-11-20T23:30:00Z', true, 'Open now, until 4 pm', 'Saturday 10:30'],
     ['2026-11-21T05:00:00Z', false, 'Closed now, opens Monday at 9 am', 'Saturday 16:00'],
     ['2026-11-22T02:00:00Z', false, 'Closed now, opens tomorrow at 9 am', 'Sunday 13:00'],
     ['2026-11-22T21:00:00Z', false, 'Closed now, opens at 9 am', 'Monday 08:00'],
-    // Standard time: UTC+10. Clocks go back on 5 April 2026 and forward on 4 October 2026.
-    ['2026-04-05T23:00:00Z', true, 'Open now, until 6 pm', 'Monday 09:00 after the clocks went back'],
-    ['2026-04-05T22:00:00Z', false, 'Closed now, opens at 9 am', 'Monday 08:00 after the clocks went back'],
-    ['2026-10-04T22:00:00Z', true, 'Open now, until 6 pm', 'Monday 09:00 after the clocks went forward'],
-    ['2026-10-01T22:30:00Z', false, 'Closed now, opens at 9 am', 'Friday 08:30 before the clocks went forward'],
+    // Standard time, UTC+10, from 5 April 2026 to 4 October 2026.
+    ['2026-04-05T23:00:00Z', true, 'Open now, until 6 pm', 'Monday 09:00 after daylight saving has ended'],
+    ['2026-04-05T22:00:00Z', false, 'Closed now, opens at 9 am', 'Monday 08:00 after daylight saving has ended'],
+    ['2026-10-04T22:00:00Z', true, 'Open now, until 6 pm', 'Monday 09:00 after daylight saving has begun'],
+    ['2026-10-01T22:30:00Z', false, 'Closed now, opens at 9 am', 'Friday 08:30 before daylight saving begins'],
   ])('%s: open is %s, "%s" (%s)', (iso, open, text) => {
     expect(at(iso)).toEqual({ open, text })
   })
 
-  it('says so where no day has hours', () => {
-    expect(openStatus([{ days: [], opens: null, closes: null }], new Date())).toEqual({
+  it('returns "By appointment" if no day has hours', () => {
+    expect(getOpenStatus([{ days: [], opens: null, closes: null }], new Date())).toEqual({
       open: false,
       text: 'By appointment',
     })
-  })
-
-  it('shows minutes where there are some', () => {
-    const hours = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '16:30' }]
-    expect(openStatus(hours, new Date('2026-11-19T22:00:00Z')).text).toBe('Open now, until 4.30 pm')
   })
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SocialLinks } from '../../components/SocialLinks'
 import { useNow } from '../../components/use-now'
 import { company } from '../../content/company'
-import { openStatus } from '../../lib/opening-hours'
+import { getOpenStatus } from '../../lib/opening-hours'
 
 const linkClass =
   'inline-flex min-h-touch items-center underline decoration-edge underline-offset-4 hover:decoration-current'
@@ -63,7 +63,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** Filled in after mount, because it depends on the time. The minimum height prevents a layout shift. */
 function OpeningStatus() {
   const now = useNow()
-  const status = now && openStatus(company.hours, now)
+  const status = now && getOpenStatus(company.hours, now)
   return (
     <p
       className={`mb-6 flex min-h-6 items-center gap-2.5 text-small font-semibold ${status?.open ? 'text-teal' : 'text-straw'}`}

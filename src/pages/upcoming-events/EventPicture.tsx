@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** The picture that an admin gave by address, from anywhere. Where there is none a tinted plate stands with the title. */
+/** The picture of a stored event, from any host. Shows the title on a tinted surface if there is no picture. */
 export function EventPicture({ src, title }: { src: string; title: string }) {
-  const [failed, setFailed] = useState(src.trim() === '')
+  const [isMissing, setIsMissing] = useState(src.trim() === '')
 
-  if (failed) {
+  if (isMissing) {
     return (
       <div
         role="img"
@@ -26,7 +26,7 @@ export function EventPicture({ src, title }: { src: string; title: string }) {
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setFailed(true)}
+      onError={() => setIsMissing(true)}
       className="aspect-4/3 w-full bg-plate object-cover"
     />
   )

@@ -4,10 +4,10 @@ import { formatLongDate } from '../../lib/dates'
 import { getTicketHref } from '../../lib/links'
 import { EventPicture } from './EventPicture'
 
-/** Longer texts, in characters, are cut to three lines until they are asked for. Three lines hold a little less. */
-const LONG = 120
+/** A longer description, in characters, is clamped to three lines, which hold a little less. */
+const CLAMP_LENGTH = 120
 
-/** A stored event or announcement. Its words are the admin's: shown as text, never as markup. */
+/** A stored event or announcement. */
 export function NewsCard({ event }: { event: SiteEvent }) {
   return (
     <article className="bg-white/60 relative flex h-full flex-col overflow-hidden rounded-card border border-paper-line">
@@ -28,7 +28,7 @@ export function NewsCard({ event }: { event: SiteEvent }) {
 function Description({ text, title }: { text: string; title: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const isLong = text.length > LONG || text.split('\n').length > 3
+  const isLong = text.length > CLAMP_LENGTH || text.split('\n').length > 3
   return (
     <>
       <p
@@ -52,12 +52,12 @@ function Description({ text, title }: { text: string; title: string }) {
   )
 }
 
-/** Nothing where the address as typed is not one that may be followed. */
+/** Shows nothing if the stored link is not safe to follow. */
 function TicketLink({ event }: { event: SiteEvent }) {
   const href = getTicketHref(event.ticketLink)
   if (!href) return null
   const isExternal = !href.startsWith('/')
-  const sellsTickets = isExternal && (event.category === 'Event' || event.category === 'Festival')
+  const hasTickets = isExternal && (event.category === 'Event' || event.category === 'Festival')
   return (
     <a
       href={href}
@@ -65,7 +65,7 @@ function TicketLink({ event }: { event: SiteEvent }) {
       className="mt-auto inline-flex min-h-touch items-center self-start pt-2 font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
     >
       <span>
-        {sellsTickets ? 'Get tickets' : 'More details'}{' '}
+        {hasTickets ? 'Get tickets' : 'More details'}{' '}
         <span className="sr-only">
           for {event.title}
           {isExternal && ' (opens in a new tab)'}
@@ -75,7 +75,7 @@ function TicketLink({ event }: { event: SiteEvent }) {
   )
 }
 
-/** The shape of a card that is still on its way. */
+/** A placeholder of a card while the events load. */
 export function NewsCardSkeleton() {
   return (
     <div className="bg-white/60 w-[min(18.875rem,78vw)] overflow-hidden rounded-card border border-paper-line">

@@ -4,23 +4,23 @@ import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
 import { company } from '../../content/company'
 import type { WeeklyEvent } from '../../content/weekly-events'
-import { googleCalendarUrl, icsFile, nextDate, type WeeklyCalendarEntry } from '../../lib/calendar'
-import { formatLongDate } from '../../lib/dates'
+import { createIcsFile, getGoogleCalendarUrl, getNextDate, type WeeklyCalendarEntry } from '../../lib/calendar'
+import { formatLongDate, formatTime, WEEKDAYS } from '../../lib/dates'
 import { saveFile } from './save-file'
 
 type Props = {
   event: WeeklyEvent
-  /** Null until the page runs in a browser: the next date is not known before. */
+  /** Null while prerendering: the next date is known in the browser only. */
   now: Date | null
   onEnlarge: () => void
 }
 
-/** A weekly night as a ticket: the poster, what and where, and a stub that puts the next one into a calendar. */
+/** A weekly event in the form of a ticket. Its stub adds the event to a calendar. */
 export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
-  const next = now && nextDate(event, now)
-  const entry = calendarEntry(event)
-  const save = () =>
-    saveFile(`${event.id}.ics`, new Blob([icsFile(entry, company.name, new Date())], { type: 'text/calendar' }))
+  const nextDate = now && getNextDate(event, now)
+  const entry = toCalendarEntry(event)
+  const handleSave = () =>
+    saveFile(`${event.id}.ics`, new Blob([createIcsFile(entry, company.name, new Date())], { type: 'text/calendar' }))
 
   return (
     <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
@@ -51,24 +51,24 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
           </ul>
           <h3 className="text-block">{event.title}</h3>
           <p className="mt-3 font-semibold text-warm">
-            {event.date}, {event.time}
+            {`Every ${WEEKDAYS[event.weekday]}, ${formatTime(event.starts)} to ${formatTime(event.ends)}`}
           </p>
           <p className="text-small">{event.venue}</p>
           <p className="mt-4 text-small">{event.description}</p>
         </div>
       </div>
-      <Stub>
-        {/* The line is kept free, so that nothing moves when the date arrives. */}
-        <p className="min-h-6 text-small font-semibold text-warm">{next && `Next: ${formatLongDate(next)}`}</p>
+      <TicketStub>
+        {/* The minimum height keeps the layout from moving when the date appears. */}
+        <p className="min-h-6 text-small font-semibold text-warm">{nextDate && `Next: ${formatLongDate(nextDate)}`}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
-          <Button size="small" onClick={save}>
+          <Button size="small" onClick={handleSave}>
             <CalendarPlus aria-hidden className="size-4.5" />
             <span>
               Add to calendar (.ics) <span className="sr-only">for {event.title}</span>
             </span>
           </Button>
           <a
-            {...(now && { href: googleCalendarUrl(entry, now) })}
+            {...(now && { href: getGoogleCalendarUrl(entry, now) })}
             target="_blank"
             rel="noopener noreferrer"
             className="inline-flex min-h-touch items-center gap-2 text-small font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
@@ -79,13 +79,13 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
             <ExternalLink aria-hidden className="size-4" />
           </a>
         </div>
-      </Stub>
+      </TicketStub>
     </article>
   )
 }
 
-/** The part below the perforation, with a notch punched out at either end. */
-function Stub({ children }: { children: ReactNode }) {
+/** The lower part of a ticket, below a dashed line with a notch at either end. */
+function TicketStub({ children }: { children: ReactNode }) {
   const notch = 'absolute -top-2.5 size-5 rounded-full border border-edge bg-night forced-colors:hidden print:hidden'
   return (
     <div className="relative flex flex-col gap-x-6 gap-y-3 border-t border-dashed border-edge p-5 pt-6 md:px-6 md:py-5">
@@ -96,7 +96,7 @@ function Stub({ children }: { children: ReactNode }) {
   )
 }
 
-function calendarEntry(event: WeeklyEvent): WeeklyCalendarEntry {
+function toCalendarEntry(event: WeeklyEvent): WeeklyCalendarEntry {
   const { host } = new URL(company.url)
   return {
     uid: `${event.id}@${host}`,

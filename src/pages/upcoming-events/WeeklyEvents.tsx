@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
-import { weeklyEvents, type WeeklyEvent } from '../../content/weekly-events'
 import { useNow } from '../../components/use-now'
+import { weeklyEvents, type WeeklyEvent } from '../../content/weekly-events'
 import { WeeklyEventCard } from './WeeklyEventCard'
 
-const gels = { 5: 'rose', 6: 'congo', 0: 'straw' } as const
-
-/** The three fixed nights, as tickets. */
+/** The events that take place every week. */
 export function WeeklyEvents() {
   const strip = useScrollStrip()
   const now = useNow()
@@ -25,7 +23,7 @@ export function WeeklyEvents() {
         {weeklyEvents.map((event) => (
           <li
             key={event.id}
-            data-gel={gels[event.weekday]}
+            data-gel={event.gel}
             className="w-[min(18.875rem,78vw)] snap-start md:w-[38.875rem] print:break-inside-avoid"
           >
             <WeeklyEventCard event={event} now={now} onEnlarge={() => setEnlarged(event)} />

@@ -1,15 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/ui/Button'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
 import { Spinner } from '../../components/ui/Spinner'
-import { deactivatePastEvents, getActiveEvents, type SiteEvent } from '../../data/events'
-import { sydneyToday } from '../../lib/dates'
+import { deactivatePastEvents, loadActiveEvents, type Result, type SiteEvent } from '../../data/events'
+import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
+import { isPast, sydneyToday } from '../../lib/dates'
 import { NewsCard, NewsCardSkeleton } from './NewsCard'
 
-/** The stored events and announcements that are active. */
+/** The active events and announcements. */
 export function WhatsNew() {
-  const events = useCurrentEvents()
+  const { result, reload } = useActiveEvents()
+  const contentRef = useRef<HTMLDivElement>(null)
   const strip = useScrollStrip()
+  const events = result?.ok ? result.data : []
+
+  function handleRetry() {
+    // The button that has the focus is about to be removed.
+    contentRef.current?.focus()
+    reload()
+  }
 
   return (
     <Section
@@ -17,40 +27,54 @@ export function WhatsNew() {
       title="What's New?"
       ground="paper"
       gel="rose"
-      aside={events && events.length > 0 && <StripButtons strip={strip} label="news" ground="paper" />}
+      aside={events.length > 0 && <StripButtons strip={strip} label="news" ground="paper" />}
     >
-      {events === null && <Loading />}
-      {events?.length === 0 && <Empty />}
-      {events && events.length > 0 && (
-        <ScrollStrip strip={strip} label="Latest news">
-          {events.map((event) => (
-            <li key={event.id} className="w-[min(18.875rem,78vw)] snap-start print:break-inside-avoid">
-              <NewsCard event={event} />
-            </li>
-          ))}
-        </ScrollStrip>
-      )}
+      <div ref={contentRef} tabIndex={-1} className="outline-none">
+        {!result && <Loading />}
+        {result?.ok === false && <Failed onRetry={handleRetry} />}
+        {result?.ok && events.length === 0 && <Empty />}
+        {events.length > 0 && (
+          <ScrollStrip strip={strip} label="Latest news">
+            {events.map((event) => (
+              <li key={event.id} className="w-[min(18.875rem,78vw)] snap-start print:break-inside-avoid">
+                <NewsCard event={event} />
+              </li>
+            ))}
+          </ScrollStrip>
+        )}
+      </div>
     </Section>
   )
 }
 
-/** Null while they load. What is past is retired first, so that nobody reads yesterday's news. */
-function useCurrentEvents(): SiteEvent[] | null {
-  const [events, setEvents] = useState<SiteEvent[] | null>(null)
+/** Deactivates past events, then loads the active ones. `result` is null while that runs. */
+function useActiveEvents() {
+  const [result, setResult] = useState<Result<SiteEvent[]> | null>(null)
+
   useEffect(() => {
-    let isGone = false
+    if (result) return undefined
+    let ignore = false
     async function load() {
-      await deactivatePastEvents(sydneyToday(new Date()))
-      if (isGone) return
-      const active = await getActiveEvents()
-      if (!isGone) setEvents(active)
+      const deadline = AbortSignal.timeout(TIMEOUT_MS)
+      const now = new Date()
+      await deactivatePastEvents(sydneyToday(now), deadline)
+      if (ignore) return
+      const loaded = getCurrentEvents(await loadActiveEvents(deadline), now)
+      if (!ignore) setResult(loaded)
     }
     void load()
     return () => {
-      isGone = true
+      ignore = true
     }
-  }, [])
-  return events
+  }, [result])
+
+  return { result, reload: () => setResult(null) }
+}
+
+/** Leaves out past events, in case they could not be deactivated. A site without a backend has no events. */
+function getCurrentEvents(result: Result<SiteEvent[]>, now: Date): Result<SiteEvent[]> {
+  if (result.ok) return { ok: true, data: result.data.filter((event) => !isPast(event.eventDate, now)) }
+  return result.error instanceof NoBackendError ? { ok: true, data: [] } : result
 }
 
 function Loading() {
@@ -77,6 +101,18 @@ function Empty() {
       <p className="mx-auto mt-3 max-w-[48ch]">
         Nothing is announced at the moment. The weekly events above run as always.
       </p>
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="rounded-plate border border-dashed border-paper-ink/35 px-6 py-14 text-center">
+      <h3 className="text-block text-paper-ink">Could not load the latest news</h3>
+      <p className="mx-auto mt-3 max-w-[48ch]">Check your connection and try again.</p>
+      <Button variant="primary" className="mt-6" onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,12 @@
-/** Hands a file made in the browser to the visitor, as a download. */
+const REVOKE_DELAY_MS = 10_000
+
+/** Downloads a file that was made in the browser. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Some browsers start the download a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  // Some browsers start the download after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS)
 }
