@@ -155,6 +155,17 @@ describe('hire search', () => {
     await waitFor(() => expect(screen.queryByPlaceholderText('Find What You Need')).not.toBeInTheDocument())
   })
 
+  it('follows the URL after text was typed and deleted', async () => {
+    const { user, goBack } = await renderWithBack('/av-hire')
+    await user.type(searchBox(), 'fog')
+    await user.click(categoryButton('SFX'))
+    await user.clear(searchBox())
+    await user.click(categoryButton('SFX'))
+    await user.type(searchBox(), 'a{Backspace}')
+    await goBack()
+    expect(searchBox()).toHaveValue('fog')
+  })
+
   it('shows the new query and category before the router has updated the URL', async () => {
     await matchPage('/av-hire').page.Page.preload()
     const initialHref = '/av-hire?q=beam&category=lighting'

@@ -20,7 +20,6 @@ export default function AvHirePage() {
   const [cartOpen, setCartOpen] = useState(false)
   const item = findEquipment(address.item)
   const count = quote.cart.length
-
   const hasItems = count > 0
 
   // Load the cart's code before it is opened. A failure is ignored, because opening the cart tries again.

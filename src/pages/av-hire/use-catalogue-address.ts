@@ -41,7 +41,7 @@ export function useCatalogueAddress() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  // The router updates the URL in a transition. Until that is done, show what the URL is about to say.
+  // The router updates the URL in a transition. Until then, show the requested view.
   const [view, setOptimisticView] = useOptimistic(readView(isHydrated ? params : NO_PARAMS))
   /** What was typed since the last update of the URL. */
   const [draft, setDraft] = useState<string | null>(null)
@@ -61,6 +61,7 @@ export function useCatalogueAddress() {
 
   function flushSearch() {
     if (query !== view.query) updateView({}, { replace: true })
+    else setDraft(null)
   }
   const handleTimeout = useEffectEvent(flushSearch)
   useEffect(() => {
