@@ -45,15 +45,17 @@ async function main(): Promise<void> {
   if (!options['no-build'] || !existsSync('dist/index.html')) {
     execFileSync('npx', ['vite', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
   }
-  const publicPaths = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
-    ([, path = '']) => path,
-  )
+  const publicPaths = [
+    ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+  ].map(([, path = '']) => path)
   const launchOptions = await chromiumLaunchOptions()
   const server = await startServer('dist')
   try {
     const browser = await chromium.launch(launchOptions)
     if (!options.only || options.only === 'loads') {
-      console.log('\nFirst load on a phone, bytes over the network (requests before the first paint: all, JavaScript)\n')
+      console.log(
+        '\nFirst load on a phone, bytes over the network (requests before the first paint: all, JavaScript)\n',
+      )
       printRow('page', 'html', 'js', 'css', 'fonts', 'pictures', 'data', 'requests', 'early', 'early js')
       for (const path of publicPaths) {
         const { bytes, requests, beforePaint, scriptsBeforePaint } = await measureLoad(browser, server.url, path)
@@ -62,7 +64,9 @@ async function main(): Promise<void> {
       }
     }
     if (!options.only || options.only === 'clicks') {
-      console.log('\nClick to next page painted, 4x CPU slowdown, 1280 px, in ms and as a ratio to a full load without JavaScript\n')
+      console.log(
+        '\nClick to next page painted, 4x CPU slowdown, 1280 px, in ms and as a ratio to a full load without JavaScript\n',
+      )
       printRow('to', 'full load', 'click', 'median', 'p95')
       for (const [from, to] of CLICKS) {
         const result = await measureClicks(browser, server.url, from, to, Number(options.clicks))

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { ChunkLoadError } from '../lib/lazy-with-preload'
 
 type Props = {
   fallback: (error: unknown, reset: () => void) => ReactNode
@@ -17,6 +18,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error, hasError: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkLoadError) error.allowRetry()
   }
 
   override componentDidUpdate(previous: Props) {

@@ -39,7 +39,7 @@ import type { Gel } from '../lib/gels'
 import type { Price } from '../lib/money'
 import type { PictureSource } from '../lib/pictures'
 
-/** The hire catalogue. Sizes are width × depth × height unless they say otherwise. */
+/** The categories of the hire catalogue. */
 export const equipmentCategories = [
   { id: 'dj-equipment', name: 'DJ Equipment', gel: 'congo' },
   { id: 'pa-systems', name: 'PA Systems', gel: 'teal' },
@@ -58,7 +58,13 @@ type EquipmentEntry = {
   /** AUD excluding GST for 24 hours. */
   price24h: Price
   description: string
-  specifications: { dimensions: string; power: string; weight: string; additional: readonly string[] }
+  specifications: {
+    /** Width × depth × height, unless stated otherwise. */
+    dimensions: string
+    power: string
+    weight: string
+    additional: readonly string[]
+  }
   notes?: string
   image: PictureSource
   backImage?: PictureSource

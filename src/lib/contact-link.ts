@@ -1,8 +1,8 @@
-/** The contact page's address with its form prefilled. A message wins over a subject there. */
+/** Links to the contact page and prefills its message field. The page uses the subject only if there is no message. */
 export function contactLink({ subject, message }: { subject?: string; message?: string }): `/contact?${string}` {
-  const query = [
+  const params = [
     subject && `subject=${encodeURIComponent(subject)}`,
     message && `message=${encodeURIComponent(message)}`,
   ]
-  return `/contact?${query.filter(Boolean).join('&')}`
+  return `/contact?${params.filter(Boolean).join('&')}`
 }

@@ -9,12 +9,19 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 /** A component's code could not be loaded: the network is down, or a new deployment has removed the old files. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
+  /** Makes the next render load the code again. */
+  readonly allowRetry: () => void
+
+  constructor(cause: unknown, allowRetry: () => void) {
+    super('A lazily loaded component could not be fetched', { cause })
+    this.allowRetry = allowRetry
+  }
 }
 
 /**
  * `React.lazy` with a `preload` function. Renders synchronously once the code is in memory, so no fallback is shown
- * then. While rendering, a failed load throws a `ChunkLoadError`. Every further render tries again: React's own retries,
- * and the one after an error boundary's reset. Render it inside a `LazyBoundary`.
+ * then. While rendering, a failed load throws a `ChunkLoadError`. The code is loaded again after an error boundary's reset or by
+ * `preload`. Render it inside a `LazyBoundary`.
  */
 export function lazyWithPreload<Props extends object>(load: () => Promise<LazyModule<Props>>): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
@@ -28,15 +35,20 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<LazyMo
       Loaded = module.default
       return module
     } catch (error) {
-      // React.lazy keeps its first result, so a retry needs a new lazy component.
       pending = undefined
-      Suspended = lazy(loadOnce)
-      throw new ChunkLoadError('A lazily loaded component could not be fetched', { cause: error })
+      throw new ChunkLoadError(error, allowRetry)
     }
+  }
+
+  // React.lazy keeps its first result, so a retry needs a new lazy component. It must not be created before an error
+  // boundary has shown the error: React renders again after a failure, which would load again without end.
+  function allowRetry() {
+    Suspended = lazy(loadOnce)
   }
 
   return Object.assign((props: Props) => createElement(Loaded ?? Suspended, props), {
     async preload() {
+      allowRetry()
       await loadOnce()
     },
   })

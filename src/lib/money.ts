@@ -1,34 +1,39 @@
 /** An amount in AUD excluding GST, or a range of them. */
 export type Price = number | { readonly from: number; readonly to: number }
 
-const GST_PER_CENT = 10
+const GST_PERCENT = 10
 
-const format = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 2 })
+const audFormat = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD', maximumFractionDigits: 2 })
 
-/** '$150.00': always with cents. AUD. */
-export const formatAudWithCents = (amount: number): string => format.format(amount)
+/** '$150.00': always with cents. */
+export const formatAudWithCents = (amount: number): string => audFormat.format(amount)
 
-/** '$1,000', or '$82.50' where there are cents. AUD. */
+/** '$1,000', or '$82.50' if there are cents. */
 export function formatAud(amount: number): string {
   const text = formatAudWithCents(amount)
   return text.endsWith('.00') ? text.slice(0, -'.00'.length) : text
 }
 
-/** '$100', or '$60-$90' for a range. AUD, as given. */
+/** '$100', or '$60-$90' for a range. */
 export function formatPrice(price: Price): string {
   return typeof price === 'number' ? formatAud(price) : `${formatAud(price.from)}-${formatAud(price.to)}`
 }
 
-/** The same price with 10 % GST added, to the cent, half a cent up. */
+/** '$100', or 'From $60-$90' for a range. */
+export function formatHirePrice(price: Price): string {
+  return typeof price === 'number' ? formatAud(price) : `From ${formatPrice(price)}`
+}
+
+/** Adds 10% GST. Rounds to the cent, half a cent up. */
 export function withGst(price: number): number
 export function withGst(price: Price): Price
 export function withGst(price: Price): Price {
-  // In whole cents and per cent: 1.15 * 1.1 is a hair under 1.265 and would round down.
-  const add = (amount: number) => Math.round((Math.round(amount * 100) * (100 + GST_PER_CENT)) / 100) / 100
+  // Calculates in whole cents, because 1.15 * 1.1 is slightly less than 1.265 and would be rounded down.
+  const add = (amount: number) => Math.round((Math.round(amount * 100) * (100 + GST_PERCENT)) / 100) / 100
   return typeof price === 'number' ? add(price) : { from: add(price.from), to: add(price.to) }
 }
 
-/** Adds prices up. One range among them makes the sum a range; nothing adds up to 0. */
+/** Returns the sum: 0 for no prices, a range if one of the prices is a range. */
 export function addPrices(prices: readonly Price[]): Price {
   const from = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.from), 0)
   const to = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.to), 0)

@@ -1,21 +1,21 @@
 type Searchable = { name: string; description: string; category: string }
 
 export type CatalogueFilter = {
-  /** Found anywhere in an item's name or description, in any case. Space around it does not count. */
+  /** Matches any part of an item's name or description. Upper and lower case are the same, outer spaces are ignored. */
   query: string
-  /** The only category shown; null shows them all. */
+  /** Null matches every category. */
   category: string | null
 }
 
-/** The items that a filter leaves, in their own order. */
+/** Returns the items that match, in the order in which they were given. */
 export function searchCatalogue<Item extends Searchable>(
   items: readonly Item[],
   { query, category }: CatalogueFilter,
 ): Item[] {
-  const wanted = query.trim().toLowerCase()
+  const text = query.trim().toLowerCase()
   return items.filter(
     (item) =>
       (category === null || item.category === category) &&
-      (item.name.toLowerCase().includes(wanted) || item.description.toLowerCase().includes(wanted)),
+      (item.name.toLowerCase().includes(text) || item.description.toLowerCase().includes(text)),
   )
 }

@@ -1,54 +1,39 @@
-import { type EquipmentId, type EquipmentItem, findEquipment } from '../content/equipment'
-import { addPrices, formatPrice, type Price } from '../lib/money'
+import * as v from 'valibot'
+import { equipment, type EquipmentId, type EquipmentItem, findEquipment } from '../content/equipment'
+import { addPrices, formatHirePrice, type Price } from '../lib/money'
 
-/** The ids of the chosen items, each once, in the order in which they were added. */
+/** The ids of the chosen items, without duplicates, in the order in which they were added. */
 export type Cart = readonly EquipmentId[]
 
 export const emptyCart: Cart = []
 
-/** A price for 24 hours in words, AUD excluding GST: '$100', or 'From $60-$90' for a range. */
-export function hirePrice(price: Price): string {
-  return typeof price === 'number' ? formatPrice(price) : `From ${formatPrice(price)}`
-}
+/** Parses a stored cart. Duplicates and items that are no longer in the catalogue are left out. */
+export const cartSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((ids): Cart => [...new Set(ids)].flatMap((id) => equipment.find((item) => item.id === id)?.id ?? [])),
+)
 
-/** An item that stands in the cart already is not added again. */
 export function addToCart(cart: Cart, id: EquipmentId): Cart {
   return cart.includes(id) ? cart : [...cart, id]
 }
 
 export function removeFromCart(cart: Cart, id: EquipmentId): Cart {
-  return cart.filter((chosen) => chosen !== id)
+  return cart.filter((other) => other !== id)
 }
 
-/** Reads what was stored. Items that left the catalogue, doubles and anything unreadable drop out without an error. */
-export function parseCart(stored: string | null): Cart {
-  if (stored === null) return emptyCart
-  let ids: unknown
-  try {
-    ids = JSON.parse(stored)
-  } catch {
-    return emptyCart
-  }
-  if (!Array.isArray(ids)) return emptyCart
-  return ids.reduce<Cart>((cart, id: unknown) => {
-    const item = typeof id === 'string' ? findEquipment(id) : undefined
-    return item ? addToCart(cart, item.id) : cart
-  }, emptyCart)
-}
-
-export function cartItems(cart: Cart): EquipmentItem[] {
+export function getCartItems(cart: Cart): EquipmentItem[] {
   return cart.flatMap((id) => findEquipment(id) ?? [])
 }
 
-/** What the cart costs for 24 hours, in AUD excluding GST. A range as soon as one of its prices is one. */
-export function cartTotal(cart: Cart): Price {
-  return addPrices(cartItems(cart).map((item) => item.price24h))
+/** The price of all items for 24 hours, in AUD excluding GST. A range if the price of any item is a range. */
+export function getCartTotal(cart: Cart): Price {
+  return addPrices(getCartItems(cart).map((item) => item.price24h))
 }
 
-/** What the contact form is prefilled with when a quote is asked for. */
-export function quoteRequest(cart: Cart): { subject: string; message: string } {
-  const items = cartItems(cart)
-  const lines = items.map((item) => `- ${item.name} (${hirePrice(item.price24h)}/24h)`)
+/** The subject and message with which the contact form is prefilled. */
+export function createQuoteRequest(cart: Cart): { subject: string; message: string } {
+  const items = getCartItems(cart)
+  const lines = items.map((item) => `- ${item.name} (${formatHirePrice(item.price24h)}/24h)`)
   return {
     subject: `AV Hire Quote Request: ${items.map((item) => item.name).join(', ')}`,
     message: `I would like a quote for this equipment:\n\n${lines.join('\n')}\n\nPlease let me know about availability and total pricing.`,

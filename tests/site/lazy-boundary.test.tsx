@@ -36,6 +36,15 @@ describe('LazyBoundary', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Loading map...')
   })
 
+  it('loads the code once if that fails slowly', async () => {
+    const load = vi.fn(
+      () => new Promise<never>((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 20)),
+    )
+    renderLazy(load)
+    await findError()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
   it('loads again on Try again without a network, and does not reload the page', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     let isAvailable = false

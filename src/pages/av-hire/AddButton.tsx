@@ -6,18 +6,18 @@ type Props = {
   onAdd: () => void
   variant?: 'primary' | 'outline'
   size?: 'small' | 'medium'
-  /** Told to screen readers after the words, where the button stands beside others of its kind. */
-  of?: string
+  /** Read by screen readers after the label, to tell the buttons of several items apart. */
+  itemName?: string
   className?: string
 }
 
-/** Puts an item into the quote, and then says that it is there. */
-export function AddButton({ added, onAdd, variant = 'outline', size, of, className = '' }: Props) {
+/** Adds an item to the quote. Disabled once the item has been added. */
+export function AddButton({ added, onAdd, variant = 'outline', size, itemName, className = '' }: Props) {
   return (
     <Button variant={added ? 'done' : variant} size={size} disabled={added} onClick={onAdd} className={className}>
       {added && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" strokeWidth={3} />}
       <span>
-        {added ? 'Added to Quote' : 'Add to Quote'} {of && <span className="sr-only">{of}</span>}
+        {added ? 'Added to Quote' : 'Add to Quote'} {itemName && <span className="sr-only">{itemName}</span>}
       </span>
     </Button>
   )

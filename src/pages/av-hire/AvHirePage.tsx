@@ -1,21 +1,18 @@
 import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ButtonLink } from '../../components/ButtonLink'
 import { findEquipment } from '../../content/equipment'
 import { useQuote } from '../../quote/use-quote'
 import { CartBar } from './CartBar'
+import { CartContents, CartDialog } from './CartDialog'
 import { Catalogue } from './Catalogue'
+import { formatItemCount } from './format-item-count'
 import { HireTerms } from './HireTerms'
-import { itemCount } from './item-count'
+import { ItemDialog } from './ItemDialog'
 import { useCatalogueAddress } from './use-catalogue-address'
-
-const loadItemDialog = () => import('./ItemDialog')
-const loadCartPanel = () => import('./CartPanel')
-const ItemDialog = lazy(loadItemDialog)
-const CartPanel = lazy(loadCartPanel)
 
 export default function AvHirePage() {
   const address = useCatalogueAddress()
@@ -23,11 +20,12 @@ export default function AvHirePage() {
   const [cartOpen, setCartOpen] = useState(false)
   const item = findEquipment(address.item)
   const count = quote.cart.length
+  const hasItems = count > 0
 
-  // Nobody needs them before the first press, and everybody right after it.
+  // Load the cart's code before it is opened. A failure is ignored, because opening the cart tries again.
   useEffect(() => {
-    void Promise.allSettled([loadItemDialog(), loadCartPanel()])
-  }, [])
+    if (hasItems) void CartContents.preload().catch(() => undefined)
+  }, [hasItems])
 
   return (
     <>
@@ -46,23 +44,21 @@ export default function AvHirePage() {
         <HireTerms />
       </div>
       <p aria-live="polite" className="sr-only">
-        {count > 0 && `${itemCount(count)} in your quote`}
+        {hasItems && `${formatItemCount(count)} in your quote`}
       </p>
       <CartBar cart={quote.cart} onOpen={() => setCartOpen(true)} />
-      <Suspense fallback={null}>
-        {item && (
-          <ItemDialog
-            key={item.id}
-            item={item}
-            added={quote.cart.includes(item.id)}
-            count={count}
-            onAdd={() => quote.add(item.id)}
-            onOpenCart={() => setCartOpen(true)}
-            onClose={address.closeItem}
-          />
-        )}
-        {cartOpen && <CartPanel quote={quote} onClose={() => setCartOpen(false)} />}
-      </Suspense>
+      {item && (
+        <ItemDialog
+          key={item.id}
+          item={item}
+          added={quote.cart.includes(item.id)}
+          count={count}
+          onAdd={() => quote.add(item.id)}
+          onOpenCart={() => setCartOpen(true)}
+          onClose={address.closeItem}
+        />
+      )}
+      {cartOpen && <CartDialog quote={quote} onClose={() => setCartOpen(false)} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { Button } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
-import { type EquipmentId, equipment } from '../../content/equipment'
+import { equipment } from '../../content/equipment'
 import { searchCatalogue } from '../../lib/search'
 import type { useQuote } from '../../quote/use-quote'
 import { CategoryFilter } from './CategoryFilter'
 import { EquipmentGrid } from './EquipmentGrid'
-import { itemCount } from './item-count'
+import { formatItemCount } from './format-item-count'
 import { SearchBox } from './SearchBox'
 import type { useCatalogueAddress } from './use-catalogue-address'
-import { useStable } from './use-stable'
+import { useStableCallback } from './use-stable-callback'
 
 type Props = {
   address: ReturnType<typeof useCatalogueAddress>
@@ -17,19 +17,19 @@ type Props = {
   onOpenCart: () => void
 }
 
-/** Search box, categories and the cards that they leave. */
+/** The search box, the category filter and the cards of the items found. */
 export function Catalogue({ address, quote, onOpenCart }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  // The box shows each key at once; the cards follow when there is time, and never hold up the next key.
+  const searchInput = useRef<HTMLInputElement>(null)
+  // The cards are rendered after the search box, and rendering them never blocks a key press.
   const query = useDeferredValue(address.query)
   const category = useDeferredValue(address.category)
   const found = useMemo(() => searchCatalogue(equipment, { query, category }), [query, category])
-  const open = useStable((id: EquipmentId) => address.openItem(id))
+  const openItem = useStableCallback(address.openItem)
 
-  function clear() {
+  function handleClear() {
     address.clear()
-    // The button that was pressed goes away with what it cleared.
-    input.current?.focus()
+    // The button that had the focus is removed.
+    searchInput.current?.focus()
   }
 
   return (
@@ -45,25 +45,25 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
         <SearchBox
           query={address.query}
           onSearch={address.search}
-          onSettle={address.settleSearch}
-          input={input}
+          onCommit={address.flushSearch}
+          inputRef={searchInput}
           className="min-w-0 flex-1"
         />
         <Button aria-haspopup="dialog" onClick={onOpenCart} className="shrink-0 max-md:hidden">
-          Quote cart · {quote.cart.length > 0 ? itemCount(quote.cart.length) : 'empty'}
+          Quote cart · {quote.cart.length > 0 ? formatItemCount(quote.cart.length) : 'empty'}
         </Button>
       </div>
       <div className="mt-3 mb-6 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
-        <CategoryFilter chosen={address.category} onChoose={address.chooseCategory} />
+        <CategoryFilter selected={address.category} onSelect={address.selectCategory} />
         <p role="status" className="font-mono text-spec text-muted">
           {found.length < equipment.length && `${found.length} of `}
-          {itemCount(equipment.length)}
+          {formatItemCount(equipment.length)}
         </p>
       </div>
       {found.length > 0 ? (
-        <EquipmentGrid items={found} cart={quote.cart} onOpen={open} onAdd={quote.add} />
+        <EquipmentGrid items={found} cart={quote.cart} onOpen={openItem} onAdd={quote.add} />
       ) : (
-        <NothingFound onClear={clear} />
+        <NothingFound onClear={handleClear} />
       )}
     </Section>
   )

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { Picture } from '../../components/ui/Picture'
-import type { EquipmentId, EquipmentItem } from '../../content/equipment'
+import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
 import { AddButton } from './AddButton'
-import { getEquipmentCategory } from '../../content/equipment'
 import { HirePrice } from './HirePrice'
+import { ItemDetails } from './ItemDialog'
 
 type Props = {
   item: EquipmentItem
@@ -12,7 +12,10 @@ type Props = {
   onAdd: (id: EquipmentId) => void
 }
 
-/** One item of the catalogue. Memoised, so that typing and adding touch only the cards that change. */
+/** Loads the item dialog's code before it is opened. A failure is ignored, because opening the dialog tries again. */
+const prefetchDetails = () => void ItemDetails.preload().catch(() => undefined)
+
+/** One item of the catalogue. Memoised, so that adding an item renders only its own card. */
 export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, onAdd }: Props) {
   return (
     <article
@@ -33,6 +36,8 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
           <button
             type="button"
             aria-haspopup="dialog"
+            onPointerEnter={prefetchDetails}
+            onFocus={prefetchDetails}
             onClick={() => onOpen(item.id)}
             className="stretch scroll-mt-36 scroll-mb-28 text-left"
           >
@@ -53,7 +58,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
         <AddButton
           added={added}
           onAdd={() => onAdd(item.id)}
-          of={item.name}
+          itemName={item.name}
           size="small"
           className="relative z-10 w-full scroll-mt-36 scroll-mb-28 max-sm:px-2 print:hidden"
         />

@@ -1,30 +1,29 @@
-import { formatPrice, type Price, withGst } from '../../lib/money'
-import { hirePrice } from '../../quote/cart'
+import { formatHirePrice, formatPrice, type Price, withGst } from '../../lib/money'
 
 type Props = {
   price: Price
-  /** A total's range is given as it is; an item's says 'From'. */
+  /** Shows a range without 'From'. */
   total?: boolean
-  /** On a phone's narrow card the hours are left to screen readers: the catalogue's first lines say them. */
+  /** Hides 'per 24 h' on narrow screens, except from screen readers. */
   compact?: boolean
   className?: string
 }
 
-const unit = 'font-mono text-label font-normal tracking-normal text-muted sm:text-spec'
+const unitClass = 'font-mono text-label font-normal tracking-normal text-muted sm:text-spec'
 
-/** What an item or a whole cart costs for 24 hours, plus GST and with it, at the same size. */
+/** The price of an item or a cart for 24 hours, without and with GST, in the same size. */
 export function HirePrice({ price, total = false, compact = false, className = '' }: Props) {
-  const text = total ? formatPrice : hirePrice
+  const format = total ? formatPrice : formatHirePrice
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
       <span className="block">
-        {text(price)}{' '}
-        <span className={unit}>
+        {format(price)}{' '}
+        <span className={unitClass}>
           +GST<span className={compact ? 'max-sm:sr-only' : undefined}> per 24 h</span>
         </span>
       </span>
       <span className="block">
-        {text(withGst(price))} <span className={unit}>incl. GST</span>
+        {format(withGst(price))} <span className={unitClass}>incl. GST</span>
       </span>
     </p>
   )

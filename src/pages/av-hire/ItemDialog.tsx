@@ -1,82 +1,28 @@
-import { useState } from 'react'
-import { ImageViewer } from '../../components/ImageViewer'
+import { type ComponentProps, useRef } from 'react'
+import { LazyBoundary } from '../../components/LazyBoundary'
 import { Dialog } from '../../components/ui/Dialog'
-import type { EquipmentItem } from '../../content/equipment'
-import { AddButton } from './AddButton'
-import { getEquipmentCategory } from '../../content/equipment'
-import { HirePrice } from './HirePrice'
-import { itemCount } from './item-count'
-import { ItemPictures } from './ItemPictures'
-import { Specifications } from './Specifications'
+import { lazyWithPreload } from '../../lib/lazy-with-preload'
 
-type Props = {
-  item: EquipmentItem
-  added: boolean
-  /** How many items stand in the cart. */
-  count: number
-  onAdd: () => void
-  onOpenCart: () => void
-  onClose: () => void
-}
+export const ItemDetails = lazyWithPreload(() => import('./ItemDetails'))
 
-/** Everything that there is to know about an item before it is asked for. */
-export default function ItemDialog({ item, added, count, onAdd, onOpenCart, onClose }: Props) {
-  const [enlarged, setEnlarged] = useState<number | null>(null)
-  const category = getEquipmentCategory(item)
-  const images = item.backImage ? [item.image, item.backImage] : [item.image]
+type Props = ComponentProps<typeof ItemDetails> & { onClose: () => void }
+
+export function ItemDialog({ onClose, ...details }: Props) {
+  const { name } = details.item
+
+  // Escape can be pressed again before the dialog is unmounted. A second step back would leave the catalogue.
+  const isClosing = useRef(false)
+  function handleClose() {
+    if (isClosing.current) return
+    isClosing.current = true
+    onClose()
+  }
 
   return (
-    <>
-      <Dialog title={item.name} showTitle={false} size="wide" onClose={onClose} className="print:hidden">
-        <div data-gel={category.gel} className="grid md:grid-cols-2">
-          <ItemPictures images={images} onEnlarge={setEnlarged} />
-          <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">
-            <p className="eyebrow">{category.name}</p>
-            <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">
-              {item.name}
-            </p>
-            <p>{item.description}</p>
-            {item.notes && (
-              <div className="mt-1 border-l-2 border-gel pl-4 text-small">
-                <h3 className="font-text text-small font-semibold tracking-normal">Notes</h3>
-                <p>{item.notes}</p>
-              </div>
-            )}
-          </div>
-        </div>
-        <Specifications {...item.specifications} />
-        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
-          <HirePrice price={item.price24h} className="mr-auto text-small sm:text-card" />
-          <div aria-live="polite" className="max-sm:order-last max-sm:w-full">
-            {added && (
-              <p className="flex flex-wrap items-center justify-between gap-x-3 text-small">
-                {itemCount(count)} in your quote
-                <button
-                  type="button"
-                  onClick={onOpenCart}
-                  className="min-h-touch font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
-                >
-                  View quote
-                </button>
-              </p>
-            )}
-          </div>
-          <AddButton
-            added={added}
-            onAdd={onAdd}
-            variant="primary"
-            className="max-sm:grow max-sm:px-4 max-sm:text-small"
-          />
-        </div>
-      </Dialog>
-      {enlarged !== null && (
-        <ImageViewer
-          images={images}
-          start={enlarged}
-          title={`${item.name} pictures`}
-          onClose={() => setEnlarged(null)}
-        />
-      )}
-    </>
+    <Dialog title={name} showTitle={false} size="wide" onClose={handleClose} className="print:hidden">
+      <LazyBoundary name={name} loadingLabel={`Loading ${name}...`}>
+        <ItemDetails {...details} />
+      </LazyBoundary>
+    </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import type { PictureSource } from '../../lib/pictures'
 
 type Props = { images: readonly PictureSource[]; onEnlarge: (index: number) => void }
 
-/** An item's picture, with that of its other side in the corner. Both open enlarged. */
+/** An item's picture, with a picture of its back in the corner. Both can be enlarged. */
 export function ItemPictures({ images: [front, back], onEnlarge }: Props) {
   if (!front) return null
   return (

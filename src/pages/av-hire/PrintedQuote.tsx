@@ -1,10 +1,10 @@
 import { company } from '../../content/company'
-import { formatPrice, withGst } from '../../lib/money'
-import { type Cart, cartItems, cartTotal, hirePrice } from '../../quote/cart'
+import { formatHirePrice, formatPrice, withGst } from '../../lib/money'
+import { type Cart, getCartItems, getCartTotal } from '../../quote/cart'
 
-/** The cart on paper: what "Print list" and the browser's own print command give while the cart is open. */
+/** The cart as a table. Visible only in print. */
 export function PrintedQuote({ cart }: { cart: Cart }) {
-  const total = cartTotal(cart)
+  const total = getCartTotal(cart)
   return (
     <section className="wrap hidden pt-6 print:block">
       <h2 className="mb-4 text-block">AV hire quote list</h2>
@@ -17,13 +17,13 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
           </tr>
         </thead>
         <tbody>
-          {cartItems(cart).map((item) => (
+          {getCartItems(cart).map((item) => (
             <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
               <th scope="row" className="py-2 pr-4 font-normal">
                 {item.name}
               </th>
-              <td className="py-2 text-right">{hirePrice(item.price24h)}</td>
-              <td className="py-2 text-right">{hirePrice(withGst(item.price24h))}</td>
+              <td className="py-2 text-right">{formatHirePrice(item.price24h)}</td>
+              <td className="py-2 text-right">{formatHirePrice(withGst(item.price24h))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,23 +1,24 @@
 import { Search } from 'lucide-react'
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useId, useLayoutEffect } from 'react'
 
 type Props = {
   query: string
   onSearch: (query: string) => void
-  /** The visitor has turned to something else, or pressed Enter. */
-  onSettle: () => void
-  input: RefObject<HTMLInputElement | null>
+  /** Called when the visitor presses Enter or leaves the box. */
+  onCommit: () => void
+  inputRef: RefObject<HTMLInputElement | null>
   className?: string
 }
 
-export function SearchBox({ query, onSearch, onSettle, input, className = '' }: Props) {
+export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' }: Props) {
   const id = useId()
 
-  // What was typed before this code was there to listen stands in the box already.
-  const onTypedEarly = useRef(onSearch)
-  useLayoutEffect(() => {
-    if (input.current?.value) onTypedEarly.current(input.current.value)
-  }, [input])
+  // Text that was typed into the prerendered page before it was hydrated.
+  const readEarlyInput = useEffectEvent(() => {
+    const value = inputRef.current?.value
+    if (value && value !== query) onSearch(value)
+  })
+  useLayoutEffect(() => readEarlyInput(), [])
 
   return (
     <form
@@ -25,7 +26,7 @@ export function SearchBox({ query, onSearch, onSettle, input, className = '' }: 
       className={`relative ${className}`}
       onSubmit={(event) => {
         event.preventDefault()
-        onSettle()
+        onCommit()
       }}
     >
       <label htmlFor={id} className="sr-only">
@@ -36,7 +37,7 @@ export function SearchBox({ query, onSearch, onSettle, input, className = '' }: 
         className="pointer-events-none absolute top-1/2 left-4.5 size-5 -translate-y-1/2 text-muted"
       />
       <input
-        ref={input}
+        ref={inputRef}
         id={id}
         type="search"
         enterKeyHint="search"
@@ -44,7 +45,7 @@ export function SearchBox({ query, onSearch, onSettle, input, className = '' }: 
         placeholder="Find What You Need"
         value={query}
         onChange={(event) => onSearch(event.target.value)}
-        onBlur={onSettle}
+        onBlur={onCommit}
         className="min-h-13 w-full rounded-full border border-control bg-raised pr-5 pl-12.5 text-base text-warm placeholder:text-muted hover:border-soft"
       />
     </form>

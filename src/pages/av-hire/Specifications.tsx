@@ -1,6 +1,6 @@
 import type { EquipmentItem } from '../../content/equipment'
 
-/** What an item measures, draws, weighs and brings with it, on paper: it is read and compared. */
+/** An item's dimensions, power, weight and other specifications. */
 export function Specifications({ dimensions, power, weight, additional }: EquipmentItem['specifications']) {
   const rows = [
     { name: 'Dimensions', values: [dimensions] },

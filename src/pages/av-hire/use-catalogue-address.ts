@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useHydrated } from '../../components/use-hydrated'
 import { equipmentCategories, type EquipmentCategory, type EquipmentId, findEquipment } from '../../content/equipment'
 
 type View = {
@@ -9,12 +10,13 @@ type View = {
   item: EquipmentId | null
 }
 
-/** How long after the last key the words go into the address, in ms: browsers refuse to rewrite it on every key. */
-const SETTLE = 250
+/** The delay between the last key press and the update of the URL. Browsers limit how often a page may update it. */
+const DEBOUNCE_MS = 250
 
-const everything: View = { query: '', category: null, item: null }
+const NO_PARAMS = new URLSearchParams()
+const DEFAULT_VIEW: View = { query: '', category: null, item: null }
 
-/** Names that the catalogue does not know count as none. */
+/** An unknown category or item counts as none. */
 function readView(params: URLSearchParams): View {
   return {
     query: params.get('q') ?? '',
@@ -23,96 +25,70 @@ function readView(params: URLSearchParams): View {
   }
 }
 
-function writeView(params: URLSearchParams, { query, category, item }: View): URLSearchParams {
-  // Copied: what else stands in the address, such as a campaign's mark, stays.
+/** Keeps other parameters, such as those of an advertising campaign. */
+function withView(params: URLSearchParams, { query, category, item }: View): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries({ q: query.trim(), category, item })) {
+  for (const [name, value] of Object.entries({ q: query.trim() && query, category, item })) {
     next.delete(name)
     if (value) next.set(name, value)
   }
   return next
 }
 
-const never = () => () => undefined
-
-/** False while prerendering and hydrating: the published page knows no query, and the first render must match it. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
-
-/**
- * What the catalogue shows, kept in the address too so that it can be reloaded, shared and gone back on.
- * The state leads and the address follows, because a router may take a while to show where it has gone; only back,
- * forward, reload and links from elsewhere make the state follow the address.
- */
+/** The catalogue's search, category and open item. They are kept in the URL, so that reload, share and Back work. */
 export function useCatalogueAddress() {
-  const hydrated = useHydrated()
-  const { key, state } = useLocation()
-  const type = useNavigationType()
+  const isHydrated = useHydrated()
+  const { state } = useLocation()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
+  // The router updates the URL in a transition. Until then, show the requested view.
+  const [view, setOptimisticView] = useOptimistic(readView(isHydrated ? params : NO_PARAMS))
+  /** What was typed since the last update of the URL. */
+  const [draft, setDraft] = useState<string | null>(null)
+  const query = draft ?? view.query
 
-  const [view, setView] = useState(() => (hydrated ? readView(params) : everything))
-  const [written, setWritten] = useState(view.query)
-  const entry = hydrated ? key : null
-  const [lastEntry, setLastEntry] = useState(entry)
-  if (entry !== lastEntry) {
-    setLastEntry(entry)
-    const isOwn = type !== NavigationType.Pop && state?.keepScroll
-    if (!isOwn) {
-      const next = readView(params)
-      // What was typed before hydration is newer than the address.
-      setView(lastEntry === null && view.query ? { ...next, query: view.query } : next)
-      setWritten(next.query)
-    }
+  function updateView(changes: Partial<View>, { replace = false } = {}) {
+    const next = { ...view, query, ...changes }
+    setDraft(null)
+    startTransition(() => {
+      setOptimisticView(next)
+      setParams(withView(params, next), {
+        replace,
+        state: { keepScroll: true, isItemOpenedHere: Boolean(changes.item) || state?.isItemOpenedHere },
+      })
+    })
   }
 
-  function go(change: Partial<View>, replace: boolean) {
-    const next = { ...view, ...change }
-    setView(next)
-    setWritten(next.query.trim())
-    // Whether going back would close the item: so it is where a press here opened it, and stays while words settle.
-    const opened = next.item !== null && (next.item === view.item ? Boolean(state?.opened) : true)
-    setParams(writeView(params, next), { replace, state: { keepScroll: true, opened } })
+  function flushSearch() {
+    if (query !== view.query) updateView({}, { replace: true })
+    else setDraft(null)
   }
-
-  function settleSearch() {
-    if (view.query.trim() !== written) go({}, true)
-  }
-  const settle = useEffectEvent(settleSearch)
+  const handleTimeout = useEffectEvent(flushSearch)
   useEffect(() => {
-    const timer = setTimeout(settle, SETTLE)
+    const timer = setTimeout(handleTimeout, DEBOUNCE_MS)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every key starts the wait anew
-  }, [view.query])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every key press starts the delay again
+  }, [draft])
 
-  // Escape can come twice before the dialog is gone: the second must not go back past the catalogue.
-  const closing = useRef(false)
-  useEffect(() => {
-    if (view.item) closing.current = false
-  }, [view.item])
+  function selectCategory(category: EquipmentCategory | null) {
+    if (category !== view.category) updateView({ category })
+  }
+
   function closeItem() {
-    if (closing.current) return
-    closing.current = true
-    if (!state?.opened) return go({ item: null }, true)
-    setView({ ...view, item: null })
-    void navigate(-1)
+    // Going back removes the entry that opening the item has added to the history.
+    if (state?.isItemOpenedHere) void navigate(-1)
+    else updateView({ item: null }, { replace: true })
   }
 
   return {
     ...view,
-    search: (query: string) => setView((current) => ({ ...current, query })),
-    /** Writes the words at once: for the moment when the visitor turns to something else. */
-    settleSearch,
-    chooseCategory: (category: EquipmentCategory | null) => {
-      if (category !== view.category) go({ category }, false)
-    },
-    clear: () => go({ query: '', category: null }, false),
-    openItem: (item: EquipmentId) => go({ item }, false),
+    query,
+    search: setDraft,
+    /** Updates the URL immediately. */
+    flushSearch,
+    selectCategory,
+    clear: () => updateView(DEFAULT_VIEW),
+    openItem: (item: EquipmentId) => updateView({ item }),
     closeItem,
   }
 }

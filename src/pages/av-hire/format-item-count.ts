@@ -1,4 +1,4 @@
 /** '1 item', '2 items'. */
-export function itemCount(count: number): string {
+export function formatItemCount(count: number): string {
   return `${count} ${count === 1 ? 'item' : 'items'}`
 }

@@ -1,0 +1,102 @@
+import { AnimatePresence } from 'framer-motion'
+import { Printer } from 'lucide-react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { ButtonLink } from '../../components/ButtonLink'
+import { Button } from '../../components/ui/Button'
+import type { EquipmentId } from '../../content/equipment'
+import { contactLink } from '../../lib/contact-link'
+import { type Cart, getCartTotal, createQuoteRequest, emptyCart, getCartItems } from '../../quote/cart'
+import type { useQuote } from '../../quote/use-quote'
+import { CartRow } from './CartRow'
+import { formatItemCount } from './format-item-count'
+import { HirePrice } from './HirePrice'
+
+type Props = { quote: ReturnType<typeof useQuote>; onClose: () => void }
+
+/** The contents of the quote cart: the chosen items, their total for 24 hours, and the link that requests a quote. */
+export default function CartContents({ quote, onClose }: Props) {
+  const { cart } = quote
+  const [clearedCart, setClearedCart] = useState<Cart>(emptyCart)
+  const panel = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  function handleClear() {
+    setClearedCart(cart)
+    quote.clear()
+    panel.current?.focus()
+  }
+
+  function handleRemove(id: EquipmentId, event: MouseEvent<HTMLButtonElement>) {
+    // The button is removed with its row, so move the focus to the next row, or to the panel after the last one.
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? [])]
+    const index = buttons.indexOf(event.currentTarget)
+    const target = buttons[index + 1] ?? buttons[index - 1] ?? panel.current
+    target?.focus()
+    setClearedCart(emptyCart)
+    quote.remove(id)
+  }
+
+  return (
+    // The list scrolls. In a low window, as with 200% zoom, the whole panel scrolls instead.
+    <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
+      <p aria-live="polite" className="px-6 pt-1 pb-4 font-mono text-spec text-muted">
+        {cart.length > 0 ? formatItemCount(cart.length) : 'Empty'}
+      </p>
+      {cart.length > 0 ? (
+        <>
+          <ul ref={list} className="flex-1 overflow-y-auto border-t border-line px-6">
+            <AnimatePresence>
+              {getCartItems(cart).map((item) => (
+                <CartRow key={item.id} item={item} onRemove={(event) => handleRemove(item.id, event)} />
+              ))}
+            </AnimatePresence>
+          </ul>
+          <Summary cart={cart} onClear={handleClear} />
+        </>
+      ) : (
+        <EmptyCart
+          onClose={onClose}
+          onUndo={clearedCart.length > 0 ? () => clearedCart.forEach(quote.add) : undefined}
+        />
+      )}
+    </div>
+  )
+}
+
+function Summary({ cart, onClear }: { cart: Cart; onClear: () => void }) {
+  return (
+    <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
+      <HirePrice price={getCartTotal(cart)} total className="mt-1 text-price" />
+      <p className="mt-2 text-small text-muted">
+        Indicative. Our quote confirms availability, delivery and the final price.
+      </p>
+      <ButtonLink to={contactLink(createQuoteRequest(cart))} variant="primary" className="mt-4 w-full">
+        Request Quote
+      </ButtonLink>
+      <div className="mt-3 flex gap-3">
+        <Button size="small" onClick={() => window.print()} className="flex-1 max-sm:px-3">
+          <Printer aria-hidden className="size-4" /> Print list
+        </Button>
+        <Button size="small" onClick={onClear} className="flex-1 max-sm:px-3">
+          Clear quote
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function EmptyCart({ onClose, onUndo }: { onClose: () => void; onUndo: (() => void) | undefined }) {
+  return (
+    <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
+      <h3 className="text-block">Nothing in it yet</h3>
+      <p>Add gear from the catalogue and it waits here, on this device, until you take it out.</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onClose}>
+          Browse the catalogue
+        </Button>
+        {onUndo && <Button onClick={onUndo}>Undo clear</Button>}
+      </div>
+    </div>
+  )
+}

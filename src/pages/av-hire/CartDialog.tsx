@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { LazyBoundary } from '../../components/LazyBoundary'
+import { Dialog } from '../../components/ui/Dialog'
+import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import { PrintedQuote } from './PrintedQuote'
+
+export const CartContents = lazyWithPreload(() => import('./CartContents'))
+
+/** The quote cart at the side of the window. While it is open, printing the page prints the cart as a list. */
+export function CartDialog({ quote, onClose }: ComponentProps<typeof CartContents>) {
+  return (
+    <>
+      <PrintedQuote cart={quote.cart} />
+      <Dialog
+        title="Quote cart"
+        size="small"
+        closeLabel="Close quote cart"
+        onClose={onClose}
+        className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden"
+      >
+        <LazyBoundary name="The quote cart" loadingLabel="Loading quote cart...">
+          <CartContents quote={quote} onClose={onClose} />
+        </LazyBoundary>
+      </Dialog>
+    </>
+  )
+}
