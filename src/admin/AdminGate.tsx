@@ -3,22 +3,22 @@ import { useLocation } from 'react-router-dom'
 import { Spinner } from '../components/ui/Spinner'
 import { getIsAdmin, useAuth } from '../data/auth'
 import { Dashboard } from './events/Dashboard'
-import { latestDraft } from './events/event-draft'
-import { LoginScreen } from './login/LoginScreen'
-import { NotConfigured } from './NotConfigured'
-import { NewPasswordScreen } from './login/NewPasswordScreen'
+import { readLatestDraft } from './events/event-draft'
 import { type BannerMessage } from './events/use-banner'
+import { LoginScreen } from './login/LoginScreen'
+import { NewPasswordScreen } from './login/NewPasswordScreen'
+import { NotConfigured } from './NotConfigured'
 
-const DEAD_LINK = 'That link no longer works: the links in our mails work once and for a limited time.'
+const EXPIRED_LINK = 'That link no longer works: the links in our mails work once and for a limited time.'
 
-/** Shows what the visitor may see: a spinner until that is known, the ways in, or the desk. */
+/** Shows a spinner until the auth state is known, then the login screen or the dashboard. */
 export function AdminGate() {
   const { user, loading, isConfigured, isRecovering, signOut } = useAuth()
   const userId = user?.id ?? null
   const isAdmin = useIsAdmin(userId)
-  const { notice, leave } = useLoginNotice(userId, signOut)
-  const [greeting, setGreeting] = useState<BannerMessage | null>(null)
-  useHeadingFocus(loading ? null : user ? (isRecovering ? 'recovery' : 'desk') : 'login')
+  const { notice, handleSignOut } = useLoginNotice(userId, signOut)
+  const [initialBanner, setInitialBanner] = useState<BannerMessage | null>(null)
+  useHeadingFocus(loading ? null : user ? (isRecovering ? 'new-password' : 'dashboard') : 'login')
 
   if (loading) {
     return (
@@ -35,74 +35,75 @@ export function AdminGate() {
     return (
       <NewPasswordScreen
         email={email}
-        onSaved={() => setGreeting({ tone: 'success', text: 'Your new password is saved.' })}
-        onLeave={leave}
+        onSaved={() => setInitialBanner({ tone: 'success', text: 'Your new password is saved.' })}
+        onSignOut={handleSignOut}
       />
     )
   }
   return (
-    // Another account gets another desk, with nothing left of this one's.
+    // The key resets the state when another account signs in.
     <Dashboard
       key={user.id}
       user={{ id: user.id, email }}
-      awaitsApproval={isAdmin === false}
-      greeting={greeting}
-      onSignOut={leave}
+      isPendingApproval={isAdmin === false}
+      initialBanner={initialBanner}
+      onSignOut={handleSignOut}
     />
   )
 }
 
-/** Null while nobody knows. */
+/** Returns null until the response arrives, and if the request fails. */
 function useIsAdmin(userId: string | null): boolean | null {
   const [answer, setAnswer] = useState<{ userId: string; isAdmin: boolean | null } | null>(null)
   useEffect(() => {
     if (!userId) return undefined
-    let left = false
+    let ignore = false
     void getIsAdmin().then((isAdmin) => {
-      if (!left) setAnswer({ userId, isAdmin })
+      if (!ignore) setAnswer({ userId, isAdmin })
     })
     return () => {
-      left = true
+      ignore = true
     }
   }, [userId])
   return answer?.userId === userId ? answer.isAdmin : null
 }
 
-/** Why the login screen is shown: a dead link, or a session that ended by itself. Leaving on purpose needs no words. */
+/** Explains why the login screen is shown, unless the visitor has signed out or just arrived. */
 function useLoginNotice(userId: string | null, signOut: () => Promise<void>) {
   const { hash } = useLocation()
-  const [notice, setNotice] = useState(() => (new URLSearchParams(hash.slice(1)).has('error') ? DEAD_LINK : null))
+  // The auth server adds an error to the hash of a link that has expired or was used before.
+  const [notice, setNotice] = useState(() => (new URLSearchParams(hash.slice(1)).has('error') ? EXPIRED_LINK : null))
   const [lastUserId, setLastUserId] = useState(userId)
-  const [leaving, setLeaving] = useState(false)
+  const [isSigningOut, setIsSigningOut] = useState(false)
 
   if (userId !== lastUserId) {
     setLastUserId(userId)
-    setNotice(userId || leaving ? null : sessionEnded(lastUserId))
-    setLeaving(false)
+    setNotice(lastUserId && !userId && !isSigningOut ? getSessionEndedNotice(lastUserId) : null)
+    setIsSigningOut(false)
   }
 
-  function leave() {
-    setLeaving(true)
+  function handleSignOut() {
+    setIsSigningOut(true)
     void signOut()
   }
 
-  return { notice, leave }
+  return { notice, handleSignOut }
 }
 
-function sessionEnded(userId: string | null): string {
-  const kept = userId && latestDraft(userId) ? ' What you typed is kept: it is offered back once you are in.' : ''
-  return `Your session has ended. Please sign in again.${kept}`
+function getSessionEndedNotice(userId: string): string {
+  const draftNotice = readLatestDraft(userId) ? ' What you typed is kept: it is offered back once you are in.' : ''
+  return `Your session has ended. Please sign in again.${draftNotice}`
 }
 
-/** When one screen takes the place of another, everybody starts at its top and keyboards at its heading. */
+/** Scrolls to the top and focuses the heading when one screen replaces another. */
 function useHeadingFocus(screen: string | null) {
-  const last = useRef<string | null>(null)
+  const lastScreen = useRef<string | null>(null)
   useEffect(() => {
     if (!screen) return
-    if (last.current && last.current !== screen) {
+    if (lastScreen.current && lastScreen.current !== screen) {
       window.scrollTo({ top: 0 })
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }
-    last.current = screen
+    lastScreen.current = screen
   }, [screen])
 }

@@ -4,7 +4,6 @@ import { isBackendConfigured } from '../data/env'
 import { AdminGate } from './AdminGate'
 import { NotConfigured } from './NotConfigured'
 
-/** The office's page. Nothing public loads its code. */
 export default function EventsAdminPage() {
   return (
     <>

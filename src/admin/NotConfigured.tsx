@@ -1,4 +1,4 @@
-/** What this page says in a build that was given no backend. Visitors' pages work without one. */
+/** Replaces the login screen in a build without a backend. The public pages work without one. */
 export function NotConfigured() {
   return (
     <div className="wrap pt-36">

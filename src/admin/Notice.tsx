@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; children?: ReactNode; actions?: ReactNode }
+type Props = {
+  /** 'alert' announces a notice that appears after the page was loaded. */
+  role?: 'note' | 'alert'
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+}
 
-/** Something to know before going on, lit from its left edge. */
-export function Notice({ title, children, actions }: Props) {
+/** A message above the content that it is about. */
+export function Notice({ role = 'note', title, children, actions }: Props) {
   return (
     <div
-      role="note"
+      role={role}
       className="flex flex-col gap-4 rounded-field border border-l-3 border-line border-l-amber bg-raised p-5 md:flex-row md:items-center md:justify-between"
     >
       <div>

@@ -10,13 +10,15 @@ type Options<Field extends string> = {
   send: () => Promise<string | null>
   /** The message to show if `send` rejects. */
   unexpectedError: string
+  /** Called with the same message as `error`, even after the form is closed. For messages shown outside the form. */
+  onError?: (message: string) => void
 }
 
 /**
  * Submits a form: validates it, moves the focus to the first invalid field, and sends it once at a time.
  * Pass `formRef` and `handleSubmit` to the form, and `errors` to its fields.
  */
-export function useSubmit<Field extends string>({ validate, send, unexpectedError }: Options<Field>) {
+export function useSubmit<Field extends string>({ validate, send, unexpectedError, onError }: Options<Field>) {
   const formRef = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
@@ -49,6 +51,7 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
       setBusy(false)
       setError(message)
     })
+    if (message !== null) onError?.(message)
     // Disabling the submit button while busy took the focus away from it.
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
   }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { isBackendConfigured } from '../../src/data/env'
 import { getSupabase } from '../../src/data/supabase'
+import { getButton, silenceErrors } from '../support/dashboard'
 import {
   ADMIN,
   answerInstead,
@@ -15,32 +16,41 @@ import {
 } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
 
-// Read once, when the data layer is loaded: before the imports above.
+// The data layer reads the environment when it is imported.
 vi.hoisted(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test')
 })
 
-const email = () => screen.getByLabelText('Email')
-const password = () => screen.getByLabelText('Password')
-const confirmation = () => screen.getByLabelText('Confirm Password')
-const button = (name: string) => screen.getByRole('button', { name })
+const getEmail = () => screen.getByLabelText('Email')
+const getPassword = () => screen.getByLabelText('Password')
+const getConfirmation = () => screen.getByLabelText('Confirm Password')
 
 async function openLogin() {
+  const backend = startFakeBackend()
   const site = await renderSite('/eventsadmin')
   await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
-  return site
+  return { ...site, backend }
+}
+
+async function signIn(user: UserEvent) {
+  await user.type(getEmail(), ADMIN.email)
+  await user.type(getPassword(), PASSWORD)
+  await user.click(getButton('Sign In'))
+}
+
+async function signUp(user: UserEvent) {
+  await user.type(getEmail(), ADMIN.email)
+  await user.type(getPassword(), PASSWORD)
+  await user.type(getConfirmation(), PASSWORD)
+  await user.click(getButton('Create Account'))
 }
 
 async function openSignUp() {
   const site = await openLogin()
-  await site.user.click(button('Need an admin account? Create one'))
+  await site.user.click(getButton('Need an admin account? Create one'))
   return site
 }
-
-it('is tested with a backend', () => {
-  expect(isBackendConfigured).toBe(true)
-})
 
 describe('the page', () => {
   it('shows a spinner until it is known who is signed in, then the login screen', async () => {
@@ -52,8 +62,7 @@ describe('the page', () => {
     expect(screen.queryByText('Checking who is signed in...')).not.toBeInTheDocument()
   })
 
-  it('stands in the site and is closed to search engines', async () => {
-    startFakeBackend()
+  it('has the header and footer of the site and is closed to search engines', async () => {
     await openLogin()
     expect(screen.getByRole('banner')).toBeInTheDocument()
     expect(screen.getByRole('contentinfo')).toBeInTheDocument()
@@ -62,14 +71,14 @@ describe('the page', () => {
     expect(document.querySelector('link[rel="canonical"]')).toBeNull()
   })
 
-  it('goes straight to the dashboard where a session was left', async () => {
+  it('shows the dashboard if the visitor is still signed in', async () => {
     seedSession()
     startFakeBackend()
     await renderSite('/eventsadmin')
     expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
   })
 
-  it('says that a mailed link no longer works', async () => {
+  it('explains that a link from a mail has expired', async () => {
     startFakeBackend()
     await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything')
     expect(await screen.findByText(/^That link no longer works/)).toBeInTheDocument()
@@ -78,12 +87,11 @@ describe('the page', () => {
 })
 
 describe('signing in', () => {
-  it('asks the backend with e-mail and password, and shows the dashboard', async () => {
-    const backend = startFakeBackend()
-    const { user } = await openLogin()
-    await user.type(email(), `  ${ADMIN.email} `)
-    await user.type(password(), PASSWORD)
-    await user.click(button('Sign In'))
+  it('sends the email and password, then shows the dashboard', async () => {
+    const { user, backend } = await openLogin()
+    await user.type(getEmail(), `  ${ADMIN.email} `)
+    await user.type(getPassword(), PASSWORD)
+    await user.click(getButton('Sign In'))
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toHaveFocus()
     expect(backend.to('/auth/v1/token')).toEqual([
@@ -96,142 +104,126 @@ describe('signing in', () => {
     ])
   })
 
-  it('is busy meanwhile', async () => {
-    startFakeBackend()
+  it('is busy until the server responds', async () => {
     const { user } = await openLogin()
-    const held = deferResponse(() => authError('Invalid login credentials'))
-    answerInstead('post', '/auth/v1/token', held.answer)
-    await user.type(email(), ADMIN.email)
-    await user.type(password(), PASSWORD)
-    await user.click(button('Sign In'))
-    expect(button('Signing In...')).toBeDisabled()
-    held.release()
-    await waitFor(() => expect(button('Sign In')).toBeEnabled())
+    const response = deferResponse(() => authError('Invalid login credentials'))
+    answerInstead('post', '/auth/v1/token', response.answer)
+    await signIn(user)
+    expect(getButton('Signing In...')).toBeDisabled()
+    response.release()
+    await waitFor(() => expect(getButton('Sign In')).toBeEnabled())
   })
 
-  it('shows the message of the server as it is, and keeps what was typed', async () => {
-    startFakeBackend()
+  it('shows the error of the server unchanged and keeps what was typed', async () => {
     const { user } = await openLogin()
-    await user.type(email(), ADMIN.email)
-    await user.type(password(), 'not the one')
-    await user.click(button('Sign In'))
+    await user.type(getEmail(), ADMIN.email)
+    await user.type(getPassword(), 'not the one')
+    await user.click(getButton('Sign In'))
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Invalid login credentials$/))
-    expect(email()).toHaveValue(ADMIN.email)
-    expect(password()).toHaveValue('not the one')
+    expect(getEmail()).toHaveValue(ADMIN.email)
+    expect(getPassword()).toHaveValue('not the one')
   })
 
-  it('says so when the unexpected happens', async () => {
-    startFakeBackend()
+  it('shows a general message after an unexpected error', async () => {
     const { user } = await openLogin()
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    silenceErrors()
     answerInstead('post', '/auth/v1/token', () => new HttpResponse(null, { status: 502 }))
-    await user.type(email(), ADMIN.email)
-    await user.type(password(), PASSWORD)
-    await user.click(button('Sign In'))
+    await signIn(user)
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^An unexpected error occurred$/))
-    expect(button('Sign In')).toBeEnabled()
+    expect(getButton('Sign In')).toBeEnabled()
   })
 
-  it('checks before it asks: an e-mail, and a password of 6 characters', async () => {
-    const backend = startFakeBackend()
-    const { user } = await openLogin()
-    await user.type(password(), '12345')
-    await user.click(button('Sign In'))
-    expect(email()).toHaveAccessibleDescription('Email is required')
-    expect(email()).toHaveFocus()
-    expect(password()).toHaveAccessibleDescription('Password must be at least 6 characters')
+  it('requires an email and a password of 6 characters before sending', async () => {
+    const { user, backend } = await openLogin()
+    await user.type(getPassword(), '12345')
+    await user.click(getButton('Sign In'))
+    expect(getEmail()).toHaveAccessibleDescription('Email is required')
+    expect(getEmail()).toHaveFocus()
+    expect(getPassword()).toHaveAccessibleDescription('Password must be at least 6 characters')
 
-    await user.type(email(), ADMIN.email)
-    expect(email()).toBeValid()
-    await user.click(button('Sign In'))
-    expect(password()).toHaveFocus()
-    expect(password()).toBeInvalid()
+    await user.type(getEmail(), ADMIN.email)
+    expect(getEmail()).toBeValid()
+    await user.click(getButton('Sign In'))
+    expect(getPassword()).toHaveFocus()
+    expect(getPassword()).toBeInvalid()
     expect(backend.to('/auth/v1/token')).toEqual([])
 
-    await user.type(password(), '6')
-    expect(password()).toBeValid()
-    await user.click(button('Sign In'))
+    await user.type(getPassword(), '6')
+    expect(getPassword()).toBeValid()
+    await user.click(getButton('Sign In'))
     await waitFor(() => expect(backend.to('/auth/v1/token')).toHaveLength(1))
   })
 
   it('shows and hides the password', async () => {
-    startFakeBackend()
     const { user } = await openSignUp()
-    expect(password()).toHaveAttribute('type', 'password')
-    await user.click(button('Show password'))
-    expect(password()).toHaveAttribute('type', 'text')
-    expect(confirmation()).toHaveAttribute('type', 'text')
-    await user.click(button('Hide password'))
-    expect(password()).toHaveAttribute('type', 'password')
-    expect(confirmation()).toHaveAttribute('type', 'password')
+    expect(getPassword()).toHaveAttribute('type', 'password')
+    await user.click(getButton('Show password'))
+    expect(getPassword()).toHaveAttribute('type', 'text')
+    expect(getConfirmation()).toHaveAttribute('type', 'text')
+    await user.click(getButton('Hide password'))
+    expect(getPassword()).toHaveAttribute('type', 'password')
+    expect(getConfirmation()).toHaveAttribute('type', 'password')
   })
 
-  it('tells password managers what each field holds', async () => {
-    startFakeBackend()
+  it('names its fields for password managers', async () => {
     const { user } = await openLogin()
-    expect(email()).toHaveAttribute('autocomplete', 'username')
-    expect(password()).toHaveAttribute('autocomplete', 'current-password')
-    await user.click(button('Need an admin account? Create one'))
-    expect(email()).toHaveAttribute('autocomplete', 'username')
-    expect(password()).toHaveAttribute('autocomplete', 'new-password')
-    expect(confirmation()).toHaveAttribute('autocomplete', 'new-password')
+    expect(getEmail()).toHaveAttribute('autocomplete', 'username')
+    expect(getPassword()).toHaveAttribute('autocomplete', 'current-password')
+    await user.click(getButton('Need an admin account? Create one'))
+    expect(getEmail()).toHaveAttribute('autocomplete', 'username')
+    expect(getPassword()).toHaveAttribute('autocomplete', 'new-password')
+    expect(getConfirmation()).toHaveAttribute('autocomplete', 'new-password')
   })
 })
 
 describe('creating an account', () => {
-  it('toggles between the two forms and clears error, password and confirmation, but not the e-mail', async () => {
-    startFakeBackend()
+  it('clears the error and the passwords but not the email when switching forms', async () => {
     const { user } = await openLogin()
-    await user.type(email(), ADMIN.email)
-    await user.type(password(), 'not the one')
-    await user.click(button('Sign In'))
+    await user.type(getEmail(), ADMIN.email)
+    await user.type(getPassword(), 'not the one')
+    await user.click(getButton('Sign In'))
     await screen.findByText('Invalid login credentials')
 
-    await user.click(button('Need an admin account? Create one'))
+    await user.click(getButton('Need an admin account? Create one'))
     expect(screen.getByRole('heading', { level: 1, name: 'Create Admin Account' })).toHaveFocus()
     expect(screen.queryByText('Invalid login credentials')).not.toBeInTheDocument()
-    expect(email()).toHaveValue(ADMIN.email)
-    expect(password()).toHaveValue('')
-    expect(button('Create Account')).toBeInTheDocument()
+    expect(getEmail()).toHaveValue(ADMIN.email)
+    expect(getPassword()).toHaveValue('')
+    expect(getButton('Create Account')).toBeInTheDocument()
 
-    await user.type(password(), 'secret1')
-    await user.type(confirmation(), 'secret2')
-    await user.click(button('Create Account'))
+    await user.type(getPassword(), 'secret1')
+    await user.type(getConfirmation(), 'secret2')
+    await user.click(getButton('Create Account'))
     expect(screen.getByText('Passwords do not match')).toBeInTheDocument()
 
-    await user.click(button('Already have an account? Sign in'))
+    await user.click(getButton('Already have an account? Sign in'))
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
     expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument()
-    expect(password()).toHaveValue('')
-    await user.click(button('Need an admin account? Create one'))
-    expect(confirmation()).toHaveValue('')
+    expect(getPassword()).toHaveValue('')
+    await user.click(getButton('Need an admin account? Create one'))
+    expect(getConfirmation()).toHaveValue('')
   })
 
-  it('compares the passwords first, then counts', async () => {
-    const backend = startFakeBackend()
-    const { user } = await openSignUp()
-    await user.type(email(), ADMIN.email)
-    await user.type(password(), '12345')
-    await user.type(confirmation(), '123')
-    await user.click(button('Create Account'))
-    expect(confirmation()).toHaveAccessibleDescription('Passwords do not match')
-    expect(confirmation()).toHaveFocus()
+  it('compares the passwords before it checks their length', async () => {
+    const { user, backend } = await openSignUp()
+    await user.type(getEmail(), ADMIN.email)
+    await user.type(getPassword(), '12345')
+    await user.type(getConfirmation(), '123')
+    await user.click(getButton('Create Account'))
+    expect(getConfirmation()).toHaveAccessibleDescription('Passwords do not match')
+    expect(getConfirmation()).toHaveFocus()
     expect(screen.queryByText('Password must be at least 6 characters')).not.toBeInTheDocument()
 
-    await user.type(confirmation(), '45')
-    await user.click(button('Create Account'))
-    expect(password()).toHaveAccessibleDescription('Password must be at least 6 characters')
+    await user.type(getConfirmation(), '45')
+    await user.click(getButton('Create Account'))
+    expect(getPassword()).toHaveAccessibleDescription('Password must be at least 6 characters')
     expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument()
     expect(backend.to('/auth/v1/signup')).toEqual([])
   })
 
-  it('is in at once where the server gives a session', async () => {
-    const backend = startFakeBackend()
-    const { user } = await openSignUp()
-    await user.type(email(), ADMIN.email)
-    await user.type(password(), PASSWORD)
-    await user.type(confirmation(), PASSWORD)
-    await user.click(button('Create Account'))
+  it('shows the dashboard if the server does not require confirmation', async () => {
+    const { user, backend } = await openSignUp()
+    await signUp(user)
     expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
     const [call, ...more] = backend.to('/auth/v1/signup')
     expect(more).toEqual([])
@@ -239,36 +231,28 @@ describe('creating an account', () => {
     expect(call?.query).not.toHaveProperty('redirect_to')
   })
 
-  it('is busy meanwhile, and says where a confirmation mail is on its way', async () => {
-    startFakeBackend()
+  it('is busy, then says where the confirmation mail was sent', async () => {
     const { user } = await openSignUp()
-    const held = deferResponse(() => HttpResponse.json({ id: ADMIN.id, email: ADMIN.email, aud: 'authenticated' }))
-    answerInstead('post', '/auth/v1/signup', held.answer)
-    await user.type(email(), ADMIN.email)
-    await user.type(password(), PASSWORD)
-    await user.type(confirmation(), PASSWORD)
-    await user.click(button('Create Account'))
-    expect(button('Creating Account...')).toBeDisabled()
+    const response = deferResponse(() => HttpResponse.json({ id: ADMIN.id, email: ADMIN.email, aud: 'authenticated' }))
+    answerInstead('post', '/auth/v1/signup', response.answer)
+    await signUp(user)
+    expect(getButton('Creating Account...')).toBeDisabled()
 
-    held.release()
+    response.release()
     await waitFor(() =>
       expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
         `A confirmation mail is on its way to ${ADMIN.email}`,
       ),
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
-    expect(email()).toHaveValue(ADMIN.email)
-    expect(password()).toHaveValue('')
+    expect(getEmail()).toHaveValue(ADMIN.email)
+    expect(getPassword()).toHaveValue('')
   })
 
-  it('shows the message of the server as it is', async () => {
-    startFakeBackend()
+  it('shows the error of the server unchanged', async () => {
     const { user } = await openSignUp()
     answerInstead('post', '/auth/v1/signup', () => authError('Signups not allowed for this instance', 422))
-    await user.type(email(), ADMIN.email)
-    await user.type(password(), PASSWORD)
-    await user.type(confirmation(), PASSWORD)
-    await user.click(button('Create Account'))
+    await signUp(user)
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Signups not allowed for this instance$/))
     expect(screen.getByRole('heading', { level: 1, name: 'Create Admin Account' })).toBeInTheDocument()
   })
@@ -277,34 +261,32 @@ describe('creating an account', () => {
 describe('a forgotten password', () => {
   async function openForgot() {
     const site = await openLogin()
-    await site.user.click(button('Forgot password?'))
+    await site.user.click(getButton('Forgot password?'))
     expect(screen.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toHaveFocus()
     return site
   }
 
-  it('sends the mail and does not tell whether there is such an account', async () => {
-    startFakeBackend()
+  it('does not reveal whether the account exists', async () => {
     const { user } = await openForgot()
-    await user.click(button('Send Reset Link'))
-    expect(email()).toHaveAccessibleDescription('Email is required')
-    expect(email()).toHaveFocus()
+    await user.click(getButton('Send Reset Link'))
+    expect(getEmail()).toHaveAccessibleDescription('Email is required')
+    expect(getEmail()).toHaveFocus()
 
-    const held = deferResponse(() => HttpResponse.json({}))
-    answerInstead('post', '/auth/v1/recover', held.answer)
-    await user.type(email(), ADMIN.email)
-    await user.click(button('Send Reset Link'))
-    expect(button('Sending...')).toBeDisabled()
-    held.release()
+    const response = deferResponse(() => HttpResponse.json({}))
+    answerInstead('post', '/auth/v1/recover', response.answer)
+    await user.type(getEmail(), ADMIN.email)
+    await user.click(getButton('Send Reset Link'))
+    expect(getButton('Sending...')).toBeDisabled()
+    response.release()
     expect(
       await screen.findByText(`If there is an account for ${ADMIN.email}, a mail with a link is on its way.`),
     ).toBeInTheDocument()
   })
 
-  it('asks for a link that leads back to this page', async () => {
-    const backend = startFakeBackend()
-    const { user } = await openForgot()
-    await user.type(email(), ADMIN.email)
-    await user.click(button('Send Reset Link'))
+  it('requests a link to this page', async () => {
+    const { user, backend } = await openForgot()
+    await user.type(getEmail(), ADMIN.email)
+    await user.click(getButton('Send Reset Link'))
     await screen.findByText(/is on its way/)
     expect(backend.to('/auth/v1/recover')).toEqual([
       {
@@ -316,21 +298,20 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('shows the message of the server as it is, and leads back', async () => {
-    startFakeBackend()
+  it('shows the error of the server unchanged and leads back to sign in', async () => {
     const { user } = await openForgot()
     answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
-    await user.type(email(), ADMIN.email)
-    await user.click(button('Send Reset Link'))
+    await user.type(getEmail(), ADMIN.email)
+    await user.click(getButton('Send Reset Link'))
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Email rate limit exceeded$/))
-    await user.click(button('Back to sign in'))
+    await user.click(getButton('Back to sign in'))
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
-    expect(email()).toHaveValue(ADMIN.email)
+    expect(getEmail()).toHaveValue(ADMIN.email)
   })
 })
 
-describe('leaving', () => {
-  it('signs out at the backend and says nothing about a lost session', async () => {
+describe('signing out', () => {
+  it('ends the session on the server and shows the login screen without a notice', async () => {
     seedSession()
     const backend = startFakeBackend([makeRow({})])
     const { user } = await renderSite('/eventsadmin')
@@ -341,20 +322,19 @@ describe('leaving', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('says so when a session ended by itself', async () => {
+  it('explains that the session has ended if it ends in another tab', async () => {
     seedSession()
     startFakeBackend([makeRow({})])
     await renderSite('/eventsadmin')
     await screen.findByRole('article')
-    // As another tab does that signs out.
     await (await getSupabase()).auth.signOut({ scope: 'local' })
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeInTheDocument()
   })
 
-  it('leaves even where the server cannot be told', async () => {
+  it('works even if the server cannot be reached', async () => {
     seedSession()
     startFakeBackend([makeRow({})])
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    silenceErrors()
     answerInstead('post', '/auth/v1/logout', () => HttpResponse.error())
     const { user } = await renderSite('/eventsadmin')
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }))

@@ -1,21 +1,28 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ADMIN, answerInstead, authError, deferResponse, recoveryHash, startFakeBackend } from '../support/fake-backend'
 
-const password = () => screen.getByLabelText('New Password')
-const confirmation = () => screen.getByLabelText('Confirm New Password')
-const button = (name: string) => screen.getByRole('button', { name })
+const NEW_PASSWORD = 'battery staple'
+const getPassword = () => screen.getByLabelText('New Password')
+const getConfirmation = () => screen.getByLabelText('Confirm New Password')
+const getButton = (name: string) => screen.getByRole('button', { name })
 
-// The library looks for a link's session in the address once, when it starts. So every test starts the site anew.
+// supabase-js reads the session from the hash when it is created, so every test loads the site again.
 beforeEach(() => {
   vi.resetModules()
-  // It warns of a second client in one window.
+  // supabase-js warns about a second client on the page.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test')
   window.history.replaceState(null, '', `/eventsadmin${recoveryHash()}`)
 })
+
+async function fillIn(user: UserEvent) {
+  await user.type(getPassword(), NEW_PASSWORD)
+  await user.type(getConfirmation(), NEW_PASSWORD)
+}
 
 async function followLink() {
   const backend = startFakeBackend()
@@ -25,67 +32,63 @@ async function followLink() {
   return { ...site, backend }
 }
 
-it('sets the new password and goes on to the dashboard', async () => {
+it('saves the new password and shows the dashboard', async () => {
   const { user, backend } = await followLink()
   expect(screen.getByText(new RegExp(`^For ${ADMIN.email}`))).toBeInTheDocument()
-  expect(password()).toHaveAttribute('autocomplete', 'new-password')
-  expect(confirmation()).toHaveAttribute('autocomplete', 'new-password')
-  await user.type(password(), 'battery staple')
-  await user.type(confirmation(), 'battery staple')
-
-  await user.click(button('Save New Password'))
+  expect(getPassword()).toHaveAttribute('autocomplete', 'new-password')
+  expect(getConfirmation()).toHaveAttribute('autocomplete', 'new-password')
+  await fillIn(user)
+  await user.click(getButton('Save New Password'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toHaveFocus()
   expect(screen.getByText('Your new password is saved.').closest('[role]')).toHaveAttribute('role', 'status')
   expect(backend.to('/auth/v1/user', 'PUT').map((call) => call.body)).toEqual([
-    expect.objectContaining({ password: 'battery staple' }),
+    expect.objectContaining({ password: NEW_PASSWORD }),
   ])
 })
 
-it('asks for the password before it retires or loads any event', async () => {
+it('does not load or deactivate events before the password is saved', async () => {
   const { backend } = await followLink()
   expect(backend.to('/rest/v1/events')).toEqual([])
 })
 
-it('compares the passwords first, then counts', async () => {
+it('compares the passwords before it checks their length', async () => {
   const { user, backend } = await followLink()
-  await user.type(password(), '12345')
-  await user.click(button('Save New Password'))
-  expect(confirmation()).toHaveAccessibleDescription('Passwords do not match')
-  expect(confirmation()).toHaveFocus()
-  await user.type(confirmation(), '12345')
-  await user.click(button('Save New Password'))
-  expect(password()).toHaveAccessibleDescription('Password must be at least 6 characters')
-  expect(password()).toHaveFocus()
+  await user.type(getPassword(), '12345')
+  await user.click(getButton('Save New Password'))
+  expect(getConfirmation()).toHaveAccessibleDescription('Passwords do not match')
+  expect(getConfirmation()).toHaveFocus()
+  await user.type(getConfirmation(), '12345')
+  await user.click(getButton('Save New Password'))
+  expect(getPassword()).toHaveAccessibleDescription('Password must be at least 6 characters')
+  expect(getPassword()).toHaveFocus()
   expect(backend.to('/auth/v1/user', 'PUT')).toEqual([])
 })
 
-it('is busy meanwhile, and shows the message of the server as it is', async () => {
+it('is busy, then shows the error of the server unchanged', async () => {
   const { user } = await followLink()
-  const words = 'New password should be different from the old password.'
-  const held = deferResponse(() => authError(words, 422))
-  answerInstead('put', '/auth/v1/user', held.answer)
-  await user.type(password(), 'battery staple')
-  await user.type(confirmation(), 'battery staple')
-  await user.click(button('Save New Password'))
-  expect(button('Saving...')).toBeDisabled()
-  held.release()
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
-  expect(password()).toHaveValue('battery staple')
+  const message = 'New password should be different from the old password.'
+  const response = deferResponse(() => authError(message, 422))
+  answerInstead('put', '/auth/v1/user', response.answer)
+  await fillIn(user)
+  await user.click(getButton('Save New Password'))
+  expect(getButton('Saving...')).toBeDisabled()
+  response.release()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
+  expect(getPassword()).toHaveValue(NEW_PASSWORD)
 })
 
-it('says so when the unexpected happens', async () => {
+it('shows a general message after an unexpected error', async () => {
   const { user } = await followLink()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answerInstead('put', '/auth/v1/user', () => new HttpResponse(null, { status: 502 }))
-  await user.type(password(), 'battery staple')
-  await user.type(confirmation(), 'battery staple')
-  await user.click(button('Save New Password'))
+  await fillIn(user)
+  await user.click(getButton('Save New Password'))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^An unexpected error occurred$/))
 })
 
-it('can be left with the old password', async () => {
+it('signs out with the old password', async () => {
   const { user, backend } = await followLink()
-  await user.click(button('Keep the old password and sign out'))
+  await user.click(getButton('Keep the old password and sign out'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
   expect(backend.to('/auth/v1/logout')).toHaveLength(1)
   expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()

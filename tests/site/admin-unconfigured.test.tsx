@@ -3,16 +3,16 @@ import { http } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { server } from '../support/server'
 
-const asked = vi.fn<(url: string) => void>()
+const handleRequest = vi.fn<(url: string) => void>()
 
-// The environment is read once, when the data layer is loaded. So every test loads the site anew.
+// The data layer reads the environment when it is imported, so every test loads the site again.
 beforeEach(() => {
   vi.resetModules()
-  asked.mockClear()
+  handleRequest.mockClear()
   server.use(
     http.all('*', ({ request }) => {
-      asked(request.url)
-      // What a static host answers to an address that it does not know.
+      handleRequest(request.url)
+      // The response of a static host to an unknown URL.
       return new Response('<!doctype html><title>Page Not Found</title>', {
         status: 404,
         headers: { 'Content-Type': 'text/html' },
@@ -29,9 +29,9 @@ async function openPage(url: string, key: string) {
 }
 
 it.each([
-  ['without an address', '', 'sb_publishable_test'],
+  ['without a URL', '', 'sb_publishable_test'],
   ['without a key', 'https://backend.example', ''],
-])('a build %s says what to set, and asks nobody', async (_, url, key) => {
+])('names the missing variables in a build %s, without a request', async (_, url, key) => {
   await openPage(url, key)
   expect(screen.getByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
   expect(screen.getByText('VITE_SUPABASE_URL')).toBeInTheDocument()
@@ -39,12 +39,12 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument()
   expect(document.title).toMatch(/^Events Admin \| /)
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  expect(asked).not.toHaveBeenCalled()
+  expect(handleRequest).not.toHaveBeenCalled()
 })
 
-it('a build for the embedded backend says so where it was published without one', async () => {
+it('names the missing variables in a build for the embedded backend that was published without it', async () => {
   await openPage('/', 'sb_publishable_embedded')
   expect(await screen.findByText('VITE_SUPABASE_URL')).toBeInTheDocument()
-  expect(asked).toHaveBeenCalled()
+  expect(handleRequest).toHaveBeenCalled()
   expect(screen.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument()
 })

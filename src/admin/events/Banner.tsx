@@ -1,23 +1,30 @@
+import { AnimatePresence } from 'framer-motion'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type BannerMessage } from './use-banner'
+import { useExitAnimation } from './use-exit-animation'
 
-/**
- * Shows the banner, green or red, and reads it out. The two regions stand there while they are empty, because
- * screen readers only listen to those that they have met before.
- */
-export function Banner({ banner, className = '' }: { banner: BannerMessage | null; className?: string }) {
+type Props = { banner: BannerMessage | null; className: string }
+
+/** Shows and announces a message. Screen readers announce only changes of regions that exist already. */
+export function Banner({ banner, className }: Props) {
   return (
     <div className={className}>
-      <div role="status">{banner?.tone === 'success' && <Plate {...banner} />}</div>
-      <div role="alert">{banner?.tone === 'error' && <Plate {...banner} />}</div>
+      <div role="status">
+        <AnimatePresence>{banner?.tone === 'success' && <Message {...banner} />}</AnimatePresence>
+      </div>
+      <div role="alert">
+        <AnimatePresence>{banner?.tone === 'error' && <Message {...banner} />}</AnimatePresence>
+      </div>
     </div>
   )
 }
 
-function Plate({ tone, text }: BannerMessage) {
+function Message({ tone, text }: BannerMessage) {
+  const ref = useExitAnimation<HTMLParagraphElement>({ opacity: 0 })
   const Icon = tone === 'success' ? CircleCheck : CircleAlert
   return (
     <p
+      ref={ref}
       className={`pointer-events-auto flex items-center gap-3 rounded-field px-5 py-3.5 font-semibold ${
         tone === 'success' ? 'bg-teal text-teal-ink' : 'bg-rose text-night'
       }`}

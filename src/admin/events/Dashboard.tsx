@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { deleteEvent, type SiteEvent } from '../../data/events'
+import { Notice } from '../Notice'
 import { Banner } from './Banner'
-import { DeleteDialog } from './DeleteDialog'
 import { DashboardHeader } from './DashboardHeader'
-import { EventForm } from './EventForm'
+import { DeleteDialog } from './DeleteDialog'
 import { filterEvents, noFilters } from './event-filters'
+import { EventForm } from './EventForm'
 import { EventList } from './EventList'
 import { FilterBar } from './FilterBar'
-import { Notice } from '../Notice'
 import { StatCards } from './StatCards'
 import { type BannerMessage, useBanner } from './use-banner'
 import { useEventEditor } from './use-event-editor'
@@ -16,65 +16,102 @@ import { useEvents } from './use-events'
 
 type Props = {
   user: { id: string; email: string }
-  /** The account is known not to stand on the admin list. */
-  awaitsApproval: boolean
-  /** What to begin with, such as the news that a new password is set. */
-  greeting: BannerMessage | null
+  /** The account is not on the admin list. */
+  isPendingApproval: boolean
+  /** Shown on arrival, for example after a new password was saved. */
+  initialBanner: BannerMessage | null
   onSignOut: () => void
 }
 
-/** The desk: every stored event, found, added, edited and deleted. */
-export function Dashboard({ user, awaitsApproval, greeting, onSignOut }: Props) {
-  const { banner, show } = useBanner(greeting)
-  const { events, now, reload } = useEvents()
-  const editor = useEventEditor({ userId: user.id, events, show, reload })
+/** Lists all stored events, to find, add, edit and delete them. */
+export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }: Props) {
+  const { banner, showBanner } = useBanner(initialBanner)
+  const { events, hasFailed, now, reload } = useEvents()
+  const { draft, formProps, ...editor } = useEventEditor({ userId: user.id, events, showBanner, reload })
   const [filters, setFilters] = useState(noFilters)
   const [deleting, setDeleting] = useState<SiteEvent | null>(null)
-  const { heading, focusHeading } = useHeadingFocus()
-  const shown = filterEvents(events ?? [], filters)
+  const { headingRef, focusHeading } = useListHeading()
+  const filteredEvents = filterEvents(events ?? [], filters)
 
-  async function remove({ id }: SiteEvent) {
-    const isDeleted = await deleteEvent(id).catch(() => false)
+  async function handleDelete({ id }: SiteEvent) {
+    const isDeleted = await deleteEvent(id)
+    // Another event may have been chosen meanwhile.
     setDeleting((current) => (current?.id === id ? null : current))
     if (!isDeleted) {
-      show('error', 'Failed to delete event. Please try again.')
+      showBanner('error', 'Failed to delete event. Please try again.')
       return
     }
-    show('success', 'Event deleted successfully!')
+    showBanner('success', 'Event deleted successfully!')
     focusHeading()
     await reload()
   }
 
+  function handleReload() {
+    focusHeading()
+    void reload()
+  }
+
   return (
     <div className="wrap grid gap-10 pt-36">
-      <DashboardHeader email={user.email} onAdd={editor.add} onSignOut={onSignOut} />
+      <DashboardHeader email={user.email} onAdd={editor.addEvent} onSignOut={onSignOut} />
 
-      {awaitsApproval && (
+      {isPendingApproval && (
         <Notice title="Your account awaits approval">
           It is not on the admin list yet. You can look around, but the server refuses every change until the office
           adds {user.email} to the list.
         </Notice>
       )}
-      {events && editor.draft && <DraftNotice title={editor.draft.fields.title} editor={editor} />}
+      {draft && (
+        <Notice
+          title="There is an event you have not saved"
+          actions={
+            <>
+              <Button size="small" variant="primary" onClick={editor.resumeDraft}>
+                Continue Editing
+              </Button>
+              <Button size="small" onClick={editor.discardDraft}>
+                Discard
+              </Button>
+            </>
+          }
+        >
+          {draft.fields.title.trim() ? `"${draft.fields.title.trim()}"` : 'It has no title yet.'}
+        </Notice>
+      )}
 
       <StatCards events={events} now={now} />
 
       <section aria-labelledby="stored-events" className="grid gap-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <h2 id="stored-events" ref={heading} tabIndex={-1} className="text-block outline-none">
+          <h2 id="stored-events" ref={headingRef} tabIndex={-1} className="text-block outline-none">
             Events and announcements
           </h2>
           <p aria-live="polite" className="font-mono text-spec text-muted">
-            {events && events.length > 0 && `${shown.length} of ${events.length} shown`}
+            {events && events.length > 0 && `${filteredEvents.length} of ${events.length} shown`}
           </p>
         </div>
         <FilterBar filters={filters} onChange={setFilters} />
+        {events && hasFailed && (
+          <Notice
+            role="alert"
+            title="The list could not be refreshed"
+            actions={
+              <Button size="small" onClick={handleReload}>
+                Try again
+              </Button>
+            }
+          >
+            It may not show the latest changes. Check your connection and try again.
+          </Notice>
+        )}
         <EventList
           events={events}
-          shown={shown}
+          hasFailed={hasFailed}
+          filteredEvents={filteredEvents}
           now={now}
-          onAdd={editor.add}
-          onEdit={editor.edit}
+          onReload={handleReload}
+          onAdd={editor.addEvent}
+          onEdit={editor.editEvent}
           onDelete={setDeleting}
           onClearFilters={() => {
             setFilters(noFilters)
@@ -83,49 +120,29 @@ export function Dashboard({ user, awaitsApproval, greeting, onSignOut }: Props) 
         />
       </section>
 
-      {editor.form && <EventForm {...editor.form} now={now} banner={banner} />}
+      {formProps && <EventForm {...formProps} now={now} banner={banner} />}
       {deleting && (
-        <DeleteDialog title={deleting.title} onDelete={() => remove(deleting)} onClose={() => setDeleting(null)} />
+        <DeleteDialog
+          title={deleting.title}
+          onDelete={() => void handleDelete(deleting)}
+          onClose={() => setDeleting(null)}
+        />
       )}
       <Banner
-        banner={editor.form ? null : banner}
+        banner={formProps ? null : banner}
         className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit"
       />
     </div>
   )
 }
 
-type DraftNoticeProps = { title: string; editor: ReturnType<typeof useEventEditor> }
-
-/** Offers back what was typed and not saved. */
-function DraftNotice({ title, editor: { draft, resume, discard } }: DraftNoticeProps) {
-  if (!draft) return null
-  return (
-    <Notice
-      title="There is an event you have not saved"
-      actions={
-        <>
-          <Button size="small" variant="primary" onClick={() => resume(draft)}>
-            Continue Editing
-          </Button>
-          <Button size="small" onClick={discard}>
-            Discard
-          </Button>
-        </>
-      }
-    >
-      {title.trim() ? `"${title.trim()}"` : 'It has no title yet.'}
-    </Notice>
-  )
-}
-
-/** Puts the focus on the list's heading when the button that was pressed goes away with what it acted on. */
-function useHeadingFocus() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [requests, setRequests] = useState(0)
-  // In an effect: a dialog that closes in the same moment gives the focus back to its opener first.
+/** Moves the focus to the heading of the list when the button that was pressed disappears. */
+function useListHeading() {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const [requestCount, setRequestCount] = useState(0)
+  // Runs after Dialog has restored the focus.
   useEffect(() => {
-    if (requests > 0) heading.current?.focus({ preventScroll: true })
-  }, [requests])
-  return { heading, focusHeading: () => setRequests((count) => count + 1) }
+    if (requestCount > 0) headingRef.current?.focus({ preventScroll: true })
+  }, [requestCount])
+  return { headingRef, focusHeading: () => setRequestCount((count) => count + 1) }
 }

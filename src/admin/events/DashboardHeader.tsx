@@ -4,7 +4,6 @@ import { Button } from '../../components/ui/Button'
 
 type Props = { email: string; onAdd: () => void; onSignOut: () => void }
 
-/** Who is at the desk, and the three things that can be done from anywhere on it. */
 export function DashboardHeader({ email, onAdd, onSignOut }: Props) {
   return (
     <header className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">

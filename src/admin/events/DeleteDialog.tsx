@@ -4,17 +4,17 @@ import { Dialog } from '../../components/ui/Dialog'
 
 type Props = {
   title: string
-  /** Closes the dialog, whatever comes of it. Never rejects. */
-  onDelete: () => Promise<void>
+  /** Closes the dialog when the event is deleted, and also if that fails. */
+  onDelete: () => void
   onClose: () => void
 }
 
-/** Asks before an event is gone for good. */
+/** Asks for confirmation before an event is deleted permanently. */
 export function DeleteDialog({ title, onDelete, onClose }: Props) {
   const [busy, setBusy] = useState(false)
-  const cancel = useRef<HTMLButtonElement>(null)
-  // A hasty Enter must not delete.
-  useEffect(() => cancel.current?.focus(), [])
+  const cancelRef = useRef<HTMLButtonElement>(null)
+  // Cancel has the focus by default, so that Enter does not delete.
+  useEffect(() => cancelRef.current?.focus(), [])
 
   return (
     <Dialog title="Delete Event" size="small" onClose={onClose}>
@@ -22,7 +22,7 @@ export function DeleteDialog({ title, onDelete, onClose }: Props) {
         <p className="wrap-anywhere text-warm">Are you sure you want to delete "{title}"?</p>
         <p className="mt-2 text-small text-muted">This is permanent: it cannot be brought back.</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button ref={cancel} disabled={busy} onClick={onClose}>
+          <Button ref={cancelRef} disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button
@@ -30,7 +30,7 @@ export function DeleteDialog({ title, onDelete, onClose }: Props) {
             disabled={busy}
             onClick={() => {
               setBusy(true)
-              void onDelete()
+              onDelete()
             }}
           >
             {busy ? 'Deleting...' : 'Delete'}

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { type SiteEvent } from '../../data/events'
 import { formatLongDate, isPast } from '../../lib/dates'
-import { categoryGels } from './category-gels'
+import { categoryGels } from './event-categories'
 
 type Props = { event: SiteEvent; now: Date; onEdit: () => void; onDelete: () => void }
 
-/** One stored event on the desk, with what visitors would see of it and whether they do. */
+/** A stored event and its status. */
 export function EventCard({ event, now, onEdit, onDelete }: Props) {
   const { title, description, image, category, eventDate, isActive } = event
   return (
@@ -17,7 +17,7 @@ export function EventCard({ event, now, onEdit, onDelete }: Props) {
       className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55"
     >
       <div className="relative aspect-16/9 overflow-hidden bg-plate">
-        {/* A new address gets a new try. */}
+        {/* The key resets the failure when the URL changes. */}
         <EventImage key={image} src={image} dimmed={!isActive} />
         <div className="absolute top-3 left-3 flex gap-2">
           <Badge className={isActive ? 'border-teal bg-teal text-teal-ink' : 'border-edge bg-night/90 text-soft'}>
@@ -57,8 +57,8 @@ function Badge({ className, children }: { className: string; children: ReactNode
 }
 
 function EventImage({ src, dimmed }: { src: string; dimmed: boolean }) {
-  const [failed, setFailed] = useState(false)
-  if (failed) {
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed) {
     return (
       <p className="flex size-full items-end bg-linear-to-tr from-gel/25 to-plate p-4 text-small text-soft">
         Image does not load
@@ -66,13 +66,13 @@ function EventImage({ src, dimmed }: { src: string; dimmed: boolean }) {
     )
   }
   return (
-    // Its title says what it belongs to; what is seen in it nobody has written down.
+    // Events are stored without an image description, and the title follows.
     <img
       src={src}
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(true)}
+      onError={() => setHasFailed(true)}
       className={`size-full object-cover ${dimmed ? 'opacity-55 grayscale' : ''}`}
     />
   )

@@ -1,159 +1,115 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
-import { eventCategories } from '../../data/events'
+import { useSubmit } from '../../components/use-submit'
 import { isPast } from '../../lib/dates'
 import { Banner } from './Banner'
-import { checkFields, type EventFieldErrors, type EventFields, fieldNames } from './event-fields'
+import { categoryOptions } from './event-categories'
+import { type EventFieldName, type EventFields, validateFields } from './event-fields'
 import { DateHint, TicketHint } from './EventHints'
 import { ImagePreview } from './ImagePreview'
 import { type BannerMessage } from './use-banner'
 
-const categoryOptions = eventCategories.map((category) => ({ value: category, label: category }))
-
 type Props = {
   mode: 'create' | 'edit'
-  initial: EventFields
-  /** Saving brings it back: the form says so. */
-  isRetired: boolean
+  initialFields: EventFields
+  /** The stored event is inactive. Saving makes it active. */
+  isInactive: boolean
   now: Date
-  /** Shown in here, because the page behind a modal can neither be seen well nor be read out. */
+  /** Shown in the form, because a modal dialog hides the page from screen readers. */
   banner: BannerMessage | null
   onChange: (fields: EventFields) => void
-  /** Closes the form where the saving succeeds; otherwise it stays open as it is. Never rejects. */
-  onSave: (fields: EventFields) => Promise<void>
-  /** Lets go of what was typed. */
+  /** Closes the form if saving succeeds. Otherwise resolves with a message, and the form stays open. */
+  onSave: (fields: EventFields) => Promise<string | null>
+  /** Called if saving fails, even after the form is closed. */
+  onError: (message: string) => void
+  /** Discards what was typed. */
   onCancel: (fields: EventFields) => void
-  /** Escape, the close button, a press beside the form: what was typed is kept. Saving goes on. */
+  /** Closes the form and keeps the draft. A save in progress continues. */
   onClose: () => void
 }
 
-export function EventForm({ mode, initial, isRetired, now, banner, onChange, onSave, onCancel, onClose }: Props) {
-  const [fields, setFields] = useState(initial)
-  const [errors, setErrors] = useState<EventFieldErrors>({})
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+const labels = {
+  create: { title: 'Add New Event', submit: 'Create Event', busy: 'Creating...' },
+  edit: { title: 'Edit Event', submit: 'Update Event', busy: 'Updating...' },
+}
 
-  const focus = (name: keyof EventFields) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+export function EventForm({
+  mode,
+  initialFields,
+  isInactive,
+  now,
+  banner,
+  onChange,
+  onSave,
+  onError,
+  onCancel,
+  onClose,
+}: Props) {
+  const [fields, setFields] = useState(initialFields)
+  const { formRef, handleSubmit, errors, busy, clearFieldError } = useSubmit<EventFieldName>({
+    validate: () => validateFields(fields),
+    send: () => onSave(fields),
+    unexpectedError: 'An unexpected error occurred. Please try again.',
+    onError,
+  })
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
 
-  function set<Name extends keyof EventFields>(name: Name, value: EventFields[Name]) {
-    const next = { ...fields, [name]: value }
-    setFields(next)
-    setErrors({ ...errors, [name]: undefined })
-    onChange(next)
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = checkFields(fields)
-    setErrors(found)
-    const firstInvalid = fieldNames.find((name) => found[name])
-    if (firstInvalid) {
-      focus(firstInvalid)
-      return
+  function getFieldProps(name: EventFieldName) {
+    return {
+      name,
+      value: fields[name],
+      error: errors[name],
+      onChange({ target }: { target: { value: string } }) {
+        const changed = { ...fields, [name]: target.value }
+        setFields(changed)
+        clearFieldError(name)
+        onChange(changed)
+      },
     }
-    setBusy(true)
-    await onSave(fields)
-    setBusy(false)
   }
 
-  // A disabled button loses the focus: after a failure the keyboard is back where it was.
-  const submitButton = useRef<HTMLButtonElement>(null)
-  const wasBusy = useRef(false)
-  useEffect(() => {
-    if (wasBusy.current && !busy && document.activeElement === document.body) submitButton.current?.focus()
-    wasBusy.current = busy
-  }, [busy])
-
-  const submitLabel = mode === 'create' ? 'Create Event' : 'Update Event'
-  const busyLabel = mode === 'create' ? 'Creating...' : 'Updating...'
-
+  const { title, submit, busy: busyLabel } = labels[mode]
   return (
-    <Dialog title={mode === 'create' ? 'Add New Event' : 'Edit Event'} onClose={onClose}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <Dialog title={title} onClose={onClose}>
+      <form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <div className="grid gap-5 px-6 py-6 sm:grid-cols-2">
-          <TextField
-            name="title"
-            label="Title"
-            required
-            className="sm:col-span-2"
-            value={fields.title}
-            error={errors.title}
-            onChange={({ target }) => set('title', target.value)}
-          />
-          <TextArea
-            name="description"
-            label="Description"
-            required
-            rows={4}
-            className="sm:col-span-2"
-            value={fields.description}
-            error={errors.description}
-            onChange={({ target }) => set('description', target.value)}
-          />
+          <TextField {...getFieldProps('title')} label="Title" required className="sm:col-span-2" />
+          <TextArea {...getFieldProps('description')} label="Description" required rows={4} className="sm:col-span-2" />
           <div className="grid gap-3 sm:col-span-2">
-            <TextField
-              name="image"
-              type="url"
-              label="Image URL"
-              required
-              placeholder="https://"
-              value={fields.image}
-              error={errors.image}
-              onChange={({ target }) => set('image', target.value)}
-            />
+            <TextField {...getFieldProps('image')} type="url" label="Image URL" required placeholder="https://" />
             <ImagePreview url={fields.image} />
           </div>
           <TextField
-            name="ticketLink"
+            {...getFieldProps('ticketLink')}
             inputMode="url"
             label="Ticket Link"
             optional
             className="sm:col-span-2"
-            value={fields.ticketLink}
             hint={<TicketHint link={fields.ticketLink.trim()} />}
-            onChange={({ target }) => set('ticketLink', target.value)}
           />
-          <SelectField
-            name="category"
-            label="Category"
-            required
-            options={categoryOptions}
-            value={fields.category}
-            error={errors.category}
-            onChange={({ target }) => set('category', target.value as EventFields['category'])}
-          />
+          <SelectField {...getFieldProps('category')} label="Category" required options={categoryOptions} />
           <TextField
-            name="eventDate"
+            {...getFieldProps('eventDate')}
             type="date"
             label="Event Date"
             required
-            value={fields.eventDate}
-            error={errors.eventDate}
             hint={<DateHint date={fields.eventDate} now={now} />}
-            onChange={({ target }) => set('eventDate', target.value)}
           />
-          {isRetired && !isPast(fields.eventDate, now) && (
+          {isInactive && !isPast(fields.eventDate, now) && (
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>
-        {/* Stays in view while the fields scroll, so that a failure is seen wherever the form stands. */}
+        {/* Sticky, so that an error is visible wherever the form is scrolled to. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4">
           <Banner banner={banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3">
             <Button disabled={busy} onClick={() => onCancel(fields)} className="max-sm:px-4 max-sm:text-small">
               Cancel
             </Button>
-            <Button
-              ref={submitButton}
-              type="submit"
-              variant="primary"
-              disabled={busy}
-              className="max-sm:px-4 max-sm:text-small"
-            >
-              {busy ? busyLabel : submitLabel}
+            <Button type="submit" variant="primary" disabled={busy} className="max-sm:px-4 max-sm:text-small">
+              {busy ? busyLabel : submit}
             </Button>
           </div>
         </div>

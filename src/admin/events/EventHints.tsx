@@ -1,19 +1,19 @@
 import { isPast } from '../../lib/dates'
 import { getTicketHref } from '../../lib/links'
 
-/** What a ticket link may be; a warning where it would be stored and never shown as a link. */
+/** Explains the ticket link. Warns if visitors would not see it as a link. */
 export function TicketHint({ link }: { link: string }) {
-  const isDead = link !== '' && getTicketHref(link) === null
+  const isHidden = link !== '' && getTicketHref(link) === null
   return (
-    <span aria-live="polite" className={isDead ? 'text-straw' : ''}>
-      {isDead
+    <span aria-live="polite" className={isHidden ? 'text-straw' : ''}>
+      {isHidden
         ? 'This can be saved, but visitors will not get a link: it must start with https://, http:// or a single /.'
         : 'A full address, or a path on this site such as /contact.'}
     </span>
   )
 }
 
-/** A warning about a day on which the event would not stay active. */
+/** Warns about a past date: the event would be deactivated when the page is next opened. */
 export function DateHint({ date, now }: { date: string; now: Date }) {
   return (
     <span aria-live="polite" className="text-straw">

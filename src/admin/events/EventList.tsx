@@ -1,28 +1,59 @@
-import { CalendarPlus, SearchX } from 'lucide-react'
+import { AnimatePresence, usePresenceData } from 'framer-motion'
+import { CalendarPlus, CircleAlert, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/Button'
 import { type SiteEvent } from '../../data/events'
 import { EventCard } from './EventCard'
 import { EventSkeletons } from './EventSkeletons'
+import { useExitAnimation } from './use-exit-animation'
 
 type Props = {
-  /** Null while the first load lasts. */
+  /** All stored events. Null until they are loaded. */
   events: readonly SiteEvent[] | null
-  /** Those of them that pass the filters. */
-  shown: readonly SiteEvent[]
+  hasFailed: boolean
+  /** The events that match the filters. */
+  filteredEvents: readonly SiteEvent[]
   now: Date
+  onReload: () => void
   onAdd: () => void
   onEdit: (event: SiteEvent) => void
   onDelete: (event: SiteEvent) => void
   onClearFilters: () => void
 }
 
-export function EventList({ events, shown, now, onAdd, onEdit, onDelete, onClearFilters }: Props) {
+export function EventList({
+  events,
+  hasFailed,
+  filteredEvents,
+  now,
+  onReload,
+  onAdd,
+  onEdit,
+  onDelete,
+  onClearFilters,
+}: Props) {
+  if (!events && hasFailed) {
+    return (
+      <div role="alert">
+        <Message
+          icon={<CircleAlert aria-hidden />}
+          title="The events could not be loaded"
+          text="Check your connection and try again."
+          action={
+            <Button variant="primary" onClick={onReload}>
+              Try again
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+
   if (!events) return <EventSkeletons />
 
   if (events.length === 0) {
     return (
-      <Empty
+      <Message
         icon={<CalendarPlus aria-hidden />}
         title="No events yet"
         text="What you add here stands in the What's New? section, newest date first."
@@ -35,9 +66,9 @@ export function EventList({ events, shown, now, onAdd, onEdit, onDelete, onClear
     )
   }
 
-  if (shown.length === 0) {
+  if (filteredEvents.length === 0) {
     return (
-      <Empty
+      <Message
         icon={<SearchX aria-hidden />}
         title="No events match your filters"
         text="Try fewer letters of the title, or another category or status."
@@ -48,16 +79,32 @@ export function EventList({ events, shown, now, onAdd, onEdit, onDelete, onClear
 
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {shown.map((event) => (
-        <li key={event.id}>
-          <EventCard event={event} now={now} onEdit={() => onEdit(event)} onDelete={() => onDelete(event)} />
-        </li>
-      ))}
+      <AnimatePresence custom={events}>
+        {filteredEvents.map((event) => (
+          <Item key={event.id} id={event.id}>
+            <EventCard event={event} now={now} onEdit={() => onEdit(event)} onDelete={() => onDelete(event)} />
+          </Item>
+        ))}
+      </AnimatePresence>
     </ul>
   )
 }
 
-function Empty({ icon, title, text, action }: { icon: ReactNode; title: string; text: string; action: ReactNode }) {
+/** Fades out when its event is deleted, but not when it is filtered out. */
+function Item({ id, children }: { id: string; children: ReactNode }) {
+  const events = usePresenceData() as readonly SiteEvent[]
+  const isDeleted = events.every((event) => event.id !== id)
+  const ref = useExitAnimation<HTMLLIElement>({ opacity: 0, scale: 0.95 }, isDeleted)
+  return (
+    <li ref={ref} inert={isDeleted}>
+      {children}
+    </li>
+  )
+}
+
+type MessageProps = { icon: ReactNode; title: string; text: string; action: ReactNode }
+
+function Message({ icon, title, text, action }: MessageProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-edge px-6 py-16 text-center [&>svg]:size-9 [&>svg]:text-muted">
       {icon}

@@ -1,6 +1,6 @@
 import { Spinner } from '../../components/ui/Spinner'
 
-/** While the list loads: what is awaited in words, and cards in the shape of those to come. */
+/** Placeholders for the event cards while they load. */
 export function EventSkeletons() {
   return (
     <>

@@ -1,8 +1,7 @@
 import { SelectField, TextField } from '../../components/ui/Field'
-import { eventCategories } from '../../data/events'
+import { categoryOptions } from './event-categories'
 import { type EventFilters } from './event-filters'
 
-const categoryOptions = eventCategories.map((category) => ({ value: category, label: category }))
 const statusOptions = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },

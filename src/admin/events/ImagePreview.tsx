@@ -1,34 +1,35 @@
 import { useEffect, useState } from 'react'
 import { isImageUrl } from './event-fields'
 
-const TYPING_PAUSE_MS = 300
+const DEBOUNCE_MS = 300
 
-/** A small look at the picture behind an address. Gone where there is nothing to see. */
+/** Shows the image of a URL. Shows nothing if the URL is incomplete or the image fails to load. */
 export function ImagePreview({ url }: { url: string }) {
-  const src = useSettled(url.trim())
+  const src = useDebouncedValue(url.trim())
   if (!isImageUrl(src)) return null
+  // The key resets the failure when the URL changes.
   return <Preview key={src} src={src} />
 }
 
 function Preview({ src }: { src: string }) {
-  const [failed, setFailed] = useState(false)
-  if (failed) return null
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed) return null
   return (
     <img
       src={src}
       alt="Preview"
-      onError={() => setFailed(true)}
+      onError={() => setHasFailed(true)}
       className="h-32 w-56 max-w-full rounded-field border border-line bg-plate object-cover"
     />
   )
 }
 
-/** The value once it has stopped changing, so that typing an address does not ask for every beginning of it. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
+/** Avoids a request for every character of a URL while it is being typed. */
+function useDebouncedValue(value: string): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS)
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

@@ -2,7 +2,7 @@ import { type SiteEvent } from '../../data/events'
 import { isPast } from '../../lib/dates'
 import type { Gel } from '../../lib/gels'
 
-/** Three counts over everything stored, whatever the filters say. */
+/** Counts of all stored events, regardless of the filters. Null, while the number is unknown, is shown as a dash. */
 export function StatCards({ events, now }: { events: readonly SiteEvent[] | null; now: Date }) {
   const active = events?.filter((event) => event.isActive)
   const stats: { label: string; count: number | undefined; gel: Gel }[] = [

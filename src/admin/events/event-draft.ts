@@ -1,71 +1,43 @@
 import * as v from 'valibot'
-import { eventCategories } from '../../data/events'
-import { type EventFields } from './event-fields'
+import { readStored, removeStored, writeStored } from '../../lib/storage'
+import { toFields } from './event-fields'
 
-/** An unsaved form, kept through a reload or a lost session until it is saved or let go. */
-export type EventDraft = {
-  /** Whose it is: on a shared computer the next account must not be offered it. */
-  userId: string
-  /** The event that is being edited; null while creating one. */
-  eventId: string | null
-  fields: EventFields
+const STORAGE_KEY = 'event-drafts'
+
+/** The unsaved changes to an event. They survive a reload and the end of the session. */
+const eventDraftSchema = v.object({
+  /** The account that typed them. On a shared computer, other accounts must not see them. */
+  userId: v.string(),
+  /** Null for a new event. */
+  eventId: v.nullable(v.string()),
+  fields: v.pipe(v.unknown(), v.transform(toFields)),
+})
+
+export type EventDraft = v.InferOutput<typeof eventDraftSchema>
+/** There is at most one draft for each account and event. */
+type DraftKey = Pick<EventDraft, 'userId' | 'eventId'>
+
+const isSameDraft = (a: DraftKey, b: DraftKey) => a.userId === b.userId && a.eventId === b.eventId
+
+/** All drafts, the last saved one last. */
+const readDrafts = () => readStored(STORAGE_KEY, v.array(eventDraftSchema), 'session') ?? []
+
+export function readDraft(key: DraftKey): EventDraft | null {
+  return readDrafts().find((draft) => isSameDraft(draft, key)) ?? null
 }
 
-const KEY = 'unsaved-events'
-
-const drafts = v.array(
-  v.object({
-    userId: v.string(),
-    eventId: v.nullable(v.string()),
-    fields: v.object({
-      title: v.string(),
-      description: v.string(),
-      image: v.string(),
-      ticketLink: v.string(),
-      category: v.picklist(eventCategories),
-      eventDate: v.string(),
-    }),
-  }),
-)
-
-type Form = Pick<EventDraft, 'userId' | 'eventId'>
-
-const isOf = (form: Form) => (draft: EventDraft) => draft.userId === form.userId && draft.eventId === form.eventId
-
-/** Keeps a form, in place of an older draft of the same event. */
-export function keepDraft(draft: EventDraft): void {
-  write([...read().filter((kept) => !isOf(draft)(kept)), draft])
+export function readLatestDraft(userId: string): EventDraft | null {
+  return readDrafts().findLast((draft) => draft.userId === userId) ?? null
 }
 
-export function dropDraft(form: Form): void {
-  write(read().filter((kept) => !isOf(form)(kept)))
+/** Replaces an older draft of the same event. */
+export function saveDraft(draft: EventDraft): void {
+  const others = readDrafts().filter((other) => !isSameDraft(other, draft))
+  writeStored(STORAGE_KEY, [...others, draft], 'session')
 }
 
-/** The draft of one form, or null. */
-export function readDraft(form: Form): EventDraft | null {
-  return read().find(isOf(form)) ?? null
-}
-
-/** What this account typed last and did not save, or null. */
-export function latestDraft(userId: string): EventDraft | null {
-  return read().findLast((draft) => draft.userId === userId) ?? null
-}
-
-// Storage can be full, or closed to the page: the form then works without its safety net.
-
-function read(): EventDraft[] {
-  try {
-    return v.parse(drafts, JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))
-  } catch {
-    return []
-  }
-}
-
-function write(kept: EventDraft[]): void {
-  try {
-    if (kept.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // see above
-  }
+export function clearDraft(key: DraftKey): void {
+  const others = readDrafts().filter((draft) => !isSameDraft(draft, key))
+  if (others.length > 0) writeStored(STORAGE_KEY, others, 'session')
+  else removeStored(STORAGE_KEY, 'session')
 }

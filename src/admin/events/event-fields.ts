@@ -1,69 +1,67 @@
-import { type EventCategory, eventCategories, type EventInput, type SiteEvent } from '../../data/events'
+import * as v from 'valibot'
+import type { FieldErrors } from '../../components/use-submit'
+import { type EventInput, eventCategories } from '../../data/events'
 import { isValidDate } from '../../lib/dates'
-import { isHttpUrl, getTicketHref } from '../../lib/links'
+import { getTicketHref, isHttpUrl } from '../../lib/links'
 
-/** What the form holds, as typed. */
-export type EventFields = {
-  title: string
-  description: string
-  image: string
-  ticketLink: string
-  category: EventCategory
-  eventDate: string
+// Values that the form cannot show, such as a category that is no longer offered, fall back to the default.
+const text = v.fallback(v.string(), '')
+const required = (message: string) => v.pipe(text, v.regex(/\S/, message))
+
+/** The fields of the event form, and what they must contain before the event can be saved. */
+const eventFieldsSchema = v.object({
+  title: required('Title is required'),
+  description: required('Description is required'),
+  image: v.pipe(
+    required('Image URL is required'),
+    v.check((url) => isImageUrl(url.trim()), 'Please enter a valid image URL, such as https://example.com/poster.jpg'),
+  ),
+  ticketLink: text,
+  category: v.fallback(v.picklist(eventCategories), 'Announcement'),
+  eventDate: v.pipe(
+    required('Event date is required'),
+    // The database has the same limits. Date inputs accept typing errors such as the year 20266.
+    v.check((date) => isValidDate(date) && date.startsWith('2'), 'Please enter a year from 2000 to 2999'),
+  ),
+})
+
+/** The event form as it is filled in. */
+export type EventFields = v.InferOutput<typeof eventFieldsSchema>
+export type EventFieldName = keyof EventFields
+
+export const emptyFields: EventFields = v.getFallbacks(eventFieldsSchema)
+
+/** Takes the fields from a stored event or draft. The result may be incomplete. */
+export function toFields(values: unknown): EventFields {
+  const result = v.safeParse(eventFieldsSchema, values)
+  return result.typed ? result.output : emptyFields
 }
 
-export type EventFieldErrors = Partial<Record<keyof EventFields, string>>
-
-export const emptyFields: EventFields = {
-  title: '',
-  description: '',
-  image: '',
-  ticketLink: '',
-  category: 'Announcement',
-  eventDate: '',
-}
-
-/** In the order in which the form shows them. */
-export const fieldNames = ['title', 'description', 'image', 'ticketLink', 'category', 'eventDate'] as const
-
-export function fieldsOf({ title, description, image, ticketLink, category, eventDate }: SiteEvent): EventFields {
-  return { title, description, image, ticketLink: ticketLink ?? '', category, eventDate }
-}
-
-export function sameFields(a: EventFields, b: EventFields): boolean {
-  return fieldNames.every((name) => a[name] === b[name])
-}
-
-/** A full web address, or the path of a file on this site. Anything else could not be shown as a picture. */
-export function isImageUrl(text: string): boolean {
-  return isHttpUrl(text) || (text.startsWith('/') && getTicketHref(text) !== null)
-}
-
-/** What stands in the way of saving, by field. Nothing does where it is empty. */
-export function checkFields(fields: EventFields): EventFieldErrors {
-  const errors: EventFieldErrors = {}
-  const image = fields.image.trim()
-  if (!fields.title.trim()) errors.title = 'Title is required'
-  if (!fields.description.trim()) errors.description = 'Description is required'
-  if (!image) errors.image = 'Image URL is required'
-  else if (!isImageUrl(image)) errors.image = 'Please enter a valid image URL, such as https://example.com/poster.jpg'
-  if (!eventCategories.includes(fields.category)) errors.category = 'Category is required'
-  if (!fields.eventDate) errors.eventDate = 'Event date is required'
-  // The database keeps out slips of the keyboard such as the year 20266; say so before it does.
-  else if (!isValidDate(fields.eventDate) || !fields.eventDate.startsWith('2'))
-    errors.eventDate = 'Please enter a year from 2000 to 2999'
-  return errors
-}
-
-/** The saved form always makes its event active, so that an edit brings a retired one back. */
-export function inputOf(fields: EventFields): EventInput {
+/** Converts valid fields to what is stored. A saved event is always active. */
+export function toInput(fields: EventFields): EventInput {
   return {
+    ...fields,
     title: fields.title.trim(),
     description: fields.description.trim(),
     image: fields.image.trim(),
     ticketLink: fields.ticketLink.trim() || null,
-    category: fields.category,
-    eventDate: fields.eventDate,
     isActive: true,
   }
+}
+
+export function areFieldsEqual(a: EventFields, b: EventFields): boolean {
+  return (Object.keys(emptyFields) as EventFieldName[]).every((name) => a[name] === b[name])
+}
+
+/** Returns error messages by field. The event can be saved if there are none. */
+export function validateFields(fields: EventFields): FieldErrors<EventFieldName> {
+  const result = v.safeParse(eventFieldsSchema, fields)
+  if (result.success) return {}
+  const messages = v.flatten<typeof eventFieldsSchema>(result.issues).nested ?? {}
+  return Object.fromEntries(Object.entries(messages).map(([name, list]) => [name, list?.[0]]))
+}
+
+/** Whether an image can be shown from a text: an absolute URL or a path of this site. */
+export function isImageUrl(url: string): boolean {
+  return isHttpUrl(url) || (url.startsWith('/') && getTicketHref(url) !== null)
 }

@@ -8,12 +8,12 @@ export type EventFilters = {
 
 export const noFilters: EventFilters = { search: '', category: '', status: '' }
 
-/** The events that pass all three filters, in the order given. An empty filter lets everything pass. */
+/** Returns the events that match all filters, in the given order. An empty filter matches every event. */
 export function filterEvents(events: readonly SiteEvent[], { search, category, status }: EventFilters): SiteEvent[] {
-  const wanted = search.trim().toLowerCase()
+  const query = search.trim().toLowerCase()
   return events.filter(
     (event) =>
-      event.title.toLowerCase().includes(wanted) &&
+      event.title.toLowerCase().includes(query) &&
       (category === '' || event.category === category) &&
       (status === '' || event.isActive === (status === 'active')),
   )

@@ -1,109 +1,100 @@
 import { useState } from 'react'
 import { createEvent, type SiteEvent, updateEvent } from '../../data/events'
-import { dropDraft, type EventDraft, keepDraft, latestDraft, readDraft } from './event-draft'
-import { emptyFields, type EventFields, fieldsOf, inputOf, sameFields } from './event-fields'
+import { clearDraft, readDraft, readLatestDraft, saveDraft } from './event-draft'
+import { emptyFields, type EventFields, areFieldsEqual, toFields, toInput } from './event-fields'
 import { type Tone } from './use-banner'
 
 type OpenForm = {
-  /** Null while creating. */
-  eventId: string | null
-  /** The form as it is without anything typed. */
-  baseline: EventFields
-  initial: EventFields
-  isRetired: boolean
+  /** Null while creating an event. */
+  event: SiteEvent | null
+  /** Where the draft is stored. Differs from the event's id if the event was deleted after the draft was saved. */
+  draftEventId: string | null
+  initialFields: EventFields
 }
 
 type Options = {
   userId: string
   events: readonly SiteEvent[] | null
-  show: (tone: Tone, text: string) => void
+  showBanner: (tone: Tone, text: string) => void
   reload: () => Promise<void>
 }
 
 /**
- * The event form: which one is open, saving it, and the draft that outlives it. What is typed is kept at every
- * keystroke, so that a lost session, a reload or a stray Escape loses nothing; saving, cancelling and discarding
- * let it go.
+ * Opens, saves and closes the event form. Every change is stored as a draft, which is cleared when the form is saved,
+ * cancelled or discarded.
  */
-export function useEventEditor({ userId, events, show, reload }: Options) {
+export function useEventEditor({ userId, events, showBanner, reload }: Options) {
   const [form, setForm] = useState<OpenForm | null>(null)
-  const [draft, setDraft] = useState(() => latestDraft(userId))
+  const [draft, setDraft] = useState(() => readLatestDraft(userId))
 
-  function open(event: SiteEvent | null, typed?: EventFields) {
-    const baseline = event ? fieldsOf(event) : emptyFields
-    setForm({ eventId: event?.id ?? null, baseline, initial: typed ?? baseline, isRetired: event?.isActive === false })
+  function openForm(event: SiteEvent | null) {
+    setForm({ event, draftEventId: event?.id ?? null, initialFields: event ? toFields(event) : emptyFields })
   }
 
-  function resume({ eventId, fields }: EventDraft) {
-    const event = events?.find((candidate) => candidate.id === eventId)
-    // With a list at hand that lacks the event, somebody deleted it: what was typed can still become a new one.
-    const isGone = eventId !== null && !event && events && events.length > 0
-    if (event || eventId === null || isGone) open(event ?? null, fields)
-    else setForm({ eventId, baseline: emptyFields, initial: fields, isRetired: false })
+  /** Shows the next older draft, if there is one. */
+  function discardDraft(eventId: string | null) {
+    clearDraft({ userId, eventId })
+    setDraft(readLatestDraft(userId))
   }
 
-  /** Lets a draft go; an older one of another event comes up in its place. */
-  function discard(eventId: string | null) {
-    dropDraft({ userId, eventId })
-    setDraft(latestDraft(userId))
-  }
+  function getFormProps(openedForm: OpenForm) {
+    const { event, draftEventId, initialFields } = openedForm
+    const draftKey = { userId, eventId: draftEventId }
+    const isUnchanged = (fields: EventFields) => areFieldsEqual(fields, event ? toFields(event) : emptyFields)
+    // Another form may have been opened while this one was being saved.
+    const closeForm = () => setForm((current) => (current === openedForm ? null : current))
 
-  /** Closes this form and no other that may have been opened since. */
-  const closeForm = (closing: OpenForm) => setForm((current) => (current === closing ? null : current))
-
-  async function save(saving: OpenForm, fields: EventFields) {
-    const failure = await store(saving.eventId, fields)
-    if (failure) {
-      show('error', failure)
-      return
-    }
-    const kept = readDraft({ userId, eventId: saving.eventId })
-    if (kept && sameFields(kept.fields, fields)) discard(saving.eventId)
-    closeForm(saving)
-    show('success', saving.eventId ? 'Event updated successfully!' : 'Event created successfully!')
-    await reload()
-  }
-
-  return {
-    /** To offer back; null while a form is open. */
-    draft: form ? null : draft,
-    add: () => open(null),
-    edit: (event: SiteEvent) => open(event),
-    resume,
-    discard: () => draft && discard(draft.eventId),
-    /** The open form and what it calls, or null. */
-    form: form && {
-      mode: form.eventId === null ? ('create' as const) : ('edit' as const),
-      initial: form.initial,
-      isRetired: form.isRetired,
+    return {
+      mode: event ? ('edit' as const) : ('create' as const),
+      initialFields,
+      isInactive: event?.isActive === false,
       onChange(fields: EventFields) {
-        if (sameFields(fields, form.baseline)) dropDraft({ userId, eventId: form.eventId })
-        else keepDraft({ userId, eventId: form.eventId, fields })
+        if (isUnchanged(fields)) clearDraft(draftKey)
+        else saveDraft({ ...draftKey, fields })
       },
-      onSave: (fields: EventFields) => save(form, fields),
+      async onSave(fields: EventFields) {
+        const input = toInput(fields)
+        const saved = event ? await updateEvent(event.id, input) : await createEvent(input)
+        if (!saved) return `Failed to ${event ? 'update' : 'create'} event. Please try again.`
+        const stored = readDraft(draftKey)
+        if (stored && areFieldsEqual(stored.fields, fields)) discardDraft(draftEventId)
+        closeForm()
+        showBanner('success', `Event ${event ? 'updated' : 'created'} successfully!`)
+        await reload()
+        return null
+      },
+      onError: (message: string) => showBanner('error', message),
       onCancel(fields: EventFields) {
-        // An untouched form leaves an older draft alone.
-        if (!sameFields(fields, form.baseline)) discard(form.eventId)
-        closeForm(form)
+        // If nothing was typed, the draft is an older one.
+        if (!isUnchanged(fields)) discardDraft(draftEventId)
+        closeForm()
       },
       onClose() {
-        setDraft(latestDraft(userId))
-        if (readDraft({ userId, eventId: form.eventId }))
-          show('success', 'Your draft is kept: see the top of this page.')
-        closeForm(form)
+        setDraft(readLatestDraft(userId))
+        if (readDraft(draftKey)) showBanner('success', 'Your draft is kept: see the top of this page.')
+        closeForm()
       },
-    },
+    }
   }
-}
 
-/** Writes the event; gives the sentence that says what failed, or null. */
-async function store(eventId: string | null, fields: EventFields): Promise<string | null> {
-  try {
-    const saved = eventId ? await updateEvent(eventId, inputOf(fields)) : await createEvent(inputOf(fields))
-    if (saved) return null
-    return `Failed to ${eventId ? 'update' : 'create'} event. Please try again.`
-  } catch (error) {
-    console.error('[admin] saving an event', error)
-    return 'An unexpected error occurred. Please try again.'
+  function resumeDraft() {
+    if (!draft) return
+    // If the event has been deleted, its draft can still become a new event.
+    const event = events?.find(({ id }) => id === draft.eventId) ?? null
+    setForm({ event, draftEventId: draft.eventId, initialFields: draft.fields })
+  }
+
+  // Without the list it is not known whether the event of a draft still exists.
+  const isResumable = !form && (events !== null || draft?.eventId === null)
+
+  return {
+    /** The draft to offer, or null. */
+    draft: isResumable ? draft : null,
+    addEvent: () => openForm(null),
+    editEvent: (event: SiteEvent) => openForm(event),
+    resumeDraft,
+    discardDraft: () => draft && discardDraft(draft.eventId),
+    /** The props of the open form, or null. */
+    formProps: form && getFormProps(form),
   }
 }

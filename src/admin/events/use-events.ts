@@ -1,37 +1,36 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { deactivatePastEvents, getAllEvents, type SiteEvent } from '../../data/events'
+import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/events'
 import { sydneyToday } from '../../lib/dates'
 
+const deactivatePast = () => deactivatePastEvents(sydneyToday(new Date()))
+
 /**
- * All stored events, once past ones have been retired; null until then. `now` is the moment of the last load, and
- * `reload` keeps the old list on screen.
+ * Loads all stored events, after deactivating past ones. `events` is null until a load succeeds, and stays as it is
+ * when a later load fails. `now` is the time of the last load.
  */
 export function useEvents() {
   const [events, setEvents] = useState<readonly SiteEvent[] | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const [now, setNow] = useState(() => new Date())
-  const lastLoad = useRef(0)
+  const lastLoadId = useRef(0)
 
-  const reload = useCallback(async () => {
-    const load = ++lastLoad.current
-    const loaded = await getAllEvents()
-    // A slow answer must not overwrite a newer one.
-    if (load !== lastLoad.current) return
+  const load = useCallback(async () => {
+    const loadId = ++lastLoadId.current
+    const result = await loadAllEvents()
+    // A slow response must not overwrite a newer one.
+    if (loadId !== lastLoadId.current) return
     setNow(new Date())
-    // A failed read gives an empty list. One change does not empty a list of several, so the old one stays.
-    setEvents((current) => (loaded.length === 0 && current && current.length > 1 ? current : loaded))
+    setHasFailed(!result.ok)
+    if (result.ok) setEvents(result.data)
   }, [])
 
-  useEffect(() => {
-    let left = false
-    async function open() {
-      await deactivatePastEvents(sydneyToday(new Date()))
-      if (!left) await reload()
-    }
-    void open()
-    return () => {
-      left = true
-    }
-  }, [reload])
+  useEffect(() => void deactivatePast().then(load), [load])
 
-  return { events, now, reload }
+  async function reload() {
+    setHasFailed(false)
+    if (!events) await deactivatePast()
+    await load()
+  }
+
+  return { events, hasFailed, now, reload }
 }

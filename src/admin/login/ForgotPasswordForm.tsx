@@ -1,64 +1,53 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { TextField } from '../../components/ui/Field'
+import { useSubmit } from '../../components/use-submit'
 import { useAuth } from '../../data/auth'
 import { FormMessage } from './FormMessage'
+import { validateEmail } from './validation'
 import { TextButton } from './TextButton'
 
-type Props = { email: string; onEmailChange: (email: string) => void; onBack: () => void }
+type Props = {
+  email: string
+  onEmailChange: (email: string) => void
+  onBack: () => void
+}
 
-/** Asks for the mail with the recovery link. The answer does not tell whether there is such an account. */
+/** Sends a recovery link by mail. Does not reveal whether the account exists. */
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: Props) {
   const { sendPasswordReset } = useAuth()
-  const [missing, setMissing] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
 
-  async function send() {
-    const result = await sendPasswordReset(email)
-    setError(result.error)
-    if (!result.error) setSentTo(email)
-  }
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    setError(null)
-    setSentTo(null)
-    setMissing(!email)
-    if (!email) {
-      field.current?.focus()
-      return
-    }
-    setBusy(true)
-    await send().catch((thrown: unknown) => {
-      console.error('[admin] asking for a recovery mail', thrown)
-      setError('An unexpected error occurred')
-    })
-    setBusy(false)
-  }
+  const { formRef, handleSubmit, errors, error, busy, clearFieldError } = useSubmit<'email'>({
+    validate: () => validateEmail(email),
+    async send() {
+      setMailedTo(null)
+      const result = await sendPasswordReset(email)
+      if (!result.error) setMailedTo(email)
+      return result.error
+    },
+    unexpectedError: 'An unexpected error occurred',
+  })
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void onSubmit(event)}>
+    <form ref={formRef} noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(event)}>
       <TextField
-        ref={field}
         name="email"
         type="email"
         label="Email"
         required
         autoComplete="username"
         value={email}
-        error={missing ? 'Email is required' : undefined}
+        error={errors.email}
         onChange={({ target }) => {
           onEmailChange(target.value)
-          setMissing(false)
+          clearFieldError('email')
         }}
       />
       <div>
         <FormMessage
           error={error}
-          news={sentTo && `If there is an account for ${sentTo}, a mail with a link is on its way.`}
+          successMessage={mailedTo && `If there is an account for ${mailedTo}, a mail with a link is on its way.`}
         />
         <Button type="submit" variant="primary" disabled={busy} className="w-full">
           {busy ? 'Sending...' : 'Send Reset Link'}

@@ -1,16 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { TextField } from '../../components/ui/Field'
+import { useSubmit } from '../../components/use-submit'
 import { useAuth } from '../../data/auth'
 import { FormMessage } from './FormMessage'
-import { type LoginMode } from './LoginScreen'
-import { checkPassword } from './password-rules'
-import { PasswordField } from './PasswordField'
+import { noPasswords, PasswordFields, type PasswordName } from './PasswordFields'
 import { TextButton } from './TextButton'
+import { validateEmail, validatePasswords } from './validation'
+
+export type LoginMode = 'sign-in' | 'sign-up'
 
 type Props = {
-  mode: Exclude<LoginMode, 'forgot'>
+  mode: LoginMode
   onModeChange: (mode: LoginMode) => void
+  onForgotPassword: () => void
   email: string
   onEmailChange: (email: string) => void
 }
@@ -30,67 +33,38 @@ const labels = {
   },
 } as const
 
-type FieldErrors = { email?: string; password?: string; confirmation?: string }
-
-/** Signing in, or up. Once it works, whoever shows this form shows the dashboard instead. */
-export function LoginForm({ mode, onModeChange, email, onEmailChange }: Props) {
+/** Signs in or up. The dashboard replaces it once the visitor is signed in. */
+export function LoginForm({ mode, onModeChange, onForgotPassword, email, onEmailChange }: Props) {
   const { signIn, signUp } = useAuth()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [shown, setShown] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [error, setError] = useState<string | null>(null)
+  const [passwords, setPasswords] = useState(noPasswords)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const isSignUp = mode === 'sign-up'
   const { submit, busy: busyLabel, toggle, autoComplete } = labels[mode]
 
-  function switchTo(next: LoginMode) {
-    setPassword('')
-    setConfirmation('')
-    setErrors({})
-    setError(null)
-    onModeChange(next)
-  }
+  const { formRef, handleSubmit, errors, error, busy, clearFieldError, reset } = useSubmit<'email' | PasswordName>({
+    validate: () => ({ ...validateEmail(email), ...validatePasswords(passwords, isSignUp) }),
+    async send() {
+      setMailedTo(null)
+      if (!isSignUp) return (await signIn(email, passwords.password)).error
+      const result = await signUp(email, passwords.password)
+      if (result.needsConfirmation) {
+        changeMode('sign-in')
+        setMailedTo(email)
+      }
+      return result.error
+    },
+    unexpectedError: 'An unexpected error occurred',
+  })
 
-  async function enter() {
-    if (mode === 'sign-in') {
-      setError((await signIn(email, password)).error)
-      return
-    }
-    const result = await signUp(email, password)
-    setError(result.error)
-    if (result.needsConfirmation) {
-      switchTo('sign-in')
-      setMailedTo(email)
-    }
-  }
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    setError(null)
+  function changeMode(nextMode: LoginMode) {
+    setPasswords(noPasswords)
     setMailedTo(null)
-    const wrong = checkPassword(password, mode === 'sign-up' ? confirmation : undefined)
-    const found: FieldErrors = {
-      ...(!email && { email: 'Email is required' }),
-      ...(wrong && { [wrong.field]: wrong.message }),
-    }
-    setErrors(found)
-    const [firstInvalid] = Object.keys(found)
-    if (firstInvalid) {
-      form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus()
-      return
-    }
-    setBusy(true)
-    await enter().catch((thrown: unknown) => {
-      console.error('[admin] signing in', thrown)
-      setError('An unexpected error occurred')
-    })
-    setBusy(false)
+    reset()
+    onModeChange(nextMode)
   }
 
   return (
-    <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void onSubmit(event)}>
+    <form ref={formRef} noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(event)}>
       <TextField
         name="email"
         type="email"
@@ -101,50 +75,34 @@ export function LoginForm({ mode, onModeChange, email, onEmailChange }: Props) {
         error={errors.email}
         onChange={({ target }) => {
           onEmailChange(target.value)
-          setErrors({ ...errors, email: undefined })
+          clearFieldError('email')
         }}
       />
-      <PasswordField
-        name="password"
+      <PasswordFields
         label="Password"
-        required
         autoComplete={autoComplete}
-        shown={shown}
-        onToggle={() => setShown(!shown)}
-        value={password}
-        error={errors.password}
-        onChange={({ target }) => {
-          setPassword(target.value)
-          setErrors({ ...errors, password: undefined })
+        hasConfirmation={isSignUp}
+        passwords={passwords}
+        errors={errors}
+        onChange={(name, value) => {
+          setPasswords({ ...passwords, [name]: value })
+          clearFieldError(name)
         }}
       />
-      {mode === 'sign-up' && (
-        <PasswordField
-          name="confirmation"
-          label="Confirm Password"
-          required
-          autoComplete="new-password"
-          shown={shown}
-          value={confirmation}
-          error={errors.confirmation}
-          onChange={({ target }) => {
-            setConfirmation(target.value)
-            setErrors({ ...errors, confirmation: undefined })
-          }}
-        />
-      )}
       <div>
         <FormMessage
           error={error}
-          news={mailedTo && `A confirmation mail is on its way to ${mailedTo}. Follow its link, then sign in here.`}
+          successMessage={
+            mailedTo && `A confirmation mail is on its way to ${mailedTo}. Follow its link, then sign in here.`
+          }
         />
         <Button type="submit" variant="primary" disabled={busy} className="w-full">
           {busy ? busyLabel : submit}
         </Button>
       </div>
       <div className="flex flex-wrap justify-between gap-x-6">
-        <TextButton onClick={() => switchTo(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>{toggle}</TextButton>
-        {mode === 'sign-in' && <TextButton onClick={() => switchTo('forgot')}>Forgot password?</TextButton>}
+        <TextButton onClick={() => changeMode(isSignUp ? 'sign-in' : 'sign-up')}>{toggle}</TextButton>
+        {!isSignUp && <TextButton onClick={onForgotPassword}>Forgot password?</TextButton>}
       </div>
     </form>
   )

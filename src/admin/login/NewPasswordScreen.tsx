@@ -1,82 +1,47 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/ui/Button'
+import { useSubmit } from '../../components/use-submit'
 import { useAuth } from '../../data/auth'
 import { AuthLayout } from './AuthLayout'
 import { FormMessage } from './FormMessage'
-import { checkPassword } from './password-rules'
-import { PasswordField } from './PasswordField'
+import { noPasswords, PasswordFields, type PasswordName } from './PasswordFields'
 import { TextButton } from './TextButton'
+import { validatePasswords } from './validation'
 
 type Props = {
   email: string
   onSaved: () => void
-  onLeave: () => void
+  onSignOut: () => void
 }
 
-/** Where the recovery link leads: the visitor is signed in by it and chooses a new password. */
-export function NewPasswordScreen({ email, onSaved, onLeave }: Props) {
+/** Asks for a new password after the visitor has followed a recovery link, which signs them in. */
+export function NewPasswordScreen({ email, onSaved, onSignOut }: Props) {
   const { updatePassword } = useAuth()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [shown, setShown] = useState(false)
-  const [wrong, setWrong] = useState<ReturnType<typeof checkPassword>>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
-  async function save() {
-    const result = await updatePassword(password)
-    setError(result.error)
-    if (!result.error) onSaved()
-  }
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    const found = checkPassword(password, confirmation)
-    setError(null)
-    setWrong(found)
-    if (found) {
-      form.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus()
-      return
-    }
-    setBusy(true)
-    await save().catch((thrown: unknown) => {
-      console.error('[admin] setting a new password', thrown)
-      setError('An unexpected error occurred')
-    })
-    setBusy(false)
-  }
+  const [passwords, setPasswords] = useState(noPasswords)
+  const { formRef, handleSubmit, errors, error, busy, clearFieldError } = useSubmit<PasswordName>({
+    validate: () => validatePasswords(passwords, true),
+    async send() {
+      const result = await updatePassword(passwords.password)
+      if (!result.error) onSaved()
+      return result.error
+    },
+    unexpectedError: 'An unexpected error occurred',
+  })
 
   return (
     <AuthLayout title="Set a New Password" intro={`For ${email}. Once it is saved you are in.`}>
-      <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void onSubmit(event)}>
-        {/* Tells password managers whose password this is. */}
+      <form ref={formRef} noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(event)}>
+        {/* Password managers save the new password for this account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="password"
+        <PasswordFields
           label="New Password"
-          required
           autoComplete="new-password"
-          shown={shown}
-          onToggle={() => setShown(!shown)}
-          value={password}
-          error={wrong?.field === 'password' ? wrong.message : undefined}
-          onChange={({ target }) => {
-            setPassword(target.value)
-            setWrong(null)
-          }}
-        />
-        <PasswordField
-          name="confirmation"
-          label="Confirm New Password"
-          required
-          autoComplete="new-password"
-          shown={shown}
-          value={confirmation}
-          error={wrong?.field === 'confirmation' ? wrong.message : undefined}
-          onChange={({ target }) => {
-            setConfirmation(target.value)
-            setWrong(null)
+          hasConfirmation
+          passwords={passwords}
+          errors={errors}
+          onChange={(name, value) => {
+            setPasswords({ ...passwords, [name]: value })
+            clearFieldError(name)
           }}
         />
         <div>
@@ -86,7 +51,7 @@ export function NewPasswordScreen({ email, onSaved, onLeave }: Props) {
           </Button>
         </div>
         <div>
-          <TextButton onClick={onLeave}>Keep the old password and sign out</TextButton>
+          <TextButton onClick={onSignOut}>Keep the old password and sign out</TextButton>
         </div>
       </form>
     </AuthLayout>

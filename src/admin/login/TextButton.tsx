@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A button that reads as a line of text. */
+/** A button that looks like a link. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return (
     <button

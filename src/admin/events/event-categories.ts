@@ -1,7 +1,9 @@
+import { type EventCategory, eventCategories } from '../../data/events'
 import type { Gel } from '../../lib/gels'
-import type { EventCategory } from '../../data/events'
 
-/** The light at the foot of an event's card: one gel for each kind of entry, so that the desk reads at a glance. */
+export const categoryOptions = eventCategories.map((category) => ({ value: category, label: category }))
+
+/** The accent colour of an event card. */
 export const categoryGels: Record<EventCategory, Gel> = {
   Announcement: 'amber',
   'Equipment Update': 'teal',

@@ -1,0 +1,378 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEvent, eventCategories } from '../../src/data/events'
+import { EVENTS, getButton, getCardTitles, getDialog, openDashboard, silenceErrors } from '../support/dashboard'
+import {
+  ADMIN,
+  answerInstead,
+  authError,
+  deferResponse,
+  seedSession,
+  makeRow,
+  PASSWORD,
+  type Row,
+  startFakeBackend,
+} from '../support/fake-backend'
+
+// The data layer reads the environment when it is imported.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test')
+})
+// The real data layer never rejects. One test makes it do so.
+vi.mock('../../src/data/events', { spy: true })
+
+const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
+
+beforeEach(() => {
+  // In Sydney it is 7 am on Saturday, 21 November 2026.
+  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
+  seedSession()
+})
+
+async function openCreateForm(rows?: Row[]) {
+  const site = await openDashboard(rows)
+  await site.user.click(getButton('Add New Event'))
+  return site
+}
+
+const created = {
+  title: 'Dusk by the water',
+  description: 'Local bands.',
+  image: 'https://images.example/dusk.jpg',
+  event_date: '2026-12-14',
+}
+
+function fillIn() {
+  const form = within(screen.getByRole('dialog'))
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: created.title } })
+  fireEvent.change(form.getByLabelText('Description'), { target: { value: created.description } })
+  fireEvent.change(form.getByLabelText('Image URL'), { target: { value: created.image } })
+  fireEvent.change(form.getByLabelText('Event Date'), { target: { value: created.event_date } })
+}
+
+async function openFilledForm(rows?: Row[]) {
+  const site = await openCreateForm(rows)
+  fillIn()
+  return site
+}
+
+/** Browsers take the focus from a button that becomes disabled. jsdom does not. */
+function blurDisabledButton() {
+  const other = document.body.appendChild(document.createElement('button'))
+  other.focus()
+  other.remove()
+}
+
+describe('adding an event', () => {
+  it('starts with empty fields, the category Announcement and the focus on the title', async () => {
+    await openCreateForm()
+    const form = getDialog('Add New Event')
+    expect(form.getByLabelText('Title')).toHaveFocus()
+    for (const label of ['Title', 'Description', 'Image URL', 'Event Date']) {
+      expect(form.getByLabelText(label)).toHaveValue('')
+      expect(form.getByLabelText(label)).toBeRequired()
+    }
+    expect(form.getByLabelText(/^Ticket Link/)).toHaveValue('')
+    expect(form.getByLabelText(/^Ticket Link/)).not.toBeRequired()
+    const category = form.getByLabelText('Category')
+    expect(category).toHaveValue('Announcement')
+    const options = within(category).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([...eventCategories])
+  })
+
+  it('saves what was typed as an active event, closes and reloads the list', async () => {
+    const { user, backend } = await openFilledForm()
+    const form = getDialog('Add New Event')
+    await user.type(form.getByLabelText('Title'), '  ')
+    await user.selectOptions(form.getByLabelText('Category'), 'Festival')
+    await user.type(form.getByLabelText(/^Ticket Link/), ' https://tickets.example/dusk ')
+    const response = deferResponse(() => HttpResponse.json([makeRow({ title: 'Reloaded' })]))
+    answerInstead('get', EVENTS, response.answer)
+    await user.click(form.getByRole('button', { name: 'Create Event' }))
+
+    expect((await screen.findByText('Event created successfully!')).closest('[role]')).toHaveAttribute('role', 'status')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(getButton('Add New Event')).toHaveFocus()
+    expect(backend.to(EVENTS, 'POST').map(({ body }) => body)).toEqual([
+      { ...created, category: 'Festival', ticket_link: 'https://tickets.example/dusk', is_active: true },
+    ])
+    // The old list stays until the new one arrives.
+    expect(getCardTitles()).toEqual(['Open evening'])
+    response.release()
+    expect(await screen.findByRole('article', { name: 'Reloaded' })).toBeInTheDocument()
+  })
+
+  it('is busy until the server responds', async () => {
+    const { user } = await openFilledForm()
+    const response = deferResponse(() => HttpResponse.json(makeRow({}), { status: 201 }))
+    answerInstead('post', EVENTS, response.answer)
+    await user.click(getButton('Create Event'))
+    expect(getButton('Creating...')).toBeDisabled()
+    expect(getButton('Cancel')).toBeDisabled()
+    response.release()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('marks invalid fields, focuses the first and sends nothing', async () => {
+    const { user, backend } = await openCreateForm()
+    const form = getDialog('Add New Event')
+    await user.click(form.getByRole('button', { name: 'Create Event' }))
+    expect(form.getByLabelText('Title')).toHaveAccessibleDescription('Title is required')
+    expect(form.getByLabelText('Title')).toHaveFocus()
+    expect(form.getByLabelText('Description')).toHaveAccessibleDescription('Description is required')
+    expect(form.getByLabelText('Event Date')).toHaveAccessibleDescription(/Event date is required/)
+    expect(form.getByLabelText(/^Ticket Link/)).toBeValid()
+
+    await user.type(form.getByLabelText('Title'), 'x')
+    expect(form.getByLabelText('Title')).toBeValid()
+    await user.click(form.getByRole('button', { name: 'Create Event' }))
+    expect(form.getByLabelText('Description')).toHaveFocus()
+    expect(backend.to(EVENTS, 'POST')).toEqual([])
+  })
+
+  it('warns about a ticket link that visitors will not see, and saves it', async () => {
+    const { user, backend } = await openFilledForm()
+    const link = screen.getByLabelText(/^Ticket Link/)
+    for (const value of ['https://tickets.example/dusk', '/contact']) {
+      fireEvent.change(link, { target: { value } })
+      expect(link).not.toHaveAccessibleDescription(/visitors will not get a link/)
+    }
+    for (const value of ['javascript:alert(1)', '//tickets.example', 'at the door']) {
+      fireEvent.change(link, { target: { value } })
+      expect(link).toHaveAccessibleDescription(/visitors will not get a link/)
+    }
+    await user.click(getButton('Create Event'))
+    await screen.findByText('Event created successfully!')
+    expect(backend.to(EVENTS, 'POST')[0]?.body).toMatchObject({ ticket_link: 'at the door' })
+  })
+
+  it('previews the image, unless it fails to load', async () => {
+    await openCreateForm()
+    const url = screen.getByLabelText('Image URL')
+    fireEvent.change(url, { target: { value: 'https://images.example/missing.jpg' } })
+    const preview = await screen.findByRole('img', { name: 'Preview' })
+    expect(preview).toHaveAttribute('src', 'https://images.example/missing.jpg')
+    fireEvent.error(preview)
+    expect(screen.queryByRole('img', { name: 'Preview' })).not.toBeInTheDocument()
+
+    fireEvent.change(url, { target: { value: created.image } })
+    expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute('src', created.image)
+  })
+
+  it('stays open with what was typed if the server refuses', async () => {
+    silenceErrors()
+    const { user } = await openFilledForm()
+    const response = deferResponse(refuse)
+    answerInstead('post', EVENTS, response.answer)
+    await user.click(getButton('Create Event'))
+    blurDisabledButton()
+    response.release()
+    // In the dialog, because a modal dialog hides the rest of the page.
+    const message = await getDialog('Add New Event').findByText('Failed to create event. Please try again.')
+    expect(message.closest('[role]')).toHaveAttribute('role', 'alert')
+    expect(screen.getByLabelText('Title')).toHaveValue(created.title)
+    expect(getButton('Create Event')).toBeEnabled()
+    expect(getButton('Create Event')).toHaveFocus()
+  })
+
+  it('stays open with what was typed after an unexpected error', async () => {
+    silenceErrors()
+    const { user } = await openFilledForm()
+    vi.mocked(createEvent).mockRejectedValueOnce(new Error('broken'))
+    await user.click(getButton('Create Event'))
+    await getDialog('Add New Event').findByText('An unexpected error occurred. Please try again.')
+    expect(screen.getByLabelText('Title')).toHaveValue(created.title)
+  })
+})
+
+describe('editing an event', () => {
+  const row = makeRow({
+    id: 'event-7',
+    title: 'Rigging practice',
+    category: 'Team News',
+    ticket_link: '/team',
+    event_date: '2026-12-01',
+    is_active: false,
+  })
+
+  async function openEditForm() {
+    const site = await openDashboard([row])
+    await site.user.click(getButton('Edit Rigging practice'))
+    return site
+  }
+
+  it('starts with the stored values and reactivates the event', async () => {
+    const { user, backend } = await openEditForm()
+    const form = getDialog('Edit Event')
+    expect(form.getByLabelText('Title')).toHaveValue(row.title)
+    expect(form.getByLabelText('Description')).toHaveValue(row.description)
+    expect(form.getByLabelText('Image URL')).toHaveValue(row.image)
+    expect(form.getByLabelText(/^Ticket Link/)).toHaveValue('/team')
+    expect(form.getByLabelText('Category')).toHaveValue('Team News')
+    expect(form.getByLabelText('Event Date')).toHaveValue('2026-12-01')
+    expect(form.getByText(/Saving makes it active again/)).toBeInTheDocument()
+
+    await user.clear(form.getByLabelText(/^Ticket Link/))
+    await user.click(form.getByRole('button', { name: 'Update Event' }))
+    expect((await screen.findByText('Event updated successfully!')).closest('[role]')).toHaveAttribute('role', 'status')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const { id, created_at: _, ...stored } = row
+    expect(backend.to(EVENTS, 'PATCH').at(-1)).toMatchObject({
+      query: { id: `eq.${id}` },
+      body: { ...stored, ticket_link: null, is_active: true },
+    })
+    await waitFor(() => expect(within(screen.getByRole('article')).getByText('Active')).toBeInTheDocument())
+  })
+
+  it('is busy until the server responds, then stays open if it refuses', async () => {
+    silenceErrors()
+    const { user } = await openEditForm()
+    await user.type(screen.getByLabelText('Title'), ' day')
+    const response = deferResponse(refuse)
+    answerInstead('patch', EVENTS, response.answer)
+    await user.click(getButton('Update Event'))
+    expect(getButton('Updating...')).toBeDisabled()
+    await user.click(screen.getByLabelText('Description'))
+    response.release()
+    const message = await getDialog('Edit Event').findByText('Failed to update event. Please try again.')
+    expect(message.closest('[role]')).toHaveAttribute('role', 'alert')
+    expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
+    expect(screen.getByLabelText('Description')).toHaveFocus()
+  })
+
+  it('warns that an event on a past day will be deactivated again', async () => {
+    await openEditForm()
+    const date = screen.getByLabelText('Event Date')
+    fireEvent.change(date, { target: { value: '2026-11-21' } })
+    expect(date).not.toHaveAccessibleDescription(/past/)
+    fireEvent.change(date, { target: { value: '2026-11-20' } })
+    expect(date).toHaveAccessibleDescription('This day is past: the event will be switched off again.')
+    expect(screen.queryByText(/Saving makes it active again/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the draft of an event', () => {
+  const offer = 'There is an event you have not saved'
+
+  it('is offered after the form is closed, and cleared when it is saved', async () => {
+    const { user } = await openFilledForm()
+    await user.click(getButton('Close'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByText(offer)).toBeInTheDocument()
+    expect(screen.getByText('Your draft is kept: see the top of this page.')).toBeInTheDocument()
+
+    await user.click(getButton('Continue Editing'))
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+    const form = getDialog('Add New Event')
+    expect(form.getByLabelText('Title')).toHaveValue(created.title)
+    expect(form.getByLabelText('Event Date')).toHaveValue(created.event_date)
+    await user.click(form.getByRole('button', { name: 'Create Event' }))
+    await screen.findByText('Event created successfully!')
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
+  it('is cleared by Cancel', async () => {
+    const { user } = await openFilledForm()
+    await user.click(getButton('Cancel'))
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+    await user.click(getButton('Add New Event'))
+    expect(screen.getByLabelText('Title')).toHaveValue('')
+  })
+
+  it('is cleared by Discard', async () => {
+    const { user, unmount } = await openFilledForm()
+    await user.click(getButton('Close'))
+    await user.click(getButton('Discard'))
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+    unmount()
+    await openDashboard()
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
+  it('is not stored if the fields are unchanged', async () => {
+    const { user } = await openCreateForm()
+    await user.type(screen.getByLabelText('Title'), 'x{Backspace}')
+    await user.click(getButton('Close'))
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
+  it('is separate for each event', async () => {
+    const { user } = await openFilledForm()
+    await user.click(getButton('Close'))
+    await user.click(getButton('Edit Open evening'))
+    await user.type(screen.getByLabelText('Title'), ' and more')
+    await user.click(getButton('Cancel'))
+    await user.click(getButton('Continue Editing'))
+    expect(getDialog('Add New Event').getByLabelText('Title')).toHaveValue(created.title)
+  })
+
+  it('survives a reload, as an edit of the same event', async () => {
+    const rows = [makeRow({ id: 'event-7', title: 'Rigging practice' })]
+    const { user, unmount } = await openDashboard(rows)
+    await user.click(getButton('Edit Rigging practice'))
+    await user.type(screen.getByLabelText('Title'), ' day')
+    unmount()
+
+    const { backend } = await openDashboard(rows)
+    await user.click(getButton('Continue Editing'))
+    expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue('Rigging practice day')
+    await user.click(getButton('Update Event'))
+    await screen.findByText('Event updated successfully!')
+    expect(backend.to(EVENTS, 'PATCH').at(-1)?.query).toMatchObject({ id: 'eq.event-7' })
+  })
+
+  it('becomes a new event if its event was deleted, and is cleared when it is saved', async () => {
+    const { user, unmount } = await openDashboard([makeRow({ id: 'event-7', title: 'Rigging practice' })])
+    await user.click(getButton('Edit Rigging practice'))
+    await user.type(screen.getByLabelText('Title'), ' day')
+    unmount()
+
+    await openDashboard([makeRow({ id: 'event-8', title: 'Another event' })])
+    await user.click(getButton('Continue Editing'))
+    expect(getDialog('Add New Event').getByLabelText('Title')).toHaveValue('Rigging practice day')
+    await user.click(getButton('Create Event'))
+    await screen.findByText('Event created successfully!')
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
+  it('is not offered to another account', async () => {
+    const { unmount } = await openFilledForm()
+    unmount()
+    seedSession({ account: { id: '22222222-2222-4222-8222-222222222222', email: 'other@southbeam.example' } })
+    await openDashboard()
+    expect(screen.getByText(/^Logged in as/)).toHaveTextContent('other@southbeam.example')
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
+  it('survives a session that ends while the form is open', async () => {
+    silenceErrors()
+    const { user } = await openFilledForm()
+    seedSession({ expiresIn: -60 })
+    answerInstead('post', '/auth/v1/token', () => authError('Invalid Refresh Token: Refresh Token Not Found'))
+    answerInstead('post', EVENTS, refuse)
+    await user.click(getButton('Create Event'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toHaveFocus()
+    expect(screen.getByText(/^Your session has ended\..* What you typed is kept/)).toBeInTheDocument()
+
+    startFakeBackend([makeRow({})])
+    await user.type(screen.getByLabelText('Email'), ADMIN.email)
+    await user.type(screen.getByLabelText('Password'), PASSWORD)
+    await user.click(getButton('Sign In'))
+    await user.click(await screen.findByRole('button', { name: 'Continue Editing' }))
+    expect(getDialog('Add New Event').getByLabelText('Title')).toHaveValue(created.title)
+  })
+
+  it('is kept if the form is closed before saving fails', async () => {
+    silenceErrors()
+    const { user } = await openFilledForm()
+    const response = deferResponse(refuse)
+    answerInstead('post', EVENTS, response.answer)
+    await user.click(getButton('Create Event'))
+    await user.click(getButton('Close'))
+    response.release()
+    await screen.findByText('Failed to create event. Please try again.')
+    expect(screen.getByText(offer)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import { makeRow, type Row, startFakeBackend } from './fake-backend'
+import { renderSite } from './render-site'
+
+export const EVENTS = '/rest/v1/events'
+
+/** Opens the dashboard with these stored events. Seed a session first. */
+export async function openDashboard(rows: Row[] = [makeRow({})], options?: Parameters<typeof startFakeBackend>[1]) {
+  const backend = startFakeBackend(rows, options)
+  const site = await renderSite('/eventsadmin')
+  await screen.findByText(rows.length > 0 ? `${rows.length} of ${rows.length} shown` : 'No events yet')
+  return { ...site, backend }
+}
+
+export const getButton = (name: string) => screen.getByRole('button', { name })
+export const getDialog = (name: string) => within(screen.getByRole('dialog', { name }))
+export const getCard = (title: string) => within(screen.getByRole('article', { name: title }))
+export const getCardTitles = () => screen.queryAllByRole('article').map((article) => article.getAttribute('aria-label'))
+
+/** For tests of failures, which are logged. */
+export const silenceErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
