@@ -37,7 +37,7 @@ describe('LazyBoundary', () => {
   })
 
   it('loads the code once if that fails slowly', async () => {
-    const load = vi.fn(
+    const load = vi.fn<() => Promise<never>>(
       () => new Promise<never>((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 20)),
     )
     renderLazy(load)
