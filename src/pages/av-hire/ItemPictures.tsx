@@ -1,4 +1,5 @@
 import { Maximize2 } from 'lucide-react'
+import { EnlargeButton } from '../../components/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import type { PictureSource } from '../../lib/pictures'
 
@@ -9,35 +10,26 @@ export function ItemPictures({ images: [front, back], onEnlarge }: Props) {
   if (!front) return null
   return (
     <div className="relative aspect-4/3 bg-plate">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => onEnlarge(0)}
-        className="group block size-full focus-visible:-outline-offset-4"
-      >
+      <EnlargeButton onClick={() => onEnlarge(0)} className="block size-full focus-visible:-outline-offset-4">
         <Picture
           picture={front}
           sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw"
           className="size-full"
         />
-        <span className="sr-only">: enlarge</span>
         <span
           aria-hidden
           className="absolute right-3 bottom-3 grid size-touch place-items-center rounded-full border border-edge bg-night/80 text-warm transition-colors group-hover:border-warm"
         >
           <Maximize2 className="size-4.5" />
         </span>
-      </button>
+      </EnlargeButton>
       {back && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
+        <EnlargeButton
           onClick={() => onEnlarge(1)}
           className="absolute bottom-3 left-3 w-28 overflow-hidden rounded-field border-2 border-warm shadow-spill"
         >
           <Picture picture={back} sizes="112px" className="aspect-4/3 w-full" />
-          <span className="sr-only">: enlarge</span>
-        </button>
+        </EnlargeButton>
       )}
     </div>
   )

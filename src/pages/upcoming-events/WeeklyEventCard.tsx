@@ -1,5 +1,6 @@
 import { CalendarPlus, ExternalLink, Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EnlargeButton } from '../../components/EnlargeButton'
 import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
 import { company } from '../../content/company'
@@ -25,25 +26,22 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
   return (
     <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-1 flex-col md:grid md:grid-cols-[17.5rem_1fr]">
-        <button
-          type="button"
-          aria-haspopup="dialog"
+        <EnlargeButton
           onClick={onEnlarge}
-          className="group relative aspect-3/4 overflow-hidden bg-plate focus-visible:-outline-offset-3"
+          className="relative aspect-3/4 overflow-hidden bg-plate focus-visible:-outline-offset-3"
         >
           <Picture
             picture={event.image}
             sizes="(min-width: 720px) 280px, 302px"
             className="size-full transition-transform duration-600 ease-standard group-hover:scale-103 motion-reduce:group-hover:scale-100"
           />
-          <span className="sr-only">, enlarge</span>
           <span
             aria-hidden
             className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/80 text-warm group-hover:border-warm"
           >
             <Maximize2 className="size-4" />
           </span>
-        </button>
+        </EnlargeButton>
         <div className="flex flex-1 flex-col p-5 md:p-6">
           <ul className="mb-4 flex flex-wrap gap-2 text-small leading-none font-semibold">
             <li className="rounded-full border border-gel/60 px-3 py-1.5 text-warm">{event.category}</li>
