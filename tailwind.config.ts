@@ -67,6 +67,7 @@ export default {
         dot: glow('0 0 14px 2px', 70),
         action: '0 10px 40px -12px rgb(255 178 36 / 0.55)',
       },
+      animation: { progress: 'progress 8s cubic-bezier(0, 0.6, 0.2, 1) forwards' },
       transitionTimingFunction: { standard: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
       transitionDuration: { 600: '600ms' },
     },

@@ -1,35 +1,60 @@
 import './styles.css'
 import './styles-later.css'
-import { StrictMode } from 'react'
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import { matchPage } from './sitemap'
 
-// Prerendered pages inline the CSS that they use. Now load the rest for the pages after them.
-document.querySelector('link[data-full-styles]')?.setAttribute('media', 'all')
-
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
+const { page, path } = matchPage(window.location.pathname)
+// A host may respond to '/About' or to an unknown slug with the HTML of 404.html, which must not be hydrated as that page.
+const isPrerendered = container.dataset.page === path
+
+// One URL per page, so that links, canonical URLs and statistics agree.
+if (path !== '*' && path !== window.location.pathname) {
+  window.history.replaceState(window.history.state, '', path + window.location.search + window.location.hash)
+}
+
+/** Tells page-loader.ts that buttons and forms work. */
+function ReadySignal({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    window.dispatchEvent(new Event('app-ready'))
+  }, [])
+  return children
+}
+
 const site = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <ReadySignal>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </ReadySignal>
   </StrictMode>
 )
 
-const { page, path } = matchPage(window.location.pathname)
-
-// A host may answer '/About' or an unknown slug with the HTML of 404.html, which must not be hydrated as another page.
-if (container.dataset.page === path) {
+if (isPrerendered) {
   // Hydrate once the page's code is in memory: an early click would otherwise replace the content with a fallback.
-  // If the code cannot be loaded, the prerendered page stays readable and its links work.
   page.Page.preload().then(
-    () => hydrateRoot(container, site, { onRecoverableError: (error) => console.error('[hydration]', error) }),
-    (error: unknown) => console.error(error),
+    // A transition can be interrupted by input.
+    () => startTransition(() => void hydrateRoot(container, site, { onRecoverableError: logRecoverableError })),
+    (error: unknown) => {
+      // The prerendered page stays readable, and its links work.
+      console.error(error)
+      window.dispatchEvent(new Event('app-error'))
+    },
   )
 } else {
+  // Metadata of 404.html.
+  for (const element of document.head.querySelectorAll('title, meta[name=description], meta[name=robots]')) {
+    element.remove()
+  }
   createRoot(container).render(site)
+}
+
+function logRecoverableError(error: unknown) {
+  console.error('[hydration]', error)
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin } from 'vite'
 import { createPageMeter, reportPages } from './budgets.ts'
+import { compilePageLoader, type PageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
 
 type Renderer = typeof import('../src/prerender.tsx')
@@ -41,18 +42,22 @@ export function prerenderPages(): Plugin {
 async function writePages(root: string, outDir: string, mode: string): Promise<void> {
   const { render, publicPaths, siteUrl } = await loadRenderer(root, mode)
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
-  const { template, stylesheet } = splitTemplate(await readFile(join(outDir, 'index.html'), 'utf8'))
+  const { template, entry, stylesheet } = splitTemplate(await readFile(join(outDir, 'index.html'), 'utf8'))
   const entryFiles = collectChunks(manifest, 'index.html')
   const measurePage = createPageMeter(outDir)
+  const loader = await compilePageLoader(root)
 
   async function writePage(url: string, file: string) {
     const { head, html, path, module } = await render(url)
     const jsFiles = collectChunks(manifest, module, new Set(entryFiles))
-    const preloads = [...jsFiles]
-      .filter((chunk) => !entryFiles.has(chunk))
-      .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`)
-    const styles = `<style>${await compilePageStyles(root, html)}</style><link rel="stylesheet" href="/${stylesheet}" media="print" data-full-styles>`
-    const page = fillTemplate(template, { head: head + styles + preloads.join(''), path, html })
+    const styles = `<style>${await compilePageStyles(root, html)}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
+    const chunks = [...jsFiles].filter((chunk) => !entryFiles.has(chunk))
+    const page = fillTemplate(template, {
+      head: head + styles + preloadPriorityPicture(html),
+      path,
+      html,
+      scripts: toLoaderHtml(loader, { entry, chunks, stylesheet }),
+    })
     for (const [, picture = ''] of page.matchAll(/(\/pictures\/[\w/-]+\.(?:avif|webp))/g)) {
       if (!existsSync(join(outDir, picture))) throw new Error(`${url} uses ${picture}, which the build did not write`)
     }
@@ -65,8 +70,14 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
   const pages = []
   for (const url of publicPaths) pages.push(await writePage(url, url === '/' ? 'index.html' : `${url.slice(1)}.html`))
   pages.push(await writePage('/404', '404.html'))
-  const adminHead = `<meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}">`
-  await writeFile(join(outDir, 'app.html'), fillTemplate(template, { head: adminHead, path: '', html: '' }))
+  // Nothing of the admin page is prerendered, so it loads the app at once.
+  const adminHead = `<meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}"><script type="module" crossorigin src="/${entry}"></script>`
+  const adminHtml = '<noscript><p>This page needs JavaScript.</p></noscript>'
+  await writeFile(
+    join(outDir, 'app.html'),
+    fillTemplate(template, { head: adminHead, path: '', html: '', scripts: adminHtml }),
+  )
+  await writeHeaders(outDir, loader)
   await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths))
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   await rm(join(outDir, '.vite'), { recursive: true })
@@ -84,24 +95,64 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
   return import(`${pathToFileURL(join(rendererDir, 'prerender.js')).href}?built=${Date.now()}`)
 }
 
-const MARKERS = { head: '<!--app-head-->', path: '<!--app-path-->', html: '<!--app-html-->' }
+/** Replaced in public/_headers. */
+const PAGE_LOADER_HASH = '{page-loader-hash}'
 
-/** Removes the stylesheet's link from the built index.html, because pages inline the CSS that they use. */
-function splitTemplate(index: string): { template: string; stylesheet: string } {
+const MARKERS = {
+  head: '<!--app-head-->',
+  path: '<!--app-path-->',
+  html: '<!--app-html-->',
+  scripts: '<!--app-scripts-->',
+}
+
+/** Removes the stylesheet and the entry script from the built index.html: page-loader.ts adds them after the first paint. */
+function splitTemplate(index: string): { template: string; stylesheet: string; entry: string } {
   const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/.exec(index)
-  if (!link?.[1]) throw new Error('The built index.html has no stylesheet')
+  const script = /\s*<script type="module"[^>]*src="\/([^"]+\.js)"[^>]*><\/script>/.exec(index)
+  if (!link?.[1] || !script?.[1]) throw new Error('The built index.html has no stylesheet or no entry script')
   for (const marker of Object.values(MARKERS)) {
     if (!index.includes(marker)) throw new Error(`index.html has no marker ${marker}`)
   }
-  return { template: index.replace(link[0], ''), stylesheet: link[1] }
+  return { template: index.replace(link[0], '').replace(script[0], ''), stylesheet: link[1], entry: script[1] }
 }
 
-function fillTemplate(template: string, { head, path, html }: Record<keyof typeof MARKERS, string>): string {
+function fillTemplate(template: string, { head, path, html, scripts }: Record<keyof typeof MARKERS, string>): string {
   // Functions, because replace() gives `$` in a string a meaning.
   return template
     .replace(MARKERS.head, () => head)
     .replace(MARKERS.path, () => path)
     .replace(MARKERS.html, () => html)
+    .replace(MARKERS.scripts, () => scripts)
+}
+
+/** The page's largest picture loads first: the preload comes before the picture itself, in the head. */
+function preloadPriorityPicture(html: string): string {
+  const [picture] = /<picture(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(html) ?? []
+  if (!picture) return ''
+  return [
+    ...picture.matchAll(/<source[^>]*?(media="[^"]*")? type="image\/avif" srcSet="([^"]*)"(?: sizes="([^"]*)")?/gi),
+  ]
+    .map(
+      ([, media = '', srcSet, sizes = '']) =>
+        `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ${media} imagesrcset="${srcSet}" imagesizes="${sizes}">`,
+    )
+    .join('')
+}
+
+function toLoaderHtml(
+  loader: PageLoader,
+  { entry, chunks, stylesheet }: { entry: string; chunks: readonly string[]; stylesheet: string },
+): string {
+  const urls = chunks.map((chunk) => `/${chunk}`).join(' ')
+  return `<script data-entry="/${entry}" data-chunks="${urls}" data-styles="/${stylesheet}">${loader.code}</script>${loader.errorHtml}`
+}
+
+/** Allows the inline loader in the Content-Security-Policy. */
+async function writeHeaders(outDir: string, loader: PageLoader): Promise<void> {
+  const file = join(outDir, '_headers')
+  const headers = await readFile(file, 'utf8')
+  if (!headers.includes(PAGE_LOADER_HASH)) throw new Error(`public/_headers has no ${PAGE_LOADER_HASH}`)
+  await writeFile(file, headers.replaceAll(PAGE_LOADER_HASH, loader.cspHash))
 }
 
 /** Adds the files of a module and of its static imports, direct and indirect, to `files`. */

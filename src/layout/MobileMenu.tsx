@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { PageLink } from '../components/PageLink'
 import { ButtonLink } from '../components/ButtonLink'
 import { IconButton } from '../components/ui/Button'
-import { isActive, navigation, type NavItem } from './navigation'
+import { isActive, navigation, type NavItem, QUICK_LINKS_ID } from './navigation'
 import { useDismiss } from './use-dismiss'
 import { useStateUntilNavigation } from './use-state-until-navigation'
 
@@ -23,7 +23,12 @@ export function MobileMenu() {
   })
 
   return (
-    <div ref={root} className="lg:hidden print:hidden">
+    <div ref={root} className="flex items-center gap-4 lg:hidden print:hidden">
+      <noscript>
+        <a href={`#${QUICK_LINKS_ID}`} className="inline-flex min-h-touch items-center text-small underline">
+          All pages
+        </a>
+      </noscript>
       <IconButton
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/ButtonLink'
 import { company } from '../content/company'
 import { getPageLabel } from '../sitemap'
 import { Brand } from './Brand'
-import { quickLinks } from './navigation'
+import { QUICK_LINKS_ID, quickLinks } from './navigation'
 
 export function SiteFooter() {
   return (
@@ -16,7 +16,7 @@ export function SiteFooter() {
             {company.location}. {company.description}
           </p>
         </div>
-        <nav aria-label="Quick links">
+        <nav id={QUICK_LINKS_ID} aria-label="Quick links">
           <h2 className="sr-only">Quick links</h2>
           <ul className="columns-2 gap-4">
             {quickLinks.map((link) => (

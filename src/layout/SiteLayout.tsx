@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { LazyBoundary } from '../components/LazyBoundary'
-import { notifyPageRendered } from '../components/page-transition'
+import { useIsNavigating } from '../components/navigation-progress'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
@@ -9,6 +9,7 @@ import { SiteHeader } from './SiteHeader'
 export function SiteLayout() {
   useScrollOnNavigation()
   const { pathname } = useLocation()
+  const isNavigating = useIsNavigating()
   return (
     <>
       <a
@@ -17,6 +18,7 @@ export function SiteLayout() {
       >
         Skip to content
       </a>
+      {isNavigating && <NavigationProgress />}
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-[70dvh]">
         <LazyBoundary
@@ -34,6 +36,16 @@ export function SiteLayout() {
   )
 }
 
+function NavigationProgress() {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading page"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-progress bg-amber motion-reduce:animate-none"
+    />
+  )
+}
+
 /**
  * Scrolls smoothly to the top after a navigation, or to the element named by the hash, and focuses the new page's
  * heading for keyboard and screen reader users. On Back and Forward the browser restores the scroll position.
@@ -44,16 +56,20 @@ function useScrollOnNavigation() {
   const navigationType = useNavigationType()
   const lastPath = useRef(pathname)
 
-  useLayoutEffect(notifyPageRendered, [pathname])
-
   useEffect(() => {
     const hasPageChanged = lastPath.current !== pathname
     lastPath.current = pathname
-    if (key === 'default' || navigationType === NavigationType.Pop || state?.keepScroll) return
+    if (key === 'default' || navigationType === NavigationType.Pop || state?.keepScroll) return undefined
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-    if (target) target.scrollIntoView({ behavior })
-    else window.scrollTo({ top: 0, behavior })
-    if (hasPageChanged && !hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    // After the paint, because both force a layout of the new page.
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+        if (target) target.scrollIntoView({ behavior })
+        else window.scrollTo({ top: 0, behavior })
+        if (hasPageChanged && !hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      }),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [key, pathname, hash, navigationType, state])
 }

@@ -38,6 +38,9 @@ export const navigation: readonly NavItem[] = [
 ]
 
 /** The links in the footer. */
+/** The footer's links, which also replace the mobile menu without JavaScript. */
+export const QUICK_LINKS_ID = 'quick-links'
+
 export const quickLinks: readonly NavItem[] = (
   ['/', '/about', '/services', '/packages', '/av-hire', '/upcoming-events', '/contact', '/faq'] as const
 ).map(page)

@@ -12,18 +12,18 @@ export type PictureSource = {
 
 /**
  * The size of the masters in each folder of `pictures/` and the widths that are served, in pixels.
- * Every width is written as AVIF and as WebP.
+ * Every width is written as AVIF and as WebP. `phoneWidth` is the one width for the first picture on a phone.
  */
 export const pictureSizes = {
-  about: { width: 1600, height: 900, widths: [480, 800, 1200, 1600] },
-  contact: { width: 1600, height: 900, widths: [480, 800, 1200, 1600] },
-  equipment: { width: 1000, height: 750, widths: [320, 480, 640, 1000] },
-  packages: { width: 1200, height: 900, widths: [320, 480, 640, 960, 1200] },
-  services: { width: 1200, height: 900, widths: [320, 480, 640, 960, 1200] },
-  slides: { width: 1920, height: 1080, widths: [640, 960, 1280, 1920] },
-  team: { width: 900, height: 1125, widths: [240, 360, 540, 900] },
-  weekly: { width: 900, height: 1200, widths: [320, 480, 640, 900] },
-} as const satisfies Record<string, { width: number; height: number; widths: readonly number[] }>
+  about: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 800, 1200, 1600] },
+  contact: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 800, 1200, 1600] },
+  equipment: { width: 1000, height: 750, phoneWidth: 640, widths: [320, 480, 640, 1000] },
+  packages: { width: 1200, height: 900, phoneWidth: 640, widths: [320, 480, 640, 960, 1200] },
+  services: { width: 1200, height: 900, phoneWidth: 640, widths: [320, 480, 640, 960, 1200] },
+  slides: { width: 1920, height: 1080, phoneWidth: 640, widths: [640, 960, 1280, 1920] },
+  team: { width: 900, height: 1125, phoneWidth: 540, widths: [240, 360, 540, 900] },
+  weekly: { width: 900, height: 1200, phoneWidth: 640, widths: [320, 480, 640, 900] },
+} as const satisfies Record<string, { width: number; height: number; phoneWidth: number; widths: readonly number[] }>
 
 type PictureFolder = keyof typeof pictureSizes
 

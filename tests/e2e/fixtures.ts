@@ -34,18 +34,18 @@ export const test = base.extend<{ allowConsole: (pattern: RegExp) => void }>({
   ],
 })
 
-/** Opens a page and waits until React has hydrated or rendered it. */
+/** Opens a page and waits until the app is ready. */
 export async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('app-ready', () => document.documentElement.setAttribute('data-app-ready', ''))
+  })
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Waits for the property that React adds to the root element. */
+/** Waits until the app is ready, after `open` or a navigation that follows it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  })
+  await expect(page.locator('html[data-app-ready]')).toBeAttached()
 }
 
 /** The accessibility violations that axe finds on the page as it is now. */

@@ -43,7 +43,8 @@ for (const width of [390, 1280]) {
     await open(page, '/')
     const strip = page.getByRole('group', { name: 'Venues', exact: true })
     const second = strip.getByRole('img').nth(1)
-    await strip.scrollIntoViewIfNeeded()
+    // Otherwise the strip may advance before the pointer is over it.
+    await page.getByRole('button', { name: 'Pause venues' }).click()
     await strip.hover()
     const getX = async () => (await second.boundingBox())?.x ?? NaN
     const startX = await getX()

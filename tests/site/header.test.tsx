@@ -112,8 +112,8 @@ describe('desktop menu', () => {
     await user.click(desktop().getByRole('link', { name: 'Weddings' }))
     expect(desktop().getByRole('button', { name: 'Packages menu' })).toHaveAttribute('aria-expanded', 'false')
     await waitFor(() => expect(location()).toBe('/packages/weddings'))
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 })
 

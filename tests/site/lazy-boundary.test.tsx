@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LazyBoundary } from '../../src/components/LazyBoundary'
@@ -67,7 +67,7 @@ describe('LazyBoundary', () => {
       now.mockReturnValue(start + seconds * 1000)
       const { unmount } = renderLazy(failingLoad)
       await findError()
-      expect(reload, `after ${seconds} s`).toHaveBeenCalledTimes(reloads)
+      await waitFor(() => expect(reload, `after ${seconds} s`).toHaveBeenCalledTimes(reloads))
       unmount()
     }
   })

@@ -1,90 +1,80 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useIsNavigating } from '../../src/components/navigation-progress'
 import { PageLink } from '../../src/components/PageLink'
-import { sitemap } from '../../src/sitemap'
+import { matchPage } from '../../src/sitemap'
 
-type StartViewTransition = (update: () => unknown) => { ready: Promise<void>; finished: Promise<void> }
+beforeEach(() => window.history.replaceState(null, '', '/'))
 
-const startViewTransition = vi.fn<StartViewTransition>((update) => {
-  void update()
-  return { ready: Promise.resolve(), finished: Promise.resolve() }
-})
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/')
-  startViewTransition.mockClear()
-  Object.assign(document, { startViewTransition })
-  // The code of every page is slow, so each click waits as long as it can.
-  for (const { Page } of sitemap) vi.spyOn(Page, 'preload').mockReturnValue(new Promise(() => undefined))
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  Reflect.deleteProperty(document, 'startViewTransition')
-})
+function Progress() {
+  return useIsNavigating() && <p role="progressbar" />
+}
 
 function renderLinks() {
   render(
     <BrowserRouter>
       <PageLink to="/faq">FAQ</PageLink>
-      <PageLink to="/contact">Contact</PageLink>
       <PageLink to="/terms" replace state={{ from: 'test' }}>
         Terms
       </PageLink>
+      <Progress />
     </BrowserRouter>,
   )
 }
 
-const click = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
-const waitForNavigation = () => act(() => vi.advanceTimersByTimeAsync(1000))
+const click = (name: string, init?: MouseEventInit) => fireEvent.click(screen.getByRole('link', { name }), init)
 
-async function goBack() {
-  window.history.back()
-  await act(() => vi.advanceTimersByTimeAsync(1)) // jsdom goes back in a timeout.
+/** Makes the code of a page load when the test says so. */
+function deferCode(path: string) {
+  let finish = () => {}
+  const preload = vi.spyOn(matchPage(path).page.Page, 'preload').mockReturnValue(
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  )
+  return { preload, finish: () => act(async () => finish()) }
 }
 
-describe('PageLink in a browser with view transitions', () => {
-  it('navigates once, to the link that was clicked last', async () => {
+describe('PageLink', () => {
+  it('loads the code of the page when the pointer or the focus comes to the link', () => {
+    const { preload } = deferCode('/faq')
     renderLinks()
-    click('FAQ')
-    click('Contact')
-    click('Contact')
-    await waitForNavigation()
-    expect(window.location.pathname).toBe('/contact')
-    expect(startViewTransition).toHaveBeenCalledTimes(1)
+    fireEvent.pointerEnter(screen.getByRole('link', { name: 'FAQ' }))
+    expect(preload).toHaveBeenCalledTimes(1)
+    fireEvent.focus(screen.getByRole('link', { name: 'FAQ' }))
+    expect(preload).toHaveBeenCalledTimes(2)
   })
 
-  it('does not navigate if the visitor goes back while the click waits for the code', async () => {
-    window.history.pushState(null, '', '/team')
+  it('shows progress while the code of the page takes long to load', async () => {
+    vi.useFakeTimers()
+    const { finish } = deferCode('/faq')
     renderLinks()
     click('FAQ')
-    await goBack()
-    expect(window.location.pathname).toBe('/')
-    await waitForNavigation()
-    expect(window.location.pathname).toBe('/')
-    expect(startViewTransition).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.getByRole('progressbar')).toBeInTheDocument()
+    await finish()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
-  it.each([true, false])('passes on replace and state (view transitions: %s)', async (hasViewTransitions) => {
-    if (!hasViewTransitions) Reflect.deleteProperty(document, 'startViewTransition')
+  it('passes on replace and state', () => {
     renderLinks()
     const entries = window.history.length
     click('Terms')
-    await waitForNavigation()
     expect(window.location.pathname).toBe('/terms')
     expect(window.history.length).toBe(entries)
     expect(window.history.state).toMatchObject({ usr: { from: 'test' } })
   })
 
   it('leaves clicks with a modifier key to the browser', () => {
+    const { preload } = deferCode('/faq')
     renderLinks()
-    let isPrevented: boolean | undefined
-    const handleClick = (event: Event) => {
-      isPrevented = event.defaultPrevented
-      event.preventDefault() // jsdom cannot open a new tab.
-    }
-    window.addEventListener('click', handleClick, { once: true })
-    fireEvent.click(screen.getByRole('link', { name: 'FAQ' }), { ctrlKey: true })
-    expect(isPrevented).toBe(false)
+    // jsdom cannot open a new tab.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    click('FAQ', { ctrlKey: true })
+    expect(window.location.pathname).toBe('/')
+    expect(preload).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
+import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
 import { equipment } from '../../content/equipment'
@@ -41,6 +42,7 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
       gel="teal"
       className="pt-[clamp(3rem,5vw,4.5rem)]! print:pt-4!"
     >
+      <NoScript text="The search and the quote cart need JavaScript." />
       <div className="z-20 -mt-3 flex items-center gap-4 md:sticky md:top-14 md:-mx-4 md:bg-night md:px-4 md:py-3 print:hidden">
         <SearchBox
           query={address.query}

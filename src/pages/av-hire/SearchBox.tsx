@@ -23,6 +23,8 @@ export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' 
   return (
     <form
       role="search"
+      // Without JavaScript this method does nothing. The default would reload the page.
+      method="dialog"
       className={`relative ${className}`}
       onSubmit={(event) => {
         event.preventDefault()

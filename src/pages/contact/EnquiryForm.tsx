@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { useNow } from '../../components/use-now'
@@ -29,10 +30,15 @@ export function EnquiryForm() {
     <form
       ref={formRef}
       aria-label="Enquiry"
+      // Without JavaScript this method sends nothing. The default would put the fields into the URL.
+      method="dialog"
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
+      <div className="empty:hidden sm:col-span-2">
+        <NoScript text="This form needs JavaScript." />
+      </div>
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
       <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />

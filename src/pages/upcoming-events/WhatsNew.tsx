@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
+import { NoScript } from '../../components/NoScript'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
 import { Spinner } from '../../components/ui/Spinner'
@@ -29,6 +30,7 @@ export function WhatsNew() {
       gel="rose"
       aside={events.length > 0 && <StripButtons strip={strip} label="news" ground="paper" />}
     >
+      <NoScript text="The latest news needs JavaScript." />
       <div ref={contentRef} tabIndex={-1} className="outline-none">
         {!result && <Loading />}
         {result?.ok === false && <Failed onRetry={handleRetry} />}

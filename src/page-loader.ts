@@ -1,0 +1,58 @@
+/*
+ * Inlined at the end of every prerendered page by vite/prerender.ts, as a classic script. It loads the app after the
+ * first paint, or at the first interaction if that comes earlier.
+ */
+
+const script = document.currentScript as HTMLScriptElement
+const { entry = '', chunks = '', styles = '' } = script.dataset
+const errorMessage = script.nextElementSibling
+const untilReady = new AbortController()
+
+let isLoading = false
+let pressedControl: HTMLElement | null = null
+
+function append(tag: 'link' | 'script', properties: object) {
+  document.head.append(Object.assign(document.createElement(tag), properties))
+}
+
+function showError() {
+  errorMessage?.removeAttribute('hidden')
+}
+
+function load() {
+  if (isLoading) return
+  isLoading = true
+  append('link', { rel: 'stylesheet', href: styles })
+  for (const href of chunks.split(' ')) append('link', { rel: 'modulepreload', href, crossOrigin: '' })
+  append('script', { type: 'module', src: entry, crossOrigin: '', onerror: showError })
+}
+
+// The timeout runs after the frame is painted.
+requestAnimationFrame(() => setTimeout(load))
+
+for (const type of ['pointerdown', 'keydown', 'touchstart']) {
+  addEventListener(type, load, { capture: true, passive: true, signal: untilReady.signal })
+}
+
+// A press on a button does nothing until the app is ready, so it is repeated then. Pressing Enter in a form also clicks
+// its submit button.
+addEventListener(
+  'click',
+  (event) => {
+    const control = (event.target as Element).closest<HTMLElement>('button')
+    if (!control) return
+    event.preventDefault()
+    control.ariaBusy = 'true'
+    pressedControl = control
+  },
+  { capture: true, signal: untilReady.signal },
+)
+
+addEventListener('app-ready', () => {
+  untilReady.abort()
+  if (pressedControl?.isConnected) {
+    pressedControl.ariaBusy = null
+    pressedControl.click()
+  }
+})
+addEventListener('app-error', showError)

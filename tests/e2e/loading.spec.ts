@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
+
+/** Holds back the app's entry script until the returned function is called. */
+async function deferApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('no JavaScript is requested before the first paint', async ({ page }) => {
+  for (const path of ['/', '/packages/weddings', '/contact']) {
+    await open(page, path)
+    const { firstPaint, firstScript } = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+      firstScript: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      ),
+    }))
+    expect(firstScript, path).toBeGreaterThan(firstPaint)
+  }
+})
+
+test('a button that is pressed before the app is ready works once it is', async ({ page }) => {
+  const release = await deferApp(page)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Karaoke' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Karaoke' })).toBeVisible()
+})
+
+test('an enquiry that is sent before the app is ready arrives, and nothing goes into the URL', async ({ page }) => {
+  const release = await deferApp(page)
+  await page.goto('/contact')
+  const name = `Early ${Date.now()}`
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email').fill('early@example.com')
+  await page.getByLabel('Message').fill('Sent before the code was there.')
+  await page.getByLabel('Email').press('Enter')
+  await expect(page).toHaveURL('/contact')
+  release()
+  await expect(page.getByRole('heading', { name: 'Thank you, Early' })).toBeVisible()
+  expect(enquiries().filter(({ fullName }) => fullName === name)).toHaveLength(1)
+})
+
+for (const [what, pattern] of [
+  ['the entry script', '**/assets/index-*.js'],
+  ["the page's own code", '**/assets/ContactPage-*.js'],
+] as const) {
+  test(`a page whose buttons cannot work because ${what} is missing says so`, async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
+    await page.route(pattern, (route) => route.abort())
+    await page.goto('/contact')
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await page.unroute(pattern)
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await page.getByLabel('Full Name').fill('Mei Tran')
+    await page.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+  })
+}
+
+test('the Content-Security-Policy allows the inline loader of every page', () => {
+  const headers = readFileSync('dist/_headers', 'utf8')
+  for (const path of publicPaths) {
+    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)]
+    expect(scripts, path).toHaveLength(1)
+    const hash = createHash('sha256')
+      .update(scripts[0]?.[1] ?? '')
+      .digest('base64')
+    expect(headers, path).toContain(`'sha256-${hash}'`)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the enquiry form sends nothing and says what to do instead', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+    await page.getByLabel('Full Name').fill('Mei Tran')
+    await page.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('a phone reaches every page from the footer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'All pages' }).click()
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL('/services')
+  })
+})
+
+test('every page has one URL', async ({ page, allowConsole }) => {
+  allowConsole(/404/)
+  for (const path of ['/About', '/about/', '/%61bout']) {
+    await open(page, `${path}?from=link#main`)
+    await hydrated(page)
+    await expect(page, path).toHaveURL('/about?from=link#main')
+    await expect(page.locator('meta[name="robots"]'), path).toHaveCount(0)
+    await expect(page.locator('meta[name="description"]'), path).toHaveCount(1)
+  }
+})
