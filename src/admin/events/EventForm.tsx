@@ -9,7 +9,7 @@ import { categoryOptions } from './event-categories'
 import { type EventFieldName, type EventFields, validateFields } from './event-fields'
 import { DateHint, TicketHint } from './EventHints'
 import { ImagePreview } from './ImagePreview'
-import { type BannerMessage } from './use-banner'
+import type { BannerMessage } from './use-banner'
 
 type Props = {
   mode: 'create' | 'edit'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createEvent, type SiteEvent, updateEvent } from '../../data/events'
 import { clearDraft, readDraft, readLatestDraft, saveDraft } from './event-draft'
 import { emptyFields, type EventFields, areFieldsEqual, toFields, toInput } from './event-fields'
-import { type Tone } from './use-banner'
+import type { Tone } from './use-banner'
 
 type OpenForm = {
   /** Null while creating an event. */
