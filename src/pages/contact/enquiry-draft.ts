@@ -33,7 +33,7 @@ export function isDirty({ enquiry, prefill }: Draft): boolean {
 export function getPrefill(search: string): string {
   const query = new URLSearchParams(search)
   const subject = query.get('subject')
-  return query.get('message') ?? (subject ? `Subject: ${subject}` : '')
+  return query.get('message') || (subject ? `Subject: ${subject}` : '')
 }
 
 /** Replaces the fields of a draft that are filled in on the page, because those values are newer. */
