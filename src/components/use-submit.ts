@@ -28,7 +28,7 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
     event.preventDefault()
     if (isSending.current) return
     const found = validate()
-    // The fields must be marked as invalid before one of them can be found and focused.
+    // Mark the invalid fields before looking for the first one.
     flushSync(() => {
       setErrors(found)
       setError(null)
@@ -42,7 +42,7 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
     isSending.current = true
     setBusy(true)
     const message = await send().catch((thrown: unknown) => {
-      console.error('[form] Sending failed', thrown)
+      console.error('Could not send the form', thrown)
       return unexpectedError
     })
     isSending.current = false

@@ -5,7 +5,7 @@ import { IconButton } from './Button'
 
 /** How far a press on a button scrolls. */
 const SCROLL_STEP_PX = 320
-/** Scroll positions are fractional on some screens. Positions this near to an end count as the end. */
+/** Scroll positions are fractional on some screens, so positions this close to an end count as the end. */
 const EDGE_TOLERANCE_PX = 2
 
 type StripState = {

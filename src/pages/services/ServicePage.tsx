@@ -16,7 +16,7 @@ import { contactLink } from '../../lib/contact-link'
 import { RelatedPackages } from './RelatedPackages'
 import { serviceJsonLd } from '../../seo/service-json-ld'
 
-/** This subject reaches the top edge. The other pictures can move up a little on a narrow screen, away from the text. */
+/** On a narrow screen the pictures move up, away from the text, except this one, whose subject reaches the top edge. */
 const TALL_SUBJECT: Service['slug'] = 'roving-interactive'
 
 export default function ServicePage() {
