@@ -43,7 +43,7 @@ export function useEnquiryForm() {
     setDraft(formRef.current ? mergeFormData(readDraft(), new FormData(formRef.current)) : readDraft())
   }, [formRef])
 
-  // A link to this page asks for the form, even while the thank-you card is shown.
+  // A link to this page shows the form again if the thank-you card is shown.
   useEffect(() => {
     // The skip link, which adds a hash, must not replace the card.
     // oxlint-disable-next-line react/set-state-in-effect
