@@ -150,7 +150,7 @@ export default function DesignSystemPage() {
         </ul>
       </Section>
 
-      <Section eyebrow="Primitives" title="Light section" ground="paper">
+      <Section eyebrow="Primitives" title="Light section" background="paper">
         <p className="max-w-[65ch]">For text and tables.</p>
       </Section>
 

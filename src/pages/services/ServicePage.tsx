@@ -86,7 +86,7 @@ function KnownServicePage({ service, detail }: { service: Service; detail: Servi
         </ol>
       </Section>
 
-      <Section title="What's Included" ground="paper">
+      <Section title="What's Included" background="paper">
         <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
           {detail.included.map((item) => (
             <li key={item} className="flex gap-3.5 border-t border-paper-line py-4 font-medium text-paper-ink">
