@@ -4,7 +4,7 @@ import { SiteLayout } from './layout/SiteLayout'
 import { lazyWithPreload } from './lib/lazy-with-preload'
 import { sitemap } from './sitemap'
 
-// Only in development. A build removes it.
+// Only in development. Builds remove it.
 const DesignSystemPage = import.meta.env.DEV && lazyWithPreload(() => import('./dev/DesignSystemPage'))
 
 /** The whole site. Render it inside a router. */

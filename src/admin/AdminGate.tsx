@@ -4,7 +4,7 @@ import { Spinner } from '../components/ui/Spinner'
 import { getIsAdmin, useAuth } from '../data/auth'
 import { Dashboard } from './events/Dashboard'
 import { readLatestDraft } from './events/event-draft'
-import { type BannerMessage } from './events/use-banner'
+import type { BannerMessage } from './events/use-banner'
 import { LoginScreen } from './login/LoginScreen'
 import { NewPasswordScreen } from './login/NewPasswordScreen'
 import { NotConfigured } from './NotConfigured'
@@ -68,7 +68,7 @@ function useIsAdmin(userId: string | null): boolean | null {
   return answer?.userId === userId ? answer.isAdmin : null
 }
 
-/** Explains why the login screen is shown, unless the visitor has signed out or just arrived. */
+/** The reason for the login screen, unless the visitor has signed out or just arrived. */
 function useLoginNotice(userId: string | null, signOut: () => Promise<void>) {
   const { hash } = useLocation()
   // The auth server adds an error to the hash of a link that has expired or was used before.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** 'alert' announces a notice that appears after the page was loaded. */
+  /** Use 'alert' for a notice that appears after the page has loaded, so that it is announced. */
   role?: 'note' | 'alert'
   title: string
   children?: ReactNode

@@ -4,7 +4,7 @@ import { ButtonLink } from './ButtonLink'
 
 type Props = { title: string; text: string; to?: SiteHref; label?: string; gel?: Gel }
 
-/** The last section of a page: a heading, a sentence and a button, lit from above. */
+/** The last section of a page: a heading, a sentence and a button under a light beam. */
 export function CallToAction({ title, text, to = '/contact', label = 'Get Quote', gel = 'amber' }: Props) {
   return (
     <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">

@@ -4,7 +4,7 @@ import { EnlargeButton } from './EnlargeButton'
 import { ImageViewer } from './ImageViewer'
 import { Picture } from './ui/Picture'
 
-/** A grid of pictures that open enlarged. The first one is larger than the others. */
+/** A grid of pictures, each of which can be enlarged. The first one is larger than the others. */
 export function Gallery({ images, title }: { images: readonly PictureSource[]; title: string }) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   return (

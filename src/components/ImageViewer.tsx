@@ -18,15 +18,15 @@ const TAP_TOLERANCE_PX = 8
 const isBackdrop = ({ target }: MouseEvent) => target instanceof Element && target.matches(BACKDROP_SELECTOR)
 
 /**
- * Enlarges pictures over the page: swipe or arrow keys to step, pinch or double-click to zoom. Escape, the close button
- * or a press beside the picture closes it.
+ * Shows enlarged pictures in a dialog: swipe or arrow keys to step, pinch or double-click to zoom. Escape, the close
+ * button and a press beside the picture close it.
  */
 export function ImageViewer({ images, start = 0, title, onClose }: Props) {
   const pressStart = useRef<{ x: number; y: number } | null>(null)
 
   function handleClick(event: MouseEvent) {
-    const start = pressStart.current
-    if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) < TAP_TOLERANCE_PX) onClose()
+    const press = pressStart.current
+    if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) < TAP_TOLERANCE_PX) onClose()
   }
 
   return (
@@ -52,7 +52,7 @@ export function ImageViewer({ images, start = 0, title, onClose }: Props) {
   )
 }
 
-/** The picture without zoom, for when the viewer's code cannot be loaded. */
+/** The picture without zoom. Shown if the viewer's code cannot be loaded. */
 function PlainImage({ image }: { image: PictureSource | undefined }) {
   return image && <Picture picture={image} sizes="100vw" className="size-full object-contain" />
 }

@@ -8,9 +8,9 @@ type Props = {
   name: string
   /** Shown and announced while the code loads: 'Loading page...'. */
   loadingLabel: string
-  /** A failed load is tried again when this changes. */
+  /** A failed load is retried when this changes. */
   resetKey?: string
-  /** Replaces the error message, where something simpler can be shown instead. */
+  /** Shown instead of the error message. */
   errorFallback?: ReactNode
   /** 1 for a whole page, which needs a level 1 heading. */
   headingLevel?: 1 | 3

@@ -4,7 +4,7 @@ import { Picture } from './ui/Picture'
 type Props = {
   member: TeamMember
   sizes: string
-  /** Whether to use the photo's alt text. It is not needed in a card that shows the name. */
+  /** Whether the photo has an alt text. A card that shows the name does not need one. */
   described?: boolean
   className?: string
 }
@@ -21,8 +21,8 @@ export function Portrait({ member, sizes, described = false, className = '' }: P
       />
     )
   }
-  // Dark against the light, like the people in the photos. In the photos teal light comes from the left and most other
-  // light from the right. No photo is straw, so straw can come from the left too, to vary the grid.
+  // The light comes from the same side as in the photos: teal from the left, most other colours from the right. No photo
+  // has straw light. It comes from the left, to vary the grid.
   const isLitFromLeft = member.gel === 'teal' || member.gel === 'straw'
   return (
     <div

@@ -13,12 +13,12 @@ export default function ZoomableSlides({ images, start }: { images: readonly Pic
       index={start}
       slides={images.map((picture) => {
         const { width, height, widths } = getPictureSize(picture.name)
-        const source = (pixels: number) => ({
+        const toSource = (pixels: number) => ({
           src: getPictureUrl(picture, pixels, 'webp'),
           width: pixels,
           height: Math.round((pixels * height) / width),
         })
-        return { ...source(width), alt: picture.alt, srcSet: widths.map(source) }
+        return { ...toSource(width), alt: picture.alt, srcSet: widths.map(toSource) }
       })}
       carousel={{ finite: images.length < 2, padding: 0 }}
       render={images.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}}

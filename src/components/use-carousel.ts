@@ -28,7 +28,7 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
 
   const togglePlaying = () => {
     setChoice(!playing)
-    // Start although the mouse and the focus are on the button. They pause the carousel again when they come back.
+    // Start even though the mouse and the focus are on the button. They pause the carousel again when they return to it.
     setHovered(false)
     setFocused(false)
   }
@@ -37,9 +37,9 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
   const getDragTarget = (px: number) => Math.min(Math.max(index - Math.sign(px), 0), count - 1)
 
   function handlePointerDown(event: PointerEvent) {
-    // The release of another button, or of Ctrl and click on a Mac, goes to the context menu.
+    // The other buttons, and Ctrl-click on a Mac, open the context menu, which receives the release.
     if (event.button !== 0 || event.ctrlKey || !event.isPrimary) return
-    // Keeps the events coming when the pointer leaves the element. jsdom lacks the method.
+    // The element receives the pointer's events even when the pointer leaves it. jsdom lacks the method.
     event.currentTarget.setPointerCapture?.(event.pointerId)
     setDrag({ startX: event.clientX, distance: 0 })
   }
@@ -60,7 +60,7 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
     index,
     /** Wraps past both ends. */
     goTo: (target: number) => setIndex((target + count) % count),
-    /** False after a press on Pause. The mouse or the focus may pause the carousel although this is true. */
+    /** False after a press on Pause. Even while this is true, the mouse or the focus may pause the carousel. */
     playing,
     togglePlaying,
     /** For the element that contains the slides and all controls. */
@@ -74,7 +74,7 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
     /** For the element that contains the slides: announces changes that the visitor makes. */
     ariaLive: rotating ? ('off' as const) : ('polite' as const),
     dragging: drag !== null,
-    /** How far the slides are dragged from their place. They resist at both ends. */
+    /** How far the slides have been dragged. Less than the pointer has moved at both ends. */
     dragOffsetPx: getDragTarget(distance) === index ? distance / 4 : distance,
     /** For the element that can be dragged. */
     dragHandlers: {

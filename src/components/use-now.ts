@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The current time, updated every minute. Null while prerendering and hydrating, because the time of the build must not
- * end up in the HTML.
+ * The current time, updated every minute. Null while prerendering and hydrating, because the HTML must not
+ * contain the time of the build.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+import type { FieldErrors } from '../lib/form-schema'
 
 type Options<Field extends string> = {
   /** Returns error messages by field. The form is sent only if there are none. */
@@ -29,7 +28,7 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
     event.preventDefault()
     if (isSending.current) return
     const found = validate()
-    // The fields must be marked as invalid before one of them can be found and focused.
+    // Mark the invalid fields before looking for the first one.
     flushSync(() => {
       setErrors(found)
       setError(null)
@@ -43,7 +42,7 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
     isSending.current = true
     setBusy(true)
     const message = await send().catch((thrown: unknown) => {
-      console.error('[form] Sending failed', thrown)
+      console.error('Could not send the form', thrown)
       return unexpectedError
     })
     isSending.current = false

@@ -3,9 +3,9 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { getSupabase, NoBackendError, removeSession } from './supabase'
 
 /** `error` is the server's message if it refused, to be shown as it is. */
-export type AuthResult = { error: string | null }
+type AuthResult = { error: string | null }
 
-export type Auth = {
+type Auth = {
   user: User | null
   /** True until the stored session has been checked. */
   loading: boolean
@@ -109,7 +109,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** supabase-js removes the hash on load, so read it first. Its PASSWORD_RECOVERY event is too late: SIGNED_IN precedes it. */
+/**
+ * Whether the page was opened by a recovery link. supabase-js removes the hash when it loads, and its PASSWORD_RECOVERY
+ * event comes too late, after SIGNED_IN.
+ */
 function isRecoveryLink(): boolean {
   return /[#&]type=recovery(?:&|$)/.test(window.location.hash)
 }
@@ -119,9 +122,9 @@ function signedOutState(overrides: Partial<State> = {}): State {
 }
 
 /**
- * Returns the server's message if it refused the request (status 4xx). Throws every other error, because supabase-js wrote
- * its message: the status is 0 without a network, 5xx for a failing server or a malformed session, and undefined for an
- * answer that is not JSON.
+ * Returns the server's message if it refused the request (status 4xx). Throws every other error, because its message
+ * comes from supabase-js and is not meant for visitors: the status is 0 without a network, 5xx for a failing server or a
+ * malformed session, and undefined for a response that is not JSON.
  */
 function getErrorMessage(error: AuthError | null): string | null {
   if (!error) return null
@@ -130,7 +133,7 @@ function getErrorMessage(error: AuthError | null): string | null {
   return error.message
 }
 
-/** Returns whether the signed-in account is on the list of admins, or null (logged) if that could not be checked. */
+/** Returns whether the signed-in account is on the list of admins, or null if that could not be checked, which is logged. */
 export async function getIsAdmin(): Promise<boolean | null> {
   try {
     const supabase = await getSupabase()

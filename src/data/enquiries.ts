@@ -30,7 +30,7 @@ export async function sendEnquiry(payload: EnquiryPayload): Promise<void> {
     body: JSON.stringify(payload),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  // A static host without the built-in inbox may respond with 200 and a page, which is not a delivery.
+  // A static host without the built-in inbox may respond with status 200 and a page.
   const isDelivered = env.enquiryWebhookUrl === BUILT_IN_INBOX ? response.status === 201 : response.ok
   if (!isDelivered) throw new Error(`Enquiry webhook responded with status ${response.status}`)
 }

@@ -25,7 +25,7 @@ export const env: Environment = {
 }
 
 /**
- * Whether the build names a backend. A build for the embedded backend may still be published without it: `getSupabase`
- * checks that.
+ * Whether the build names a backend. A build for the embedded backend may still be deployed to a host without it, so
+ * `getSupabase` checks again.
  */
 export const isBackendConfigured = env.supabaseUrl !== '' && env.supabaseKey !== ''

@@ -43,7 +43,7 @@ const typeScale = [
 
 /** All design tokens and primitives on one page. Only in development. */
 export default function DesignSystemPage() {
-  const [dialog, setDialog] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   const [playing, setPlaying] = useState(true)
   return (
     <>
@@ -105,10 +105,10 @@ export default function DesignSystemPage() {
             <Check aria-hidden />
           </IconButton>
           <PlayPauseButton playing={playing} label="nothing" onToggle={() => setPlaying(!playing)} />
-          <Button onClick={() => setDialog(true)}>Open a dialog</Button>
+          <Button onClick={() => setDialogOpen(true)}>Open a dialog</Button>
         </Row>
-        {dialog && (
-          <Dialog title="A dialog" onClose={() => setDialog(false)}>
+        {dialogOpen && (
+          <Dialog title="A dialog" onClose={() => setDialogOpen(false)}>
             <p className="p-6">Escape, the backdrop and the button close this dialog.</p>
           </Dialog>
         )}
@@ -150,7 +150,7 @@ export default function DesignSystemPage() {
         </ul>
       </Section>
 
-      <Section eyebrow="Primitives" title="Light section" ground="paper">
+      <Section eyebrow="Primitives" title="Light section" background="paper">
         <p className="max-w-[65ch]">For text and tables.</p>
       </Section>
 

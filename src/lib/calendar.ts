@@ -1,7 +1,7 @@
 import { SYDNEY, sydneyTime, sydneyToday } from './dates'
 
 /** A weekday as in `Date.getDay()` and two times of that day, as HH:MM on a 24-hour clock in Sydney. */
-export type WeeklySlot = { weekday: number; starts: string; ends: string }
+type WeeklySlot = { weekday: number; starts: string; ends: string }
 
 export type WeeklyCalendarEntry = WeeklySlot & {
   /** A permanent id such as 'friday-karaoke@southbeam.example', so that a second import updates the first. */
@@ -31,7 +31,7 @@ export function getNextDate(slot: WeeklySlot, now: Date): string {
 
 /**
  * Creates an iCalendar file (RFC 5545) with one entry that repeats every week from its next date, at Sydney time.
- * `producer` is the name of the company that makes the file.
+ * `producer` is the name of the company that publishes the file.
  */
 export function createIcsFile(entry: WeeklyCalendarEntry, producer: string, now: Date): string {
   const { starts, ends } = getNextTimes(entry, now)

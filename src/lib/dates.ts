@@ -32,30 +32,30 @@ const sydneyClock = new Intl.DateTimeFormat('en-AU', {
   hourCycle: 'h23',
 })
 
-/** Returns the calendar day in Sydney as YYYY-MM-DD, in any time zone of the machine. */
+/** Returns the calendar day in Sydney as YYYY-MM-DD, regardless of the machine's time zone. */
 export function sydneyToday(now: Date): string {
   const parts = Object.fromEntries(sydneyDate.formatToParts(now).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
 }
 
-/** Returns the time of day in Sydney as HH:MM on a 24-hour clock, in any time zone of the machine. */
+/** Returns the time of day in Sydney as HH:MM on a 24-hour clock, regardless of the machine's time zone. */
 export function sydneyTime(now: Date): string {
   return sydneyClock.format(now)
 }
 
-/** Whether the day (YYYY-MM-DD) of an event is over in Sydney. An event on its own day is not past. */
+/** Whether the day (YYYY-MM-DD) of an event is over in Sydney. An event that takes place today is not past. */
 export function isPast(eventDate: string, now: Date): boolean {
   return eventDate < sydneyToday(now)
 }
 
-/** Whether a text is a day of the calendar as YYYY-MM-DD. */
+/** Whether a string is a calendar day as YYYY-MM-DD. */
 export function isValidDate(date: string): boolean {
   return parseDay(date) !== null
 }
 
 /**
- * Formats '2026-11-20' as 'Friday, 20 November 2026'. Returns a text that is not a date unchanged. Does not use `Intl`,
- * because browsers punctuate en-AU differently.
+ * Formats '2026-11-20' as 'Friday, 20 November 2026'. Returns any other string unchanged. Does not use `Intl`, because
+ * browsers punctuate en-AU differently.
  */
 export function formatLongDate(date: string): string {
   const day = parseDay(date)
@@ -69,7 +69,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** Parses YYYY-MM-DD as midnight UTC. Returns null if the text is not a day of the calendar. */
+/** Parses YYYY-MM-DD as midnight UTC. Returns null if the string is not a calendar day. */
 function parseDay(date: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
   const day = new Date(`${date}T00:00:00Z`)

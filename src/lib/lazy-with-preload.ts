@@ -4,6 +4,8 @@ export type LazyModule<Props> = { default: ComponentType<Props> }
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the component's code. Rejects with a `ChunkLoadError`. */
   preload: () => Promise<void>
+  /** Loads the code before it is needed. Ignores a failure, because rendering the component tries again. */
+  prefetch: () => void
 }
 
 /** A component's code could not be loaded: the network is down, or a new deployment has removed the old files. */
@@ -19,9 +21,9 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * `React.lazy` with a `preload` function. Renders synchronously once the code is in memory, so no fallback is shown
- * then. While rendering, a failed load throws a `ChunkLoadError`. The code is loaded again after an error boundary's reset or by
- * `preload`. Render it inside a `LazyBoundary`.
+ * `React.lazy` with functions that load the code early. Once the code is in memory, the component renders synchronously,
+ * without a fallback. A failed load throws a `ChunkLoadError` while rendering; the code is loaded again when the error
+ * boundary is reset, or by `preload` or `prefetch`. Render it inside a `LazyBoundary`.
  */
 export function lazyWithPreload<Props extends object>(load: () => Promise<LazyModule<Props>>): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined
@@ -40,16 +42,19 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<LazyMo
     }
   }
 
-  // React.lazy keeps its first result, so a retry needs a new lazy component. It must not be created before an error
-  // boundary has shown the error: React renders again after a failure, which would load again without end.
+  // React.lazy keeps its first result, so a retry needs a new lazy component. Create it only after an error boundary has
+  // shown the error: React renders again after a failure, which would otherwise load the code in an endless loop.
   function allowRetry() {
     Suspended = lazy(loadOnce)
   }
 
+  async function preload() {
+    allowRetry()
+    await loadOnce()
+  }
+
   return Object.assign((props: Props) => createElement(Loaded ?? Suspended, props), {
-    async preload() {
-      allowRetry()
-      await loadOnce()
-    },
+    preload,
+    prefetch: () => void preload().catch(() => undefined),
   })
 }

@@ -1,8 +1,8 @@
-// Browsers drop control characters and white space inside a URL and read a backslash as a slash, so a text with one of
-// them may lead to another URL than it appears to.
+// Browsers remove control characters and white space from a URL and read a backslash as a slash, so a link that contains
+// one of them may lead somewhere other than it appears to.
 const UNSAFE_CHARACTERS = /[\p{Cc}\s\\]/u
 
-/** Whether a text is an absolute http(s) URL. */
+/** Whether a string is an absolute http(s) URL. */
 export function isHttpUrl(text: string): boolean {
   if (UNSAFE_CHARACTERS.test(text)) return false
   try {
@@ -15,7 +15,7 @@ export function isHttpUrl(text: string): boolean {
 
 /**
  * Returns the `href` for a stored ticket link if it is an http(s) URL or a path that starts with a single slash. Returns
- * null for anything else, such as `javascript:`, `data:`, `//host` or plain words, which must not become a link.
+ * null for anything else, such as `javascript:`, `data:`, `//host` or plain words.
  */
 export function getTicketHref(link: string | null): string | null {
   const text = link?.trim() ?? ''

@@ -33,7 +33,7 @@ export function withGst(price: Price): Price {
   return typeof price === 'number' ? add(price) : { from: add(price.from), to: add(price.to) }
 }
 
-/** Returns the sum: 0 for no prices, a range if one of the prices is a range. */
+/** Returns the sum: 0 for no prices, a range if any price is a range. */
 export function addPrices(prices: readonly Price[]): Price {
   const from = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.from), 0)
   const to = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.to), 0)

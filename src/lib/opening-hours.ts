@@ -1,10 +1,10 @@
 import { formatTime, sydneyTime, sydneyToday, WEEKDAYS } from './dates'
 
-/** The opening hours of some weekdays (0 is Sunday), as HH:MM on a 24-hour clock, or null for by appointment. */
+/** The opening hours of some weekdays (0 is Sunday), as HH:MM on a 24-hour clock. Null means by appointment. */
 export type Hours = { days: readonly number[]; opens: string | null; closes: string | null }
 
 /**
- * Returns whether the office is open on the Sydney clock, with a text for visitors: 'Open now, until 6 pm',
+ * Returns whether the office is open at `now`, in Sydney time, and a text for visitors: 'Open now, until 6 pm',
  * 'Closed now, opens at 9 am', 'Closed now, opens Monday at 9 am'.
  */
 export function getOpenStatus(hours: readonly Hours[], now: Date): { open: boolean; text: string } {

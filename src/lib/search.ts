@@ -1,13 +1,13 @@
 type Searchable = { name: string; description: string; category: string }
 
-export type CatalogueFilter = {
-  /** Matches any part of an item's name or description. Upper and lower case are the same, outer spaces are ignored. */
+type CatalogueFilter = {
+  /** Matches any part of an item's name or description. Ignores case and surrounding white space. */
   query: string
   /** Null matches every category. */
   category: string | null
 }
 
-/** Returns the items that match, in the order in which they were given. */
+/** Returns the matching items in their original order. */
 export function searchCatalogue<Item extends Searchable>(
   items: readonly Item[],
   { query, category }: CatalogueFilter,

@@ -4,7 +4,7 @@ type Area = 'local' | 'session'
 
 const PREFIX = 'southbeam.'
 
-/** Values that could not be stored because storage is blocked or full. They last until the page is left. */
+/** Values that could not be stored because storage is blocked or full. They are kept until the page is reloaded or closed. */
 const memory = new Map<string, string>()
 
 // A getter, because reading `window.localStorage` itself throws when storage is blocked.
@@ -32,8 +32,8 @@ export function readStored<Value>(
 }
 
 /**
- * Stores a value as JSON. Returns false if the browser refused, in which case the value lasts until the page is left.
- * Never throws.
+ * Stores a value as JSON. If storage is blocked or full, keeps the value until the page is reloaded or closed, and returns
+ * false. Never throws.
  */
 export function writeStored(key: string, value: unknown, area: Area = 'local'): boolean {
   const text = JSON.stringify(value)

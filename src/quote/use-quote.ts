@@ -8,7 +8,7 @@ const STORAGE_KEY = 'quote'
 const listeners = new Set<() => void>()
 let snapshot = emptyCart
 
-/** Returns the same array as long as the items are the same. React would otherwise render forever. */
+/** Returns the same array as long as the items are the same. A new array would make React render in an endless loop. */
 function getSnapshot(): Cart {
   const cart = readStored(STORAGE_KEY, cartSchema) ?? emptyCart
   if (cart.join() !== snapshot.join()) snapshot = cart
@@ -46,8 +46,8 @@ const actions = {
 }
 
 /**
- * The visitor's quote cart. It is stored in the browser and the same in all its tabs. It is empty while prerendering
- * and hydrating. If storage is blocked or full, it lasts until the page is left.
+ * The visitor's quote cart, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating.
+ * If storage is blocked or full, it is kept until the page is reloaded or closed.
  */
 export function useQuote() {
   const cart = useSyncExternalStore(subscribe, getSnapshot, () => emptyCart)

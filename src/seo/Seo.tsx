@@ -6,11 +6,11 @@ import { getPageMeta, type StaticPath } from '../sitemap'
 type Props = {
   /** The picture on share cards. */
   picture?: PictureSource
-  /** Schema.org description of the page. */
+  /** The page's schema.org data. */
   jsonLd?: object
 } & (
   | { path: StaticPath | '*' }
-  /** For a page that is not in the sitemap by its own path. Without a path it is not indexed. */
+  /** For a page with a slug, which takes its title and description from its content. Without a path it is not indexed. */
   | { path?: `/services/${string}` | `/packages/${string}`; title: string; description: string }
 )
 

@@ -1,12 +1,17 @@
 import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
 import { company } from '../content/company'
-import { services } from '../content/services'
+import { services, type ServiceSlug } from '../content/services'
 import { WEEKDAYS } from '../lib/dates'
 import { getSharePictureUrl } from '../lib/pictures'
 import { businessReference } from './business'
 
-/** The services in the business's schema.org description. */
-const LISTED_SERVICES = ['dj-hire', 'live-music-production', 'av-hire', 'photography-videography']
+/** The services that are listed in the business's schema.org data. */
+const LISTED_SERVICES: readonly ServiceSlug[] = [
+  'dj-hire',
+  'live-music-production',
+  'av-hire',
+  'photography-videography',
+]
 
 /** Schema.org `LocalBusiness`: address, hours, price level and the listed services. */
 export function businessJsonLd() {

@@ -298,17 +298,17 @@ test('nothing moves when reduced motion is preferred', async ({ page }) => {
   }
 })
 
-test('with forced colours what is current still shows', async ({ page }) => {
+test('shows the current item with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/')
-  const ground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const getBackground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
   const marks = page.getByRole('main').locator('[aria-current] > :first-child')
-  const current = await ground(page.getByRole('main').locator('[aria-current=true] > :first-child').first())
-  const other = await ground(page.getByRole('main').locator('[aria-current=false] > :first-child').first())
+  const current = await getBackground(page.getByRole('main').locator('[aria-current=true] > :first-child').first())
+  const other = await getBackground(page.getByRole('main').locator('[aria-current=false] > :first-child').first())
   expect(await marks.count()).toBeGreaterThan(0)
   expect(current).not.toBe(other)
-  // The bar stands over the banner's picture: its text needs a ground.
-  expect(await ground(page.getByRole('banner'))).not.toContain('rgba')
+  // The header is above the banner's picture, so its text needs a background.
+  expect(await getBackground(page.getByRole('banner'))).not.toContain('rgba')
 })
 
 test('every control is at least 44 px large on a phone', async ({ page }) => {

@@ -368,21 +368,24 @@ describe('quote cart', () => {
     expect(cartButton()).toHaveTextContent('empty')
   })
 
-  it.each(['getItem', 'setItem'] as const)('works until the page is left if storage throws in %s', async (method) => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    if (method === 'getItem') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-    const { user } = await renderSite('/av-hire')
-    await fillCart(user)
-    expect(cartButton()).toHaveTextContent('3 items')
-    // Once storage works again, the next change is stored.
-    vi.restoreAllMocks()
-    await user.click(cartButton())
-    await user.click(within(cartPanel()).getByRole('button', { name: 'Remove XDJ-XZ' }))
-    expect(localStorage.getItem(CART_KEY)).toBe('["pa-tower-28","moving-head-beam"]')
-  })
+  it.each(['getItem', 'setItem'] as const)(
+    'keeps the cart until the page is reloaded if storage throws in %s',
+    async (method) => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+      if (method === 'getItem') vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+      const { user } = await renderSite('/av-hire')
+      await fillCart(user)
+      expect(cartButton()).toHaveTextContent('3 items')
+      // Once storage works again, the next change is stored.
+      vi.restoreAllMocks()
+      await user.click(cartButton())
+      await user.click(within(cartPanel()).getByRole('button', { name: 'Remove XDJ-XZ' }))
+      expect(localStorage.getItem(CART_KEY)).toBe('["pa-tower-28","moving-head-beam"]')
+    },
+  )
 
   it('prints as a list of items and prices while it is open', async () => {
     const { user } = await renderSite('/av-hire')

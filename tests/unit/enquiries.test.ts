@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { budgets, eventTypes, servicesInterested } from '../../src/content/enquiry-options'
 import { type Enquiry, emptyEnquiry, parseEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
-import { applyPrefill, emptyDraft } from '../../src/pages/contact/enquiry-draft'
+import { applyPrefill, emptyDraft, getPrefill } from '../../src/pages/contact/enquiry-draft'
 
 const now = new Date('2026-11-20T03:04:05.678Z')
 
@@ -114,6 +114,16 @@ describe('reading stored values', () => {
       }),
     )
   })
+})
+
+describe('the prefill of a link', () => {
+  it.each([
+    ['?subject=DJ&message=Hello', 'Hello'],
+    ['?subject=DJ', 'Subject: DJ'],
+    ['?subject=DJ&message=', 'Subject: DJ'],
+    ['?subject=', ''],
+    ['', ''],
+  ])('of %s is "%s"', (search, prefill) => expect(getPrefill(search)).toBe(prefill))
 })
 
 describe('a new prefill', () => {

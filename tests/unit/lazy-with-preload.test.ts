@@ -22,4 +22,13 @@ describe('lazyWithPreload', () => {
     await expect(preload()).resolves.toBeUndefined()
     expect(load).toHaveBeenCalledTimes(2)
   })
+
+  it('ignores that a prefetch fails, and loads again on the next call', async () => {
+    const load = vi.fn<Load>().mockResolvedValue(chunk).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const { prefetch, preload } = lazyWithPreload(load)
+    prefetch()
+    await expect(preload()).rejects.toThrow(ChunkLoadError)
+    await expect(preload()).resolves.toBeUndefined()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
 })

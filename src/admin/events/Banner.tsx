@@ -1,7 +1,7 @@
 import { AnimatePresence } from 'framer-motion'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { type BannerMessage } from './use-banner'
-import { useExitAnimation } from './use-exit-animation'
+import { useExitAnimation } from '../../components/use-exit-animation'
+import type { BannerMessage } from './use-banner'
 
 type Props = { banner: BannerMessage | null; className: string }
 
@@ -20,7 +20,7 @@ export function Banner({ banner, className }: Props) {
 }
 
 function Message({ tone, text }: BannerMessage) {
-  const ref = useExitAnimation<HTMLParagraphElement>({ opacity: 0 })
+  const { ref } = useExitAnimation<HTMLParagraphElement>({ opacity: 0 })
   const Icon = tone === 'success' ? CircleCheck : CircleAlert
   return (
     <p

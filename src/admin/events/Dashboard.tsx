@@ -35,7 +35,7 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
 
   async function handleDelete({ id }: SiteEvent) {
     const isDeleted = await deleteEvent(id)
-    // Another event may have been chosen meanwhile.
+    // Another event may have been chosen in the meantime.
     setDeleting((current) => (current?.id === id ? null : current))
     if (!isDeleted) {
       showBanner('error', 'Failed to delete event. Please try again.')

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/ui/Dialog'
 
 type Props = {
   title: string
-  /** Closes the dialog when the event is deleted, and also if that fails. */
+  /** Deletes the event, then closes the dialog, even if deleting failed. */
   onDelete: () => void
   onClose: () => void
 }

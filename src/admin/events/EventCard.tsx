@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/ui/Button'
-import { type SiteEvent } from '../../data/events'
+import type { SiteEvent } from '../../data/events'
 import { formatLongDate, isPast } from '../../lib/dates'
 import { categoryGels } from './event-categories'
 

@@ -9,7 +9,7 @@ import { categoryOptions } from './event-categories'
 import { type EventFieldName, type EventFields, validateFields } from './event-fields'
 import { DateHint, TicketHint } from './EventHints'
 import { ImagePreview } from './ImagePreview'
-import { type BannerMessage } from './use-banner'
+import type { BannerMessage } from './use-banner'
 
 type Props = {
   mode: 'create' | 'edit'
@@ -101,7 +101,7 @@ export function EventForm({
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>
-        {/* Sticky, so that an error is visible wherever the form is scrolled to. */}
+        {/* Sticky, so that an error is always visible. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4">
           <Banner banner={banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3">

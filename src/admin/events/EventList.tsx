@@ -2,10 +2,10 @@ import { AnimatePresence, usePresenceData } from 'framer-motion'
 import { CalendarPlus, CircleAlert, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/Button'
-import { type SiteEvent } from '../../data/events'
+import { useExitAnimation } from '../../components/use-exit-animation'
+import type { SiteEvent } from '../../data/events'
 import { EventCard } from './EventCard'
 import { EventSkeletons } from './EventSkeletons'
-import { useExitAnimation } from './use-exit-animation'
 
 type Props = {
   /** All stored events. Null until they are loaded. */
@@ -94,7 +94,7 @@ export function EventList({
 function Item({ id, children }: { id: string; children: ReactNode }) {
   const events = usePresenceData() as readonly SiteEvent[]
   const isDeleted = events.every((event) => event.id !== id)
-  const ref = useExitAnimation<HTMLLIElement>({ opacity: 0, scale: 0.95 }, isDeleted)
+  const { ref } = useExitAnimation<HTMLLIElement>({ opacity: 0, scale: 0.95 }, isDeleted)
   return (
     <li ref={ref} inert={isDeleted}>
       {children}

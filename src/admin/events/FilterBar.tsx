@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '../../components/ui/Field'
 import { categoryOptions } from './event-categories'
-import { type EventFilters } from './event-filters'
+import type { EventFilters } from './event-filters'
 
 const statusOptions = [
   { value: 'active', label: 'Active' },

@@ -1,4 +1,4 @@
-import { type SiteEvent } from '../../data/events'
+import type { SiteEvent } from '../../data/events'
 import { isPast } from '../../lib/dates'
 import type { Gel } from '../../lib/gels'
 

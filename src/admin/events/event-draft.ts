@@ -13,13 +13,13 @@ const eventDraftSchema = v.object({
   fields: v.pipe(v.unknown(), v.transform(toFields)),
 })
 
-export type EventDraft = v.InferOutput<typeof eventDraftSchema>
+type EventDraft = v.InferOutput<typeof eventDraftSchema>
 /** There is at most one draft for each account and event. */
 type DraftKey = Pick<EventDraft, 'userId' | 'eventId'>
 
 const isSameDraft = (a: DraftKey, b: DraftKey) => a.userId === b.userId && a.eventId === b.eventId
 
-/** All drafts, the last saved one last. */
+/** All drafts, oldest first. */
 const readDrafts = () => readStored(STORAGE_KEY, v.array(eventDraftSchema), 'session') ?? []
 
 export function readDraft(key: DraftKey): EventDraft | null {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createEvent, type SiteEvent, updateEvent } from '../../data/events'
 import { clearDraft, readDraft, readLatestDraft, saveDraft } from './event-draft'
 import { emptyFields, type EventFields, areFieldsEqual, toFields, toInput } from './event-fields'
-import { type Tone } from './use-banner'
+import type { Tone } from './use-banner'
 
 type OpenForm = {
   /** Null while creating an event. */
@@ -65,7 +65,7 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
       },
       onError: (message: string) => showBanner('error', message),
       onCancel(fields: EventFields) {
-        // If nothing was typed, the draft is an older one.
+        // If nothing was changed, the stored draft is an older one, so keep it.
         if (!isUnchanged(fields)) discardDraft(draftEventId)
         closeForm()
       },
@@ -84,7 +84,7 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
     setForm({ event, draftEventId: draft.eventId, initialFields: draft.fields })
   }
 
-  // Without the list it is not known whether the event of a draft still exists.
+  // Whether the event of a draft still exists is unknown until the list is loaded.
   const isResumable = !form && (events !== null || draft?.eventId === null)
 
   return {

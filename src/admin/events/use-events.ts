@@ -5,8 +5,8 @@ import { sydneyToday } from '../../lib/dates'
 const deactivatePast = () => deactivatePastEvents(sydneyToday(new Date()))
 
 /**
- * Loads all stored events, after deactivating past ones. `events` is null until a load succeeds, and stays as it is
- * when a later load fails. `now` is the time of the last load.
+ * Loads all stored events, after deactivating past ones. `events` is null until a load succeeds, and is
+ * kept if a later load fails. `now` is the time of the last load.
  */
 export function useEvents() {
   const [events, setEvents] = useState<readonly SiteEvent[] | null>(null)

@@ -4,11 +4,11 @@ import { Picture } from '../../components/ui/Picture'
 
 type Props = { title: string; intro: string; children: ReactNode }
 
-/** The frame of the login, sign-up and password screens: heading, form and picture. */
+/** The layout of the login, sign-up and password screens: heading, form and picture. */
 export function AuthLayout({ title, intro, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastTitle = useRef(title)
-  // When another form takes this one's place, keyboard and screen reader users start at its heading.
+  // When another form replaces this one, keyboard and screen reader users start at its heading.
   useEffect(() => {
     if (lastTitle.current !== title) heading.current?.focus({ preventScroll: true })
     lastTitle.current = title

@@ -26,15 +26,10 @@ export function Button({ variant, size, className, type = 'button', ...rest }: C
 }
 
 /** A round button that shows only an icon. `label` is its accessible name and tooltip. */
-export function IconButton({
-  label,
-  className = '',
-  type = 'button',
-  ...rest
-}: ComponentProps<'button'> & { label: string }) {
+export function IconButton({ label, className = '', ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button
-      type={type}
+      type="button"
       aria-label={label}
       title={label}
       className={`grid size-touch shrink-0 place-items-center rounded-full border border-edge bg-night/55 text-warm transition-colors duration-200 hover:border-warm disabled:border-line disabled:text-muted/60 [&_svg]:size-4.5 ${className}`}

@@ -72,7 +72,7 @@ export function Dialog({
         onClose()
       }}
       onClose={(event) => {
-        // Some browsers close the dialog without a `cancel` event, for example on a second Escape.
+        // Some browsers close the dialog without a `cancel` event, for example when Escape is pressed twice.
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
       }}
       className={`modal ${size === 'full' ? 'modal-from-opener' : ''} m-auto max-h-[90dvh] w-[calc(100%-1.5rem)] overscroll-contain rounded-plate border border-line text-soft shadow-spill ${size === 'full' ? '' : 'bg-raised'} ${widths[size]} ${className}`}

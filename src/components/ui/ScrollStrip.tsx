@@ -5,7 +5,7 @@ import { IconButton } from './Button'
 
 /** How far a press on a button scrolls. */
 const SCROLL_STEP_PX = 320
-/** Scroll positions are fractional on some screens. Positions this near to an end count as the end. */
+/** Scroll positions are fractional on some screens, so positions this close to an end count as the end. */
 const EDGE_TOLERANCE_PX = 2
 
 type StripState = {
@@ -35,11 +35,11 @@ type ButtonsProps = {
   strip: StripState
   /** What the strip contains: 'weekly events'. */
   label: string
-  ground?: 'night' | 'paper'
+  background?: 'night' | 'paper'
 }
 
 /** Previous and next buttons for a ScrollStrip. Not rendered if all its items fit into the view. */
-export function StripButtons({ strip, label, ground = 'night' }: ButtonsProps) {
+export function StripButtons({ strip, label, background = 'night' }: ButtonsProps) {
   const step = (direction: 1 | -1) => {
     const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     strip.list.current?.scrollBy({
@@ -48,7 +48,7 @@ export function StripButtons({ strip, label, ground = 'night' }: ButtonsProps) {
     })
   }
   if (strip.atStart && strip.atEnd) return null
-  const className = ground === 'paper' ? 'bg-night!' : ''
+  const className = background === 'paper' ? 'bg-night!' : ''
   return (
     <div className="flex gap-3 print:hidden">
       <IconButton label={`Previous ${label}`} disabled={strip.atStart} onClick={() => step(-1)} className={className}>

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   intro?: string
   gel?: Gel
   /** `paper` is light, for text and tables. */
-  ground?: 'night' | 'paper'
+  background?: 'night' | 'paper'
 }
 
 /** A section of a page: an optional eyebrow, a heading, an optional intro, and its content. */
@@ -20,25 +20,25 @@ export function Section({
   aside,
   intro,
   gel,
-  ground = 'night',
+  background = 'night',
   className = '',
   children,
   ...section
 }: Props) {
   const headingId = useId()
-  const onPaper = ground === 'paper'
+  const isOnPaper = background === 'paper'
   return (
     <section
       {...section}
       aria-labelledby={headingId}
       data-gel={gel}
-      className={`${onPaper ? 'mt-section bg-paper py-[clamp(4rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
+      className={`${isOnPaper ? 'mt-section bg-paper py-[clamp(4rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
     >
       <div className="wrap">
         <div className="mb-[clamp(1.75rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 gap-y-5 md:flex-row md:items-end md:justify-between">
           <div>
-            {eyebrow && <p className={`mb-5 eyebrow ${onPaper ? 'text-paper-muted' : ''}`}>{eyebrow}</p>}
-            <h2 id={headingId} className={`text-section ${onPaper ? 'text-paper-ink' : ''}`}>
+            {eyebrow && <p className={`mb-5 eyebrow ${isOnPaper ? 'text-paper-muted' : ''}`}>{eyebrow}</p>}
+            <h2 id={headingId} className={`text-section ${isOnPaper ? 'text-paper-ink' : ''}`}>
               {title}
             </h2>
             {intro && <p className="mt-5 max-w-[56ch] text-intro">{intro}</p>}

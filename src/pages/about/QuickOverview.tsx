@@ -1,13 +1,13 @@
 import { Section } from '../../components/ui/Section'
 import { aboutOverview } from '../../content/about'
 
-/** The last figure is the longest. The text below starts at the second column. */
+/** The last column is the widest, for the longest figure. */
 const GRID_COLUMNS = 'md:grid md:grid-cols-[1fr_1fr_1.5fr]'
 
 /** Three large figures and a paragraph. */
 export function QuickOverview() {
   return (
-    <Section eyebrow="In 10 seconds" title="Quick Overview" ground="paper">
+    <Section eyebrow="In 10 seconds" title="Quick Overview" background="paper">
       <dl className={`border-b border-paper-line ${GRID_COLUMNS}`}>
         {aboutOverview.facts.map((fact) => (
           <div

@@ -12,19 +12,18 @@ import { Catalogue } from './Catalogue'
 import { formatItemCount } from './format-item-count'
 import { HireTerms } from './HireTerms'
 import { ItemDialog } from './ItemDialog'
-import { useCatalogueAddress } from './use-catalogue-address'
+import { useCatalogueView } from './use-catalogue-view'
 
 export default function AvHirePage() {
-  const address = useCatalogueAddress()
+  const view = useCatalogueView()
   const quote = useQuote()
   const [cartOpen, setCartOpen] = useState(false)
-  const item = findEquipment(address.item)
+  const item = findEquipment(view.item)
   const count = quote.cart.length
   const hasItems = count > 0
 
-  // Load the cart's code before it is opened. A failure is ignored, because opening the cart tries again.
   useEffect(() => {
-    if (hasItems) void CartContents.preload().catch(() => undefined)
+    if (hasItems) CartContents.prefetch()
   }, [hasItems])
 
   return (
@@ -40,7 +39,7 @@ export default function AvHirePage() {
           focus="object-[60%_65%] lg:origin-left lg:scale-125"
         />
         <LongTermNotice />
-        <Catalogue address={address} quote={quote} onOpenCart={() => setCartOpen(true)} />
+        <Catalogue view={view} quote={quote} onOpenCart={() => setCartOpen(true)} />
         <HireTerms />
       </div>
       <p aria-live="polite" className="sr-only">
@@ -55,7 +54,7 @@ export default function AvHirePage() {
           count={count}
           onAdd={() => quote.add(item.id)}
           onOpenCart={() => setCartOpen(true)}
-          onClose={address.closeItem}
+          onClose={view.closeItem}
         />
       )}
       {cartOpen && <CartDialog quote={quote} onClose={() => setCartOpen(false)} />}

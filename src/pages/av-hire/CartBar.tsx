@@ -4,7 +4,7 @@ import { HirePrice } from './HirePrice'
 
 /**
  * The button that opens the cart on a phone. It is the last element of the page's content and sticks to the bottom of
- * the window, so at the end of the page it covers nothing.
+ * the window, so it covers nothing at the end of the page.
  */
 export function CartBar({ cart, onOpen }: { cart: Cart; onOpen: () => void }) {
   if (cart.length === 0) return null

@@ -37,7 +37,7 @@ export default function CartContents({ quote, onClose }: Props) {
   }
 
   return (
-    // The list scrolls. In a low window, as with 200% zoom, the whole panel scrolls instead.
+    // The list scrolls. If the window is not high enough, for example at 200% zoom, the whole panel scrolls.
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
       <p aria-live="polite" className="px-6 pt-1 pb-4 font-mono text-spec text-muted">
         {cart.length > 0 ? formatItemCount(cart.length) : 'Empty'}

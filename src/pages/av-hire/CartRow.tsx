@@ -1,34 +1,21 @@
-import { usePresence } from 'framer-motion'
-import { useAnimate } from 'framer-motion/mini'
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { IconButton } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
+import { useExitAnimation } from '../../components/use-exit-animation'
 import type { EquipmentItem } from '../../content/equipment'
 import { HirePrice } from './HirePrice'
 
-const EXIT_DURATION_S = 0.2
+const COLLAPSED = { height: 0, paddingTop: 0, paddingBottom: 0, opacity: 0 }
 
 type Props = { item: EquipmentItem; onRemove: (event: MouseEvent<HTMLButtonElement>) => void }
 
-/** One item of the cart. Inside an `AnimatePresence` the row closes before it is removed. */
+/** One item of the cart. Inside an `AnimatePresence` the row collapses before it is removed. */
 export function CartRow({ item, onRemove }: Props) {
-  const [isPresent, safeToRemove] = usePresence()
-  const [row, animate] = useAnimate<HTMLLIElement>()
-
-  const startExit = useEffectEvent(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return safeToRemove?.()
-    const closed = { height: 0, paddingTop: 0, paddingBottom: 0, opacity: 0 }
-    const animation = animate(row.current, closed, { duration: EXIT_DURATION_S })
-    void animation.then(() => safeToRemove?.())
-    return () => animation.cancel()
-  })
-  // The cleanup shows the row again if its item is added back during the animation.
-  useEffect(() => (isPresent ? undefined : startExit()), [isPresent])
-
+  const { ref, isPresent } = useExitAnimation<HTMLLIElement>(COLLAPSED)
   return (
     <li
-      ref={row}
+      ref={ref}
       inert={!isPresent}
       className="grid grid-cols-[5rem_1fr_auto] items-center gap-4 border-b border-dashed border-line py-4 last:border-b-0 inert:overflow-hidden"
     >

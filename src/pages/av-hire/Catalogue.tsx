@@ -9,26 +9,26 @@ import { CategoryFilter } from './CategoryFilter'
 import { EquipmentGrid } from './EquipmentGrid'
 import { formatItemCount } from './format-item-count'
 import { SearchBox } from './SearchBox'
-import type { useCatalogueAddress } from './use-catalogue-address'
+import type { useCatalogueView } from './use-catalogue-view'
 import { useStableCallback } from './use-stable-callback'
 
 type Props = {
-  address: ReturnType<typeof useCatalogueAddress>
+  view: ReturnType<typeof useCatalogueView>
   quote: ReturnType<typeof useQuote>
   onOpenCart: () => void
 }
 
 /** The search box, the category filter and the cards of the items found. */
-export function Catalogue({ address, quote, onOpenCart }: Props) {
+export function Catalogue({ view, quote, onOpenCart }: Props) {
   const searchInput = useRef<HTMLInputElement>(null)
-  // The cards are rendered after the search box, and rendering them never blocks a key press.
-  const query = useDeferredValue(address.query)
-  const category = useDeferredValue(address.category)
+  // Deferred, so that rendering the cards does not block typing.
+  const query = useDeferredValue(view.query)
+  const category = useDeferredValue(view.category)
   const found = useMemo(() => searchCatalogue(equipment, { query, category }), [query, category])
-  const openItem = useStableCallback(address.openItem)
+  const openItem = useStableCallback(view.openItem)
 
   function handleClear() {
-    address.clear()
+    view.clear()
     // The button that had the focus is removed.
     searchInput.current?.focus()
   }
@@ -45,9 +45,9 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
       <NoScript text="The search and the quote cart need JavaScript." />
       <div className="z-20 -mt-3 flex items-center gap-4 md:sticky md:top-14 md:-mx-4 md:bg-night md:px-4 md:py-3 print:hidden">
         <SearchBox
-          query={address.query}
-          onSearch={address.search}
-          onCommit={address.flushSearch}
+          query={view.query}
+          onSearch={view.search}
+          onCommit={view.flushSearch}
           inputRef={searchInput}
           className="min-w-0 flex-1"
         />
@@ -56,7 +56,7 @@ export function Catalogue({ address, quote, onOpenCart }: Props) {
         </Button>
       </div>
       <div className="mt-3 mb-6 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
-        <CategoryFilter selected={address.category} onSelect={address.selectCategory} />
+        <CategoryFilter selected={view.category} onSelect={view.selectCategory} />
         <p role="status" className="font-mono text-spec text-muted">
           {found.length < equipment.length && `${found.length} of `}
           {formatItemCount(equipment.length)}

@@ -4,7 +4,7 @@ type Props = { selected: EquipmentCategory | null; onSelect: (category: Equipmen
 
 const allCategories = { id: null, name: `All ${equipment.length}`, gel: undefined }
 
-/** One button per category. On a narrow screen the row scrolls horizontally. */
+/** One button per category. On a narrow screen the row scrolls sideways. */
 export function CategoryFilter({ selected, onSelect }: Props) {
   return (
     <div

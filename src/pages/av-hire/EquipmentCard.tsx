@@ -12,10 +12,7 @@ type Props = {
   onAdd: (id: EquipmentId) => void
 }
 
-/** Loads the item dialog's code before it is opened. A failure is ignored, because opening the dialog tries again. */
-const prefetchDetails = () => void ItemDetails.preload().catch(() => undefined)
-
-/** One item of the catalogue. Memoised, so that adding an item renders only its own card. */
+/** One item of the catalogue. Memoized, so that adding an item re-renders only its own card. */
 export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, onAdd }: Props) {
   return (
     <article
@@ -36,8 +33,8 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
           <button
             type="button"
             aria-haspopup="dialog"
-            onPointerEnter={prefetchDetails}
-            onFocus={prefetchDetails}
+            onPointerEnter={ItemDetails.prefetch}
+            onFocus={ItemDetails.prefetch}
             onClick={() => onOpen(item.id)}
             className="stretch scroll-mt-36 scroll-mb-28 text-left"
           >

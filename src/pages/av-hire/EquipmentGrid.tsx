@@ -10,7 +10,7 @@ type Props = {
   onAdd: (id: EquipmentId) => void
 }
 
-/** The cards of the catalogue. Memoised, so that a key press in the search box does not render them. */
+/** The cards of the catalogue. Memoized, so that typing in the search box does not re-render them. */
 export const EquipmentGrid = memo(function EquipmentGrid({ items, cart, onOpen, onAdd }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">

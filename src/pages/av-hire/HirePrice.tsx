@@ -11,7 +11,7 @@ type Props = {
 
 const unitClass = 'font-mono text-label font-normal tracking-normal text-muted sm:text-spec'
 
-/** The price of an item or a cart for 24 hours, without and with GST, in the same size. */
+/** The price of an item or a cart for 24 hours, excluding and including GST, in the same size. */
 export function HirePrice({ price, total = false, compact = false, className = '' }: Props) {
   const format = total ? formatPrice : formatHirePrice
   return (

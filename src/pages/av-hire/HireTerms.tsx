@@ -6,7 +6,7 @@ export function HireTerms() {
   return (
     <Section
       title="What every hire comes with"
-      ground="paper"
+      background="paper"
       aside={
         <PageLink
           to="/faq"

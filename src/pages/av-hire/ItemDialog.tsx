@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof ItemDetails> & { onClose: () => void }
 export function ItemDialog({ onClose, ...details }: Props) {
   const { name } = details.item
 
-  // Escape can be pressed again before the dialog is unmounted. A second step back would leave the catalogue.
+  // Escape can be pressed again before the dialog is unmounted. Closing twice would go back two pages.
   const isClosing = useRef(false)
   function handleClose() {
     if (isClosing.current) return

@@ -4,8 +4,8 @@ import { type Enquiry, emptyEnquiry, isEmpty, parseEnquiry } from './enquiry'
 
 const KEY = 'enquiry-draft'
 
-/** An enquiry that has not been sent, and the text from a link that its message was prefilled with. */
-export type Draft = { enquiry: Enquiry; prefill: string }
+/** An enquiry that has not been sent, and the text with which a link prefilled its message. */
+type Draft = { enquiry: Enquiry; prefill: string }
 
 export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: '' }
 
@@ -29,14 +29,14 @@ export function isDirty({ enquiry, prefill }: Draft): boolean {
   return !isEmpty({ ...enquiry, message: enquiry.message === prefill ? '' : enquiry.message })
 }
 
-/** The message that a link to this page asks for: its message, or else its subject. */
+/** The message in the query of a link to this page, or else its subject. */
 export function getPrefill(search: string): string {
   const query = new URLSearchParams(search)
   const subject = query.get('subject')
-  return query.get('message') ?? (subject ? `Subject: ${subject}` : '')
+  return query.get('message') || (subject ? `Subject: ${subject}` : '')
 }
 
-/** Replaces the fields of a draft that are filled in on the page, because those values are newer. */
+/** Replaces the fields of a draft that are filled in on the page, because the page's values are newer. */
 export function mergeFormData({ enquiry, prefill }: Draft, data: FormData): Draft {
   const typed = parseEnquiry({ ...Object.fromEntries(data), servicesInterested: data.getAll('servicesInterested') })
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0))

@@ -1,16 +1,15 @@
 import * as v from 'valibot'
-import type { FieldErrors } from '../../components/use-submit'
 import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-options'
 import type { EnquiryPayload } from '../../data/enquiries'
 import { isPast } from '../../lib/dates'
+import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../lib/form-schema'
 
 const NOT_SPECIFIED = 'Not Specified'
 
 /** Text, at sign, text, dot, text. Spaces around them are removed before sending. */
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
 
-// Values that the form cannot show, such as an option that is no longer offered, fall back to an empty field.
-const text = v.fallback(v.string(), '')
+// An option that is no longer offered falls back to an empty field.
 const oneOf = <const Value extends string>(options: readonly { value: Value }[]) =>
   v.fallback(v.picklist(['', ...options.map(({ value }) => value)]), '')
 const someOf = <const Value extends string>(options: readonly Value[]) =>
@@ -20,12 +19,10 @@ const someOf = <const Value extends string>(options: readonly Value[]) =>
     v.readonly(),
   )
 
-const required = (message: string) => v.pipe(text, v.regex(/\S/, message))
-
 /** The fields of the enquiry form, and what they must contain before it can be sent. */
 const enquirySchema = v.object({
-  fullName: required('Full name is required'),
-  email: v.pipe(required('Email is required'), v.regex(EMAIL, 'Please enter a valid email address')),
+  fullName: requiredText('Full name is required'),
+  email: v.pipe(requiredText('Email is required'), v.regex(EMAIL, 'Please enter a valid email address')),
   phone: text,
   company: text,
   /** YYYY-MM-DD. */
@@ -37,12 +34,12 @@ const enquirySchema = v.object({
   venue: text,
   budget: oneOf(budgets),
   servicesInterested: someOf(servicesInterested),
-  message: required('Message is required'),
+  message: requiredText('Message is required'),
   /** Hidden from visitors. Bots fill it in. */
   honeypot: v.pipe(text, v.empty('Spam detected')),
 })
 
-/** The enquiry form as the visitor fills it in. An empty value means that the field was left empty. */
+/** The enquiry form as the visitor fills it in. */
 export type Enquiry = v.InferOutput<typeof enquirySchema>
 
 export const emptyEnquiry: Enquiry = v.getFallbacks(enquirySchema)
@@ -52,18 +49,10 @@ export function isEmpty(enquiry: Enquiry): boolean {
 }
 
 /** Returns the values that the form can show. Any other value becomes empty. The result may still be incomplete. */
-export function parseEnquiry(values: unknown): Enquiry {
-  const result = v.safeParse(enquirySchema, values)
-  return result.typed ? result.output : emptyEnquiry
-}
+export const parseEnquiry = (values: unknown): Enquiry => parseFields(enquirySchema, values)
 
 /** Returns error messages by field. The enquiry can be sent if there are none. */
-export function validateEnquiry(enquiry: Enquiry): FieldErrors<keyof Enquiry> {
-  const result = v.safeParse(enquirySchema, enquiry)
-  if (result.success) return {}
-  const messages = v.flatten<typeof enquirySchema>(result.issues).nested ?? {}
-  return Object.fromEntries(Object.entries(messages).map(([field, list]) => [field, list?.[0]]))
-}
+export const validateEnquiry = (enquiry: Enquiry): FieldErrors<keyof Enquiry> => getFieldErrors(enquirySchema, enquiry)
 
 /** Trims the texts, fills empty fields with 'Not Specified' and leaves out the honeypot. */
 export function toPayload(enquiry: Enquiry, now = new Date()): EnquiryPayload {

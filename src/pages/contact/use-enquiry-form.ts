@@ -15,14 +15,14 @@ import {
   saveDraft,
 } from './enquiry-draft'
 
-/** The state of the enquiry form. What the visitor types is kept in this browser until it is sent or cleared. */
+/** The state of the enquiry form. What the visitor types is stored in this browser until it is sent or cleared. */
 export function useEnquiryForm() {
   const location = useLocation()
   const [draft, setDraft] = useState(emptyDraft)
   /** The visitor's name, while the thank-you card is shown. */
   const [sentName, setSentName] = useState<string | null>(null)
-  /** Whether there is a draft to keep up to date. A prefilled message alone is not one. */
-  const hasDraft = useRef(false)
+  /** Whether the draft is stored. A prefilled message alone is not stored. */
+  const isDraftStored = useRef(false)
 
   const { enquiry } = draft
   const { formRef, handleSubmit, errors, error, busy, clearFieldError, reset } = useSubmit({
@@ -43,7 +43,7 @@ export function useEnquiryForm() {
     setDraft(formRef.current ? mergeFormData(readDraft(), new FormData(formRef.current)) : readDraft())
   }, [formRef])
 
-  // A link to this page asks for the form, even while the thank-you card is shown.
+  // A link to this page shows the form again if the thank-you card is shown.
   useEffect(() => {
     // The skip link, which adds a hash, must not replace the card.
     // oxlint-disable-next-line react/set-state-in-effect
@@ -52,8 +52,8 @@ export function useEnquiryForm() {
   }, [location])
 
   useEffect(() => {
-    hasDraft.current ||= isDirty(draft)
-    if (hasDraft.current) saveDraft(draft)
+    isDraftStored.current ||= isDirty(draft)
+    if (isDraftStored.current) saveDraft(draft)
   }, [draft])
 
   function updateField(field: keyof Enquiry, value: string | readonly string[]) {
@@ -62,7 +62,7 @@ export function useEnquiryForm() {
   }
 
   function discardDraft() {
-    hasDraft.current = false
+    isDraftStored.current = false
     clearDraft()
     setDraft(emptyDraft)
   }

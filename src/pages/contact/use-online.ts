@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
 /** Whether the browser reports a network connection. True while prerendering and hydrating. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      window.addEventListener('online', onChange)
-      window.addEventListener('offline', onChange)
-      return () => {
-        window.removeEventListener('online', onChange)
-        window.removeEventListener('offline', onChange)
-      }
-    },
+    subscribe,
     () => navigator.onLine,
     () => true,
   )

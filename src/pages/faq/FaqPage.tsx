@@ -20,7 +20,7 @@ export default function FaqPage() {
         image={warehousePicture}
         focus="object-[50%_50%]"
       />
-      <Section eyebrow="Cue sheet" title={`${faq.length} plain answers`} ground="paper" gel="amber">
+      <Section eyebrow="Cue sheet" title={`${faq.length} plain answers`} background="paper" gel="amber">
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
           <QuestionList items={faq} />
           <PhoneHelp />

@@ -7,19 +7,19 @@ import { useCarousel } from '../../components/use-carousel'
 import { clients } from '../../content/clients'
 import { WordMark } from './WordMark'
 
-const VISIBLE = 4
-/** On a phone the visible venues are in two rows. */
-const VISIBLE_PER_ROW_ON_PHONE = 2
-const LAST = clients.length - VISIBLE
+const VISIBLE_COUNT = 4
+/** On a phone they are in two rows. */
+const PHONE_ROW_COUNT = 2
+const LAST_INDEX = clients.length - VISIBLE_COUNT
 
 /** The word-marks of the venues, four at a time. */
 export function ClientCarousel() {
-  const carousel = useCarousel({ count: LAST + 1, delayMs: 3000 })
+  const carousel = useCarousel({ count: LAST_INDEX + 1, delayMs: 3000 })
   const { index, goTo, dragging } = carousel
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft' && index > 0) goTo(index - 1)
-    if (event.key === 'ArrowRight' && index < LAST) goTo(index + 1)
+    if (event.key === 'ArrowRight' && index < LAST_INDEX) goTo(index + 1)
   }
 
   return (
@@ -35,7 +35,7 @@ export function ClientCarousel() {
           <IconButton label="Previous venues" disabled={index === 0} onClick={() => goTo(index - 1)}>
             <ChevronLeft aria-hidden />
           </IconButton>
-          <IconButton label="Next venues" disabled={index === LAST} onClick={() => goTo(index + 1)}>
+          <IconButton label="Next venues" disabled={index === LAST_INDEX} onClick={() => goTo(index + 1)}>
             <ChevronRight aria-hidden />
           </IconButton>
         </div>
@@ -56,11 +56,11 @@ export function ClientCarousel() {
           style={{ transform: `translateX(calc(${-index} * var(--step) + ${carousel.dragOffsetPx}px))` }}
         >
           {clients.map((client, position) => {
-            const below = clients[position + VISIBLE_PER_ROW_ON_PHONE]
+            const below = clients[position + PHONE_ROW_COUNT]
             return (
               <li
                 key={client.name}
-                aria-hidden={position < index || position >= index + VISIBLE}
+                aria-hidden={position < index || position >= index + VISIBLE_COUNT}
                 className="grid w-(--step) shrink-0 auto-rows-[8rem] place-items-center px-3 text-warm opacity-85 md:auto-rows-[11rem] lg:px-6"
               >
                 <WordMark {...client} />
@@ -75,11 +75,11 @@ export function ClientCarousel() {
         </ul>
       </div>
       <div className="mt-2 flex justify-center">
-        {Array.from({ length: LAST + 1 }, (_, first) => (
+        {Array.from({ length: LAST_INDEX + 1 }, (_, first) => (
           <button
             key={first}
             type="button"
-            aria-label={`Venues ${first + 1} to ${first + VISIBLE} of ${clients.length}`}
+            aria-label={`Venues ${first + 1} to ${first + VISIBLE_COUNT} of ${clients.length}`}
             aria-current={index === first}
             onClick={() => goTo(first)}
             className="grid size-touch place-items-center"

@@ -13,9 +13,6 @@ const ServiceDetails = lazyWithPreload(() => import('./ServiceDetails'))
 
 const coreServices = services.filter((service) => service.core)
 
-/** Loads the details before a card is pressed. A failure is ignored here, because opening the dialog tries again. */
-const prefetch = () => void ServiceDetails.preload().catch(() => undefined)
-
 export function CoreServices() {
   const [openService, setOpenService] = useState<Service | null>(null)
 
@@ -37,8 +34,8 @@ export function CoreServices() {
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  onPointerEnter={prefetch}
-                  onFocus={prefetch}
+                  onPointerEnter={ServiceDetails.prefetch}
+                  onFocus={ServiceDetails.prefetch}
                   onClick={() => setOpenService(service)}
                   className="stretch text-left hyphens-auto"
                 >
@@ -57,7 +54,7 @@ export function CoreServices() {
   )
 }
 
-/** Opens at once with picture and name. The details follow when their code has loaded. */
+/** Shows the picture and name immediately, and the details when their code has loaded. */
 function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
   return (
     <Dialog title={service.name} showTitle={false} size="wide" onClose={onClose}>

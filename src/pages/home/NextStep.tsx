@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink'
 
-/** Links to the enquiry form and the packages, right below the banner. */
+/** Links to the enquiry form and the packages, directly below the banner. */
 export function NextStep() {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-6 border-b border-line py-7">

@@ -64,28 +64,28 @@ function OwnPictures() {
   )
 }
 
-/** The feed's page in a sandboxed frame. Nothing is requested from it until the visitor has scrolled to it. */
+/** The feed's page in a sandboxed frame. Requests nothing until the visitor scrolls to it. */
 export function SocialFeed({ url }: { url: string }) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [seen, setSeen] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const [hasBeenVisible, setHasBeenVisible] = useState(false)
 
   // Not `loading="lazy"`, which in some browsers loads a frame more than a screen ahead.
   useEffect(() => {
-    if (!frame.current) return undefined
+    if (!container.current) return undefined
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+      if (entries.some((entry) => entry.isIntersecting)) setHasBeenVisible(true)
     })
-    observer.observe(frame.current)
+    observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
 
   return (
-    <div ref={frame} className="aspect-4/5 overflow-hidden rounded-card bg-plate sm:aspect-video">
-      {seen && (
+    <div ref={container} className="aspect-4/5 overflow-hidden rounded-card bg-plate sm:aspect-video">
+      {hasBeenVisible && (
         <iframe
           src={url}
           title={`${company.name} on social media`}
-          // A feed needs its own origin to work. It is never this site's, so it cannot remove the sandbox.
+          // The feed needs its own origin. That is never this site's, so the feed cannot remove the sandbox.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer"

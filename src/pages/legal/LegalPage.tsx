@@ -11,10 +11,7 @@ type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 /** A legal text with a table of contents and a print layout. */
 export function LegalPage({ path, document, gel }: Props) {
   return (
-    <article
-      data-gel={gel}
-      className="-mb-section print:[&_.eyebrow]:hidden print:[&_.wrap]:w-full print:[&_header]:pt-4"
-    >
+    <article data-gel={gel} className="-mb-section print:[&_.eyebrow]:hidden print:[&_.wrap]:w-full">
       <Seo path={path} />
       <p className="hidden print:block">
         {company.name}, {company.url}

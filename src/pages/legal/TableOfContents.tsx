@@ -45,7 +45,7 @@ function SectionLinks({ sections, currentId }: Props & { currentId: string | nul
   )
 }
 
-/** The last section that starts in the upper third of the window or above it. At the end of the page, the last section. */
+/** The last section that starts above or in the upper third of the window. At the end of the page, the last section. */
 function useCurrentSectionId(sections: readonly LegalSection[]): string | null {
   const [currentId, setCurrentId] = useState<string | null>(null)
   useEffect(() => {

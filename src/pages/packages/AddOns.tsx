@@ -5,7 +5,7 @@ export function AddOns({ addOns }: { addOns: readonly string[] }) {
   return (
     <Section
       title="Add to any tier"
-      ground="paper"
+      background="paper"
       className="md:mt-0 md:pt-0 print:mt-0 print:break-inside-avoid print:py-0"
     >
       <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">

@@ -12,7 +12,7 @@ export function PriceList() {
     <Section
       eyebrow="Price list"
       title={`All ${packages.length * tierNames.length} starting prices`}
-      ground="paper"
+      background="paper"
       gel="amber"
       className="print:mt-0 print:py-6"
     >

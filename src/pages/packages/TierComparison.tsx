@@ -13,7 +13,7 @@ export function TierComparison({ page }: { page: PackagePage }) {
     <Section
       eyebrow="Side by side"
       title="What each tier adds"
-      ground="paper"
+      background="paper"
       className="max-md:hidden print:mt-0 print:block print:break-inside-avoid print:py-6"
     >
       <table className="w-full table-fixed text-left [&_td]:pr-4 [&_th]:pr-4 [&_tr]:border-t [&_tr]:border-paper-line print:[&_tr]:break-inside-avoid">

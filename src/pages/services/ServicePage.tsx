@@ -16,7 +16,7 @@ import { contactLink } from '../../lib/contact-link'
 import { RelatedPackages } from './RelatedPackages'
 import { serviceJsonLd } from '../../seo/service-json-ld'
 
-/** This subject reaches the top edge. The other pictures can move up a little on a narrow screen, away from the text. */
+/** On a narrow screen the pictures move up, away from the text, except this one, whose subject reaches the top edge. */
 const TALL_SUBJECT: Service['slug'] = 'roving-interactive'
 
 export default function ServicePage() {
@@ -86,7 +86,7 @@ function KnownServicePage({ service, detail }: { service: Service; detail: Servi
         </ol>
       </Section>
 
-      <Section title="What's Included" ground="paper">
+      <Section title="What's Included" background="paper">
         <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
           {detail.included.map((item) => (
             <li key={item} className="flex gap-3.5 border-t border-paper-line py-4 font-medium text-paper-ink">

@@ -4,13 +4,13 @@ import { formatLongDate } from '../../lib/dates'
 import { getTicketHref } from '../../lib/links'
 import { EventPicture } from './EventPicture'
 
-/** A longer description, in characters, is clamped to three lines, which hold a little less. */
+/** Descriptions with more characters are shortened to three lines, which hold slightly fewer. */
 const CLAMP_LENGTH = 120
 
 /** A stored event or announcement. */
 export function NewsCard({ event }: { event: SiteEvent }) {
   return (
-    <article className="bg-white/60 relative flex h-full flex-col overflow-hidden rounded-card border border-paper-line">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-paper-line">
       <EventPicture src={event.image} title={event.title} />
       <div className="flex flex-1 flex-col p-5">
         <p className="mb-3 eyebrow text-paper-muted">{event.category}</p>
@@ -75,10 +75,10 @@ function TicketLink({ event }: { event: SiteEvent }) {
   )
 }
 
-/** A placeholder of a card while the events load. */
+/** A placeholder for a card while the events load. */
 export function NewsCardSkeleton() {
   return (
-    <div className="bg-white/60 w-[min(18.875rem,78vw)] overflow-hidden rounded-card border border-paper-line">
+    <div className="w-[min(18.875rem,78vw)] overflow-hidden rounded-card border border-paper-line">
       <div className="aspect-4/3 bg-paper-ink/10" />
       <div className="grid gap-3 p-5 pb-18">
         {['w-2/5 h-3', 'w-full h-5', 'w-3/5 h-4', 'mt-2 w-full h-4', 'w-full h-4', 'w-4/5 h-4'].map((bar) => (

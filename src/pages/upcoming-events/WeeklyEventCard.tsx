@@ -11,12 +11,12 @@ import { saveFile } from './save-file'
 
 type Props = {
   event: WeeklyEvent
-  /** Null while prerendering: the next date is known in the browser only. */
+  /** Null while prerendering, because the next date depends on the time of the visit. */
   now: Date | null
   onEnlarge: () => void
 }
 
-/** A weekly event in the form of a ticket. Its stub adds the event to a calendar. */
+/** A weekly event, designed like a ticket. Its stub has links that add the event to a calendar. */
 export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
   const nextDate = now && getNextDate(event, now)
   const entry = toCalendarEntry(event)

@@ -26,9 +26,9 @@ export function WhatsNew() {
     <Section
       eyebrow="From the crew"
       title="What's New?"
-      ground="paper"
+      background="paper"
       gel="rose"
-      aside={events.length > 0 && <StripButtons strip={strip} label="news" ground="paper" />}
+      aside={events.length > 0 && <StripButtons strip={strip} label="news" background="paper" />}
     >
       <NoScript text="The latest news needs JavaScript." />
       <div ref={contentRef} tabIndex={-1} className="outline-none">

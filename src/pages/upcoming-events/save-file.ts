@@ -1,6 +1,6 @@
 const REVOKE_DELAY_MS = 10_000
 
-/** Downloads a file that was made in the browser. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

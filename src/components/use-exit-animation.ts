@@ -2,13 +2,15 @@ import { usePresence } from 'framer-motion'
 import { useAnimate } from 'framer-motion/mini'
 import { useEffect, useEffectEvent } from 'react'
 
-const DURATION_S = 0.18
+const DURATION_S = 0.2
+
+type Keyframes = { opacity: number; scale?: number; height?: number; paddingTop?: number; paddingBottom?: number }
 
 /**
- * Animates an element of an `AnimatePresence` list before it is removed. Returns the ref of that element. It is removed
- * immediately if the visitor prefers reduced motion, or if `isAnimated` is false.
+ * Animates a child of `AnimatePresence` before it is removed. Pass `ref` to its element. If `isAnimated` is false, or
+ * the visitor prefers reduced motion, the element is removed immediately. `isPresent` is false while it is animated.
  */
-export function useExitAnimation<T extends Element>(keyframes: { opacity: number; scale?: number }, isAnimated = true) {
+export function useExitAnimation<T extends Element>(keyframes: Keyframes, isAnimated = true) {
   const [ref, animate] = useAnimate<T>()
   const [isPresent, safeToRemove] = usePresence()
 
@@ -20,8 +22,8 @@ export function useExitAnimation<T extends Element>(keyframes: { opacity: number
     return () => animation.cancel()
   })
 
-  // Cleaning up makes an element visible again that returns before it is removed.
+  // The cleanup makes the element visible again if it is added back during the animation.
   useEffect(() => (isPresent ? undefined : startExit()), [isPresent])
 
-  return ref
+  return { ref, isPresent }
 }

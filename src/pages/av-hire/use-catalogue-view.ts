@@ -35,8 +35,11 @@ function withView(params: URLSearchParams, { query, category, item }: View): URL
   return next
 }
 
-/** The catalogue's search, category and open item. They are kept in the URL, so that reload, share and Back work. */
-export function useCatalogueAddress() {
+/**
+ * The catalogue's search, category and open item, kept in the URL. They survive a reload, can be shared as a link, and
+ * Back restores the previous ones.
+ */
+export function useCatalogueView() {
   const isHydrated = useHydrated()
   const { state } = useLocation()
   const navigate = useNavigate()

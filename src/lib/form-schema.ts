@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+
+/** Error messages by field. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+
+/** Schema of an optional text field. Anything but a string becomes empty. */
+export const text = v.fallback(v.string(), '')
+
+/** Schema of a text field that must contain more than white space. */
+export const requiredText = (message: string) => v.pipe(text, v.regex(/\S/, message))
+
+/** The fields of a form. Every field needs a fallback, which replaces values that the form cannot show. */
+type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>
+
+/** Returns the values of the fields. The result may be incomplete or invalid. Unknown values give an empty form. */
+export function parseFields<Schema extends FormSchema>(schema: Schema, values: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, values)
+  return result.typed ? result.output : v.getFallbacks(schema)
+}
+
+/** Returns the first error message of each invalid field. */
+export function getFieldErrors(schema: FormSchema, values: unknown): Record<string, string | undefined> {
+  const result = v.safeParse(schema, values)
+  if (result.success) return {}
+  const messages = v.flatten<FormSchema>(result.issues).nested ?? {}
+  return Object.fromEntries(Object.entries(messages).map(([field, list]) => [field, list?.[0]]))
+}
