@@ -13,6 +13,7 @@ const chunks: Record<string, readonly string[]> = {
     'src/components/CallToAction.tsx',
     'src/components/EnlargeButton.tsx',
     'src/components/ImageViewer.tsx',
+    'src/components/NoScript.tsx',
     'src/components/PageHero.tsx',
     'src/components/use-hydrated.ts',
     'src/components/use-media-query.ts',

@@ -3,30 +3,28 @@ import { Link } from 'react-router-dom'
 import { matchPage, type SiteHref } from '../sitemap'
 import { showProgressDuring } from './navigation-progress'
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: SiteHref; replace?: boolean; state?: unknown }
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: SiteHref }
 
 /** A link to a page of this site. Paths that are not in the sitemap do not compile. */
 export function PageLink({ to, onClick, ...rest }: Props) {
-  /** Loads the page's code. Failures are ignored here, because the page itself shows them. */
-  function prefetch(): Promise<void> {
+  // Only when needed: a page has about 70 links.
+  function getPage() {
     const [pathname = '/'] = to.split(/[?#]/, 1)
-    return matchPage(pathname)
-      .page.Page.preload()
-      .catch(() => undefined)
+    return matchPage(pathname).page.Page
   }
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!event.defaultPrevented && !opensElsewhere) showProgressDuring(prefetch())
+    if (!event.defaultPrevented && !opensElsewhere) showProgressDuring(getPage().preload())
   }
 
   return (
     <Link
       to={to}
       discover="none"
-      onPointerEnter={() => void prefetch()}
-      onFocus={() => void prefetch()}
+      onPointerEnter={() => getPage().prefetch()}
+      onFocus={() => getPage().prefetch()}
       {...rest}
       onClick={handleClick}
     />
