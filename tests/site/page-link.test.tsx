@@ -15,7 +15,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
   startViewTransition.mockClear()
   Object.assign(document, { startViewTransition })
-  // The code of every page is slow, so each click waits as long as it can.
+  // The code of every page never loads, so each click waits until its timeout.
   for (const { Page } of sitemap) vi.spyOn(Page, 'preload').mockReturnValue(new Promise(() => undefined))
   vi.useFakeTimers()
 })
@@ -76,7 +76,7 @@ describe('PageLink in a browser with view transitions', () => {
     expect(window.history.state).toMatchObject({ usr: { from: 'test' } })
   })
 
-  it('leaves clicks with a modifier key to the browser', () => {
+  it('does not handle clicks with a modifier key', () => {
     renderLinks()
     let isPrevented: boolean | undefined
     const handleClick = (event: Event) => {
