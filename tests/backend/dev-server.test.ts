@@ -18,7 +18,8 @@ let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'southbeam-dev-'))
 })
-afterAll(() => rm(directory, { recursive: true, force: true }))
+// The database may still be closing after the last test.
+afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 10 }))
 
 const servers: ViteDevServer[] = []
 afterEach(async () => {
