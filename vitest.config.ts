@@ -19,6 +19,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/site/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/site-setup.ts'],
+          // The backend of tests/support/fake-backend.ts.
+          env: { VITE_SUPABASE_URL: 'https://backend.example', VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
           // Longer than the tests wait for an element, so that a timeout on a slow machine names the element.
           testTimeout: 20_000,
         },

@@ -1,6 +1,6 @@
 import './styles.css'
 import './styles-later.css'
-import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
@@ -18,21 +18,11 @@ if (path !== '*' && path !== window.location.pathname) {
   window.history.replaceState(window.history.state, '', path + window.location.search + window.location.hash)
 }
 
-/** Tells page-loader.ts that buttons and forms work. */
-function ReadySignal({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    window.dispatchEvent(new Event('app-ready'))
-  }, [])
-  return children
-}
-
 const site = (
   <StrictMode>
-    <ReadySignal>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </ReadySignal>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </StrictMode>
 )
 
@@ -53,6 +43,7 @@ if (isPrerendered) {
     element.remove()
   }
   createRoot(container).render(site)
+  window.dispatchEvent(new Event('app-ready'))
 }
 
 function logRecoverableError(error: unknown) {

@@ -5,7 +5,7 @@
 
 const script = document.currentScript as HTMLScriptElement
 const { entry = '', chunks = '', styles = '' } = script.dataset
-const errorMessage = script.nextElementSibling
+const errorMessage = script.previousElementSibling
 const untilReady = new AbortController()
 
 let isLoading = false
@@ -16,6 +16,7 @@ function append(tag: 'link' | 'script', properties: object) {
 }
 
 function showError() {
+  untilReady.abort()
   errorMessage?.removeAttribute('hidden')
 }
 
@@ -27,8 +28,9 @@ function load() {
   append('script', { type: 'module', src: entry, crossOrigin: '', onerror: showError })
 }
 
-// The timeout runs after the frame is painted.
-requestAnimationFrame(() => setTimeout(load))
+new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+// A tab in the background does not paint.
+setTimeout(load, 3000)
 
 for (const type of ['pointerdown', 'keydown', 'touchstart']) {
   addEventListener(type, load, { capture: true, passive: true, signal: untilReady.signal })
@@ -50,9 +52,11 @@ addEventListener(
 
 addEventListener('app-ready', () => {
   untilReady.abort()
-  if (pressedControl?.isConnected) {
-    pressedControl.ariaBusy = null
-    pressedControl.click()
-  }
+  const control = pressedControl
+  pressedControl = null
+  if (!control) return
+  control.ariaBusy = null
+  // After React has finished rendering.
+  setTimeout(() => control.click())
 })
 addEventListener('app-error', showError)

@@ -7,7 +7,7 @@ export type PageLoader = {
   code: string
   /** The source expression that allows the script in a Content-Security-Policy. */
   cspHash: string
-  /** Follows the script. The loader shows it if the app cannot be loaded. */
+  /** Precedes the script. The loader shows it if the app cannot be loaded. */
   errorHtml: string
 }
 

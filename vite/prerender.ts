@@ -144,7 +144,7 @@ function toLoaderHtml(
   { entry, chunks, stylesheet }: { entry: string; chunks: readonly string[]; stylesheet: string },
 ): string {
   const urls = chunks.map((chunk) => `/${chunk}`).join(' ')
-  return `<script data-entry="/${entry}" data-chunks="${urls}" data-styles="/${stylesheet}">${loader.code}</script>${loader.errorHtml}`
+  return `${loader.errorHtml}<script data-entry="/${entry}" data-chunks="${urls}" data-styles="/${stylesheet}">${loader.code}</script>`
 }
 
 /** Allows the inline loader in the Content-Security-Policy. */

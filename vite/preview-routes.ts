@@ -29,7 +29,7 @@ function hasFile(outDir: string, pathname: string): boolean {
   return pathname === '/' || existsSync(`${file}.html`) || (existsSync(file) && statSync(file).isFile())
 }
 
-/** Keeps a path with an invalid escape as it is, so that it is answered with 404 instead of an error. */
+/** Returns a path with an invalid escape unchanged, so that the response is a 404 instead of an error. */
 function safeDecode(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { LazyBoundary } from '../components/LazyBoundary'
 import { useIsNavigating } from '../components/navigation-progress'
@@ -28,12 +28,22 @@ export function SiteLayout() {
           headingLevel={1}
           className="pt-44"
         >
-          <Outlet />
+          <ReadySignal>
+            <Outlet />
+          </ReadySignal>
         </LazyBoundary>
       </main>
       <SiteFooter />
     </>
   )
+}
+
+/** Tells page-loader.ts that the buttons of the page work. Effects of the page itself run before this one. */
+function ReadySignal({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    window.dispatchEvent(new Event('app-ready'))
+  }, [])
+  return children
 }
 
 function NavigationProgress() {

@@ -61,7 +61,7 @@ create policy "Admins read every event"
 
 -- The site deactivates past events when any visitor opens a page. Allows only past events and only active to inactive;
 -- the trigger below rejects changes to other columns.
-create policy "Anyone retires past events"
+create policy "Anyone deactivates past events"
   on public.events for update
   to anon, authenticated
   using (is_active and event_date < private.sydney_day())
@@ -89,7 +89,7 @@ create policy "Admins delete events"
 -- A policy cannot compare the new row with the old one, and column privileges cannot tell an admin from another
 -- signed-in user, because both have the role "authenticated". Without this trigger, any signed-in user could rewrite a
 -- past event while deactivating it.
-create function private.hold_other_columns()
+create function private.reject_other_changes()
 returns trigger
 language plpgsql
 set search_path = ''
@@ -106,6 +106,6 @@ begin
 end
 $$;
 
-create trigger hold_other_columns
+create trigger reject_other_changes
   before update on public.events
-  for each row execute function private.hold_other_columns();
+  for each row execute function private.reject_other_changes();

@@ -16,7 +16,7 @@ grant update (title, description, image, ticket_link, category, event_date, is_a
 grant delete on public.events to authenticated;
 
 -- By default every role can call a new function.
-revoke all on function private.sydney_day(timestamptz), private.is_admin(), private.hold_other_columns() from public;
+revoke all on function private.sydney_day(timestamptz), private.is_admin(), private.reject_other_changes() from public;
 revoke all on function public.is_admin() from public, anon;
 
 -- Policies run as the caller, so the caller needs access to the functions in them.

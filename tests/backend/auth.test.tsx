@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PASSWORD, startBackend, type TestBackend } from '../support/backend'
 import { allFailures, startBrokenServer } from '../support/broken-server'
+import { silenceErrors } from '../support/console'
 import { loadDataLayer } from '../support/data-layer'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  silenceErrors()
   vi.spyOn(console, 'warn').mockImplementation(() => {}) // supabase-js warns about the clients of earlier tests.
   backend.mails.length = 0
   await backend.sql('delete from auth.users')
@@ -66,7 +67,7 @@ it('throws outside its provider', async () => {
 })
 
 describe('signing in and out', () => {
-  it('is loading at first, then nobody is signed in', async () => {
+  it('is loading at first, then no user is signed in', async () => {
     const { auth, isFirstLoading } = await openPage()
     expect(isFirstLoading).toBe(true)
     expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: true, isRecovering: false })
@@ -88,7 +89,7 @@ describe('signing in and out', () => {
 
   it.each([
     ['a wrong password', ADMIN, 'wrong password'],
-    ['an unknown address', 'nobody@example.com', PASSWORD],
+    ['an unknown address', 'unknown@example.com', PASSWORD],
   ])('returns the message of the server for %s', async (_, email, password) => {
     await openSignedIn()
     localStorage.clear()
@@ -196,7 +197,7 @@ describe('recovering a password', () => {
 
   it('returns no error and sends no e-mail for an unknown address', async () => {
     const { auth } = await openPage()
-    expect(await auth.current.sendPasswordReset('nobody@example.com')).toEqual({ error: null })
+    expect(await auth.current.sendPasswordReset('unknown@example.com')).toEqual({ error: null })
     expect(backend.mails).toEqual([])
   })
 })

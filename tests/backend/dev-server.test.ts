@@ -9,6 +9,7 @@ import { EMBEDDED_KEY } from '../../vite/backend.ts'
 import { embeddedBackend } from '../../vite/embedded-backend.ts'
 import { enquiryInbox } from '../../vite/enquiry-inbox.ts'
 import { PASSWORD } from '../support/backend'
+import { readRecords } from '../support/records'
 
 // Every test starts a database, as the hooks of the other files do.
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,7 +18,8 @@ let directory: string
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'southbeam-dev-'))
 })
-afterAll(() => rm(directory, { recursive: true, force: true }))
+// The database may still be closing after the last test.
+afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 10 }))
 
 const servers: ViteDevServer[] = []
 afterEach(async () => {
@@ -45,13 +47,8 @@ async function startServer(env: Record<string, string> = {}) {
   return { url, server, terminal: () => terminal.join('\n') }
 }
 
-async function readRecords(file: string): Promise<Record<string, unknown>[]> {
-  const text = await readFile(join(directory, file), 'utf8')
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
-}
+const readMails = () => readRecords(directory, 'mail.ndjson')
+const readEnquiries = () => readRecords(directory, 'enquiries.ndjson')
 
 const connect = (url: string) => createClient(url, EMBEDDED_KEY, { auth: { persistSession: false } })
 
@@ -91,7 +88,7 @@ describe('the embedded backend', () => {
     const client = connect(url)
     await client.auth.signUp({ email: 'forgetful@example.com', password: PASSWORD })
     await client.auth.resetPasswordForEmail('forgetful@example.com', { redirectTo: `${url}/eventsadmin` })
-    const mail = (await readRecords('mail.ndjson')).at(-1)
+    const mail = readMails().at(-1)
     expect(mail).toMatchObject({ to: 'forgetful@example.com', subject: 'Reset Your Password' })
     expect(terminal()).toContain(`Mail to forgetful@example.com: Reset Your Password\n  ${mail?.link as string}\n`)
     const response = await fetch(mail?.link as string, { redirect: 'manual' })
@@ -114,7 +111,7 @@ describe('the embedded backend', () => {
   })
 })
 
-describe('the inbox', () => {
+describe('the enquiry inbox', () => {
   const post = (url: string, body: string, type = 'application/json') =>
     fetch(`${url}/api/enquiries`, { method: 'POST', body, headers: { 'Content-Type': type } })
 
@@ -127,7 +124,7 @@ describe('the inbox', () => {
     }))
     const responses = await Promise.all(enquiries.map((enquiry) => post(url, JSON.stringify(enquiry))))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
-    const stored = await readRecords('enquiries.ndjson')
+    const stored = readEnquiries()
     expect(stored).toHaveLength(enquiries.length)
     expect(stored).toEqual(expect.arrayContaining(enquiries))
     expect(terminal()).toContain('Enquiry from Guest 7 <guest@example.com>')
@@ -142,7 +139,7 @@ describe('the inbox', () => {
 
   it('rejects and does not store anything but an enquiry', async () => {
     const { url } = await startServer()
-    const before = await readRecords('enquiries.ndjson')
+    const before = readEnquiries()
     const get = await fetch(`${url}/api/enquiries`)
     expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST'])
     expect((await fetch(`${url}/api/enquiries`, { method: 'DELETE' })).status).toBe(405)
@@ -150,7 +147,7 @@ describe('the inbox', () => {
     expect((await post(url, 'a=b', 'application/x-www-form-urlencoded')).status).toBe(415)
     for (const body of ['', '{', 'null', '"text"', '[]', '3']) expect((await post(url, body)).status).toBe(400)
     expect((await post(url, JSON.stringify({ message: 'x'.repeat(65_536) }))).status).toBe(413)
-    expect(await readRecords('enquiries.ndjson')).toEqual(before)
+    expect(readEnquiries()).toEqual(before)
   })
 
   it('is off if there is a webhook', async () => {

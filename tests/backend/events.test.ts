@@ -3,6 +3,7 @@ import type { EventInput, SiteEvent } from '../../src/data/events'
 import { sydneyToday } from '../../src/lib/dates'
 import { PASSWORD, startBackend, type TestBackend } from '../support/backend'
 import { allFailures, startBrokenServer } from '../support/broken-server'
+import { silenceErrors } from '../support/console'
 import { loadDataLayer } from '../support/data-layer'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 
@@ -19,9 +20,9 @@ const UNKNOWN_ID = '00000000-0000-4000-a000-00000000ffff'
 
 const getTitles = (events: readonly SiteEvent[]) => events.map(({ title }) => title)
 
-let logged: ReturnType<typeof vi.spyOn>
+let logged: ReturnType<typeof silenceErrors>
 beforeEach(() => {
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  logged = silenceErrors()
 })
 
 describe('with a backend', () => {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { readRecords } from '../support/records'
 
 export { expect }
 
@@ -11,8 +11,6 @@ export const publicPaths = [
 ].map(([, path = '']) => path)
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-type StoredRecord = Record<string, unknown>
 
 /**
  * Fails every test that logs an error or a warning, such as a hydration mismatch, a missing file or an unhandled
@@ -66,17 +64,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
   })
 }
 
-function readRecords(file: string): StoredRecord[] {
-  const path = join(process.env.SOUTHBEAM_DATA_DIR ?? '.data', file)
-  if (!existsSync(path)) return []
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as StoredRecord)
-}
+const dataDirectory = process.env.SOUTHBEAM_DATA_DIR ?? '.data'
 
 /** The enquiries in the preview's inbox, oldest first. */
-export const enquiries = () => readRecords('enquiries.ndjson')
+export const enquiries = () => readRecords(dataDirectory, 'enquiries.ndjson')
 
-/** The mails that the embedded backend has sent, with `to`, `subject` and `link`, oldest first. */
-export const mails = () => readRecords('mail.ndjson')
+/** The e-mails that the embedded backend has sent, with `to`, `subject` and `link`, oldest first. */
+export const mails = () => readRecords(dataDirectory, 'mail.ndjson')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, enquiries, expect, open, test } from './fixtures'
+import { defer } from '../support/defer'
+import { enquiries, expect, open, test } from './fixtures'
 
 const searchBox = (page: Page) => page.getByPlaceholder('Find What You Need')
-const cards = (page: Page) => page.getByRole('article')
 const itemButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const categoryButton = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
@@ -84,8 +84,9 @@ test('a shared URL restores query, category and item', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Moving Head Beam' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/av-hire?q=beam&category=lighting')
-  await expect(cards(page)).toHaveCount(1)
   await expect(searchBox(page)).toHaveValue('beam')
+  await expect(categoryButton(page, 'Lighting')).toHaveAttribute('aria-pressed', 'true')
+  await expect(itemButton(page, 'Haze Machine')).toBeHidden()
 })
 
 test('an unknown category or item in the URL is ignored', async ({ page }) => {
@@ -95,17 +96,14 @@ test('an unknown category or item in the URL is ignored', async ({ page }) => {
 })
 
 test('text that is typed before the page is hydrated is kept', async ({ page }) => {
-  let loadScripts = () => {}
-  const isTyped = new Promise<void>((resolve) => {
-    loadScripts = resolve
-  })
+  const typing = defer()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isTyped
+    await typing.promise
     await route.continue()
   })
   await page.goto('/av-hire', { waitUntil: 'commit' })
   await searchBox(page).fill('karaoke')
-  loadScripts()
+  typing.resolve()
   await expect(page).toHaveURL('/av-hire?q=karaoke')
   await expect(searchBox(page)).toHaveValue('karaoke')
   await expect(itemButton(page, 'XDJ-XZ')).toBeHidden()
@@ -135,7 +133,9 @@ test('Back closes an item and undoes a category without scrolling the page', asy
   await expect(page).toHaveURL('/av-hire?category=pa-systems')
 })
 
-test('the keyboard closes viewer, cart and dialog in turn, and focus returns to what opened them', async ({ page }) => {
+test('Escape closes viewer, cart and dialog in turn, and focus returns to the button that opened each', async ({
+  page,
+}) => {
   await open(page, '/av-hire?q=cdj')
   const card = itemButton(page, 'CDJ-3000 Set')
   await card.focus()
@@ -172,28 +172,18 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await expect(cartButton(otherPage)).toContainText('2 items')
 })
 
-test('dialog and cart have no axe violations, and the open cart prints as a list', async ({ page }) => {
-  await open(page, '/av-hire?item=cdj-3000-set')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Add to Quote' }).click()
-  expect(await axeViolations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'View quote' }).click()
+test('the open cart prints as a list', async ({ page }) => {
+  await open(page, '/av-hire')
+  await addButton(page, 'CDJ-3000 Set').click()
+  await cartButton(page).click()
   await expect(cartPanel(page).getByRole('link', { name: 'Request Quote' })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the empty result has no axe violations', async ({ page }) => {
-  await open(page, '/av-hire?q=zither')
-  await expect(page.getByText('No equipment found')).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-})
-
-test('at the end of the page the cart button covers nothing', async ({ page }) => {
+test('the cart button does not cover the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/av-hire')
   await addButton(page, 'XDJ-XZ').click()
@@ -210,12 +200,9 @@ test('a dialog opens before its code is loaded, and shows the error if it cannot
 }) => {
   allowConsole(/Failed to load resource|could not be fetched|dynamically imported module/)
   const lazyCode = /\/assets\/(ItemDetails|CartContents)-[^/]*\.js$/
-  let failLoading = () => {}
-  const canFail = new Promise<void>((resolve) => {
-    failLoading = resolve
-  })
+  const failure = defer()
   await page.route(lazyCode, async (route) => {
-    await canFail
+    await failure.promise
     await route.abort()
   })
   // A missing file reloads the page at most once a minute. Here it has just been reloaded.
@@ -223,7 +210,7 @@ test('a dialog opens before its code is loaded, and shows the error if it cannot
   await open(page, '/av-hire?item=low-fog')
   const dialog = page.getByRole('dialog', { name: 'Low Fog' })
   await expect(dialog.getByRole('status')).toHaveText('Loading Low Fog...')
-  failLoading()
+  failure.resolve()
   await expect(dialog.getByRole('alert')).toContainText('Low Fog could not be loaded')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

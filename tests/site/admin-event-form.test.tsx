@@ -2,25 +2,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEvent, eventCategories } from '../../src/data/events'
-import { EVENTS, getButton, getCardTitles, getDialog, openDashboard, silenceErrors } from '../support/dashboard'
+import { silenceErrors } from '../support/console'
+import { getButton, getCardTitles, getDialog, openDashboard } from '../support/dashboard'
 import {
   ADMIN,
   answerInstead,
   authError,
   deferResponse,
-  seedSession,
+  EVENTS,
   makeRow,
   PASSWORD,
   type Row,
+  seedSession,
   startFakeBackend,
 } from '../support/fake-backend'
 
-// The data layer reads the environment when it is imported.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test')
-})
-// The real data layer never rejects. One test makes it do so.
+// One test makes createEvent reject, which the real one never does.
 vi.mock('../../src/data/events', { spy: true })
 
 const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })

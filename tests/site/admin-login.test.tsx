@@ -1,26 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getSupabase } from '../../src/data/supabase'
-import { getButton, silenceErrors } from '../support/dashboard'
+import { silenceErrors } from '../support/console'
+import { getButton } from '../support/dashboard'
 import {
   ADMIN,
   answerInstead,
   authError,
   deferResponse,
-  seedSession,
   makeRow,
   PASSWORD,
+  seedSession,
   startFakeBackend,
 } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
-
-// The data layer reads the environment when it is imported.
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test')
-})
 
 const getEmail = () => screen.getByLabelText('Email')
 const getPassword = () => screen.getByLabelText('Password')
@@ -53,7 +48,7 @@ async function openSignUp() {
 }
 
 describe('the page', () => {
-  it('shows a spinner until it is known who is signed in, then the login screen', async () => {
+  it('shows a spinner while it checks who is signed in, then the login screen', async () => {
     startFakeBackend()
     await renderSite('/eventsadmin')
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Checking who is signed in...')
@@ -62,7 +57,7 @@ describe('the page', () => {
     expect(screen.queryByText('Checking who is signed in...')).not.toBeInTheDocument()
   })
 
-  it('has the header and footer of the site and is closed to search engines', async () => {
+  it('has the header and footer of the site and is not indexed', async () => {
     await openLogin()
     expect(screen.getByRole('banner')).toBeInTheDocument()
     expect(screen.getByRole('contentinfo')).toBeInTheDocument()
@@ -78,7 +73,7 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
   })
 
-  it('explains that a link from a mail has expired', async () => {
+  it('explains that a link from an e-mail has expired', async () => {
     startFakeBackend()
     await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything')
     expect(await screen.findByText(/^That link no longer works/)).toBeInTheDocument()
@@ -231,7 +226,7 @@ describe('creating an account', () => {
     expect(call?.query).not.toHaveProperty('redirect_to')
   })
 
-  it('is busy, then says where the confirmation mail was sent', async () => {
+  it('is busy, then shows where the confirmation e-mail was sent', async () => {
     const { user } = await openSignUp()
     const response = deferResponse(() => HttpResponse.json({ id: ADMIN.id, email: ADMIN.email, aud: 'authenticated' }))
     answerInstead('post', '/auth/v1/signup', response.answer)
@@ -298,7 +293,7 @@ describe('a forgotten password', () => {
     ])
   })
 
-  it('shows the error of the server unchanged and leads back to sign in', async () => {
+  it('shows the error of the server unchanged and links back to the login screen', async () => {
     const { user } = await openForgot()
     answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
     await user.type(getEmail(), ADMIN.email)

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { silenceErrors } from '../support/console'
 import { ADMIN, answerInstead, authError, deferResponse, recoveryHash, startFakeBackend } from '../support/fake-backend'
 
 const NEW_PASSWORD = 'battery staple'
@@ -14,8 +15,6 @@ beforeEach(() => {
   vi.resetModules()
   // supabase-js warns about a second client on the page.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test')
   window.history.replaceState(null, '', `/eventsadmin${recoveryHash()}`)
 })
 
@@ -79,14 +78,14 @@ it('is busy, then shows the error of the server unchanged', async () => {
 
 it('shows a general message after an unexpected error', async () => {
   const { user } = await followLink()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  silenceErrors()
   answerInstead('put', '/auth/v1/user', () => new HttpResponse(null, { status: 502 }))
   await fillIn(user)
   await user.click(getButton('Save New Password'))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^An unexpected error occurred$/))
 })
 
-it('signs out with the old password', async () => {
+it('can keep the old password and sign out', async () => {
   const { user, backend } = await followLink()
   await user.click(getButton('Keep the old password and sign out'))
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()

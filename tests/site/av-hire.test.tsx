@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { startTransition, use, useEffect, useState } from 'react'
-import { createPath, MemoryRouter, Router, type To, useNavigate } from 'react-router-dom'
+import { createPath, Router, type To } from 'react-router-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/App'
 import { equipment, equipmentCategories, findEquipment } from '../../src/content/equipment'
@@ -10,9 +10,9 @@ import { CartContents } from '../../src/pages/av-hire/CartDialog'
 import { ItemDetails } from '../../src/pages/av-hire/ItemDialog'
 import { type Cart, createQuoteRequest } from '../../src/quote/cart'
 import { matchPage } from '../../src/sitemap'
+import { defer } from '../support/defer'
+import { pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
-
-type User = Awaited<ReturnType<typeof renderSite>>['user']
 
 const CART: Cart = ['xdj-xz', 'pa-tower-28', 'moving-head-beam']
 const CART_KEY = 'southbeam.quote'
@@ -32,31 +32,9 @@ const addButton = (name: string) => {
 const cartButton = () => screen.getByText(/^Quote cart ·/)
 const cartPanel = () => screen.getByRole('dialog', { name: 'Quote cart' })
 const getParams = (href: string) => new URL(href, 'https://site.example').searchParams
-const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))
 
-async function fillCart(user: User) {
+async function fillCart(user: UserEvent) {
   for (const id of CART) await user.click(addButton(findEquipment(id)?.name ?? id))
-}
-
-/** Renders the site with a button that navigates like the browser's Back button. */
-async function renderWithBack(href: string) {
-  await matchPage('/av-hire').page.Page.preload()
-  function BackButton() {
-    const navigate = useNavigate()
-    return (
-      <button type="button" onClick={() => void navigate(-1)}>
-        browser back
-      </button>
-    )
-  }
-  render(
-    <MemoryRouter initialEntries={['/faq', href]} initialIndex={1}>
-      <App />
-      <BackButton />
-    </MemoryRouter>,
-  )
-  const user = userEvent.setup()
-  return { user, goBack: () => user.click(screen.getByText('browser back')) }
 }
 
 beforeAll(async () => {
@@ -137,8 +115,8 @@ describe('hire search', () => {
     expect(location()).toBe('/av-hire')
   })
 
-  it('goes back over categories and items, but not over letters', async () => {
-    const { user, goBack } = await renderWithBack('/av-hire')
+  it('makes Back undo categories and items, but not single letters', async () => {
+    const { user, goBack } = await renderSite('/av-hire', { history: ['/faq'] })
     await user.click(categoryButton('Lighting'))
     await user.type(searchBox(), 'wall')
     await user.click(itemButton('Wireless Uplight Set of 4'))
@@ -156,12 +134,13 @@ describe('hire search', () => {
   })
 
   it('follows the URL after text was typed and deleted', async () => {
-    const { user, goBack } = await renderWithBack('/av-hire')
+    const { user, goBack } = await renderSite('/av-hire', { history: ['/faq'] })
     await user.type(searchBox(), 'fog')
     await user.click(categoryButton('SFX'))
     await user.clear(searchBox())
     await user.click(categoryButton('SFX'))
     await user.type(searchBox(), 'a{Backspace}')
+    await user.tab() // Leaving the search box ends the wait for further letters.
     await goBack()
     expect(searchBox()).toHaveValue('fog')
   })
@@ -170,15 +149,12 @@ describe('hire search', () => {
     await matchPage('/av-hire').page.Page.preload()
     const initialHref = '/av-hire?q=beam&category=lighting'
     let currentHref = initialHref
-    let finishNavigation = () => {}
-    const ready = new Promise<void>((resolve) => {
-      finishNavigation = resolve
-    })
-    function WaitUntilReady() {
-      use(ready)
+    const navigation = defer()
+    function WaitForNavigation() {
+      use(navigation.promise)
       return null
     }
-    /** A router that stays at its first URL until `finishNavigation` is called. */
+    /** A router that stays at its first URL until `navigation` is resolved. */
     function SlowRouter() {
       const [href, setHref] = useState(initialHref)
       useEffect(() => {
@@ -189,7 +165,7 @@ describe('hire search', () => {
       return (
         <Router location={href} navigator={navigator}>
           <App />
-          {href !== initialHref && <WaitUntilReady />}
+          {href !== initialHref && <WaitForNavigation />}
         </Router>
       )
     }
@@ -202,7 +178,7 @@ describe('hire search', () => {
     await act(async () => fireEvent.change(searchBox(), { target: { value: 'haze machine' } }))
     expect(currentHref).toBe(initialHref)
 
-    await act(async () => finishNavigation())
+    await act(async () => navigation.resolve())
     expect(searchBox()).toHaveValue('haze machine')
     expect(shownItems()).toEqual(['Haze Machine'])
     await waitFor(() => expect(currentHref).toBe('/av-hire?q=haze+machine'))
@@ -251,7 +227,7 @@ describe('item dialog', () => {
   })
 
   it('stays on the page when it is closed, even if Escape is pressed several times', async () => {
-    const { user, goBack } = await renderWithBack('/av-hire?item=low-fog')
+    const { user, goBack } = await renderSite('/av-hire?item=low-fog', { history: ['/faq'] })
     pressEscape(screen.getByRole('dialog'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.click(itemButton('XDJ-XZ'))

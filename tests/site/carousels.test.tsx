@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clients } from '../../src/content/clients'
 import { slides } from '../../src/content/slides'
 import { testimonials } from '../../src/content/testimonials'
+import { mockReducedMotion } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -39,7 +40,7 @@ async function openCarousel({ label, region, path }: typeof banner) {
     buttons,
     dots,
     getIndex: () => dots.indexOf(within(carousel).getByRole('button', { current: true })),
-    /** As a mouse does it: the pointer enters first, and the press moves the focus to the button. */
+    /** Clicks with a mouse: the pointer enters first, and the press moves the focus to the button. */
     press: (name: string | RegExp) => {
       mouseOver(button(name))
       act(() => button(name).focus())
@@ -120,9 +121,7 @@ describe.each([banner, venues, quotes])('carousel of $label', (carousel) => {
   })
 
   it('moves only after a press on Play when reduced motion is preferred', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as never,
-    )
+    mockReducedMotion()
     const { getIndex, press, playName } = await openCarousel(carousel)
     wait(delayMs * 4)
     expect(getIndex()).toBe(0)
@@ -236,7 +235,7 @@ describe('venues', () => {
     expect(getIndex()).toBe(1)
   })
 
-  it('is not dragged with the right button, whose release goes to the context menu', async () => {
+  it('does not start dragging with the right button, whose release goes to the context menu', async () => {
     const { getIndex, strip } = await openVenues()
     fireEvent.pointerDown(strip, { isPrimary: true, button: 2 })
     wait(venues.delayMs)

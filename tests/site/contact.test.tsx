@@ -1,15 +1,17 @@
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Link, MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company'
 import { contactLink } from '../../src/lib/contact-link'
 import { getStorageKey } from '../../src/lib/storage'
 import { EnquiryForm } from '../../src/pages/contact/EnquiryForm'
 import { useEnquiryForm } from '../../src/pages/contact/use-enquiry-form'
+import { silenceErrors } from '../support/console'
+import { deferResponse } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
 import { server } from '../support/server'
 
@@ -17,15 +19,13 @@ const WEBHOOK = '*/api/enquiries'
 const FAILURE = `There was an error submitting your enquiry. Please try again or contact us directly at ${company.email}`
 const DRAFT_KEY = getStorageKey('enquiry-draft')
 
-type User = ReturnType<typeof userEvent.setup>
-
 const form = () => within(screen.getByRole('form', { name: 'Enquiry' }))
 const field = (name: string | RegExp) => form().getByLabelText(name)
 const sendButton = () => form().getByRole('button', { name: 'Send Enquiry' })
 const enquireNow = () => within(screen.getByRole('banner')).getByRole('link', { name: 'Enquire Now' })
 const findThanks = () => screen.findByRole('heading', { name: /^Thank you/ })
 
-async function fillRequired(user: User) {
+async function fillRequired(user: UserEvent) {
   await user.type(field('Full Name'), '  Priya Nair ')
   await user.type(field('Email'), ' priya@example.com ')
   await user.type(field('Message'), 'A fortieth in Kirrawee.')
@@ -52,7 +52,7 @@ function blockStorage() {
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  silenceErrors()
 })
 
 describe('prefilling', () => {
@@ -176,16 +176,13 @@ describe('sending', () => {
   })
 
   it('disables the button until the response, then moves the focus to the thank-you card', async () => {
-    server.use(
-      http.post(WEBHOOK, async () => {
-        await delay(50)
-        return new HttpResponse(null, { status: 201 })
-      }),
-    )
+    const response = deferResponse(() => new HttpResponse(null, { status: 201 }))
+    server.use(http.post(WEBHOOK, response.answer))
     const { user } = await renderSite('/contact')
     await fillRequired(user)
     await user.click(sendButton())
     expect(form().getByRole('button', { name: 'Sending Enquiry...' })).toBeDisabled()
+    response.release()
     expect(await findThanks()).toHaveFocus()
   })
 
@@ -230,34 +227,23 @@ describe('sending', () => {
     ['/contact?subject=Enquiry%3A%20Dancers', 'Subject: Enquiry: Dancers'],
   ])('replaces the thank-you card with a new form when the visitor follows a link to %s', async (href, message) => {
     acceptEnquiries()
-    const user = userEvent.setup()
-    render(
-      <MemoryRouter initialEntries={['/contact?subject=Enquiry%3A%20Karaoke']}>
-        <Link to={href}>Another enquiry</Link>
-        <EnquiryForm />
-      </MemoryRouter>,
-    )
+    const { user, follow } = await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
     await fillRequired(user)
     await user.click(sendButton())
     await findThanks()
-    await user.click(screen.getByRole('link', { name: 'Another enquiry' }))
+    await follow(href)
     expect(field('Full Name')).toHaveValue('')
     expect(field('Message')).toHaveValue(message)
   })
 
   it('keeps the thank-you card when the visitor follows the skip link', async () => {
     acceptEnquiries()
-    const user = userEvent.setup()
-    render(
-      <MemoryRouter initialEntries={['/contact']}>
-        <Link to="#main">Skip to content</Link>
-        <EnquiryForm />
-      </MemoryRouter>,
-    )
+    const { user, follow } = await renderSite('/contact')
     await fillRequired(user)
     await user.click(sendButton())
     await findThanks()
-    await user.click(screen.getByRole('link', { name: 'Skip to content' }))
+    // The skip link is a plain link, which a memory router cannot observe.
+    await follow('#main')
     expect(await findThanks()).toBeInTheDocument()
   })
 })
@@ -321,7 +307,7 @@ describe('the draft', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('stays while a link to the form is followed', async () => {
+  it('is kept when the visitor follows a link to the form', async () => {
     const { user, location } = await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
     await user.type(field('Full Name'), 'Sam')
     await user.click(enquireNow())
@@ -359,7 +345,7 @@ describe('the draft', () => {
     expect(field('Message')).toHaveValue('Hello')
   })
 
-  it('survives a change of page, and can be sent, where storage is blocked', async () => {
+  it('survives a change of page, and can be sent, while storage is blocked', async () => {
     blockStorage()
     const received = acceptEnquiries()
     const first = await renderSite('/contact')

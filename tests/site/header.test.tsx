@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company'
 import { services } from '../../src/content/services'
 import { getPageLabel } from '../../src/sitemap'
 import { renderSite } from '../support/render-site'
-
-type User = Awaited<ReturnType<typeof renderSite>>['user']
 
 const header = () => within(screen.getByRole('banner'))
 // jsdom applies no media queries, so both menus are in the document. The desktop menu is first.
@@ -93,7 +92,7 @@ describe('desktop menu', () => {
   })
 
   it.each([
-    ['Escape while the focus is elsewhere', (user: User) => user.keyboard('{Escape}')],
+    ['Escape while the focus is elsewhere', (user: UserEvent) => user.keyboard('{Escape}')],
     ['a press elsewhere that does not move the focus', () => fireEvent.pointerDown(screen.getByRole('main'))],
     ['a navigation elsewhere', () => fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }))],
   ])('closes an open submenu on %s', async (_, dismiss) => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { serviceDetails } from '../../src/content/service-details'
 import { services } from '../../src/content/services'
 import { SocialFeed } from '../../src/pages/home/SocialSection'
+import { pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 describe('core services', () => {
@@ -42,12 +43,11 @@ describe('core services', () => {
     const close = {
       button: () => user.click(screen.getByRole('button', { name: 'Close' })),
       backdrop: () => user.click(screen.getByRole('dialog')),
-      // The browser turns Escape into a cancel event.
-      escape: () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+      escape: () => pressEscape(screen.getByRole('dialog')),
     }
-    for (const way of Object.values(close)) {
+    for (const closeDialog of Object.values(close)) {
       await user.click(getCard('Karaoke'))
-      await way()
+      await closeDialog()
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
       expect(getCard('Karaoke')).toHaveFocus()
     }

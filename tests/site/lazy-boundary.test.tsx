@@ -2,8 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LazyBoundary } from '../../src/components/LazyBoundary'
-import { removeStored } from '../../src/lib/storage'
 import { type LazyModule, lazyWithPreload } from '../../src/lib/lazy-with-preload'
+import { removeStored } from '../../src/lib/storage'
+import { silenceErrors } from '../support/console'
+import { defer } from '../support/defer'
 
 const chunk: LazyModule<object> = { default: () => <p>Loaded</p> }
 const reload = vi.fn<() => void>()
@@ -12,7 +14,7 @@ beforeEach(() => {
   removeStored('last-reload', 'session')
   reload.mockClear()
   vi.stubGlobal('location', { reload })
-  vi.spyOn(console, 'error').mockReturnValue() // React logs what an error boundary catches.
+  silenceErrors() // React logs what an error boundary catches.
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -37,10 +39,11 @@ describe('LazyBoundary', () => {
   })
 
   it('loads the code once if that fails slowly', async () => {
-    const load = vi.fn<() => Promise<never>>(
-      () => new Promise<never>((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 20)),
-    )
+    const response = defer<never>()
+    const load = vi.fn<() => Promise<never>>(() => response.promise)
     renderLazy(load)
+    await screen.findByRole('status')
+    response.reject(new TypeError('Failed to fetch'))
     await findError()
     expect(load).toHaveBeenCalledOnce()
   })
@@ -72,7 +75,7 @@ describe('LazyBoundary', () => {
     }
   })
 
-  it('does not reload the page if it cannot store when it did', async () => {
+  it('does not reload the page if it cannot store the time of the reload', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError')
     })

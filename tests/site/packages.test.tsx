@@ -1,11 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { packagePages } from '../../src/content/package-tiers'
 import { packages, tierLabels, tierNames } from '../../src/content/packages'
 import { formatAud, withGst } from '../../src/lib/money'
+import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
-/** The starting prices that the client has set: basic, premium, diamond, horizon, excluding GST. */
+/** The starting prices that were agreed with the client: basic, premium, diamond, horizon, excluding GST. */
 const prices = {
   functions: [600, 700, 800, 1000],
   weddings: [1000, 1200, 1800, 2500],
@@ -138,7 +139,7 @@ describe('enlarged tier pictures', () => {
     await view.user.click(button)
     const dialog = await screen.findByRole('dialog')
     const picture = await within(dialog).findByRole('img', { name: packagePages.functions.tiers[1].image.alt })
-    return { ...view, button, dialog, picture, slide: picture.closest('.yarl__slide') as HTMLElement }
+    return { ...view, button, dialog, picture, slide: picture.closest('[role=group]') as HTMLElement }
   }
 
   it('start with the picture that was clicked', async () => {
@@ -156,8 +157,7 @@ describe('enlarged tier pictures', () => {
 
   it('close on Escape', async () => {
     const { dialog } = await openSecondPicture()
-    // On Escape, browsers fire `cancel` on a modal dialog. jsdom does not.
-    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    pressEscape(dialog)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -188,10 +188,7 @@ it('makes the tiers focusable only on a phone, where they scroll sideways', asyn
   expect(screen.getByRole('list', { name: /: tiers$/ })).not.toHaveAttribute('tabindex')
   wide.unmount()
 
-  const phone = (query: string) => ({ matches: /not all and \(min-width: 720px\)/.test(query), media: query })
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => ({ ...phone(query), addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
-  )
+  mockMedia((query) => query.includes('not all and (min-width: 720px)'))
   await renderSite('/packages/functions')
   expect(screen.getByRole('list', { name: /: tiers$/ })).toHaveAttribute('tabindex', '0')
 })

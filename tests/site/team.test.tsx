@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { team, type TeamMember } from '../../src/content/team'
+import { pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 function find(isMatch: (member: TeamMember, index: number) => boolean): TeamMember {
@@ -22,13 +23,6 @@ async function openProfile(member: TeamMember) {
   const view = await renderSite('/team')
   await view.user.click(getCard(member))
   return { ...view, dialog: within(getProfile(member)) }
-}
-
-/** On Escape, browsers fire `cancel` on the topmost dialog. jsdom does not. */
-function pressEscape() {
-  const topmost = screen.getAllByRole('dialog').at(-1)
-  if (!topmost) throw new Error('No dialog is open')
-  fireEvent(topmost, new Event('cancel', { cancelable: true }))
 }
 
 describe('team grid', () => {
@@ -93,7 +87,7 @@ describe('profile', () => {
     expect(getCard(last)).toHaveFocus()
   })
 
-  it('moves to the next and previous profile and wraps around at both ends', async () => {
+  it('steps to the next and previous profile and wraps around at both ends', async () => {
     const { user, dialog } = await openProfile(last)
     const next = dialog.getByRole('button', { name: 'Next profile' })
     const previous = dialog.getByRole('button', { name: 'Previous profile' })
@@ -121,11 +115,11 @@ describe('profile', () => {
     const enlarge = dialog.getByRole('button', { name: /enlarge$/ })
     await user.click(enlarge)
     const viewer = await screen.findByRole('dialog', { name: `Photo of ${withPhoto.name}` })
-    pressEscape()
+    pressEscape(viewer)
     expect(viewer).not.toBeInTheDocument()
     expect(getProfile(withPhoto)).toBeInTheDocument()
     expect(enlarge).toHaveFocus()
-    pressEscape()
+    pressEscape(getProfile(withPhoto))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 

@@ -1,18 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { weeklyEvents } from '../../src/content/weekly-events'
-import { answerInstead, makeRow, startFakeBackend } from '../support/fake-backend'
+import { silenceErrors } from '../support/console'
+import { mockReducedMotion } from '../support/dom'
+import { answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 
-// The data layer reads these once, when the first test loads the page.
-beforeEach(() => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key')
-})
-
-const EVENTS = '/rest/v1/events'
 const NOW = new Date('2026-11-23T12:00+11:00')
 const row = makeRow({ id: '1', title: 'Open evening at the warehouse', event_date: '2026-11-30' })
 
@@ -20,7 +15,7 @@ const whatsNew = () => within(screen.getByRole('region', { name: "What's New?" }
 const weekly = () => within(screen.getByRole('region', { name: 'Our Weekly Events' }))
 const cardOf = (title: string) =>
   within(screen.getByRole('heading', { level: 3, name: title }).closest('article') as HTMLElement)
-const waitForNews = () => waitFor(() => expect(screen.queryByText('Loading latest news...')).not.toBeInTheDocument())
+const waitForEvents = () => waitFor(() => expect(screen.queryByText('Loading latest news...')).not.toBeInTheDocument())
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
@@ -42,7 +37,7 @@ describe('weekly events', () => {
     const friday = cardOf('Friday Karaoke')
     expect(friday.getByText('Every Friday, 8 pm to 11.30 pm')).toBeInTheDocument()
     expect(friday.getByText('Next: Friday, 27 November 2026')).toBeInTheDocument()
-    await waitForNews()
+    await waitForEvents()
   })
 
   it('updates the next date when the visitor returns to the page', async () => {
@@ -50,7 +45,7 @@ describe('weekly events', () => {
     vi.setSystemTime(new Date('2026-11-28T09:00+11:00'))
     fireEvent(document, new Event('visibilitychange'))
     expect(cardOf('Friday Karaoke').getByText('Next: Friday, 4 December 2026')).toBeInTheDocument()
-    await waitForNews()
+    await waitForEvents()
   })
 
   it('downloads a calendar entry', async () => {
@@ -65,7 +60,7 @@ describe('weekly events', () => {
     const text = await readText(file)
     expect(text).toContain('DTSTART;TZID=Australia/Sydney:20261127T200000\r\n')
     expect(text).toContain('UID:friday-karaoke@')
-    await waitForNews()
+    await waitForEvents()
   })
 
   it('links to Google Calendar in a new tab', async () => {
@@ -74,7 +69,7 @@ describe('weekly events', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining('dates=20261129T150000%2F20261129T180000'))
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
-    await waitForNews()
+    await waitForEvents()
   })
 
   it('enlarges a poster and closes it again', async () => {
@@ -83,7 +78,7 @@ describe('weekly events', () => {
     const viewer = await screen.findByRole('dialog', { name: 'Saturday DJ Session poster' })
     await user.click(within(viewer).getByRole('button', { name: 'Close image' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitForNews()
+    await waitForEvents()
   })
 })
 
@@ -109,7 +104,7 @@ describe('the carousel of weekly events', () => {
     const strip = screen.getByRole('region', { name: 'Weekly events' })
     strip.focus()
     expect(strip).toHaveFocus()
-    await waitForNews()
+    await waitForEvents()
   })
 
   it('scrolls by 320 pixels with each press of a button', async () => {
@@ -122,18 +117,16 @@ describe('the carousel of weekly events', () => {
     await user.click(previous as HTMLElement)
     expect(scrollBy.mock.contexts).toEqual([strip, strip])
     expect(scrollBy.mock.calls.flat()).toMatchObject([{ left: 320 }, { left: -320 }])
-    await waitForNews()
+    await waitForEvents()
   })
 
   it('scrolls without animation if the visitor prefers reduced motion', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ matches: query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as never,
-    )
+    mockReducedMotion()
     const scrollBy = vi.spyOn(Element.prototype, 'scrollBy')
     const { user } = await renderSite('/upcoming-events')
     await user.click(screen.getByRole('button', { name: 'Next weekly events' }))
     expect(scrollBy.mock.calls.flat()).toMatchObject([{ behavior: 'auto' }])
-    await waitForNews()
+    await waitForEvents()
   })
 
   it('disables the button at either end', async () => {
@@ -145,14 +138,14 @@ describe('the carousel of weekly events', () => {
     expect(disabled()).toEqual([false, false])
     scrollTo(strip, 500)
     expect(disabled()).toEqual([false, true])
-    await waitForNews()
+    await waitForEvents()
   })
 
   it('has no buttons if everything is visible', async () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000)
     await renderSite('/upcoming-events')
     expect(screen.queryByRole('button', { name: 'Next weekly events' })).not.toBeInTheDocument()
-    await waitForNews()
+    await waitForEvents()
   })
 })
 
@@ -161,16 +154,18 @@ describe("What's New?", () => {
     // The day in Sydney is later than in UTC.
     vi.setSystemTime(new Date('2026-11-23T09:00+11:00'))
     const backend = startFakeBackend([row])
-    const steps: string[] = []
-    answerInstead('patch', EVENTS, async (request) => {
-      steps.push(`deactivate ${new URL(request.url).searchParams.get('event_date')}`)
-      await delay(50)
-      steps.push(`deactivated, ${backend.to(EVENTS, 'GET').length} loads`)
-      return HttpResponse.json([])
+    const deactivation = deferResponse(() => HttpResponse.json([]))
+    let date: string | null = null
+    answerInstead('patch', EVENTS, (request) => {
+      date = new URL(request.url).searchParams.get('event_date')
+      return deactivation.answer()
     })
     await renderSite('/upcoming-events')
+    await waitFor(() => expect(date).toBe('lt.2026-11-23'))
+    expect(backend.calls).toEqual([])
+
+    deactivation.release()
     await whatsNew().findByRole('article')
-    expect(steps).toEqual(['deactivate lt.2026-11-23', 'deactivated, 0 loads'])
     expect(backend.calls).toMatchObject([{ method: 'GET', query: { is_active: 'eq.true' } }])
   })
 
@@ -190,7 +185,7 @@ describe("What's New?", () => {
   })
 
   it('shows an error if the events cannot be loaded, and loads them again on request', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    silenceErrors()
     startFakeBackend([row])
     let isFailing = true
     answerInstead('get', EVENTS, () =>
@@ -208,7 +203,7 @@ describe("What's New?", () => {
   })
 
   it('shows the error after one timeout if the backend does not respond', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    silenceErrors()
     shortenTimeouts(300)
     const backend = startFakeBackend([row])
     answerInstead('patch', EVENTS, () => new Promise(() => {}))
@@ -218,7 +213,7 @@ describe("What's New?", () => {
   })
 
   it('still loads the events if past ones cannot be deactivated, and leaves those out', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    silenceErrors()
     startFakeBackend([
       makeRow({ id: 'today', title: 'Today', event_date: '2026-11-23' }),
       makeRow({ id: 'past', title: 'Yesterday', event_date: '2026-11-22' }),

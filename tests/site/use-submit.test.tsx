@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { TextField } from '../../src/components/ui/Field'
 import { useSubmit } from '../../src/components/use-submit'
+import { silenceErrors } from '../support/console'
+import { defer } from '../support/defer'
 
 type Send = (name: string) => Promise<string | null>
 
@@ -46,15 +48,6 @@ async function fillAndSend(send: Send) {
   return user
 }
 
-/** A promise that the test resolves. */
-function defer() {
-  let resolve = (_message: string | null) => {}
-  const promise = new Promise<string | null>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
-
 describe('useSubmit', () => {
   it('focuses the first invalid field and does not send', async () => {
     const send = vi.fn<Send>()
@@ -72,7 +65,7 @@ describe('useSubmit', () => {
   })
 
   it('sends once at a time', async () => {
-    const first = defer()
+    const first = defer<string | null>()
     const send = vi.fn<Send>().mockReturnValueOnce(first.promise).mockResolvedValue(null)
     const user = await fillAndSend(send)
     fireEvent.submit(button())
@@ -84,8 +77,8 @@ describe('useSubmit', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('shows why the server refused, until the form is sent again', async () => {
-    const second = defer()
+  it('shows the message of the server until the form is sent again', async () => {
+    const second = defer<string | null>()
     const send = vi.fn<Send>().mockResolvedValueOnce('Name is taken').mockReturnValueOnce(second.promise)
     const user = await fillAndSend(send)
     expect(await screen.findByRole('alert')).toHaveTextContent('Name is taken')
@@ -96,7 +89,7 @@ describe('useSubmit', () => {
   })
 
   it('shows and logs an unexpected error', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const log = silenceErrors()
     const thrown = new TypeError('Failed to fetch')
     await fillAndSend(() => Promise.reject(thrown))
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
@@ -104,7 +97,7 @@ describe('useSubmit', () => {
   })
 
   it('restores the focus that the disabled button lost', async () => {
-    const response = defer()
+    const response = defer<string | null>()
     await fillAndSend(() => response.promise)
     // Browsers blur a button that becomes disabled. jsdom does not, not even by `blur()`.
     screen.getByLabelText('City').focus()
@@ -113,8 +106,8 @@ describe('useSubmit', () => {
     await vi.waitFor(() => expect(button()).toHaveFocus())
   })
 
-  it('leaves the focus where the visitor has moved it', async () => {
-    const response = defer()
+  it('does not move the focus if the visitor has moved it', async () => {
+    const response = defer<string | null>()
     const user = await fillAndSend(() => response.promise)
     await user.click(screen.getByLabelText('City'))
     response.resolve('Name is taken')

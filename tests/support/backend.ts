@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { honoMiddleware } from '@supabase/lite/vite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types'
 import { type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../vite/backend.ts'
+import { listen } from './listen'
 
 export type Client = SupabaseClient<Database>
 
@@ -31,8 +31,7 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
   const server = createServer((request, response) => {
     handleRequest(request, response, () => response.writeHead(404).end())
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, stop } = await listen(server)
 
   const visitor = () =>
     createClient<Database>(url, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
@@ -50,8 +49,7 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
       return client
     },
     async stop() {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
+      await stop()
       await backend.close()
       await rm(directory, { recursive: true, force: true })
     },

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from './listen'
 
 const failures = {
   'answers 500': (response) => respond(response, 500, 'application/json', '{"message":"out of order"}'),
@@ -22,12 +22,7 @@ export async function startBrokenServer(failure: Failure) {
     requests.push(`${request.method} ${request.url}`)
     failures[failure]?.(response)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const stop = async () => {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-  }
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, stop } = await listen(server)
   if (failures[failure] === null) await stop()
   return { url, requests, stop }
 }

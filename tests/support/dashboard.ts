@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
 import { makeRow, type Row, startFakeBackend } from './fake-backend'
 import { renderSite } from './render-site'
-
-export const EVENTS = '/rest/v1/events'
 
 /** Opens the dashboard with these stored events. Seed a session first. */
 export async function openDashboard(rows: Row[] = [makeRow({})], options?: Parameters<typeof startFakeBackend>[1]) {
@@ -17,6 +14,3 @@ export const getButton = (name: string) => screen.getByRole('button', { name })
 export const getDialog = (name: string) => within(screen.getByRole('dialog', { name }))
 export const getCard = (title: string) => within(screen.getByRole('article', { name: title }))
 export const getCardTitles = () => screen.queryAllByRole('article').map((article) => article.getAttribute('aria-label'))
-
-/** For tests of failures, which are logged. */
-export const silenceErrors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,8 +1,11 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
+import { defer } from './defer'
 import { server } from './server'
 
-/** The URL of the hosted project in these tests. */
-export const BACKEND_URL = 'https://backend.example'
+/** The URL of the hosted project in the site tests, set in vitest.config.ts. */
+const BACKEND_URL = 'https://backend.example'
+
+export const EVENTS = '/rest/v1/events'
 
 export const ADMIN = { id: '11111111-1111-4111-8111-111111111111', email: 'admin@southbeam.example' }
 export const PASSWORD = 'correct horse'
@@ -107,10 +110,10 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     ['get', '/auth/v1/user', () => ok(makeSession().user)],
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
     ['post', '/rest/v1/rpc/is_admin', () => ok(isAdmin)],
-    ['get', '/rest/v1/events', () => ok([...stored])],
+    ['get', EVENTS, () => ok([...stored])],
     [
       'post',
-      '/rest/v1/events',
+      EVENTS,
       ({ body }) => {
         const row = makeRow({ ...(body as Partial<Row>), id: `event-${stored.length + 1}` })
         stored = [row, ...stored]
@@ -119,7 +122,7 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     ],
     [
       'patch',
-      '/rest/v1/events',
+      EVENTS,
       (call) => {
         const id = getId(call)
         // A call without an id deactivates past events. No test has rows for that.
@@ -130,7 +133,7 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     ],
     [
       'delete',
-      '/rest/v1/events',
+      EVENTS,
       (call) => {
         const id = getId(call)
         stored = stored.filter((row) => row.id !== id)
@@ -178,14 +181,11 @@ export function answerInstead(
 
 /** A response that `answer` returns once `release` has been called. */
 export function deferResponse(response: () => Response) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const released = defer()
   return {
-    release,
+    release: released.resolve,
     answer: async () => {
-      await released
+      await released.promise
       return response()
     },
   }

@@ -1,30 +1,41 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { App } from '../../src/App'
 import { matchPage } from '../../src/sitemap'
 
-/** Renders a page of the site with header and footer. `location` returns the current path and query. */
-export async function renderSite(href: string) {
+type Router = { location: string; navigate: NavigateFunction }
+
+/**
+ * Renders a page of the site with header and footer. `history` has the URLs that the visitor came from. `location`
+ * returns the current path and query. `follow` navigates like a link to that URL, and `goBack` like the browser's Back
+ * button.
+ */
+export async function renderSite(href: string, { history = [] }: { history?: readonly string[] } = {}) {
   const [path = '/'] = href.split(/[?#]/)
   await matchPage(path).page.Page.preload()
-  let current = href
+  const router: Router = { location: href, navigate: () => undefined }
   const view = render(
-    <MemoryRouter initialEntries={[href]}>
+    <MemoryRouter initialEntries={[...history, href]}>
       <App />
-      <LocationObserver
-        onChange={(location) => {
-          current = location
-        }}
-      />
+      <RouterObserver onChange={(current) => void Object.assign(router, current)} />
     </MemoryRouter>,
   )
-  return { ...view, user: userEvent.setup(), location: () => current }
+  return {
+    ...view,
+    user: userEvent.setup(),
+    location: () => router.location,
+    follow: (url: string) => act(async () => router.navigate(url)),
+    goBack: () => act(async () => router.navigate(-1)),
+  }
 }
 
-function LocationObserver({ onChange }: { onChange: (location: string) => void }) {
+function RouterObserver({ onChange }: { onChange: (router: Router) => void }) {
   const { pathname, search } = useLocation()
-  useEffect(() => onChange(pathname + search), [onChange, pathname, search])
+  const navigate = useNavigate()
+  useEffect(() => {
+    onChange({ location: pathname + search, navigate })
+  })
   return null
 }

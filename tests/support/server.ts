@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node'
 
-/** The mock server of the site tests. A request without a handler fails. */
+/** The mock server of the site tests: see fake-backend.ts. A request without a handler fails. */
 export const server = setupServer()

@@ -45,7 +45,7 @@ describe('getNextDate', () => {
     },
   )
 
-  it('is right on the weekend when daylight saving ends (Sunday 4 April 2027, 03:00 becomes 02:00)', () => {
+  it('handles the weekend when daylight saving ends (Sunday 4 April 2027, 03:00 becomes 02:00)', () => {
     expect(next(dj, '2027-04-03T23:44:59+11:00')).toBe('2027-04-03')
     expect(next(dj, '2027-04-03T23:45+11:00')).toBe('2027-04-10')
     expect(next(acoustic, '2027-04-04T02:30+11:00')).toBe('2027-04-04')
@@ -54,7 +54,7 @@ describe('getNextDate', () => {
     expect(next(acoustic, '2027-04-04T18:00+10:00')).toBe('2027-04-11')
   })
 
-  it('is right on the weekend when daylight saving begins (Sunday 3 October 2027, 02:00 becomes 03:00)', () => {
+  it('handles the weekend when daylight saving begins (Sunday 3 October 2027, 02:00 becomes 03:00)', () => {
     expect(next(dj, '2027-10-02T23:44:59+10:00')).toBe('2027-10-02')
     expect(next(dj, '2027-10-02T23:45+10:00')).toBe('2027-10-09')
     expect(next(acoustic, '2027-10-03T01:59+10:00')).toBe('2027-10-03')

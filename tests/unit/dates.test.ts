@@ -32,7 +32,7 @@ const someDay = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe.each(timeZones)('on a machine in %s', (timeZone) => {
-  it.each(moments)('returns for %s the day %s in Sydney', (moment, day) => {
+  it.each(moments)('converts %s to the day %s in Sydney', (moment, day) => {
     vi.stubEnv('TZ', timeZone)
     expect(sydneyToday(new Date(moment))).toBe(day)
   })

@@ -85,7 +85,7 @@ describe('imports in src/', () => {
     expect(findCycle()).toBeNull()
   })
 
-  it('of network code are only in data/', () => {
+  it('of Supabase and other network code occur only in data/', () => {
     const offenders = files.filter(
       (file) => getFolder(file) !== 'data' && /\bfetch\(|@supabase\/|XMLHttpRequest/.test(read(file)),
     )

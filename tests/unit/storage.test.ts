@@ -33,7 +33,7 @@ afterEach(() => {
 const list = v.array(v.string())
 
 describe('storage', () => {
-  it('keeps values of the two areas apart', () => {
+  it('stores the values of the two areas separately', () => {
     expect(writeStored('list', ['a'])).toBe(true)
     expect(readStored('list', list)).toEqual(['a'])
     expect(readStored('list', list, 'session')).toBeNull()

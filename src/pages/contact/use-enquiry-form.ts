@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useSubmit } from '../../components/use-submit'
@@ -36,15 +36,16 @@ export function useEnquiryForm() {
     unexpectedError: 'There was an error submitting your enquiry. Please try again or contact us directly at',
   })
 
-  // In effects, because the prerendered HTML contains neither the stored draft nor the prefill.
-  useEffect(() => {
+  // In effects, because the prerendered HTML contains neither the stored draft nor the prefill. In layout effects, because
+  // the form may be submitted right after hydration (see page-loader.ts).
+  useLayoutEffect(() => {
     // The visitor may have typed before this code was loaded.
     // oxlint-disable-next-line react/set-state-in-effect
     setDraft(formRef.current ? mergeFormData(readDraft(), new FormData(formRef.current)) : readDraft())
   }, [formRef])
 
   // A link to this page shows the form again if the thank-you card is shown.
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The skip link, which adds a hash, must not replace the card.
     // oxlint-disable-next-line react/set-state-in-effect
     if (!location.hash) setSentName(null)

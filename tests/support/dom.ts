@@ -1,0 +1,24 @@
+import { fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** On Escape, browsers fire `cancel` on the topmost modal dialog. jsdom does not. */
+export function pressEscape(dialog: HTMLElement): void {
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+}
+
+/** Mocks the result of each media query. */
+export function mockMedia(matches: (query: string) => boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: matches(media),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as never,
+  )
+}
+
+/** Sets the visitor's preference for reduced motion. */
+export const mockReducedMotion = (isPreferred = true) =>
+  mockMedia((query) => isPreferred && query.includes('reduced-motion'))
