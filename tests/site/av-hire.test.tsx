@@ -115,6 +115,16 @@ describe('hire search', () => {
     expect(location()).toBe('/av-hire')
   })
 
+  it('drops what was typed when the visitor goes back at once', async () => {
+    const { user, goBack, location } = await renderSite('/av-hire', { history: ['/faq'] })
+    await user.click(screen.getByRole('button', { name: 'Lighting' }))
+    await user.type(searchBox(), 'beam')
+    await goBack()
+    expect(searchBox()).toHaveValue('')
+    await user.tab() // Leaving the box would write its text to the URL.
+    expect(location()).toBe('/av-hire')
+  })
+
   it('makes Back undo categories and items, but not single letters', async () => {
     const { user, goBack } = await renderSite('/av-hire', { history: ['/faq'] })
     await user.click(categoryButton('Lighting'))

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useOptimistic, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '../../components/use-hydrated'
 import { equipmentCategories, type EquipmentCategory, type EquipmentId, findEquipment } from '../../content/equipment'
 
@@ -41,7 +41,8 @@ function withView(params: URLSearchParams, { query, category, item }: View): URL
  */
 export function useCatalogueView() {
   const isHydrated = useHydrated()
-  const { state } = useLocation()
+  const { key, state } = useLocation()
+  const navigationType = useNavigationType()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   // The router updates the URL in a transition. Until then, show the requested view.
@@ -49,6 +50,14 @@ export function useCatalogueView() {
   /** What was typed since the last update of the URL. */
   const [draft, setDraft] = useState<string | null>(null)
   const query = draft ?? view.query
+
+  // Back and Forward show the query of the URL, even right after something was typed.
+  const lastKey = useRef(key)
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (key !== lastKey.current && navigationType === NavigationType.Pop) setDraft(null)
+    lastKey.current = key
+  }, [key, navigationType])
 
   function updateView(changes: Partial<View>, { replace = false } = {}) {
     const next = { ...view, query, ...changes }
