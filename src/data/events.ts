@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates'
-import { getSupabase, NoBackendError, type Supabase, TIMEOUT_MS } from './supabase'
+import { getSupabase, getVisitorTables, NoBackendError, TIMEOUT_MS } from './supabase'
 
 /** Lets a screen show a failure differently from an empty list. */
 export type Result<Data> = { ok: true; data: Data } | { ok: false; error: unknown }
@@ -67,9 +67,10 @@ const eventRowSchema = v.pipe(
 /** Loads the active events, latest date first. Pass `signal` to share one timeout with other calls. */
 export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
   return callBackend(
+    getVisitorTables,
     'Could not load the active events',
-    async (supabase, deadline) => {
-      const query = supabase.from('events').select('*').eq('is_active', true).order('event_date', { ascending: false })
+    async (tables, deadline) => {
+      const query = tables.from('events').select('*').eq('is_active', true).order('event_date', { ascending: false })
       const { data } = await query.abortSignal(deadline).throwOnError()
       return parseRows(data)
     },
@@ -79,7 +80,7 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
 
 /** Loads every event that the caller may read, newest entry first. */
 export function loadAllEvents(): Promise<Result<SiteEvent[]>> {
-  return callBackend('Could not load the events', async (supabase, signal) => {
+  return callBackend(getSupabase, 'Could not load the events', async (supabase, signal) => {
     const query = supabase.from('events').select('*').order('created_at', { ascending: false })
     const { data } = await query.abortSignal(signal).throwOnError()
     return parseRows(data)
@@ -98,7 +99,7 @@ export async function getAllEvents(): Promise<SiteEvent[]> {
 
 /** Inserts an event and returns it, or null for a failure. */
 export async function createEvent(input: EventInput): Promise<SiteEvent | null> {
-  const result = await callBackend('Could not create the event', async (supabase, signal) => {
+  const result = await callBackend(getSupabase, 'Could not create the event', async (supabase, signal) => {
     const query = supabase.from('events').insert(toRow(input)).select()
     const { data } = await query.abortSignal(signal).single().throwOnError()
     return parseRow(data)
@@ -108,7 +109,7 @@ export async function createEvent(input: EventInput): Promise<SiteEvent | null> 
 
 /** Updates an event and returns it, or null for a failure such as an unknown id. */
 export async function updateEvent(id: string, input: EventInput): Promise<SiteEvent | null> {
-  const result = await callBackend('Could not update the event', async (supabase, signal) => {
+  const result = await callBackend(getSupabase, 'Could not update the event', async (supabase, signal) => {
     const query = supabase.from('events').update(toRow(input)).eq('id', id).select()
     const { data } = await query.abortSignal(signal).single().throwOnError()
     return parseRow(data)
@@ -118,7 +119,7 @@ export async function updateEvent(id: string, input: EventInput): Promise<SiteEv
 
 /** Makes an event inactive. Returns false for a failure such as an unknown id. */
 export async function softDeleteEvent(id: string): Promise<boolean> {
-  const result = await callBackend('Could not deactivate the event', async (supabase, signal) => {
+  const result = await callBackend(getSupabase, 'Could not deactivate the event', async (supabase, signal) => {
     const query = supabase.from('events').update({ is_active: false }).eq('id', id).select('id')
     const { data } = await query.abortSignal(signal).single().throwOnError()
     assertSameId(data, id)
@@ -128,7 +129,7 @@ export async function softDeleteEvent(id: string): Promise<boolean> {
 
 /** Deletes an event permanently. Returns false for a failure such as an unknown id. */
 export async function deleteEvent(id: string): Promise<boolean> {
-  const result = await callBackend('Could not delete the event', async (supabase, signal) => {
+  const result = await callBackend(getSupabase, 'Could not delete the event', async (supabase, signal) => {
     const query = supabase.from('events').delete().eq('id', id).select('id')
     const { data } = await query.abortSignal(signal).single().throwOnError()
     assertSameId(data, id)
@@ -138,13 +139,15 @@ export async function deleteEvent(id: string): Promise<boolean> {
 
 /**
  * Deactivates every active event whose date is before `today` (YYYY-MM-DD, see `sydneyToday`). Returns how many there
- * were, or 0 for a failure. Pass `signal` to share one timeout with other calls.
+ * were, or 0 for a failure. Pass `signal` to share one timeout with other calls. Acts as a visitor: the database then
+ * accepts past events only, so a computer whose clock is ahead cannot deactivate a coming event.
  */
 export async function deactivatePastEvents(today: string, signal?: AbortSignal): Promise<number> {
   const result = await callBackend(
+    getVisitorTables,
     'Could not deactivate past events',
-    async (supabase, deadline) => {
-      const query = supabase.from('events').update({ is_active: false }).eq('is_active', true).lt('event_date', today)
+    async (tables, deadline) => {
+      const query = tables.from('events').update({ is_active: false }).eq('is_active', true).lt('event_date', today)
       const { data } = await query.select('id').abortSignal(deadline).throwOnError()
       return assertArray(data).length
     },
@@ -156,16 +159,17 @@ export async function deactivatePastEvents(today: string, signal?: AbortSignal):
 /**
  * Makes one call, which fails after 15 seconds or when `deadline` aborts. Logs failures and never rejects.
  */
-async function callBackend<Data>(
+async function callBackend<Client, Data>(
+  getClient: () => Promise<Client>,
   failureMessage: string,
-  call: (supabase: Supabase, deadline: AbortSignal) => Promise<Data>,
+  call: (client: Client, deadline: AbortSignal) => Promise<Data>,
   deadline = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<Result<Data>> {
   try {
     deadline.throwIfAborted()
     const data = await Promise.race([
-      getSupabase().then((supabase) => call(supabase, deadline)),
-      // The signal does not abort the loading of supabase-js or a session refresh.
+      getClient().then((client) => call(client, deadline)),
+      // The signal does not abort the loading of the client's code or a session refresh.
       rejectOnAbort(deadline),
     ])
     return { ok: true, data }

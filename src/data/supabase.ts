@@ -19,15 +19,43 @@ export class NoBackendError extends Error {
   }
 }
 
-let client: Promise<Supabase> | undefined
+/**
+ * Returns the client that acts as the signed-in admin. supabase-js is larger than most pages, so the first call loads it.
+ * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js; the next call tries
+ * again.
+ */
+export const getSupabase = connectOnce(async (): Promise<Supabase> => {
+  const { createClient } = await import('@supabase/supabase-js')
+  return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
+    auth: { storageKey: getSessionKey() },
+    global: {
+      fetch: (input, init) => fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
+    },
+  })
+})
 
 /**
- * Returns the one client of the backend. supabase-js is larger than most pages, so the first call loads it. Rejects with
- * `NoBackendError` if there is no backend, or with the error of loading supabase-js; the next call tries again.
+ * Returns a client for tables that always acts as a visitor, even if an admin is signed in. It is the part of supabase-js
+ * that public pages need: a tenth of the code. Rejects like `getSupabase`.
  */
-export function getSupabase(): Promise<Supabase> {
-  client ??= connect()
-  return client
+export const getVisitorTables = connectOnce(async () => {
+  const { PostgrestClient } = await import('@supabase/postgrest-js')
+  return new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, { headers: { apikey: env.supabaseKey } })
+})
+
+/** Calls `connect` once, if there is a backend. After a failure the next call tries again. */
+function connectOnce<Client>(connect: () => Promise<Client>): () => Promise<Client> {
+  let client: Promise<Client> | undefined
+  async function connectToBackend() {
+    try {
+      if (!isBackendConfigured || (env.isBackendEmbedded && !(await hasEmbeddedBackend()))) throw new NoBackendError()
+      return await connect()
+    } catch (error) {
+      client = undefined
+      throw error
+    }
+  }
+  return () => (client ??= connectToBackend())
 }
 
 /**
@@ -40,22 +68,6 @@ export function removeSession(): void {
     localStorage.removeItem(getSessionKey())
   } catch {
     // Storage is blocked, so no session was stored.
-  }
-}
-
-async function connect(): Promise<Supabase> {
-  try {
-    if (!isBackendConfigured || (env.isBackendEmbedded && !(await hasEmbeddedBackend()))) throw new NoBackendError()
-    const { createClient } = await import('@supabase/supabase-js')
-    return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
-      auth: { storageKey: getSessionKey() },
-      global: {
-        fetch: (input, init) => fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
-      },
-    })
-  } catch (error) {
-    client = undefined
-    throw error
   }
 }
 

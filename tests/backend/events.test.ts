@@ -102,6 +102,13 @@ describe('with a backend', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  it("keeps coming events active if an admin's clock is wrong", async () => {
+    const data = await signInAsAdmin()
+    const event = await data.createEvent({ ...input, eventDate: '2999-01-01' })
+    expect(await data.deactivatePastEvents('2999-12-31')).toBe(0)
+    expect(await data.getActiveEvents()).toEqual([event])
+  })
+
   it('deactivates an event, then deletes it', async () => {
     const data = await signInAsAdmin()
     const event = await data.createEvent(input)
