@@ -125,18 +125,18 @@ function fillTemplate(template: string, { head, path, html, scripts }: Record<ke
     .replace(MARKERS.scripts, () => scripts)
 }
 
-/** The page's largest picture loads first: the preload comes before the picture itself, in the head. */
+/** The largest picture of the first screen loads first, because the preload is in the head. */
 function preloadPriorityPicture(html: string): string {
   const [picture] = /<picture(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(html) ?? []
   if (!picture) return ''
-  return [
-    ...picture.matchAll(/<source[^>]*?(media="[^"]*")? type="image\/avif" srcSet="([^"]*)"(?: sizes="([^"]*)")?/gi),
-  ]
-    .map(
-      ([, media = '', srcSet, sizes = '']) =>
-        `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ${media} imagesrcset="${srcSet}" imagesizes="${sizes}">`,
-    )
-    .join('')
+  const [, phoneMedia, phoneSrcSet] = /media="([^"]*)" type="image\/avif" srcSet="([^"]*)"/i.exec(picture) ?? []
+  const [, srcSet, sizes] = /type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/i.exec(picture) ?? []
+  if (!phoneMedia || !srcSet) throw new Error(`No AVIF source in ${picture}`)
+  const preload = '<link rel="preload" as="image" type="image/avif" fetchpriority="high"'
+  return (
+    `${preload} media="${phoneMedia}" imagesrcset="${phoneSrcSet}">` +
+    `${preload} media="not all and ${phoneMedia}" imagesrcset="${srcSet}" imagesizes="${sizes}">`
+  )
 }
 
 function toLoaderHtml(

@@ -15,8 +15,8 @@ export type PictureSource = {
  * Every width is written as AVIF and as WebP. `phoneWidth` is the one width for the first picture on a phone.
  */
 export const pictureSizes = {
-  about: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 800, 1200, 1600] },
-  contact: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 800, 1200, 1600] },
+  about: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 960, 1280, 1600] },
+  contact: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 960, 1280, 1600] },
   equipment: { width: 1000, height: 750, phoneWidth: 640, widths: [320, 480, 640, 1000] },
   packages: { width: 1200, height: 900, phoneWidth: 640, widths: [320, 480, 640, 960, 1200] },
   services: { width: 1200, height: 900, phoneWidth: 640, widths: [320, 480, 640, 960, 1200] },
