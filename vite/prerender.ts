@@ -53,7 +53,7 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
     const styles = `<style>${await compilePageStyles(root, html)}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
     const chunks = [...jsFiles].filter((chunk) => !entryFiles.has(chunk))
     const page = fillTemplate(template, {
-      head: head + styles + preloadPriorityPicture(html),
+      head: preloadPriorityPicture(html) + head + styles,
       path,
       html,
       scripts: toLoaderHtml(loader, { entry, chunks, stylesheet }),
