@@ -36,9 +36,7 @@ export function EnquiryForm() {
       onSubmit={(event) => void handleSubmit(event)}
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
-      <div className="empty:hidden sm:col-span-2">
-        <NoScript text="This form needs JavaScript." />
-      </div>
+      <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
       <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
