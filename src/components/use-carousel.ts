@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useState } from 'react'
+import { REDUCED_MOTION_QUERY } from '../lib/reduced-motion'
 import { useMediaQuery } from './use-media-query'
 
 /** A release after a longer drag moves the carousel by one position. */
@@ -9,7 +10,7 @@ const SWIPE_THRESHOLD_PX = 50
  * mouse or the focus is inside or it is dragged. With reduced motion it advances only after a press on Play.
  */
 export function useCarousel({ count, delayMs }: { count: number; delayMs: number }) {
-  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY)
   const [index, setIndex] = useState(0)
   /** True after a press on Play, false after a press on Pause. */
   const [choice, setChoice] = useState<boolean | null>(null)

@@ -1,6 +1,7 @@
 import { usePresence } from 'framer-motion'
 import { useAnimate } from 'framer-motion/mini'
 import { useEffect, useEffectEvent } from 'react'
+import { prefersReducedMotion } from '../lib/reduced-motion'
 
 const DURATION_S = 0.2
 
@@ -15,8 +16,7 @@ export function useExitAnimation<T extends Element>(keyframes: Keyframes, isAnim
   const [isPresent, safeToRemove] = usePresence()
 
   const startExit = useEffectEvent(() => {
-    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!isAnimated || prefersReducedMotion) return safeToRemove?.()
+    if (!isAnimated || prefersReducedMotion()) return safeToRemove?.()
     const animation = animate(ref.current, keyframes, { duration: DURATION_S, ease: 'easeIn' })
     void animation.then(() => safeToRemove?.())
     return () => animation.cancel()

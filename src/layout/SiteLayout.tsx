@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { LazyBoundary } from '../components/LazyBoundary'
+import { prefersReducedMotion } from '../lib/reduced-motion'
 import { useIsNavigating } from '../components/navigation-progress'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
@@ -74,7 +75,7 @@ function useScrollOnNavigation() {
     // After the paint, because both force a layout of the new page.
     const frame = requestAnimationFrame(() =>
       setTimeout(() => {
-        const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+        const behavior = prefersReducedMotion() ? 'auto' : 'smooth'
         if (target) target.scrollIntoView({ behavior })
         else window.scrollTo({ top: 0, behavior })
         if (hasPageChanged && !hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

@@ -59,7 +59,10 @@ for (const [what, pattern] of [
   ['the entry script', '**/assets/index-*.js'],
   ["the page's own code", '**/assets/ContactPage-*.js'],
 ] as const) {
-  test(`a page whose buttons cannot work because ${what} is missing says so`, async ({ page, allowConsole }) => {
+  test(`a page whose buttons cannot work because ${what} is missing shows a message`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
     await page.route(pattern, (route) => route.abort())
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })

@@ -22,7 +22,7 @@ function renderLinks() {
 
 const click = (name: string, init?: MouseEventInit) => fireEvent.click(screen.getByRole('link', { name }), init)
 
-/** Makes the code of a page load when the test says so. */
+/** Loads the code of a page only when `finish` is called. */
 function deferCode(path: string) {
   let finish = () => {}
   const preload = vi.spyOn(matchPage(path).page.Page, 'preload').mockReturnValue(

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { scrollFocusedIntoView } from './scroll-focused-into-view'
+import { prefersReducedMotion } from '../../lib/reduced-motion'
 import { IconButton } from './Button'
 
 /** How far a press on a button scrolls. */
@@ -41,10 +42,9 @@ type ButtonsProps = {
 /** Previous and next buttons for a ScrollStrip. Not rendered if all its items fit into the view. */
 export function StripButtons({ strip, label, background = 'night' }: ButtonsProps) {
   const step = (direction: 1 | -1) => {
-    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     strip.list.current?.scrollBy({
       left: direction * SCROLL_STEP_PX,
-      behavior: prefersReducedMotion ? 'auto' : 'smooth',
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     })
   }
   if (strip.atStart && strip.atEnd) return null
