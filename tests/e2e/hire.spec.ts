@@ -220,8 +220,9 @@ test('a dialog opens before its code is loaded, and shows the error if it cannot
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // Opening the dialog again loads the code again.
+  await page.goto('/av-hire?item=low-fog')
+  await expect(dialog.getByRole('alert')).toBeVisible()
   await page.unroute(lazyCode)
-  await itemButton(page, 'Low Fog').click()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('button', { name: 'Add to Quote' })).toBeVisible()
 })
