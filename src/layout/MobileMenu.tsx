@@ -138,7 +138,8 @@ function Collapse({ id, open, duration, className = '', children }: CollapseProp
       inert={!open}
       className={`grid transition-all ease-standard ${duration} ${open ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr] border-transparent'} ${className}`}
     >
-      <div className="overflow-hidden">{children}</div>
+      {/* Not `overflow-hidden`: a press on a link scrolls that while the panel opens, and the press is lost. */}
+      <div className="min-h-0 overflow-clip">{children}</div>
     </div>
   )
 }
