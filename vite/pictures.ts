@@ -42,7 +42,7 @@ export function pictures(): Plugin {
       isClientBuild = config.command === 'build' && !config.build.ssr
       altTexts = JSON.parse(await readFile(join(root, 'pictures/alt.json'), 'utf8'))
     },
-    // A build gives every importing module a copy of its own, about 100 bytes: the bundler would otherwise write a
+    // A build gives every importing module its own copy, about 100 bytes: the bundler would otherwise write a
     // separate file for each picture that two pages share.
     async resolveId(source, importer) {
       if (!isClientBuild || !importer || !source.endsWith(IMPORT_SUFFIX)) return null
