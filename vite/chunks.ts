@@ -18,6 +18,7 @@ const chunks: Record<string, readonly string[]> = {
     'src/components/use-hydrated.ts',
     'src/components/use-media-query.ts',
     'src/lib/contact-link.ts',
+    'src/lib/dates.ts',
     'src/lib/money.ts',
     'src/seo/Seo.tsx',
     'src/seo/business.ts',
@@ -40,8 +41,15 @@ const chunks: Record<string, readonly string[]> = {
     'src/components/hero-focus.ts',
     'src/seo/service-json-ld.ts',
   ],
-  // Home, contact, upcoming events.
-  dates: ['src/components/use-now.ts', 'src/data/env.ts', 'src/lib/dates.ts', 'src/seo/business-json-ld.ts'],
+  // Contact, upcoming events, AV hire, events admin: stored and received data.
+  data: [
+    'src/components/use-now.ts',
+    'src/components/use-submit.ts',
+    'src/data/env.ts',
+    'src/lib/form-schema.ts',
+    'src/lib/storage.ts',
+    'node_modules/valibot/',
+  ],
 }
 
 for (const module of Object.values(chunks).flat()) {

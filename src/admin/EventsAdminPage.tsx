@@ -7,7 +7,10 @@ import { NotConfigured } from './NotConfigured'
 export default function EventsAdminPage() {
   return (
     <>
-      <Seo path="/eventsadmin" />
+      <Seo
+        title="Events Admin"
+        description="The office’s own page for managing events and announcements. Sign in to add, edit or remove what visitors see."
+      />
       {isBackendConfigured ? (
         <AuthProvider>
           <AdminGate />

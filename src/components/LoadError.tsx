@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
-import * as v from 'valibot'
 import { ChunkLoadError } from '../lib/lazy-with-preload'
-import { readStored, writeStored } from '../lib/storage'
 import { Button } from './ui/Button'
 
-const LAST_RELOAD_KEY = 'last-reload'
 /** If a file is still missing this soon after a reload, another reload will not help. */
 const RELOAD_COOLDOWN_MS = 60_000
 
@@ -24,7 +21,7 @@ export function LoadError({ error, name, headingLevel = 3, onRetry, className = 
 
   // A deployment removes the files of the previous build. A reload gets the new ones.
   useEffect(() => {
-    if (isChunkMissing && navigator.onLine && startReloadCooldown()) window.location.reload()
+    if (isChunkMissing && navigator.onLine && !wasJustReloaded()) window.location.reload()
   }, [isChunkMissing])
 
   return (
@@ -45,8 +42,9 @@ export function LoadError({ error, name, headingLevel = 3, onRetry, className = 
   )
 }
 
-/** Returns false while the cooldown runs, or if its start cannot be stored: reloading could then repeat forever. */
-function startReloadCooldown(): boolean {
-  const lastReload = readStored(LAST_RELOAD_KEY, v.number(), 'session') ?? 0
-  return Date.now() - lastReload >= RELOAD_COOLDOWN_MS && writeStored(LAST_RELOAD_KEY, Date.now(), 'session')
+/** Whether this page was itself reloaded within the last minute. */
+function wasJustReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const isReload = navigation && 'type' in navigation && navigation.type === 'reload'
+  return Boolean(isReload) && performance.now() < RELOAD_COOLDOWN_MS
 }

@@ -11,6 +11,8 @@ export type LegalSection = {
 
 export type LegalDocument = {
   title: string
+  /** For search engines. */
+  description: string
   /** Month and year of the last change, as shown. */
   updated: string
   intro: string

@@ -3,6 +3,8 @@ import { phoneNumbers, type LegalDocument } from './legal'
 
 export const privacy = {
   title: 'Privacy Policy',
+  description:
+    'What this website keeps about you, where and why: enquiries, your draft and quote cart, cookies, security, and how to ask us about it.',
   updated: 'January 2025',
   intro: `This policy says what ${company.name} learns about you through this site and when you deal with us, what we do with it, and what stays in your own browser. The Australian Privacy Principles in the Privacy Act 1988 (Cth) are our guide. That describes how we aim to work: it is not a certification.`,
   sections: [

@@ -14,6 +14,8 @@ const refundPaymentDays = 7
 
 export const terms = {
   title: 'Terms & Conditions',
+  description:
+    'The terms for our services and equipment hire: quotes, deposits, balances, cancellations, liability, complaints and the law that applies.',
   updated: 'August 2025',
   intro: `These terms explain how ${company.name} quotes for, books and delivers its services, and what each of us can expect of the other. Nothing in them excludes, restricts or changes the guarantees and other rights that you have under the Australian Consumer Law, or any other right that the law does not allow a contract to take away.`,
   sections: [

@@ -1,6 +1,6 @@
 import { packages } from '../content/packages'
 import { services } from '../content/services'
-import { getPageLabel, type SitePath, type StaticPath } from '../sitemap'
+import { getPageLabel, type LabelledPath, type SitePath } from '../sitemap'
 
 export type NavChild = {
   label: string
@@ -11,11 +11,11 @@ export type NavChild = {
 
 export type NavItem = {
   label: string
-  to: StaticPath
+  to: LabelledPath
   children?: readonly NavChild[]
 }
 
-const page = (to: StaticPath): NavItem => ({ label: getPageLabel(to), to })
+const page = (to: LabelledPath): NavItem => ({ label: getPageLabel(to), to })
 
 /** The links in the header, with their submenus. */
 export const navigation: readonly NavItem[] = [
@@ -37,10 +37,10 @@ export const navigation: readonly NavItem[] = [
   page('/upcoming-events'),
 ]
 
-/** The links in the footer. */
-/** The footer's links, which also replace the mobile menu without JavaScript. */
+/** The id of the footer's links, which replace the mobile menu without JavaScript. */
 export const QUICK_LINKS_ID = 'quick-links'
 
+/** The links in the footer. */
 export const quickLinks: readonly NavItem[] = (
   ['/', '/about', '/services', '/packages', '/av-hire', '/upcoming-events', '/contact', '/faq'] as const
 ).map(page)

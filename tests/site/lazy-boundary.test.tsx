@@ -1,9 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LazyBoundary } from '../../src/components/LazyBoundary'
 import { type LazyModule, lazyWithPreload } from '../../src/lib/lazy-with-preload'
-import { removeStored } from '../../src/lib/storage'
 import { silenceErrors } from '../support/console'
 import { defer } from '../support/defer'
 
@@ -11,7 +10,6 @@ const chunk: LazyModule<object> = { default: () => <p>Loaded</p> }
 const reload = vi.fn<() => void>()
 
 beforeEach(() => {
-  removeStored('last-reload', 'session')
   reload.mockClear()
   vi.stubGlobal('location', { reload })
   silenceErrors() // React logs what an error boundary catches.
@@ -59,29 +57,15 @@ describe('LazyBoundary', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads the page at most once a minute if code is missing', async () => {
-    const start = Date.now()
-    const now = vi.spyOn(Date, 'now')
-    for (const [seconds, reloads] of [
-      [0, 1],
-      [59, 1],
-      [61, 2],
-    ] as const) {
-      now.mockReturnValue(start + seconds * 1000)
-      const { unmount } = renderLazy(failingLoad)
-      await findError()
-      await waitFor(() => expect(reload, `after ${seconds} s`).toHaveBeenCalledTimes(reloads))
-      unmount()
-    }
-  })
-
-  it('does not reload the page if it cannot store the time of the reload', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError')
-    })
+  it.each([
+    ['reloads the page', 'navigate', 5_000, 1],
+    ['does not reload the page a second time', 'reload', 59_000, 0],
+    ['reloads the page a minute after a reload', 'reload', 61_000, 1],
+  ] as const)('%s if code is missing', async (_, type, pageAgeMs, reloads) => {
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => pageAgeMs })
     renderLazy(failingLoad)
     await findError()
-    expect(reload).not.toHaveBeenCalled()
+    expect(reload).toHaveBeenCalledTimes(reloads)
   })
 
   it('does not reload the page for an error in a component', async () => {

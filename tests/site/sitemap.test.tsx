@@ -6,6 +6,9 @@ import { renderSite } from '../support/render-site'
 
 const getMeta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
 
+/** The titles and descriptions of the pages tested so far. */
+const metadata: string[] = []
+
 describe.each(publicPaths)('%s', (path) => {
   it('has landmarks, one h1 and its own metadata, and links only to existing pages', async () => {
     const { container } = await renderSite(path)
@@ -20,6 +23,9 @@ describe.each(publicPaths)('%s', (path) => {
     expect(document.title.length).toBeLessThanOrEqual(60)
     expect(getMeta('description').length).toBeGreaterThanOrEqual(70)
     expect(getMeta('description').length).toBeLessThanOrEqual(160)
+    expect(metadata).not.toContain(document.title)
+    expect(metadata).not.toContain(getMeta('description'))
+    metadata.push(document.title, getMeta('description'))
     expect(document.head.querySelectorAll('title')).toHaveLength(1)
     expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', company.url + path)
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packagePages } from '../../src/content/package-tiers'
-import { serviceDetails } from '../../src/content/service-details'
-import { getPageMeta, matchPage, sitemap, type StaticPath } from '../../src/sitemap'
+import { matchPage } from '../../src/sitemap'
 
 describe('matchPage', () => {
   it.each([
@@ -23,18 +21,5 @@ describe('matchPage', () => {
   it('finds the page of a path as the router does', () => {
     expect(matchPage('/About').page.path).toBe('/about')
     expect(matchPage('/services/none').page.path).toBe('/services/:slug')
-  })
-})
-
-describe('page titles and descriptions', () => {
-  const isStatic = (path: string): path is StaticPath | '*' => !path.includes(':')
-  const metas = [
-    ...sitemap.flatMap(({ path }) => (isStatic(path) ? [getPageMeta(path)] : [])),
-    ...[...Object.values(serviceDetails), ...Object.values(packagePages)].map(({ seo }) => seo),
-  ]
-
-  it.each(['title', 'description'] as const)('have a different %s on every page', (key) => {
-    const texts = metas.map((meta) => meta[key])
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 })

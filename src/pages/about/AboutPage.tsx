@@ -10,7 +10,13 @@ import { AboutLinks } from './AboutLinks'
 export default function AboutPage() {
   return (
     <>
-      <Seo path="/about" picture={consolePicture} jsonLd={aboutJsonLd('/about')} />
+      <Seo
+        path="/about"
+        title="About Our Event Crew"
+        description="Who stands behind the desk on your night: the company, the team and what hosts said afterwards. Over a decade of events from Sutherland NSW."
+        picture={consolePicture}
+        jsonLd={aboutJsonLd('/about')}
+      />
       <PageHero
         eyebrow="About us"
         title="Who turns up on your night"

@@ -12,7 +12,13 @@ import { Story } from './Story'
 export default function CompanyPage() {
   return (
     <>
-      <Seo path="/about/company" picture={crewDawnPicture} jsonLd={aboutJsonLd('/about/company')} />
+      <Seo
+        path="/about/company"
+        title="Our Company & Founders"
+        description="How the company works, who founded it and where its gear lives. Event production from Sutherland for Sydney, New South Wales and beyond."
+        picture={crewDawnPicture}
+        jsonLd={aboutJsonLd('/about/company')}
+      />
       <PageHero
         eyebrow="Our company"
         title="First in, last out"

@@ -28,7 +28,12 @@ export default function AvHirePage() {
 
   return (
     <>
-      <Seo path="/av-hire" picture={avHirePicture} />
+      <Seo
+        path="/av-hire"
+        title="AV & DJ Equipment Hire Sydney"
+        description="Decks, speakers, microphones, lights, staging and effects with a price per 24 hours. Search the catalogue, fill a quote cart and ask for a date."
+        picture={avHirePicture}
+      />
       <div className={cartOpen ? 'print:hidden' : undefined}>
         <PageHero
           eyebrow="AV hire"

@@ -9,7 +9,13 @@ import { EnquiryForm } from './EnquiryForm'
 export default function ContactPage() {
   return (
     <>
-      <Seo path="/contact" picture={stageDoorPicture} jsonLd={businessJsonLd()} />
+      <Seo
+        path="/contact"
+        title="Contact & Event Enquiries"
+        description="Tell us the room, the crowd and the date. We reply within 1-2 business days. Phone, e-mail and office hours in Sutherland NSW."
+        picture={stageDoorPicture}
+        jsonLd={businessJsonLd()}
+      />
       <PageHero
         eyebrow="Contact"
         title="Tell us about the night"

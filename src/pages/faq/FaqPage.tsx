@@ -11,7 +11,13 @@ import { QuestionList } from './QuestionList'
 export default function FaqPage() {
   return (
     <>
-      <Seo path="/faq" picture={warehousePicture} jsonLd={faqJsonLd(faq)} />
+      <Seo
+        path="/faq"
+        title="Questions About Hire & Events"
+        description="Delivery, cables, damage, faults, company bookings, hire periods, insurance, testing and package deals: nine plain answers before you book."
+        picture={warehousePicture}
+        jsonLd={faqJsonLd(faq)}
+      />
       <PageHero
         eyebrow="FAQ"
         title="Asked before every hire"

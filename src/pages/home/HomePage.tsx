@@ -12,7 +12,13 @@ import { SocialSection } from './SocialSection'
 export default function HomePage() {
   return (
     <>
-      <Seo path="/" picture={ideasToLifePicture} jsonLd={businessJsonLd()} />
+      <Seo
+        path="/"
+        title="Event Production in Sydney & NSW"
+        description="DJs, live entertainment, stages, sound and light, photography and AV hire for events within about 100 km of Sutherland NSW. Prices on every page."
+        picture={ideasToLifePicture}
+        jsonLd={businessJsonLd()}
+      />
       <BannerSlider />
       <NextStep />
       <AboutTeaser />

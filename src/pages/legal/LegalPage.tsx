@@ -12,7 +12,7 @@ type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 export function LegalPage({ path, document, gel }: Props) {
   return (
     <article data-gel={gel} className="-mb-section print:[&_.eyebrow]:hidden print:[&_.wrap]:w-full">
-      <Seo path={path} />
+      <Seo path={path} title={document.title} description={document.description} />
       <p className="hidden print:block">
         {company.name}, {company.url}
         {path}

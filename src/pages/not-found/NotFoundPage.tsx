@@ -7,7 +7,10 @@ import { ButtonLink } from '../../components/ButtonLink'
 export default function NotFoundPage() {
   return (
     <>
-      <Seo path="*" />
+      <Seo
+        title="Page Not Found"
+        description="There is no page at this address. Here is the way back to services, packages, hire and contact."
+      />
       <PageHero
         eyebrow="Error 404"
         title="Nothing is lit here"

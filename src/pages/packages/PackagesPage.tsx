@@ -14,7 +14,12 @@ const dryHirePackages = packages.filter(({ crewed }) => !crewed)
 export default function PackagesPage() {
   return (
     <>
-      <Seo path="/packages" picture={functionsHorizonPicture} />
+      <Seo
+        path="/packages"
+        title="Event & Hire Packages"
+        description="Seven kinds of package in four tiers each, with the prices written down: functions, weddings, corporate, DJ and AV equipment, speakers, production."
+        picture={functionsHorizonPicture}
+      />
       <PageHero
         eyebrow="Packages"
         title="Pick a tier, know the price"

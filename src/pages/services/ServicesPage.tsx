@@ -7,7 +7,12 @@ import { ServiceGrid } from '../../components/ServiceGrid'
 export default function ServicesPage() {
   return (
     <>
-      <Seo path="/services" picture={liveMusicProductionPicture} />
+      <Seo
+        path="/services"
+        title="Event Services in Sydney"
+        description="Eleven services for one night or a whole season: DJs, bands, karaoke, dancers, AV hire and installation, photo, video, planning and marketing."
+        picture={liveMusicProductionPicture}
+      />
       <PageHero
         eyebrow="Services"
         title="Everything the night needs"

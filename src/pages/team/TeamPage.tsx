@@ -8,7 +8,13 @@ import { TeamGrid } from './TeamGrid'
 export default function TeamPage() {
   return (
     <>
-      <Seo path="/team" picture={liveMusicProduction2Picture} jsonLd={teamJsonLd()} />
+      <Seo
+        path="/team"
+        title="Meet the Event Team"
+        description="The founders, DJs, producers, technicians, hosts and photographers who turn up on the night. Read who they are and book one by name."
+        picture={liveMusicProduction2Picture}
+        jsonLd={teamJsonLd()}
+      />
       <PageHero
         eyebrow="Meet the team"
         title="The people behind the desk"

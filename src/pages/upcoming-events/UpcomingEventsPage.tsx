@@ -9,7 +9,12 @@ import { WhatsNew } from './WhatsNew'
 export default function UpcomingEventsPage() {
   return (
     <>
-      <Seo path="/upcoming-events" picture={liveMusicProduction2Picture} />
+      <Seo
+        path="/upcoming-events"
+        title="Upcoming & Weekly Events"
+        description="Three free weekly nights and the latest news from the crew: karaoke on Friday, a DJ on Saturday, acoustic sets on Sunday, and what is coming next."
+        picture={liveMusicProduction2Picture}
+      />
       <PageHero
         eyebrow="Upcoming events"
         title="Hear us before you book us"
