@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
 
 /** In bytes; HTML and JavaScript after brotli. The HTML has to fit into the first flight of a TCP connection. */
 const BUDGET = { html: 14_600, js: 100_000, jsFiles: 4, picture: 60_000, phonePicture: 20_000, fonts: 32_000 }
@@ -24,15 +25,15 @@ export type PageSizes = {
 export function createPageMeter(outDir: string) {
   const getJsSize = createSizeCache(outDir)
   return function measurePage(file: string, html: string, jsFiles: ReadonlySet<string>): PageSizes {
-    const getSize = (picture: string | undefined) => (picture ? statSync(join(outDir, picture)).size : 0)
-    const pictures = findPriorityPicture(html, WINDOW_WIDTH_PX)
+    const getSize = (url: string | undefined) => (url ? statSync(join(outDir, url)).size : 0)
+    const picture = findPriorityPicture(html)
     return {
       file,
       html: getBrotliSize(html),
       js: [...jsFiles].reduce((sum, chunk) => sum + getJsSize(chunk), 0),
       jsFiles: jsFiles.size,
-      picture: getSize(pictures?.wide),
-      phonePicture: getSize(pictures?.phone),
+      picture: getSize(picture && getWideUrl(picture, WINDOW_WIDTH_PX)),
+      phonePicture: getSize(picture?.phone.url),
     }
   }
 }
@@ -48,21 +49,14 @@ function createSizeCache(outDir: string): (file: string) => number {
 
 const getBrotliSize = (content: string | Buffer) => brotliCompressSync(content).length
 
-/** The AVIF files that a browser chooses for the picture with `fetchpriority="high"`: in a wide window and on a phone. */
-function findPriorityPicture(html: string, windowWidth: number): { wide: string; phone: string } | undefined {
-  const picture = [...html.matchAll(/<picture.*?<\/picture>/gs)].find(([text]) => /fetchpriority="high"/i.test(text))
-  if (!picture) return undefined
-  const [, srcSet, sizes] = /type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"/i.exec(picture[0]) ?? []
-  if (!srcSet || !sizes) throw new Error(`No AVIF source in ${picture[0]}`)
+/** The AVIF file that a browser with a device pixel ratio of 1 chooses in a wide window. */
+function getWideUrl({ srcSet, sizes }: PriorityPicture, windowWidth: number): string | undefined {
   const slotWidth = getSlotWidth(sizes, windowWidth)
   const renditions = srcSet.split(', ').map((candidate) => {
     const [url = '', width = ''] = candidate.split(' ')
     return { url, width: Number.parseInt(width, 10) }
   })
-  const wide = (renditions.find(({ width }) => width >= slotWidth) ?? renditions.at(-1))?.url
-  const [, phone] = /media="[^"]*" type="image\/avif" srcset="([^"]*)"/i.exec(picture[0]) ?? []
-  if (!wide || !phone) throw new Error(`No AVIF file in ${picture[0]}`)
-  return { wide, phone }
+  return (renditions.find(({ width }) => width >= slotWidth) ?? renditions.at(-1))?.url
 }
 
 /** Evaluates a `sizes` attribute, limited to `min-width` conditions and lengths in px and vw. */

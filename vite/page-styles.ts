@@ -7,7 +7,7 @@ import { compile, optimize } from '@tailwindcss/node'
  * contains them.
  */
 const LATER =
-  /^(?:print|hover|group-hover|focus|focus-visible|focus-within|has-focus-visible|active|motion-reduce):|^(?:transition|duration|ease|animate|delay)-?|:hover\b/
+  /(?:^|:)(?:print|hover|group-hover|focus|focus-visible|focus-within|has-focus-visible|active|motion-reduce):|(?:^|:)(?:transition|duration|ease|animate|delay)\b|:hover\b/
 
 /** Compiles the CSS that a page needs for its first paint: the rules for the classes in its HTML. */
 export async function compilePageStyles(root: string, html: string): Promise<string> {
@@ -17,21 +17,37 @@ export async function compilePageStyles(root: string, html: string): Promise<str
   })
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescapeHtml(value).split(/\s+/))
   const used = [...new Set(classes)].filter((name) => !LATER.test(name))
-  const hasFields = /<(?:input|select|textarea)\b/.test(html)
-  const css = removeUnusedRules(optimize(compiler.build(used), { minify: true }).code, hasFields).trim()
+  const css = removeUnusedRules(optimize(compiler.build(used), { minify: true }).code, html).trim()
   if (/<\/style/i.test(css)) throw new Error('The inlined CSS contains "</style"')
   return css
 }
 
-/** Removes parts of Tailwind's base styles: its fallbacks for browsers from before 2024, and rules for form controls. */
-function removeUnusedRules(css: string, hasFields: boolean): string {
-  const withoutFallbacks = css
-    .replace(/\/\*![^*]*\*\//, '')
-    .replace(/@layer properties\{(?:[^{}]*\{[^{}]*\{[^{}]*\}\})*\}/, '')
-  if (hasFields) return withoutFallbacks
-  return withoutFallbacks.replace(
-    /(?<=[{}])(?:::-webkit-|::file-selector-button|::placeholder|:-moz-|:where\(select|textarea)[^{}]*\{[^{}]*\}/g,
-    '',
+const FIELD_RULE = /(?<=[{}])(?:::-webkit-|::file-selector-button|::placeholder|:-moz-|:where\(select)[^{}]*\{[^{}]*\}/g
+const ELEMENT_RULE = /(?<=[{}])([a-z]\w*(?:,[a-z]\w*)*)(\{[^{}]*\})/g
+const PROPERTY_RULE = /@property (--[\w-]+)\{([^}]*)\}/g
+
+/** Removes what Tailwind adds to every stylesheet and the page does not need. */
+function removeUnusedRules(css: string, html: string): string {
+  const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag))
+  const hasFields = tags.has('input') || tags.has('select') || tags.has('textarea')
+  // `from` and `to` are steps of an animation.
+  for (const name of ['html', 'body', 'from', 'to']) tags.add(name)
+  return (
+    css
+      .replace(/\/\*![^*]*\*\//, '')
+      // Fallbacks for browsers from before 2024.
+      .replace(/@layer properties\{(?:[^{}]*\{[^{}]*\{[^{}]*\}\})*\}/, '')
+      .replace(/@supports \([^{}]*\(in lab, red, red\)\)\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
+      .replace(FIELD_RULE, (rule) => (hasFields ? rule : ''))
+      .replace(ELEMENT_RULE, (_, selectors: string, declarations: string) => {
+        const used = selectors.split(',').filter((tag) => tags.has(tag))
+        return used.length > 0 ? used.join(',') + declarations : ''
+      })
+      // Custom properties that are never read, or never set.
+      .replace(PROPERTY_RULE, (rule, name: string, body: string) => {
+        const isSet = body.includes('initial-value') || css.includes(`${name}:`)
+        return isSet && css.includes(`var(${name}`) ? rule : ''
+      })
   )
 }
 

@@ -6,6 +6,8 @@ import { build, type Manifest, type Plugin } from 'vite'
 import { createPageMeter, reportPages } from './budgets.ts'
 import { compilePageLoader, type PageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
+import { readPreview } from './pictures.ts'
+import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
 
 type Renderer = typeof import('../src/prerender.tsx')
 
@@ -47,24 +49,26 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
   const measurePage = createPageMeter(outDir)
   const loader = await compilePageLoader(root)
 
-  async function writePage(url: string, file: string) {
+  async function writePage(url: string, pageFile: string) {
     const { head, html, path, module } = await render(url)
     const jsFiles = collectChunks(manifest, module, new Set(entryFiles))
-    const styles = `<style>${await compilePageStyles(root, html)}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
+    const picture = findPriorityPicture(html)
+    const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
+    const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
     const chunks = [...jsFiles].filter((chunk) => !entryFiles.has(chunk))
     const page = fillTemplate(template, {
-      head: preloadPriorityPicture(html) + head + styles,
+      head: (picture ? preloadPicture(picture) : '') + head + styles,
       path,
       html,
       scripts: toLoaderHtml(loader, { entry, chunks, stylesheet }),
     })
-    for (const [, picture = ''] of page.matchAll(/(\/pictures\/[\w/-]+\.(?:avif|webp))/g)) {
-      if (!existsSync(join(outDir, picture))) throw new Error(`${url} uses ${picture}, which the build did not write`)
+    for (const [file] of page.matchAll(/\/pictures\/[\w/-]+\.(?:avif|webp)/g)) {
+      if (!existsSync(join(outDir, file))) throw new Error(`${url} uses ${file}, which the build did not write`)
     }
-    const target = join(outDir, file)
+    const target = join(outDir, pageFile)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, page)
-    return measurePage(file, page, jsFiles)
+    return measurePage(pageFile, page, jsFiles)
   }
 
   const pages = []
@@ -125,18 +129,19 @@ function fillTemplate(template: string, { head, path, html, scripts }: Record<ke
     .replace(MARKERS.scripts, () => scripts)
 }
 
-/** The largest picture of the first screen loads first, because the preload is in the head. */
-function preloadPriorityPicture(html: string): string {
-  const [picture] = /<picture(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(html) ?? []
-  if (!picture) return ''
-  const [, phoneMedia, phoneSrcSet] = /media="([^"]*)" type="image\/avif" srcSet="([^"]*)"/i.exec(picture) ?? []
-  const [, srcSet, sizes] = /type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/i.exec(picture) ?? []
-  if (!phoneMedia || !srcSet) throw new Error(`No AVIF source in ${picture}`)
+/** The first picture loads before everything else, because its preload is in the head. */
+function preloadPicture({ phone, srcSet, sizes }: PriorityPicture): string {
   const preload = '<link rel="preload" as="image" type="image/avif" fetchpriority="high"'
   return (
-    `${preload} media="${phoneMedia}" imagesrcset="${phoneSrcSet}">` +
-    `${preload} media="not all and ${phoneMedia}" imagesrcset="${srcSet}" imagesizes="${sizes}">`
+    `${preload} media="${phone.media}" imagesrcset="${phone.url}">` +
+    `${preload} media="not all and ${phone.media}" imagesrcset="${srcSet}" imagesizes="${sizes}">`
   )
+}
+
+/** Shows a coarse version of the first picture until it has loaded. Utilities such as `focal-*` override its position. */
+async function compilePictureStyles(root: string, { name, urlStart }: PriorityPicture): Promise<string> {
+  const url = await readPreview(root, name)
+  return `@layer base{img[src^="${urlStart}"]{background:url(${url}) 50%/cover}}`
 }
 
 function toLoaderHtml(

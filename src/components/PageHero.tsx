@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The first screen of an inner page. */
-export function PageHero({ eyebrow, title, intro, gel, image, focus = 'object-[60%_50%]', children }: Props) {
+export function PageHero({ eyebrow, title, intro, gel, image, focus = 'focal-[60%_50%]', children }: Props) {
   return (
     <div
       data-gel={gel}

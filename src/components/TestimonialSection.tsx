@@ -19,7 +19,7 @@ export function TestimonialSection({ heading, children, ...section }: Props) {
         {heading}
       </h2>
       <div className="absolute inset-x-0 top-0 -z-10 h-[min(84vw,36rem)] lg:inset-0 lg:h-auto">
-        <Picture picture={envisionTheFuturePicture} alt="" sizes="100vw" className="size-full object-[58%_50%]" />
+        <Picture picture={envisionTheFuturePicture} alt="" sizes="100vw" className="size-full focal-[58%_50%]" />
         <div className="absolute inset-0 bg-linear-to-b from-night via-transparent via-30% to-night" />
         <div className="absolute inset-0 bg-linear-to-b from-transparent from-50% to-night to-90% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:to-transparent lg:to-80%" />
       </div>

@@ -3,4 +3,4 @@
  * towards the text.
  */
 export const HERO_FOCUS_RIGHT =
-  'object-center lg:ml-auto lg:w-2/3 lg:[mask-image:linear-gradient(90deg,transparent,#000_60%)] 2xl:w-1/2'
+  'lg:ml-auto lg:w-2/3 lg:[mask-image:linear-gradient(90deg,transparent,#000_60%)] 2xl:w-1/2'

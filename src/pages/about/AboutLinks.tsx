@@ -24,7 +24,7 @@ export function AboutLinks() {
             gel="amber"
             text="How a job runs from the first call to the last road case, and the two founders who answer for it."
           >
-            <Picture picture={crewDawnPicture} alt="" sizes={PICTURE_SIZES} className="size-full object-[55%_50%]" />
+            <Picture picture={crewDawnPicture} alt="" sizes={PICTURE_SIZES} className="size-full focal-[55%_50%]" />
           </AboutLinkCard>
         </li>
         <li>

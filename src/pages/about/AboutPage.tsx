@@ -23,7 +23,7 @@ export default function AboutPage() {
         intro="You hand somebody a night that cannot be run twice. Here is how we work, who will be there and what hosts said afterwards."
         gel="congo"
         image={consolePicture}
-        focus="object-[40%_70%]"
+        focus="focal-[40%_70%]"
       />
       <AboutLinks />
       <QuickOverview />

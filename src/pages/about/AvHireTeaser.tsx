@@ -12,7 +12,7 @@ export function AvHireTeaser() {
           <Picture
             picture={warehousePicture}
             sizes="(min-width: 1320px) 690px, (min-width: 720px) 50vw, 92vw"
-            className="size-full object-[60%_50%]"
+            className="size-full focal-[60%_50%]"
           />
         </div>
         <div>

@@ -25,7 +25,7 @@ export default function CompanyPage() {
         intro={`Sound, light, stages and crew, out of ${company.location}.`}
         gel="amber"
         image={crewDawnPicture}
-        focus="object-[58%_15%] 2xl:object-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
+        focus="focal-[58%_15%] 2xl:focal-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
       >
         {/* Empty space, so that the text does not cover the crew in the lower half of the picture. */}
         <div className="lg:h-[18vw]" />

@@ -41,7 +41,7 @@ export default function AvHirePage() {
           intro="Decks, speakers, microphones, light, staging and effects, by the day. Take the gear and run it yourself, or ask for a crew with it."
           gel="teal"
           image={warehousePicture}
-          focus="object-[60%_65%] lg:origin-left lg:scale-125"
+          focus="focal-[60%_65%] lg:origin-left lg:scale-125"
         />
         <LongTermNotice />
         <Catalogue view={view} quote={quote} onOpenCart={() => setCartOpen(true)} />

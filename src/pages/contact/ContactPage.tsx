@@ -22,7 +22,7 @@ export default function ContactPage() {
         intro={`The room, the crowd, the date if there is one. We reply within ${company.replyTime}.`}
         gel="amber"
         image={stageDoorPicture}
-        focus="object-[70%_40%]"
+        focus="focal-[70%_40%]"
       />
       <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-10 lg:grid-cols-[1.5fr_1fr]">
         <EnquiryForm />

@@ -24,7 +24,7 @@ export default function FaqPage() {
         intro="Delivery, cables, damage, insurance: what hirers want to know before they sign, answered the way we answer the phone."
         gel="straw"
         image={warehousePicture}
-        focus="object-[50%_50%]"
+        focus="focal-[50%_50%]"
       />
       <Section eyebrow="Cue sheet" title={`${faq.length} plain answers`} background="paper" gel="amber">
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">

@@ -7,7 +7,7 @@ import { company } from '../../content/company'
 import { slides } from '../../content/slides'
 
 /** Keeps the subject of each slide in view where its picture is cropped. */
-const OBJECT_POSITIONS = ['object-[58%_30%] md:object-[60%_40%]', 'object-[52%_55%]', 'object-[72%_60%]']
+const OBJECT_POSITIONS = ['focal-[58%_30%] md:focal-[60%_40%]', 'focal-[52%_55%]', 'focal-[72%_60%]']
 
 /** Half as high as the window. Fades from slide to slide. */
 export function BannerSlider() {

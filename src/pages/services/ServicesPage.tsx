@@ -19,7 +19,7 @@ export default function ServicesPage() {
         intro="Book one service or hand us the run sheet. Prices start where they say they start, and a person answers the phone."
         gel="teal"
         image={liveMusicProductionPicture}
-        focus="object-[70%_50%]"
+        focus="focal-[70%_50%]"
       />
       <ServiceGrid />
       <CallToAction

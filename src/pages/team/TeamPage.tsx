@@ -21,7 +21,7 @@ export default function TeamPage() {
         intro="Two founders, and a crew that plays, plans, rigs, films and hosts. Open a card to read who somebody is, then book them by name."
         gel="congo"
         image={liveMusicProduction2Picture}
-        focus="object-[50%_30%]"
+        focus="focal-[50%_30%]"
       />
       <TeamGrid />
       <CallToAction

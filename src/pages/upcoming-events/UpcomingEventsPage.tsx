@@ -21,7 +21,7 @@ export default function UpcomingEventsPage() {
         intro="Three nights a week with free entry and our own crew behind the desk. Put one in your calendar and see how a room sounds."
         gel="rose"
         image={liveMusicProduction2Picture}
-        focus="object-[60%_40%]"
+        focus="focal-[60%_40%]"
       />
       <WeeklyEvents />
       <WhatsNew />
