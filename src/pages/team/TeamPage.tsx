@@ -2,13 +2,14 @@ import liveMusicProduction2Picture from '../../../pictures/services/live-music-p
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
+import { team } from '../../content/team'
 import { teamJsonLd } from '../../seo/organization-json-ld'
 import { TeamGrid } from './TeamGrid'
 
 export default function TeamPage() {
   return (
     <>
-      <Seo path="/team" picture={liveMusicProduction2Picture} jsonLd={teamJsonLd()} />
+      <Seo path="/team" picture={liveMusicProduction2Picture} jsonLd={teamJsonLd(team)} />
       <PageHero
         eyebrow="Meet the team"
         title="The people behind the desk"
