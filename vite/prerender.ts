@@ -48,8 +48,9 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
   const loader = await compilePageLoader(root)
 
   async function writePage(url: string, file: string) {
-    const { head, html, path, module } = await render(url)
-    const jsFiles = collectChunks(manifest, module, new Set(entryFiles))
+    const { head, html, path, modules } = await render(url)
+    const jsFiles = new Set(entryFiles)
+    for (const module of modules) collectChunks(manifest, module, jsFiles)
     const styles = `<style>${await compilePageStyles(root, html)}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
     const chunks = [...jsFiles].filter((chunk) => !entryFiles.has(chunk))
     const page = fillTemplate(template, {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { packagePages } from '../../src/content/package-tiers'
-import { serviceDetails } from '../../src/content/service-details'
+import { packageNames } from '../../src/content/package-names'
+import { packages } from '../../src/content/packages'
+import { serviceNames } from '../../src/content/service-names'
+import { services } from '../../src/content/services'
 import { getPageMeta, matchPage, sitemap, type StaticPath } from '../../src/sitemap'
+import { packagePages, serviceDetails } from '../support/content'
 
 describe('matchPage', () => {
   it.each([
@@ -23,6 +26,13 @@ describe('matchPage', () => {
   it('finds the page of a path as the router does', () => {
     expect(matchPage('/About').page.path).toBe('/about')
     expect(matchPage('/services/none').page.path).toBe('/services/:slug')
+  })
+})
+
+describe('content of a page with a slug', () => {
+  it('is complete and in the module named after the slug', () => {
+    expect(services.map(({ slug }) => slug)).toEqual(serviceNames.map(({ slug }) => slug))
+    expect(packages.map(({ slug }) => slug)).toEqual(packageNames.map(({ slug }) => slug))
   })
 })
 
