@@ -1,8 +1,8 @@
 import { HelmetProvider } from 'react-helmet-async'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { SiteLayout } from './layout/SiteLayout'
 import { lazyWithPreload } from './lib/lazy-with-preload'
-import { sitemap } from './sitemap'
+import { matchPage } from './sitemap'
 
 // Only in development. Builds remove it.
 const DesignSystemPage = import.meta.env.DEV && lazyWithPreload(() => import('./dev/DesignSystemPage'))
@@ -13,12 +13,15 @@ export function App() {
     <HelmetProvider>
       <Routes>
         <Route element={<SiteLayout />}>
-          {sitemap.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
+          <Route path="*" element={<CurrentPage />} />
           {DesignSystemPage && <Route path="/design-system" element={<DesignSystemPage />} />}
         </Route>
       </Routes>
     </HelmetProvider>
   )
+}
+
+function CurrentPage() {
+  const { Page } = matchPage(useLocation().pathname).page
+  return <Page />
 }

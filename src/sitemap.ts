@@ -1,16 +1,19 @@
 import { generatePath, matchRoutes } from 'react-router-dom'
-import { type PackageSlug, packages } from './content/packages'
-import { services, type ServiceSlug } from './content/services'
-import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/lazy-with-preload'
+import { packageNames, type PackageSlug } from './content/package-names'
+import type { PackageContent } from './content/packages'
+import { serviceNames, type ServiceSlug } from './content/service-names'
+import type { ServiceContent } from './content/services'
+import { type LazyComponent, type LazyModule, lazyWithContent, lazyWithPreload } from './lib/lazy-with-preload'
 
 type Row = {
-  /** A react-router pattern. A row with `:slug` describes one page per slug. */
+  /** A react-router pattern. */
   path: string
-  /** The module of the page, below `src/`. */
+  /** The module of the page, below `src/`. In a row with `slugPages`, the page for an unknown slug. */
   module: string
+  /** One page for each slug, with the exports of the module `<content>/<slug>.ts` as props. */
+  slugPages?: { module: string; content: string; slugs: readonly string[] }
   /** The label in the header and the footer. */
   label?: string
-  slugs?: readonly string[]
   /** Not prerendered and not indexed by search engines. */
   hidden?: true
 }
@@ -44,8 +47,12 @@ const table = [
   },
   {
     path: '/services/:slug',
-    module: './pages/services/ServicePage.tsx',
-    slugs: services.map((service) => service.slug),
+    module: './pages/services/UnknownServicePage.tsx',
+    slugPages: {
+      module: './pages/services/ServicePage.tsx',
+      content: './content/services',
+      slugs: serviceNames.map(({ slug }) => slug),
+    },
   },
   {
     path: '/packages',
@@ -54,8 +61,12 @@ const table = [
   },
   {
     path: '/packages/:slug',
-    module: './pages/packages/PackagePage.tsx',
-    slugs: packages.map((category) => category.slug),
+    module: './pages/packages/UnknownPackagePage.tsx',
+    slugPages: {
+      module: './pages/packages/PackagePage.tsx',
+      content: './content/packages',
+      slugs: packageNames.map(({ slug }) => slug),
+    },
   },
   {
     path: '/av-hire',
@@ -107,16 +118,48 @@ export type LabelledPath = Extract<(typeof table)[number], { label: string }>['p
 export type SitePath = StaticPath | `/services/${ServiceSlug}` | `/packages/${PackageSlug}`
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`
 
-export type SitePage = Row & { Page: LazyComponent<object> }
+export type SitePage = Row & {
+  Page: LazyComponent<object>
+  /** The modules that `Page` loads. They are also keys of the build's manifest, where the prerenderer finds their chunks. */
+  modules: readonly string[]
+}
 
-// The keys are also the entries of the build's manifest, where the prerenderer finds the chunks to preload.
-const modules = import.meta.glob<LazyModule<object>>(['./pages/**/*Page.tsx', './admin/*Page.tsx'])
+const pageModules = import.meta.glob<LazyModule<object>>(['./pages/**/*Page.tsx', './admin/*Page.tsx'])
+const serviceModules = import.meta.glob<ServiceContent>('./content/services/*.ts')
+const contentModules: Record<string, () => Promise<object>> = {
+  ...serviceModules,
+  ...import.meta.glob<PackageContent>('./content/packages/*.ts'),
+}
 
-export const sitemap: readonly SitePage[] = table.map((row) => {
-  const load = modules[row.module]
-  if (!load) throw new Error(`Unknown module in the sitemap: src/${row.module.slice(2)}`)
-  return { ...row, Page: lazyWithPreload(load) }
-})
+function findModule<Module>(modules: Record<string, Module>, path: string): Module {
+  const module = modules[path]
+  if (!module) throw new Error(`Unknown module in the sitemap: src/${path.slice('./'.length)}`)
+  return module
+}
+
+/** Loads the content of a service's own page. */
+export const loadServiceContent = (slug: ServiceSlug): Promise<ServiceContent> =>
+  findModule(serviceModules, `./content/services/${slug}.ts`)()
+
+function createPage(row: Row, module: string, content?: string): SitePage {
+  const load = findModule(pageModules, module)
+  return content
+    ? { ...row, Page: lazyWithContent(load, findModule(contentModules, content)), modules: [module, content] }
+    : { ...row, Page: lazyWithPreload(load), modules: [module] }
+}
+
+const routes = table.map((row: Row) => ({
+  path: row.path,
+  page: createPage(row, row.module),
+  pagesBySlug: createPagesBySlug(row),
+}))
+
+function createPagesBySlug(row: Row): ReadonlyMap<string | undefined, SitePage> {
+  const { slugs = [], module = '', content = '' } = row.slugPages ?? {}
+  return new Map(slugs.map((slug) => [slug, createPage(row, module, `${content}/${slug}.ts`)]))
+}
+
+export const sitemap: readonly SitePage[] = routes.map(({ page }) => page)
 
 /** The label of a page in the header and the footer. */
 export function getPageLabel(path: LabelledPath): string {
@@ -128,17 +171,16 @@ export function getPageLabel(path: LabelledPath): string {
 /** The path of every public page, with slugs filled in. */
 export const publicPaths: readonly string[] = sitemap
   .filter((page) => !page.hidden)
-  .flatMap((page) => page.slugs?.map((slug) => generatePath(page.path, { slug })) ?? [page.path])
-
-const routes = sitemap.map((page) => ({ path: page.path, page }))
+  .flatMap((page) => page.slugPages?.slugs.map((slug) => generatePath(page.path, { slug })) ?? [page.path])
 
 /**
- * Finds the page for a URL path as the router does: in any letter case, percent-encoded or with a trailing slash.
+ * Finds the page for a URL path as react-router does: in any letter case, percent-encoded or with a trailing slash.
  * `path` is the path under which that page was prerendered, or '*' for the not-found page.
  */
 export function matchPage(pathname: string): { page: SitePage; path: string } {
   const match = matchRoutes(routes, pathname)?.at(-1)
   if (!match) throw new Error('The sitemap has no "*" row')
-  const { page } = match.route
+  const { pagesBySlug } = match.route
+  const page = pagesBySlug.get(match.params.slug) ?? match.route.page
   return { page, path: page.path === '*' ? '*' : generatePath(page.path, match.params) }
 }

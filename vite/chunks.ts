@@ -15,6 +15,7 @@ const chunks: Record<string, readonly string[]> = {
     'src/components/ImageViewer.tsx',
     'src/components/NoScript.tsx',
     'src/components/PageHero.tsx',
+    'src/components/hero-focus.ts',
     'src/components/use-hydrated.ts',
     'src/components/use-media-query.ts',
     'src/lib/contact-link.ts',
@@ -22,6 +23,7 @@ const chunks: Record<string, readonly string[]> = {
     'src/lib/money.ts',
     'src/seo/Seo.tsx',
     'src/seo/business.ts',
+    'src/seo/offer.ts',
     'node_modules/lucide-react/dist/esm/icons/check.mjs',
     'node_modules/lucide-react/dist/esm/icons/maximize-2.mjs',
   ],
@@ -33,14 +35,9 @@ const chunks: Record<string, readonly string[]> = {
     'src/content/testimonials.ts',
   ],
   // About us, our company, meet the team.
-  team: ['src/components/Portrait.tsx', 'src/content/team.ts', 'src/seo/organization-json-ld.ts'],
-  // Services and packages.
-  offers: [
-    'src/components/NotFoundView.tsx',
-    'src/components/SpotlightBackdrop.tsx',
-    'src/components/hero-focus.ts',
-    'src/seo/service-json-ld.ts',
-  ],
+  team: ['src/components/Portrait.tsx', 'src/content/founders.ts', 'src/seo/organization-json-ld.ts'],
+  // The packages page and each package.
+  packages: ['src/content/dry-hire.ts', 'src/content/packages.ts'],
   // Contact, upcoming events, AV hire, events admin: stored and received data.
   data: [
     'src/components/use-now.ts',

@@ -50,8 +50,9 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
   const loader = await compilePageLoader(root)
 
   async function writePage(url: string, pageFile: string) {
-    const { head, html, path, module } = await render(url)
-    const jsFiles = collectChunks(manifest, module, new Set(entryFiles))
+    const { head, html, path, modules } = await render(url)
+    const jsFiles = new Set(entryFiles)
+    for (const module of modules) collectChunks(manifest, module, jsFiles)
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
     const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`

@@ -6,7 +6,7 @@ import { ButtonLink } from './ButtonLink'
 
 type Props = { title: string; text: string; link: { label: string; to: SitePath } }
 
-/** What the service and package pages show for an unknown slug. */
+/** The message for an unknown slug. */
 export function NotFoundView({ title, text, link }: Props) {
   return (
     <>

@@ -1,21 +1,25 @@
 import { PageLink } from './PageLink'
 import { Card } from './ui/Card'
 import { FromPrice } from './ui/FromPrice'
-import { services } from '../content/services'
+import type { Service } from '../content/services'
 
-const FEATURED_COUNT = 3
+type Props = {
+  services: readonly Service[]
+  title: string
+  /** Whether sighted visitors see the title. */
+  titleVisible?: boolean
+}
 
-/** Cards that link to the pages of all services, or of the first three if `featured`. */
-export function ServiceGrid({ featured = false }: { featured?: boolean }) {
-  const shown = featured ? services.slice(0, FEATURED_COUNT) : services
+/** Cards that link to the pages of services. */
+export function ServiceGrid({ services, title, titleVisible = false }: Props) {
   return (
     <section aria-labelledby="service-list" className="pt-12">
-      <h2 id="service-list" className={featured ? 'wrap mb-8 text-section' : 'sr-only'}>
-        {featured ? 'Featured services' : 'All services'}
+      <h2 id="service-list" className={titleVisible ? 'wrap mb-8 text-section' : 'sr-only'}>
+        {title}
       </h2>
       <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-12">
-        {shown.map((service, index) => (
-          <li key={service.slug} className={getSpanClass(index, shown.length)}>
+        {services.map((service, index) => (
+          <li key={service.slug} className={getSpanClass(index, services.length)}>
             <Card
               picture={service.image}
               gel={service.gel}

@@ -34,7 +34,6 @@ import wirelessHeadsetPicture from '../../pictures/equipment/wireless-headset.we
 import wirelessUplightPicture from '../../pictures/equipment/wireless-uplight.webp?picture'
 import xdjRx3Picture from '../../pictures/equipment/xdj-rx3.webp?picture'
 import xdjXzPicture from '../../pictures/equipment/xdj-xz.webp?picture'
-import djHire2Picture from '../../pictures/services/dj-hire-2.webp?picture'
 import type { Gel } from '../lib/gels'
 import type { Price } from '../lib/money'
 import type { PictureSource } from '../lib/pictures'
@@ -57,17 +56,12 @@ type EquipmentEntry = {
   category: EquipmentCategory
   /** AUD excluding GST for 24 hours. */
   price24h: Price
+  /** Also searched. */
   description: string
-  specifications: {
-    /** Width × depth × height, unless stated otherwise. */
-    dimensions: string
-    power: string
-    weight: string
-    additional: readonly string[]
-  }
-  notes?: string
+  /** Width × depth × height, unless stated otherwise. */
+  dimensions: string
+  weight: string
   image: PictureSource
-  backImage?: PictureSource
 }
 
 const entries = [
@@ -78,18 +72,8 @@ const entries = [
     price24h: 100,
     description:
       'All-in-one club layout for a DJ who travels with a USB stick. Full-size jog wheels and a 4-channel mixer suit a function room or a small club floor.',
-    specifications: {
-      dimensions: '878 × 466 × 118 mm',
-      power: '45 W mains',
-      weight: '13.1 kg',
-      additional: [
-        '4-channel mixer, 2 built-in decks',
-        '7-inch touch screen',
-        '2 USB ports, no laptop needed',
-        'Balanced XLR and RCA master outputs',
-      ],
-    },
-    notes: 'Two people to lift it out of its case. Music goes on a USB stick prepared in DJ software.',
+    dimensions: '878 × 466 × 118 mm',
+    weight: '13.1 kg',
     image: xdjXzPicture,
   },
   {
@@ -99,17 +83,8 @@ const entries = [
     price24h: 140,
     description:
       'The smaller all-in-one with the bigger screen. It fits a bar top or a 1.2 m table and plays a house party or a room of 150 from a USB stick.',
-    specifications: {
-      dimensions: '729 × 470 × 118 mm',
-      power: '34 W mains',
-      weight: '9.3 kg',
-      additional: [
-        '2-channel mixer, 2 built-in decks',
-        '10.1-inch touch screen',
-        '2 USB ports, no laptop needed',
-        '8 performance pads a side',
-      ],
-    },
+    dimensions: '729 × 470 × 118 mm',
+    weight: '9.3 kg',
     image: xdjRx3Picture,
   },
   {
@@ -119,21 +94,9 @@ const entries = [
     price24h: 300,
     description:
       'Two CDJ-3000 players and a 4-channel club mixer, linked and ready: what a touring DJ asks for on a rider, for club rooms and stages of any size.',
-    specifications: {
-      dimensions: '991 × 453 × 118 mm side by side',
-      power: '136 W mains in all',
-      weight: '19 kg in all',
-      additional: [
-        '2 players with 9-inch touch screens',
-        '4-channel mixer with effects',
-        'Network switch and link cables',
-        'USB and SD card playback',
-      ],
-    },
-    notes:
-      'Allow a table at least 1.2 m wide. Send us the rider and we set the link and the mixer to it before it leaves.',
+    dimensions: '991 × 453 × 118 mm side by side',
+    weight: '19 kg in all',
     image: cdj3000SetPicture,
-    backImage: djHire2Picture,
   },
   {
     id: 'dj-controller',
@@ -142,13 +105,8 @@ const entries = [
     price24h: 100,
     description:
       'Compact 2-channel controller for a DJ with a laptop. One bag, one USB cable and about a metre of table: right for house parties and first sets.',
-    specifications: {
-      dimensions: '600 × 340 × 65 mm',
-      power: '5 W over USB',
-      weight: '3.4 kg',
-      additional: ['2 channels with 3-band EQ', '8 performance pads a side', 'RCA master and headphone outputs'],
-    },
-    notes: 'Bring your own laptop and DJ software: the laptop in the picture is not part of the hire.',
+    dimensions: '600 × 340 × 65 mm',
+    weight: '3.4 kg',
     image: djControllerPicture,
   },
   {
@@ -158,17 +116,8 @@ const entries = [
     price24h: 150,
     description:
       'Two direct-drive turntables and a 2-channel scratch mixer for a vinyl set, a listening bar or a turntablist on stage. Bring your records.',
-    specifications: {
-      dimensions: '453 × 353 × 169 mm each turntable',
-      power: '60 W mains in all',
-      weight: '27 kg in all',
-      additional: [
-        'Direct drive, 33 and 45 rpm',
-        '2 cartridges fitted, 1 spare stylus',
-        '2-channel mixer with performance pads',
-      ],
-    },
-    notes: 'Needs a table that does not move when people dance: ask us about a stage deck for it.',
+    dimensions: '453 × 353 × 169 mm each turntable',
+    weight: '27 kg in all',
     image: turntablePairPicture,
   },
   {
@@ -178,16 +127,8 @@ const entries = [
     price24h: 80,
     description:
       'The mixer on its own, for DJs who bring their own players or turntables, or as a second mixer for a changeover between two acts.',
-    specifications: {
-      dimensions: '333 × 414 × 108 mm',
-      power: '40 W mains',
-      weight: '8.0 kg',
-      additional: [
-        '4 channels, line or phono',
-        'Beat effects with their own display',
-        'XLR master, booth and record outputs',
-      ],
-    },
+    dimensions: '333 × 414 × 108 mm',
+    weight: '8.0 kg',
     image: clubMixerPicture,
   },
   {
@@ -197,13 +138,8 @@ const entries = [
     price24h: 200,
     description:
       'A booth with a pixel front that plays your logo, a loop or plain colour. It hides the cables and gives a hall of 80 to 300 people something to face.',
-    specifications: {
-      dimensions: '2000 × 750 × 1050 mm',
-      power: '900 W mains at full white',
-      weight: '95 kg',
-      additional: ['3.9 mm pixel pitch', 'Media player with 10 loops', 'Bench 1.8 m wide at standing height'],
-    },
-    notes: 'Built on site by our crew. The players and mixer in the picture are hired separately.',
+    dimensions: '2000 × 750 × 1050 mm',
+    weight: '95 kg',
     image: ledDjBoothPicture,
   },
   {
@@ -213,16 +149,8 @@ const entries = [
     price24h: 50,
     description:
       'One powered speaker on its stand, for speeches and background music to about 60 people, or as a fill for the back of a bigger room.',
-    specifications: {
-      dimensions: '370 × 350 × 610 mm',
-      power: '1000 W peak, mains',
-      weight: '15.6 kg',
-      additional: [
-        '12-inch driver and 1-inch horn',
-        'Mic and line inputs with level controls',
-        'Stand reaches 1.1 to 1.9 m',
-      ],
-    },
+    dimensions: '370 × 350 × 610 mm',
+    weight: '15.6 kg',
     image: poweredSpeaker12Picture,
   },
   {
@@ -232,17 +160,8 @@ const entries = [
     price24h: 130,
     description:
       'Two full-range speakers with enough low end to dance to without a subwoofer, for a marquee, a club room or a hall of about 120 people.',
-    specifications: {
-      dimensions: '440 × 410 × 720 mm each',
-      power: '2 × 1300 W peak, mains',
-      weight: '2 × 21.5 kg',
-      additional: [
-        '15-inch driver and 1.4-inch horn each',
-        'Mic and line inputs on each box',
-        'Angled side: lies flat as a wedge',
-      ],
-    },
-    notes: 'Hired as a pair, without stands: ask for them if people will stand in front.',
+    dimensions: '440 × 410 × 720 mm each',
+    weight: '2 × 21.5 kg',
     image: poweredSpeaker15Picture,
   },
   {
@@ -252,16 +171,8 @@ const entries = [
     price24h: 85,
     description:
       'One powered sub to put weight under a pair of tops. One is enough for about 100 people on a dance floor, two for 200 or for anything outdoors.',
-    specifications: {
-      dimensions: '560 × 620 × 660 mm',
-      power: '1500 W peak, mains',
-      weight: '32 kg',
-      additional: [
-        '18-inch driver, down to 38 Hz',
-        'Built-in crossover at 80 or 100 Hz',
-        'Pole mount for a top speaker',
-      ],
-    },
+    dimensions: '560 × 620 × 660 mm',
+    weight: '32 kg',
     image: subwoofer18Picture,
   },
   {
@@ -271,17 +182,8 @@ const entries = [
     price24h: 160,
     description:
       'A full stack each side of the floor: a 10-inch top over an 18-inch sub makes the 28. For bands, DJs and dance floors of 150 to 200 people.',
-    specifications: {
-      dimensions: '540 × 580 × 1300 mm each',
-      power: '2 × 1000 W mains',
-      weight: '2 × 42 kg',
-      additional: [
-        '18-inch sub and 10-inch top each side',
-        'Top lifts off for transport',
-        'XLR in and through, crossover built in',
-      ],
-    },
-    notes: 'Sold as a pair.',
+    dimensions: '540 × 580 × 1300 mm each',
+    weight: '2 × 42 kg',
     image: paTower28Picture,
   },
   {
@@ -291,13 +193,8 @@ const entries = [
     price24h: 150,
     description:
       'Two slim columns that throw speech evenly to the last row without a wall of boxes in the photos. For ceremonies and conferences of up to 150 people.',
-    specifications: {
-      dimensions: '380 × 440 × 2150 mm each, column up',
-      power: '2 × 700 W mains',
-      weight: '2 × 24 kg',
-      additional: ['Column in 3 sections, no stands', '12-inch sub in each base', '120° horizontal coverage'],
-    },
-    notes: 'Hired as a pair. Each base needs level ground.',
+    dimensions: '380 × 440 × 2150 mm each, column up',
+    weight: '2 × 24 kg',
     image: columnArrayPicture,
   },
   {
@@ -307,12 +204,8 @@ const entries = [
     price24h: 45,
     description:
       'A wedge that faces the performer, so a singer hears the key and an MC hears the cue. One for each microphone on stage is a good start.',
-    specifications: {
-      dimensions: '560 × 450 × 350 mm',
-      power: '500 W peak, mains',
-      weight: '16 kg',
-      additional: ['12-inch driver and coaxial horn', '45° face', 'XLR in and through, level control at the side'],
-    },
+    dimensions: '560 × 450 × 350 mm',
+    weight: '16 kg',
     image: floorMonitorPicture,
   },
   {
@@ -322,13 +215,8 @@ const entries = [
     price24h: 75,
     description:
       'A trolley speaker with its own battery and a wireless mic, for a beach ceremony, a park launch or a school oval where the nearest power point is a walk away.',
-    specifications: {
-      dimensions: '350 × 330 × 640 mm, handle down',
-      power: 'Battery, up to 8 h',
-      weight: '16.8 kg',
-      additional: ['1 wireless handheld included', 'Bluetooth and line input', 'Wheels and a pull-up handle'],
-    },
-    notes: 'Leaves us fully charged, with its charger. Covers about 80 people outdoors for speech.',
+    dimensions: '350 × 330 × 640 mm, handle down',
+    weight: '16.8 kg',
     image: batteryPaPicture,
   },
   {
@@ -338,16 +226,8 @@ const entries = [
     price24h: 80,
     description:
       'One desk for a panel, a duo or a 4-piece band: a fader for every source and effects for the vocals. Anyone who has run a small mixer will find their way.',
-    specifications: {
-      dimensions: '480 × 460 × 130 mm',
-      power: '45 W mains',
-      weight: '7.6 kg',
-      additional: [
-        '12 mic and line channels, 48 V phantom',
-        '2 monitor sends and 1 effects send',
-        'Reverb and delay with display',
-      ],
-    },
+    dimensions: '480 × 460 × 130 mm',
+    weight: '7.6 kg',
     image: mixingConsolePicture,
   },
   {
@@ -357,12 +237,8 @@ const entries = [
     price24h: 20,
     description:
       'A wired dynamic mic that survives a drop and turns away feedback. For singers, toasts and karaoke, or as the spare beside any wireless.',
-    specifications: {
-      dimensions: '51 mm across, 165 mm long',
-      power: 'None needed',
-      weight: '0.3 kg',
-      additional: ['Cardioid pattern', '10 m XLR cable included', '50 Hz to 15 kHz'],
-    },
+    dimensions: '51 mm across, 165 mm long',
+    weight: '0.3 kg',
     image: vocalMicPicture,
   },
   {
@@ -372,13 +248,8 @@ const entries = [
     price24h: 45,
     description:
       'One handheld and its receiver, for an MC who walks or a microphone that goes from table to table in a room of any size up to a hall.',
-    specifications: {
-      dimensions: '210 × 180 × 44 mm receiver',
-      power: 'Battery, up to 8 h; receiver 6 W mains',
-      weight: '1.5 kg in all',
-      additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'Balanced XLR output'],
-    },
-    notes: 'Fresh batteries and one spare set included. Tell us the suburb so that we set a clear channel.',
+    dimensions: '210 × 180 × 44 mm receiver',
+    weight: '1.5 kg in all',
     image: wirelessHandheldPicture,
   },
   {
@@ -388,13 +259,8 @@ const entries = [
     price24h: 80,
     description:
       'Two handhelds on one receiver: one for the host and one for the floor, or a duet. It saves a power point and a shelf against two single sets.',
-    specifications: {
-      dimensions: '420 × 200 × 44 mm receiver',
-      power: 'Battery, up to 8 h; receiver 12 W mains',
-      weight: '2.9 kg in all',
-      additional: ['UHF, 2 channels at once', 'Separate or mixed XLR outputs', 'Rack ears included'],
-    },
-    notes: 'Fresh batteries and one spare set for each microphone included.',
+    dimensions: '420 × 200 × 44 mm receiver',
+    weight: '2.9 kg in all',
     image: wirelessHandheldDualPicture,
   },
   {
@@ -404,13 +270,8 @@ const entries = [
     price24h: 50,
     description:
       'Hands-free for a celebrant, a presenter or a fitness class: a light headset, a beltpack and a receiver, with a lapel mic in the box as the second choice.',
-    specifications: {
-      dimensions: '210 × 180 × 44 mm receiver',
-      power: 'Battery, up to 8 h; receiver 6 W mains',
-      weight: '1.6 kg in all',
-      additional: ['Slim beige headset with boom', 'Lapel mic with clip', 'Beltpack with mute switch'],
-    },
-    notes: 'Allow 5 minutes to fit it before doors. Needs a dress or jacket that can carry the beltpack.',
+    dimensions: '210 × 180 × 44 mm receiver',
+    weight: '1.6 kg in all',
     image: wirelessHeadsetPicture,
   },
   {
@@ -420,13 +281,8 @@ const entries = [
     price24h: 70,
     description:
       'Seven microphones in one case for a drum kit, or split over amps, strings and percussion. Covers the instruments of a 4 or 5-piece band.',
-    specifications: {
-      dimensions: '460 × 320 × 140 mm case',
-      power: '48 V phantom for the 2 pencil mics',
-      weight: '4.8 kg',
-      additional: ['1 kick drum mic', '4 snare and tom mics with rim clips', '2 pencil condensers for overheads'],
-    },
-    notes: 'XLR cables included. Stands are hired separately.',
+    dimensions: '460 × 320 × 140 mm case',
+    weight: '4.8 kg',
     image: instrumentMicKitPicture,
   },
   {
@@ -436,13 +292,8 @@ const entries = [
     price24h: 15,
     description:
       'A tripod stand with a boom arm for a singer, a seated guitarist or an amp. Low enough for a child at assembly, tall enough for a 2 m speaker.',
-    specifications: {
-      dimensions: '1000 to 1650 mm high, boom 780 mm',
-      power: 'None needed',
-      weight: '3.1 kg',
-      additional: ['Folding tripod base', 'Clip for wired and wireless mics'],
-    },
-    notes: 'The microphone in the picture is hired separately.',
+    dimensions: '1000 to 1650 mm high, boom 780 mm',
+    weight: '3.1 kg',
     image: micStandPicture,
   },
   {
@@ -452,12 +303,8 @@ const entries = [
     price24h: 40,
     description:
       'Two colour-mixing cans for a small stage, a cake table or a dark corner. Set one colour on the back panel or run the pair from a desk.',
-    specifications: {
-      dimensions: '270 × 240 × 310 mm each',
-      power: '2 × 150 W mains, 25° beam',
-      weight: '2 × 4.2 kg',
-      additional: ['19 RGBW lenses each', 'Floor yoke that also hangs', 'DMX or stand-alone colour'],
-    },
+    dimensions: '270 × 240 × 310 mm each',
+    weight: '2 × 4.2 kg',
     image: ledParPicture,
   },
   {
@@ -467,13 +314,8 @@ const entries = [
     price24h: 100,
     description:
       'Four battery uplights that colour a wall with no cable across a doorway. A set does a room of 60, two sets go round a reception of 120.',
-    specifications: {
-      dimensions: '150 × 150 × 260 mm each',
-      power: 'Battery, up to 8 h',
-      weight: '4 × 3.9 kg',
-      additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
-    },
-    notes: 'Hired as a set of 4. They leave us charged; a full charge takes 5 h.',
+    dimensions: '150 × 150 × 260 mm each',
+    weight: '4 × 3.9 kg',
     image: wirelessUplightPicture,
   },
   {
@@ -483,13 +325,8 @@ const entries = [
     price24h: 90,
     description:
       'Three 1 m bars with every lamp its own pixel: colour chases along a stage edge, under a bar or up the legs of a truss. Suits stages of 3 to 5 m.',
-    specifications: {
-      dimensions: '1000 × 80 × 130 mm each',
-      power: '3 × 130 W mains',
-      weight: '3 × 4.6 kg',
-      additional: ['15 RGB pixels each', 'Feet and hanging brackets', 'DMX, sound or automatic mode'],
-    },
-    notes: 'Hired as a set of 3, with link cables.',
+    dimensions: '1000 × 80 × 130 mm each',
+    weight: '3 × 4.6 kg',
     image: ledBarPicture,
   },
   {
@@ -499,14 +336,8 @@ const entries = [
     price24h: { from: 60, to: 90 },
     description:
       'A hard, narrow shaft of light that moves with the music and reaches the back of a 30 m hall. For dance floors, award walks and DJ stages.',
-    specifications: {
-      dimensions: '350 × 260 × 480 mm',
-      power: '230 W, 2.5° beam',
-      weight: '11.4 kg',
-      additional: ['540° pan, 270° tilt', '14 colours and 17 gobos', '16-channel DMX or sound mode'],
-    },
-    notes:
-      'The lower rate is for one unit in sound mode, the upper for a pair with a DMX controller. The beam only shows in haze.',
+    dimensions: '350 × 260 × 480 mm',
+    weight: '11.4 kg',
     image: movingHeadBeamPicture,
   },
   {
@@ -516,12 +347,8 @@ const entries = [
     price24h: 70,
     description:
       'A soft-edged mover that paints a whole stage or a dance floor and zooms in to a single speaker. Two cover a stage about 6 m wide.',
-    specifications: {
-      dimensions: '330 × 250 × 420 mm',
-      power: '320 W, 6° to 45° zoom',
-      weight: '9.4 kg',
-      additional: ['19 RGBW lenses in 3 rings', '540° pan, 230° tilt', '16-channel DMX or automatic mode'],
-    },
+    dimensions: '330 × 250 × 420 mm',
+    weight: '9.4 kg',
     image: movingHeadWashPicture,
   },
   {
@@ -531,13 +358,8 @@ const entries = [
     price24h: 60,
     description:
       'A 500 mm ball on a motor with two narrow spots on it: flecks of light over a whole room for a first dance, a disco or a formal of up to 150.',
-    specifications: {
-      dimensions: '500 mm across',
-      power: '40 W mains in all, 6° pinspots',
-      weight: '9.5 kg in all',
-      additional: ['Motor at 1.5 rpm', '2 LED pinspots', 'Safety wires for ball and motor'],
-    },
-    notes: 'Needs a hanging point that the venue allows to be loaded, or a truss goalpost from us.',
+    dimensions: '500 mm across',
+    weight: '9.5 kg in all',
     image: mirrorBallPicture,
   },
   {
@@ -547,13 +369,8 @@ const entries = [
     price24h: 50,
     description:
       'A 20 m string of warm lamps for a courtyard, a marquee or a long table outside. One string runs over a table for about 30 people and back.',
-    specifications: {
-      dimensions: '20 m string, a lamp every 500 mm',
-      power: '80 W mains',
-      weight: '6.2 kg',
-      additional: ['40 warm white LED lamps, 2 W each', 'IP44: made for outdoors', 'Links to a second string'],
-    },
-    notes: 'Needs fixing points: tell us what is there, poles and rigging by our crew can be quoted.',
+    dimensions: '20 m string, a lamp every 500 mm',
+    weight: '6.2 kg',
     image: festoonLightsPicture,
   },
   {
@@ -563,13 +380,8 @@ const entries = [
     price24h: 300,
     description:
       'Six LED panels on a ground stack, bright enough for a room with the curtains open. Shows slides, a logo or live camera to about 100 people.',
-    specifications: {
-      dimensions: '1500 × 900 × 1250 mm with base, picture 1500 × 1000 mm',
-      power: '900 W mains at full white',
-      weight: '96 kg with base',
-      additional: ['3.9 mm pixel pitch, 384 × 256 pixels', 'HDMI input through a video processor', '1000 nits'],
-    },
-    notes: 'Needs an operator from our crew, who also builds it.',
+    dimensions: '1500 × 900 × 1250 mm with base, picture 1500 × 1000 mm',
+    weight: '96 kg with base',
     image: ledScreenPicture,
   },
   {
@@ -579,12 +391,8 @@ const entries = [
     price24h: 140,
     description:
       'Projector, stand and a framed screen for slides, speeches and photo reels. Readable from the back of a room of 120 once the lights are down.',
-    specifications: {
-      dimensions: '2440 × 1370 mm picture, 2500 mm high on legs',
-      power: '380 W mains',
-      weight: '34 kg in all',
-      additional: ['5000-lumen projector, 1080p', 'HDMI cable, 15 m', 'Front projection from 3.5 to 5 m'],
-    },
+    dimensions: '2440 × 1370 mm picture, 2500 mm high on legs',
+    weight: '34 kg in all',
     image: projectorScreenPicture,
   },
   {
@@ -594,13 +402,8 @@ const entries = [
     price24h: 260,
     description:
       'Six modular decks, legs and steps with handrails. Room for a 4-piece band, an LED booth or a panel of 6, and it lifts them above 200 seated heads.',
-    specifications: {
-      dimensions: '4000 × 3000 × 600 mm',
-      power: 'None needed',
-      weight: '261 kg in all',
-      additional: ['6 decks of 2 × 1 m', '500 kg per m² on level ground', 'Steps with 2 handrails and marked edges'],
-    },
-    notes: 'Built and taken down by our crew. Other shapes from the same decks on request.',
+    dimensions: '4000 × 3000 × 600 mm',
+    weight: '261 kg in all',
     image: stageDeckPicture,
   },
   {
@@ -610,13 +413,8 @@ const entries = [
     price24h: 180,
     description:
       'Two towers and a crossbar to hang lights, a banner or a mirror ball where the ceiling gives nothing to hang from. Frames a stage up to 4 m wide.',
-    specifications: {
-      dimensions: '4000 × 800 × 3000 mm',
-      power: 'None needed',
-      weight: '118 kg in all',
-      additional: ['290 mm box truss, aluminium', '2 steel base plates', 'Up to 120 kg spread along the bar'],
-    },
-    notes: 'Built and taken down by our crew. The lights in the picture are hired separately.',
+    dimensions: '4000 × 800 × 3000 mm',
+    weight: '118 kg in all',
     image: trussGoalpostPicture,
   },
   {
@@ -626,13 +424,8 @@ const entries = [
     price24h: 60,
     description:
       'A fine, even haze that hangs in the air and makes every beam visible without a cloud round the tables. One fills a hall for about 200 people.',
-    specifications: {
-      dimensions: '420 × 340 × 320 mm',
-      power: '700 W mains',
-      weight: '12.5 kg',
-      additional: ['Water-based fluid, first tank included', 'Ready in 3 minutes', 'DMX and timer control'],
-    },
-    notes: 'Tell the venue: smoke alarms may need isolating.',
+    dimensions: '420 × 340 × 320 mm',
+    weight: '12.5 kg',
     image: hazeMachinePicture,
   },
   {
@@ -642,17 +435,8 @@ const entries = [
     price24h: 90,
     description:
       'Fog that stays at the ankles for a first dance or a reveal. It covers a floor of about 30 m² and is gone in minutes, with no dry ice to handle.',
-    specifications: {
-      dimensions: '560 × 420 × 440 mm',
-      power: '1500 W, water tank',
-      weight: '17 kg',
-      additional: [
-        'Water and fog fluid, first fill included',
-        'DMX and wired remote',
-        'About 10 minutes of fog a fill',
-      ],
-    },
-    notes: 'Tell the venue: smoke alarms may need isolating. Fans and air conditioning off while it runs.',
+    dimensions: '560 × 420 × 440 mm',
+    weight: '17 kg',
     image: lowFogPicture,
   },
   {
@@ -662,13 +446,8 @@ const entries = [
     price24h: 190,
     description:
       'Two fountains of golden sparks for one big moment: a first dance, a cake, a winner walking up. For rooms with a clear ceiling of 5 m or more.',
-    specifications: {
-      dimensions: '250 × 250 × 320 mm each',
-      power: '2 × 600 W mains',
-      weight: '2 × 8.5 kg',
-      additional: ['Sparks 1 to 3 m high', 'DMX fired, both at once', 'Granules for 4 bursts of 15 s'],
-    },
-    notes: 'Needs an operator from our crew and the written consent of the venue. 3 m kept clear all round.',
+    dimensions: '250 × 250 × 320 mm each',
+    weight: '2 × 8.5 kg',
     image: coldSparkPicture,
   },
   {
@@ -678,19 +457,15 @@ const entries = [
     price24h: 120,
     description:
       'A white column that shoots up on the drop and vanishes in seconds. For club stages, product reveals and dance floors of 200 people or more.',
-    specifications: {
-      dimensions: '260 × 220 × 380 mm',
-      power: '30 W mains',
-      weight: '6.5 kg without cylinder',
-      additional: ['Column up to 8 m', 'DMX fired, tilting head', '5 m high-pressure hose'],
-    },
-    notes: 'Needs an operator from our crew and a ventilated room. Gas is quoted to the number of bursts.',
+    dimensions: '260 × 220 × 380 mm',
+    weight: '6.5 kg without cylinder',
     image: co2JetPicture,
   },
 ] as const satisfies readonly EquipmentEntry[]
 
 export type EquipmentId = (typeof entries)[number]['id']
 
+/** What the catalogue, its search and the cart need. The rest is in `equipment-details.ts`. */
 export type EquipmentItem = EquipmentEntry & { id: EquipmentId }
 
 export const equipment: readonly EquipmentItem[] = entries

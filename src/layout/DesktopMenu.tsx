@@ -104,11 +104,13 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
           (item.children?.length ?? 0) > 3 ? 'grid grid-cols-3' : 'grid'
         } [&[hidden]]:hidden`}
       >
-        {item.children?.map((child) => (
-          <li key={child.to}>
-            <DropdownLink to={child.to} label={child.label} onClick={() => setOpen(false)} />
-          </li>
-        ))}
+        {/* Only while open, so that the HTML of every page does not grow with the menus. */}
+        {open &&
+          item.children?.map((child) => (
+            <li key={child.to}>
+              <DropdownLink to={child.to} label={child.label} onClick={() => setOpen(false)} />
+            </li>
+          ))}
       </ul>
     </div>
   )

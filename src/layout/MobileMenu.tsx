@@ -11,7 +11,7 @@ import { useStateUntilNavigation } from './use-state-until-navigation'
 /** The menu button and panel in the header of a narrow screen. */
 export function MobileMenu() {
   const [open, setOpen] = useStateUntilNavigation(false)
-  // DesktopMenu already has these links, so the panel is not in the prerendered HTML.
+  // Rendered when it is first needed, so that the prerendered HTML does not contain the links of DesktopMenu twice.
   const [mounted, setMounted] = useState(false)
   const [expandedPath, setExpandedPath] = useStateUntilNavigation<string | null>(null)
   const root = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
-import { packages } from '../content/packages'
-import { services } from '../content/services'
+import { packageNames } from '../content/package-names'
+import { serviceNames } from '../content/service-names'
 import { getPageLabel, type LabelledPath, type SitePath } from '../sitemap'
 
 export type NavChild = {
@@ -23,15 +23,15 @@ export const navigation: readonly NavItem[] = [
   { ...page('/about'), children: [page('/about/company'), page('/team')] },
   {
     ...page('/services'),
-    children: services.map((service) => ({
-      label: service.name,
-      ...('shortName' in service && { shortLabel: service.shortName }),
-      to: `/services/${service.slug}` as const,
+    children: serviceNames.map(({ slug, name, shortName }) => ({
+      label: name,
+      ...(shortName && { shortLabel: shortName }),
+      to: `/services/${slug}` as const,
     })),
   },
   {
     ...page('/packages'),
-    children: packages.map((category) => ({ label: category.title, to: `/packages/${category.slug}` as const })),
+    children: packageNames.map(({ slug, title }) => ({ label: title, to: `/packages/${slug}` as const })),
   },
   page('/av-hire'),
   page('/upcoming-events'),

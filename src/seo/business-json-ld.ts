@@ -1,6 +1,6 @@
 import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
 import { company } from '../content/company'
-import { services, type ServiceSlug } from '../content/services'
+import { serviceNames, type ServiceSlug } from '../content/service-names'
 import { WEEKDAYS } from '../lib/dates'
 import { getSharePictureUrl } from '../lib/pictures'
 import { businessReference } from './business'
@@ -41,7 +41,7 @@ export function businessJsonLd() {
         closes: hours.closes,
       })),
     sameAs: company.social.map((link) => link.href),
-    makesOffer: services
+    makesOffer: serviceNames
       .filter((service) => LISTED_SERVICES.includes(service.slug))
       .map((service) => ({
         '@type': 'Offer',

@@ -1,10 +1,10 @@
 import { company } from '../content/company'
-import { founders, team, type TeamMember } from '../content/team'
+import { founders, type MemberEntry } from '../content/founders'
 import { BUSINESS_ID } from './business'
 
 const organization = { '@type': 'Organization', '@id': BUSINESS_ID, name: company.name, url: company.url }
 
-const toPerson = ({ name, role, alias }: TeamMember) => ({
+const toPerson = ({ name, role, alias }: MemberEntry) => ({
   '@type': 'Person',
   name,
   jobTitle: role,
@@ -22,6 +22,6 @@ export function aboutJsonLd(path: '/about' | '/about/company') {
 }
 
 /** Schema.org `Organization` with its team members. */
-export function teamJsonLd() {
+export function teamJsonLd(team: readonly MemberEntry[]) {
   return { '@context': 'https://schema.org', ...organization, employee: team.map(toPerson) }
 }

@@ -5,6 +5,7 @@ import { createPath, Router, type To } from 'react-router-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/App'
 import { equipment, equipmentCategories, findEquipment } from '../../src/content/equipment'
+import { equipmentDetails } from '../../src/content/equipment-details'
 import { formatHirePrice, withGst } from '../../src/lib/money'
 import { CartContents } from '../../src/pages/av-hire/CartDialog'
 import { ItemDetails } from '../../src/pages/av-hire/ItemDialog'
@@ -212,8 +213,8 @@ describe('item dialog', () => {
     await user.click(itemButton(item.name))
     expect(location()).toBe('/av-hire?item=cdj-3000-set')
     const dialog = screen.getByRole('dialog', { name: item.name })
-    const { dimensions, power, weight, additional } = item.specifications
-    for (const text of [item.description, item.notes ?? '', dimensions, power, weight, ...additional]) {
+    const { power, additional, notes = '' } = equipmentDetails[item.id]
+    for (const text of [item.description, notes, item.dimensions, power, item.weight, ...additional]) {
       expect(dialog).toHaveTextContent(text)
     }
     expect(dialog).toHaveTextContent('$300 +GST per 24 h')

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { serviceDetails } from '../../src/content/service-details'
 import { services } from '../../src/content/services'
 import { SocialFeed } from '../../src/pages/home/SocialSection'
+import { serviceDetails } from '../support/content'
 import { pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { packagePages } from '../../src/content/package-tiers'
 import { packages, tierLabels, tierNames } from '../../src/content/packages'
 import { formatAud, withGst } from '../../src/lib/money'
+import { packagePages } from '../support/content'
 import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 

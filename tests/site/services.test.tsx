@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { serviceDetails } from '../../src/content/service-details'
 import { services } from '../../src/content/services'
 import { formatAud, withGst } from '../../src/lib/money'
+import { serviceDetails } from '../support/content'
 import { renderSite } from '../support/render-site'
 
 describe('services', () => {

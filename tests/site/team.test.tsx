@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { team, type TeamMember } from '../../src/content/team'
+import { teamProfiles } from '../../src/content/team-profiles'
+import { Biography } from '../../src/pages/team/ProfileModal'
 import { pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
@@ -13,7 +15,7 @@ function find(isMatch: (member: TeamMember, index: number) => boolean): TeamMemb
 const [first, second, last] = [team[0], team[1], team.at(-1)] as [TeamMember, TeamMember, TeamMember]
 const withPhoto = find(({ photo }) => photo !== null)
 const withoutPhoto = find(({ photo }) => photo === null)
-const withAlias = find(({ alias, socialLinks }) => alias !== undefined && socialLinks.length > 0)
+const withAlias = find(({ id, alias }) => alias !== undefined && teamProfiles[id].socialLinks.length > 0)
 const withoutAlias = find(({ alias }) => alias === undefined)
 
 const getCard = ({ name }: TeamMember) => screen.getByRole('button', { name })
@@ -24,6 +26,8 @@ async function openProfile(member: TeamMember) {
   await view.user.click(getCard(member))
   return { ...view, dialog: within(getProfile(member)) }
 }
+
+beforeAll(() => Biography.preload())
 
 describe('team grid', () => {
   it('shows each member with role, description, and either a photo or initials', async () => {
@@ -51,10 +55,11 @@ describe('team grid', () => {
 describe('profile', () => {
   it('shows role, alias, biography and social links', async () => {
     const { dialog } = await openProfile(withAlias)
-    for (const text of [withAlias.role, withAlias.alias ?? '', ...withAlias.fullBio]) {
+    const { fullBio, socialLinks } = teamProfiles[withAlias.id]
+    for (const text of [withAlias.role, withAlias.alias ?? '', ...fullBio]) {
       expect(dialog.getByText(text)).toBeInTheDocument()
     }
-    for (const { name, url } of withAlias.socialLinks) {
+    for (const { name, url } of socialLinks) {
       const link = dialog.getByRole('link', { name: `${withAlias.name} on ${name} (opens in a new tab)` })
       expect(link).toHaveAttribute('href', url)
       expect(link).toHaveAttribute('target', '_blank')

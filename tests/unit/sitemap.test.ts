@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { packageNames } from '../../src/content/package-names'
+import { packages } from '../../src/content/packages'
+import { serviceNames } from '../../src/content/service-names'
+import { services } from '../../src/content/services'
 import { matchPage } from '../../src/sitemap'
 
 describe('matchPage', () => {
@@ -21,5 +25,12 @@ describe('matchPage', () => {
   it('finds the page of a path as the router does', () => {
     expect(matchPage('/About').page.path).toBe('/about')
     expect(matchPage('/services/none').page.path).toBe('/services/:slug')
+  })
+})
+
+describe('content of a page with a slug', () => {
+  it('is complete and in the module named after the slug', () => {
+    expect(services.map(({ slug }) => slug)).toEqual(serviceNames.map(({ slug }) => slug))
+    expect(packages.map(({ slug }) => slug)).toEqual(packageNames.map(({ slug }) => slug))
   })
 })

@@ -43,9 +43,9 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
         </h3>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t border-dashed border-line pt-3 font-mono text-spec text-muted max-sm:hidden">
           <dt>Size</dt>
-          <dd className="text-right text-balance text-soft">{item.specifications.dimensions}</dd>
+          <dd className="text-right text-balance text-soft">{item.dimensions}</dd>
           <dt>Weight</dt>
-          <dd className="text-right text-balance text-soft">{item.specifications.weight}</dd>
+          <dd className="text-right text-balance text-soft">{item.weight}</dd>
         </dl>
         <HirePrice
           price={item.price24h}

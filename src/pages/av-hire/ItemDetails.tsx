@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
+import { equipmentDetails } from '../../content/equipment-details'
 import { AddButton } from './AddButton'
 import { formatItemCount } from './format-item-count'
 import { HirePrice } from './HirePrice'
@@ -20,7 +21,8 @@ type Props = {
 export default function ItemDetails({ item, added, count, onAdd, onOpenCart }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const category = getEquipmentCategory(item)
-  const images = item.backImage ? [item.image, item.backImage] : [item.image]
+  const { power, additional, notes, backImage } = equipmentDetails[item.id]
+  const images = backImage ? [item.image, backImage] : [item.image]
 
   return (
     <>
@@ -32,15 +34,15 @@ export default function ItemDetails({ item, added, count, onAdd, onOpenCart }: P
             {item.name}
           </p>
           <p>{item.description}</p>
-          {item.notes && (
+          {notes && (
             <div className="mt-1 border-l-2 border-gel pl-4 text-small">
               <h3 className="font-text text-small font-semibold tracking-normal">Notes</h3>
-              <p>{item.notes}</p>
+              <p>{notes}</p>
             </div>
           )}
         </div>
       </div>
-      <Specifications {...item.specifications} />
+      <Specifications dimensions={item.dimensions} power={power} weight={item.weight} additional={additional} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
         <HirePrice price={item.price24h} className="mr-auto text-small sm:text-card" />
         <div aria-live="polite" className="max-sm:order-last max-sm:w-full">

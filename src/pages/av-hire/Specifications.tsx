@@ -1,7 +1,10 @@
 import type { EquipmentItem } from '../../content/equipment'
+import type { EquipmentDetail } from '../../content/equipment-details'
+
+type Props = Pick<EquipmentItem, 'dimensions' | 'weight'> & Pick<EquipmentDetail, 'power' | 'additional'>
 
 /** An item's dimensions, power, weight and other specifications. */
-export function Specifications({ dimensions, power, weight, additional }: EquipmentItem['specifications']) {
+export function Specifications({ dimensions, power, weight, additional }: Props) {
   const rows = [
     { name: 'Dimensions', values: [dimensions] },
     { name: 'Power', values: [power] },

@@ -6,56 +6,63 @@ import { Dialog } from '../../components/ui/Dialog'
 import { FromPrice } from '../../components/ui/FromPrice'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
-import { type Service, services } from '../../content/services'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import { coreServices } from '../../content/core-services'
+import { serviceNames } from '../../content/service-names'
+import { lazyWithContent } from '../../lib/lazy-with-preload'
+import { loadServiceContent } from '../../sitemap'
 
-const ServiceDetails = lazyWithPreload(() => import('./ServiceDetails'))
-
-const coreServices = services.filter((service) => service.core)
+const cards = coreServices.map((service) => ({
+  service,
+  Details: lazyWithContent(
+    () => import('./ServiceDetails'),
+    () => loadServiceContent(service.slug),
+  ),
+}))
+type ServiceCard = (typeof cards)[number]
 
 export function CoreServices() {
-  const [openService, setOpenService] = useState<Service | null>(null)
+  const [openCard, setOpenCard] = useState<ServiceCard | null>(null)
 
   return (
     <Section
       eyebrow="Services"
       title="What we do on the night"
       gel="teal"
-      aside={<ButtonLink to="/services">All {services.length} services</ButtonLink>}
+      aside={<ButtonLink to="/services">All {serviceNames.length} services</ButtonLink>}
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
-        {coreServices.map((service) => (
-          <li key={service.slug}>
+        {cards.map((card) => (
+          <li key={card.service.slug}>
             <Card
-              picture={service.image}
-              gel={service.gel}
+              picture={card.service.image}
+              gel={card.service.gel}
               sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw"
               title={
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  onPointerEnter={ServiceDetails.prefetch}
-                  onFocus={ServiceDetails.prefetch}
-                  onClick={() => setOpenService(service)}
+                  onPointerEnter={card.Details.prefetch}
+                  onFocus={card.Details.prefetch}
+                  onClick={() => setOpenCard(card)}
                   className="stretch text-left hyphens-auto"
                 >
-                  {service.shortName ?? service.name}
+                  {card.service.shortName ?? card.service.name}
                 </button>
               }
-              footer={<FromPrice amount={service.startingFrom} />}
+              footer={<FromPrice amount={card.service.startingFrom} />}
             >
-              <p className="hidden text-small sm:block">{service.teaser}</p>
+              <p className="hidden text-small sm:block">{card.service.teaser}</p>
             </Card>
           </li>
         ))}
       </ul>
-      {openService && <ServiceDialog service={openService} onClose={() => setOpenService(null)} />}
+      {openCard && <ServiceDialog {...openCard} onClose={() => setOpenCard(null)} />}
     </Section>
   )
 }
 
 /** Shows the picture and name immediately, and the details when their code has loaded. */
-function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
+function ServiceDialog({ service, Details, onClose }: ServiceCard & { onClose: () => void }) {
   return (
     <Dialog title={service.name} showTitle={false} size="wide" onClose={onClose}>
       <div data-gel={service.gel} className="grid md:grid-cols-[1fr_1.15fr]">
@@ -73,7 +80,7 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
             loadingLabel="Loading details..."
             errorFallback={<ButtonLink to={`/services/${service.slug}`}>More Information</ButtonLink>}
           >
-            <ServiceDetails service={service} />
+            <Details />
           </LazyBoundary>
         </div>
       </div>

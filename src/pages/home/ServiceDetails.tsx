@@ -1,13 +1,10 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { PriceTag } from '../../components/ui/PriceTag'
-import { type ServiceDetail, serviceDetails } from '../../content/service-details'
-import type { Service } from '../../content/services'
+import type { ServiceContent } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 
-/** The part of a service's dialog that needs `service-details`, which is too large for the home page's first load. */
-export default function ServiceDetails({ service }: { service: Service }) {
-  const detail: ServiceDetail = serviceDetails[service.slug]
-
+/** The part of a service's dialog that is too large for the home page's first load. */
+export default function ServiceDetails({ service, detail }: ServiceContent) {
   return (
     <>
       <p>{detail.summary}</p>

@@ -2,6 +2,7 @@ import { SpotlightBackdrop } from '../../components/SpotlightBackdrop'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ServiceGrid } from '../../components/ServiceGrid'
+import { featuredServices } from '../../content/featured-services'
 import { ButtonLink } from '../../components/ButtonLink'
 
 export default function NotFoundPage() {
@@ -27,7 +28,7 @@ export default function NotFoundPage() {
         </div>
         <SpotlightBackdrop />
       </PageHero>
-      <ServiceGrid featured />
+      <ServiceGrid services={featuredServices} title="Featured services" titleVisible />
     </>
   )
 }

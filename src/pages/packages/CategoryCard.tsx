@@ -1,12 +1,11 @@
 import { PageLink } from '../../components/PageLink'
 import { Card } from '../../components/ui/Card'
 import { FromPrice } from '../../components/ui/FromPrice'
-import { packagePages } from '../../content/package-tiers'
 import type { PackageCategory } from '../../content/packages'
 
 /** Links to a package category, with the price of its cheapest tier. */
 export function CategoryCard({ category, sizes }: { category: PackageCategory; sizes: string }) {
-  const { slug, title, description, image, gel } = category
+  const { slug, title, description, image, gel, prices } = category
   return (
     <Card
       picture={image}
@@ -17,7 +16,7 @@ export function CategoryCard({ category, sizes }: { category: PackageCategory; s
           {title}
         </PageLink>
       }
-      footer={<FromPrice amount={Math.min(...packagePages[slug].tiers.map((tier) => tier.price))} />}
+      footer={<FromPrice amount={Math.min(...prices)} />}
     >
       <p className="text-small">{description}</p>
     </Card>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PackagePage } from '../../content/package-tiers'
+import type { PackagePage } from '../../content/packages'
 import { formatAudWithCents, withGst } from '../../lib/money'
 
 /** The rules that apply to every tier of a category. */

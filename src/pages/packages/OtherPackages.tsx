@@ -1,7 +1,8 @@
 import { PageLink } from '../../components/PageLink'
 import { Card } from '../../components/ui/Card'
 import { Section } from '../../components/ui/Section'
-import { packages, type PackageSlug } from '../../content/packages'
+import type { PackageSlug } from '../../content/package-names'
+import { packages } from '../../content/packages'
 
 /** Links to the other package categories. */
 export function OtherPackages({ current }: { current: PackageSlug }) {

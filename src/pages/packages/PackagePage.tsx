@@ -1,40 +1,21 @@
 import { ArrowDown } from 'lucide-react'
-import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
-import { NotFoundView } from '../../components/NotFoundView'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
-import { type PackagePage as PackagePageContent, packagePages } from '../../content/package-tiers'
-import { type PackageCategory, packages } from '../../content/packages'
+import type { PackageContent } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
-import { packageJsonLd } from '../../seo/service-json-ld'
+import { packageJsonLd } from '../../seo/package-json-ld'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
 
-export default function PackagePage() {
-  const { slug } = useParams()
-  const category = packages.find((candidate) => candidate.slug === slug)
-  if (!category) {
-    return (
-      <NotFoundView
-        title="Package Not Found"
-        text="The package you're looking for doesn't exist or is no longer available."
-        link={{ label: 'View Available Packages', to: '/packages' }}
-      />
-    )
-  }
-  // The key resets the state, such as an open picture, when the category changes.
-  return <KnownPackagePage key={category.slug} category={category} page={packagePages[category.slug]} />
-}
-
-function KnownPackagePage({ category, page }: { category: PackageCategory; page: PackagePageContent }) {
+export default function PackagePage({ category, page }: PackageContent) {
   return (
     // A narrow title breaks into two lines and does not cover the picture.
     <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">

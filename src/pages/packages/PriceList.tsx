@@ -1,5 +1,4 @@
 import { Section } from '../../components/ui/Section'
-import { packagePages } from '../../content/package-tiers'
 import { packages, tierLabels, tierNames } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
 
@@ -37,7 +36,7 @@ export function PriceList() {
             ))}
           </tr>
         </thead>
-        {packages.map(({ slug, title }) => (
+        {packages.map(({ slug, title, prices }) => (
           <tbody key={slug} className="border-t border-paper-line max-md:block max-md:py-4">
             {[
               { label: '+GST', toPrice: (amount: number) => amount },
@@ -59,12 +58,12 @@ export function PriceList() {
                 >
                   {label}
                 </th>
-                {packagePages[slug].tiers.map((tier) => (
+                {tierNames.map((tier, column) => (
                   <td
-                    key={tier.tier}
+                    key={tier}
                     className={`font-mono text-spec text-paper-ink sm:text-small ${index === 0 ? 'md:pt-4' : 'md:pb-4'}`}
                   >
-                    {formatAud(toPrice(tier.price))}
+                    {formatAud(toPrice(prices[column] ?? NaN))}
                   </td>
                 ))}
               </tr>

@@ -4,8 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { EnlargeButton } from '../../components/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
-import type { Tier } from '../../content/package-tiers'
-import { tierLabels, type TierName } from '../../content/packages'
+import { type Tier, tierLabels, type TierName } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 
 const badges: Partial<Record<TierName, { text: string; className: string }>> = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import { useMediaQuery } from '../../components/use-media-query'
-import type { Tier } from '../../content/package-tiers'
+import type { Tier } from '../../content/packages'
 import { TierCard } from './TierCard'
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */

@@ -1,6 +1,5 @@
 import { Section } from '../../components/ui/Section'
-import type { PackagePage } from '../../content/package-tiers'
-import { tierLabels } from '../../content/packages'
+import { type PackagePage, tierLabels } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
 
 /** A table of what each tier includes. Hidden on a phone, which has no room for it; the cards show the same facts. */

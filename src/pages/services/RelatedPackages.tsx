@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/PageLink'
 import { Card } from '../../components/ui/Card'
 import { Section } from '../../components/ui/Section'
-import { relatedPackages } from '../../content/packages'
+import { relatedPackages } from '../../content/related-packages'
 
 /** Links to the package categories that suit any service. */
 export function RelatedPackages() {

@@ -1,17 +1,14 @@
 import { Check } from 'lucide-react'
-import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { Gallery } from '../../components/Gallery'
 import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
-import { NotFoundView } from '../../components/NotFoundView'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ButtonLink } from '../../components/ButtonLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
-import { type ServiceDetail, serviceDetails } from '../../content/service-details'
-import { type Service, services } from '../../content/services'
+import type { Service, ServiceContent } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { RelatedPackages } from './RelatedPackages'
 import { serviceJsonLd } from '../../seo/service-json-ld'
@@ -19,23 +16,7 @@ import { serviceJsonLd } from '../../seo/service-json-ld'
 /** On a narrow screen the pictures move up, away from the text, except this one, whose subject reaches the top edge. */
 const TALL_SUBJECT: Service['slug'] = 'roving-interactive'
 
-export default function ServicePage() {
-  const { slug } = useParams()
-  const service = services.find((candidate) => candidate.slug === slug)
-  if (!service) {
-    return (
-      <NotFoundView
-        title="Service Not Found"
-        text="The service you're looking for doesn't exist."
-        link={{ label: 'Return Home', to: '/' }}
-      />
-    )
-  }
-  // The key resets the state, such as an open picture, when the service changes.
-  return <KnownServicePage key={service.slug} service={service} detail={serviceDetails[service.slug]} />
-}
-
-function KnownServicePage({ service, detail }: { service: Service; detail: ServiceDetail }) {
+export default function ServicePage({ service, detail }: ServiceContent) {
   const enquiry = contactLink({ subject: `Enquiry: ${service.name}` })
   const { primary, secondary } = detail.cta
 
@@ -114,7 +95,7 @@ function KnownServicePage({ service, detail }: { service: Service; detail: Servi
   )
 }
 
-function Prices({ service, detail }: { service: Service; detail: ServiceDetail }) {
+function Prices({ service, detail }: ServiceContent) {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
       <PriceTag price={service.startingFrom} unit={service.unit} />

@@ -3,6 +3,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ServiceGrid } from '../../components/ServiceGrid'
+import { services } from '../../content/services'
 
 export default function ServicesPage() {
   return (
@@ -21,7 +22,7 @@ export default function ServicesPage() {
         image={liveMusicProductionPicture}
         focus="focal-[70%_50%]"
       />
-      <ServiceGrid />
+      <ServiceGrid services={services} title="All services" />
       <CallToAction
         title="Not sure which one you need?"
         text="Tell us the room and the crowd. We will say what fits, and what you can leave out."

@@ -2,6 +2,7 @@ import liveMusicProduction2Picture from '../../../pictures/services/live-music-p
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
+import { team } from '../../content/team'
 import { teamJsonLd } from '../../seo/organization-json-ld'
 import { TeamGrid } from './TeamGrid'
 
@@ -13,7 +14,7 @@ export default function TeamPage() {
         title="Meet the Event Team"
         description="The founders, DJs, producers, technicians, hosts and photographers who turn up on the night. Read who they are and book one by name."
         picture={liveMusicProduction2Picture}
-        jsonLd={teamJsonLd()}
+        jsonLd={teamJsonLd(team)}
       />
       <PageHero
         eyebrow="Meet the team"

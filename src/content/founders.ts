@@ -1,0 +1,40 @@
+import team01Picture from '../../pictures/team/01.webp?picture'
+import team02Picture from '../../pictures/team/02.webp?picture'
+import type { Gel } from '../lib/gels'
+import type { PictureSource } from '../lib/pictures'
+
+export type MemberEntry = {
+  id: string
+  name: string
+  role: string
+  /** Shown on the card. */
+  oneLine: string
+  /** Null for a portrait with initials. */
+  photo: PictureSource | null
+  initials: string
+  /** A stage name. */
+  alias?: string
+  gel: Gel
+}
+
+/** Invented people, as in `team.ts`. */
+export const founders = [
+  {
+    id: 'theo-vasilakos',
+    name: 'Theo Vasilakos',
+    role: 'Managing Director',
+    oneLine: 'Looks after the crew and the gear, and is the last to leave the dock.',
+    photo: team01Picture,
+    initials: 'TV',
+    gel: 'amber',
+  },
+  {
+    id: 'nadine-sarkis-doyle',
+    name: 'Nadine Sarkis-Doyle',
+    role: 'Managing Partner',
+    oneLine: 'Turns the first phone call into a plan, a budget and a running order.',
+    photo: team02Picture,
+    initials: 'NS',
+    gel: 'rose',
+  },
+] as const satisfies readonly MemberEntry[]
