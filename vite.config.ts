@@ -4,13 +4,23 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunks.ts'
 import { embeddedBackend } from './vite/embedded-backend.ts'
 import { enquiryInbox } from './vite/enquiry-inbox.ts'
+import { hostFiles } from './vite/host-files.ts'
 import { pictures } from './vite/pictures.ts'
 import { prerenderPages } from './vite/prerender.ts'
 import { previewRoutes } from './vite/preview-routes.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // The backend and the inbox come before previewRoutes, which answers every other path.
-  plugins: [react(), tailwindcss(), pictures(), embeddedBackend(), enquiryInbox(), previewRoutes(), prerenderPages()],
+  // previewRoutes answers every path that the backend and the inbox leave. hostFiles lists the pages of prerenderPages.
+  plugins: [
+    react(),
+    tailwindcss(),
+    pictures(),
+    embeddedBackend(),
+    enquiryInbox(),
+    previewRoutes(),
+    prerenderPages(),
+    hostFiles(),
+  ],
   build: {
     // One stylesheet: pages inline the part that they use and load the rest without blocking.
     cssCodeSplit: false,

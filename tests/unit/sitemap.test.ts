@@ -11,6 +11,8 @@ describe('matchPage', () => {
     ['/FAQ', '/faq'],
     ['/%61bout', '/about'],
     ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
     ['/services/dj-hire', '/services/dj-hire'],
     ['/Services/dj-hire/', '/services/dj-hire'],
     // Slugs are case-sensitive: no page was prerendered at this path.
