@@ -187,11 +187,12 @@ const routes = sitemap.map((page) => ({ path: page.path, page }))
 
 /**
  * Finds the page for a URL path as the router does: in any letter case, percent-encoded or with a trailing slash. Also
- * finds it with `.html`, under which some hosts serve the page too.
- * `path` is the path under which that page was prerendered, or '*' for the not-found page.
+ * with `.html` or repeated slashes, because some hosts serve a page there too. `path` is the path under which that page
+ * was prerendered, or '*' for the not-found page.
  */
 export function matchPage(pathname: string): { page: SitePage; path: string } {
-  const match = matchRoutes(routes, pathname.replace(/(?:\bindex)?\.html$/, ''))?.at(-1)
+  const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\bindex)?\.html$/, '')
+  const match = matchRoutes(routes, spelling)?.at(-1)
   if (!match) throw new Error('The sitemap has no "*" row')
   const { page } = match.route
   return { page, path: page.path === '*' ? '*' : generatePath(page.path, match.params) }

@@ -50,6 +50,20 @@ test('a redirect to a page keeps query and fragment, and the page is never shown
   }
 })
 
+test('the app corrects a path that the host serves without a redirect', async ({ page, baseURL }) => {
+  await page.route(/\/about(?:\.html)?$/, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) })
+  })
+  await open(page, '/about')
+  const title = await page.title()
+  for (const path of ['//about', '/about.html']) {
+    await open(page, baseURL + path)
+    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  }
+})
+
 test.describe('on a host that distinguishes letter case', () => {
   test.beforeEach(async ({ page, allowConsole }) => {
     allowConsole(/404/)

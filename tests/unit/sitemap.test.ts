@@ -13,6 +13,9 @@ describe('matchPage', () => {
     ['/about/', '/about'],
     ['/about.html', '/about'],
     ['/index.html', '/'],
+    ['//about', '/about'],
+    ['/about//company', '/about/company'],
+    ['//evil.example', '*'],
     ['/services/dj-hire', '/services/dj-hire'],
     ['/Services/dj-hire/', '/services/dj-hire'],
     // Slugs are case-sensitive: no page was prerendered at this path.
