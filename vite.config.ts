@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunks.ts'
 import { embeddedBackend } from './vite/embedded-backend.ts'
 import { enquiryInbox } from './vite/enquiry-inbox.ts'
+import { hostFiles } from './vite/host-files.ts'
 import { libraryConstants } from './vite/library-constants.ts'
 import { pictures } from './vite/pictures.ts'
 import { prerenderPages } from './vite/prerender.ts'
 import { previewRoutes } from './vite/preview-routes.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // The backend and the inbox come before previewRoutes, which answers every other path.
+  // previewRoutes answers every path that the backend and the inbox leave. hostFiles lists the pages of prerenderPages.
   plugins: [
     react(),
     tailwindcss(),
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     enquiryInbox(),
     previewRoutes(),
     prerenderPages(),
+    hostFiles(),
   ],
   build: {
     // One stylesheet: pages inline the part that they use and load the rest without blocking.

@@ -174,11 +174,13 @@ export const publicPaths: readonly string[] = sitemap
   .flatMap((page) => page.slugPages?.slugs.map((slug) => generatePath(page.path, { slug })) ?? [page.path])
 
 /**
- * Finds the page for a URL path as react-router does: in any letter case, percent-encoded or with a trailing slash.
- * `path` is the path under which that page was prerendered, or '*' for the not-found page.
+ * Finds the page for a URL path as the router does: in any letter case, percent-encoded or with a trailing slash. Also
+ * with `.html` or repeated slashes, because some hosts serve a page there too. `path` is the path under which that page
+ * was prerendered, or '*' for the not-found page.
  */
 export function matchPage(pathname: string): { page: SitePage; path: string } {
-  const match = matchRoutes(routes, pathname)?.at(-1)
+  const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\bindex)?\.html$/, '')
+  const match = matchRoutes(routes, spelling)?.at(-1)
   if (!match) throw new Error('The sitemap has no "*" row')
   const { pagesBySlug } = match.route
   const page = pagesBySlug.get(match.params.slug) ?? match.route.page

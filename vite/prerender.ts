@@ -13,8 +13,8 @@ type Renderer = typeof import('../src/prerender.tsx')
 
 /**
  * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and
- * links that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt and app.html, the empty page of
- * /eventsadmin. The build fails if a page is over budget.
+ * links that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt and eventsadmin.html, which is
+ * empty. The build fails if a page is over budget.
  */
 export function prerenderPages(): Plugin {
   let root = process.cwd()
@@ -79,10 +79,9 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
   const adminHead = `<meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}"><script type="module" crossorigin src="/${entry}"></script>`
   const adminHtml = '<noscript><p>This page needs JavaScript.</p></noscript>'
   await writeFile(
-    join(outDir, 'app.html'),
+    join(outDir, 'eventsadmin.html'),
     fillTemplate(template, { head: adminHead, path: '', html: '', scripts: adminHtml }),
   )
-  await writeHeaders(outDir, loader)
   await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths))
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   await rm(join(outDir, '.vite'), { recursive: true })
@@ -99,9 +98,6 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
   })
   return import(`${pathToFileURL(join(rendererDir, 'prerender.js')).href}?built=${Date.now()}`)
 }
-
-/** Replaced in public/_headers. */
-const PAGE_LOADER_HASH = '{page-loader-hash}'
 
 const MARKERS = {
   head: '<!--app-head-->',
@@ -151,14 +147,6 @@ function toLoaderHtml(
 ): string {
   const urls = chunks.map((chunk) => `/${chunk}`).join(' ')
   return `${loader.errorHtml}<script data-entry="/${entry}" data-chunks="${urls}" data-styles="/${stylesheet}">${loader.code}</script>`
-}
-
-/** Allows the inline loader in the Content-Security-Policy. */
-async function writeHeaders(outDir: string, loader: PageLoader): Promise<void> {
-  const file = join(outDir, '_headers')
-  const headers = await readFile(file, 'utf8')
-  if (!headers.includes(PAGE_LOADER_HASH)) throw new Error(`public/_headers has no ${PAGE_LOADER_HASH}`)
-  await writeFile(file, headers.replaceAll(PAGE_LOADER_HASH, loader.cspHash))
 }
 
 /** Adds the files of a module and of its static imports, direct and indirect, to `files`. */

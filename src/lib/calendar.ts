@@ -50,7 +50,8 @@ export function createIcsFile(entry: WeeklyCalendarEntry, producer: string, now:
     `SUMMARY:${escapeText(entry.title)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
     `LOCATION:${escapeText(entry.location)}`,
-    `URL:${entry.url}`,
+    // The URL parser removes line breaks.
+    `URL:${new URL(entry.url).href}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -104,15 +105,15 @@ const SYDNEY_TIME_ZONE = [
   'END:VTIMEZONE',
 ]
 
-/** Escapes backslash, semicolon, comma and line break for a TEXT value, and removes other control characters. */
+/**
+ * Escapes backslash, semicolon, comma and line break for a TEXT value, and removes other control characters. Next line,
+ * line separator and paragraph separator are line breaks too, because some calendars end a line there.
+ */
 function escapeText(text: string): string {
-  return (
-    text
-      .replace(/[\\;,]/g, (character) => `\\${character}`)
-      .replace(/\r\n?|\n/g, '\\n')
-      // oxlint-disable-next-line no-control-regex -- it removes them
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-  )
+  return text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '')
 }
 
 /** Breaks a line before the character that would exceed the limit. The next line starts with a space, which counts. */

@@ -1,6 +1,7 @@
-// Browsers remove control characters and white space from a URL and read a backslash as a slash, so a link that contains
-// one of them may lead somewhere other than it appears to.
-const UNSAFE_CHARACTERS = /[\p{Cc}\s\\]/u
+// Browsers remove control characters and white space from a URL and read a backslash as a slash, and characters that
+// change the direction of text reorder it on the screen, so a link that contains one of them may lead somewhere other
+// than it appears to.
+const UNSAFE_CHARACTERS = /[\p{Cc}\p{Bidi_Control}\s\\]/u
 
 /** Whether a string is an absolute http(s) URL. */
 export function isHttpUrl(text: string): boolean {
@@ -19,6 +20,10 @@ export function isHttpUrl(text: string): boolean {
  */
 export function getTicketHref(link: string | null): string | null {
   const text = link?.trim() ?? ''
-  const isSitePath = /^\/(?!\/)/.test(text) && !UNSAFE_CHARACTERS.test(text)
-  return isSitePath || isHttpUrl(text) ? text : null
+  return isSitePath(text) || isHttpUrl(text) ? text : null
 }
+
+/** Whether a stored image address can be shown: an absolute http(s) URL, or a path of this site. */
+export const isImageUrl = (url: string): boolean => isSitePath(url) || isHttpUrl(url)
+
+const isSitePath = (text: string) => /^\/(?!\/)/.test(text) && !UNSAFE_CHARACTERS.test(text)

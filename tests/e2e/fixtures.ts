@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { readRecords } from '../support/records'
 
 export { expect }
@@ -10,13 +10,26 @@ export const publicPaths = [
   ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ].map(([, path = '']) => path)
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * Fails every test that logs an error or a warning, such as a hydration mismatch, a missing file or an unhandled
- * rejection. Tests allow expected messages with `allowConsole`.
+ * rejection. Tests allow expected messages with `allowConsole`. Also fails every test in which a page of any context
+ * violates the Content-Security-Policy.
  */
-export const test = base.extend<{ allowConsole: (pattern: RegExp) => void }>({
+export const test = base.extend<{ allowConsole: (pattern: RegExp) => void; policyViolations: string[] }>({
+  policyViolations: [
+    async ({ browser, context }, provide) => {
+      const violations: string[] = []
+      const watch = (watched: BrowserContext) => watchPolicy(watched, violations)
+      await watch(context)
+      browser.on('context', watch)
+      await provide(violations)
+      browser.off('context', watch)
+      expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
   allowConsole: [
     async ({ page }, provide) => {
       const messages: string[] = []
@@ -31,6 +44,18 @@ export const test = base.extend<{ allowConsole: (pattern: RegExp) => void }>({
     { auto: true },
   ],
 })
+
+/** The event reports what a page with JavaScript violates. The browser's own message also covers pages without. */
+async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`Content-Security-Policy: ${effectiveDirective} blocked ${blockedURI}`),
+    )
+  })
+}
 
 /** Opens a page and waits until the app is ready. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -48,7 +73,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The accessibility violations that axe finds on the page as it is now. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath })
+  // Not as a script element, which the Content-Security-Policy blocks.
+  await page.evaluate(axe)
   // Text has less contrast during a fade.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),

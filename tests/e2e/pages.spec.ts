@@ -18,21 +18,73 @@ for (const path of [...publicPaths, '/eventsadmin', ...unknownPaths]) {
   })
 }
 
-for (const path of ['/About', '/%61bout', '/about/']) {
-  test(`${path} shows the page at /about`, async ({ page, allowConsole }) => {
-    allowConsole(/404/)
-    await open(page, '/about')
-    const heading = page.getByRole('heading', { level: 1 })
-    const text = await heading.innerText()
-    await open(page, path)
-    await expect(heading).toHaveText(text)
-  })
-}
+test('every page has one path, to which other spellings of it redirect', async ({ request, baseURL }) => {
+  const getRedirect = async (path: string) => {
+    // An absolute URL, because `//about` alone would be another host.
+    const response = await request.get(baseURL + path, { maxRedirects: 0 })
+    return [response.status(), response.headers().location]
+  }
+  for (const path of publicPaths) {
+    for (const other of [`${path}/`, path === '/' ? '/index.html' : `${path}.html`, `/${path}`, path.toUpperCase()]) {
+      if (other === path) continue
+      expect(await getRedirect(`${other}?from=link`), other).toEqual([301, `${path}?from=link`])
+    }
+  }
+  expect(await getRedirect('///')).toEqual([301, '/'])
+  expect(await getRedirect('/EventsAdmin/')).toEqual([301, '/eventsadmin'])
+  expect(await getRedirect('//evil.example/')).toEqual([404, undefined])
+})
 
-test('a service slug in another letter case shows that there is no such service', async ({ page, allowConsole }) => {
-  allowConsole(/404/)
-  await open(page, '/services/DJ-Hire')
-  await expect(page.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible()
+test('a redirect to a page keeps query and fragment, and the page is never shown as missing', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('meta[name="robots"]')) console.error('The page is shown as missing')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  for (const path of ['/about/', '/about.html', '/About', '//about']) {
+    await open(page, `${baseURL}${path}?from=link#main`)
+    await expect(page).toHaveURL('/about?from=link#main')
+  }
+})
+
+test('the app corrects a path that the host serves without a redirect', async ({ page, baseURL }) => {
+  await page.route(/\/about(?:\.html)?$/, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) })
+  })
+  await open(page, '/about')
+  const title = await page.title()
+  for (const path of ['//about', '/about.html']) {
+    await open(page, baseURL + path)
+    await expect(page).toHaveURL('/about')
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  }
+})
+
+test.describe('on a host that distinguishes letter case', () => {
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(/404/)
+    await page.route(/About$|DJ-Hire$/, async (route) => {
+      const url = new URL('/no-such-page', route.request().url()).href
+      await route.fulfill({ response: await route.fetch({ url }) })
+    })
+  })
+
+  test('/About shows the page at /about', async ({ page }) => {
+    await open(page, '/about')
+    const title = await page.title()
+    await open(page, '/About')
+    await expect(page).toHaveTitle(title)
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('a service slug in another letter case shows that there is no such service', async ({ page }) => {
+    await open(page, '/services/DJ-Hire')
+    await expect(page.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible()
+  })
 })
 
 test('unknown paths respond with 404 and a link to the home page', async ({ page, allowConsole }) => {

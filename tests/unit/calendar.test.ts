@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { weeklyEvents } from '../../src/content/weekly-events'
+import { hostileTexts } from '../support/attacks'
 import { getGoogleCalendarUrl, createIcsFile, getNextDate, type WeeklyCalendarEntry } from '../../src/lib/calendar'
 
 const karaoke = { weekday: 5, starts: '20:00', ends: '23:30' }
@@ -151,6 +152,23 @@ describe('createIcsFile', () => {
     expect(getLines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
+  const toNames = (file: string) => getLines(file).map((line) => /^[\w-]+/.exec(line)?.[0])
+  const expected = toNames(createIcsFile(entry, 'Southbeam Events', monday))
+
+  it.each(Object.entries(hostileTexts))('has no other lines for %s in any field', (_, text) => {
+    const fields = {
+      uid: text,
+      title: text,
+      description: text,
+      location: text,
+      url: `https://southbeam.example/${text}`,
+    }
+    const file = createIcsFile({ ...entry, ...fields }, text, monday)
+    expect(toNames(file)).toEqual(expected)
+    // Some programs read these as the end of a line too.
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+  })
+
   it('folds any text into lines of at most 75 octets', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 80, maxLength: 400, size: 'max' })
     fc.assert(
@@ -166,7 +184,7 @@ describe('createIcsFile', () => {
         const unfolded = getValue(file, 'DESCRIPTION:')?.replace(/\\([\\;,n])/g, (_, mark) =>
           mark === 'n' ? '\n' : mark,
         )
-        expect(unfolded).toBe(description)
+        expect(unfolded).toBe(description.replace(/[\u2028\u2029]/g, '\n'))
       }),
       { examples: [['x'.repeat(400)], ['é'.repeat(200)], ['🎤'.repeat(100)], ['x' + 'é;'.repeat(100)]] },
     )

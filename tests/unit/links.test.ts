@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getTicketHref, isHttpUrl } from '../../src/lib/links'
+import { getTicketHref, isHttpUrl, isImageUrl } from '../../src/lib/links'
+import { hostileAddresses } from '../support/attacks'
 
 const SITE = 'https://southbeam.example'
 
@@ -56,6 +57,10 @@ describe('getTicketHref', () => {
     'https://tickets\u200b .example',
   ])('rejects %j', (link) => expect(getTicketHref(link)).toBeNull())
 
+  it('rejects every attack', () => {
+    expect(hostileAddresses.filter((address) => getTicketHref(address) !== null)).toEqual([])
+  })
+
   it('returns only web addresses and paths on the site', () => {
     const pieces = [
       '/',
@@ -110,4 +115,17 @@ describe('isHttpUrl', () => {
     'http:/a',
     ' https://a.example',
   ])('rejects "%s"', (text) => expect(isHttpUrl(text)).toBe(false))
+})
+
+describe('isImageUrl', () => {
+  it.each(['https://images.example/a.jpg', 'http://images.example', '/sample-events/stage.jpg'])(
+    'accepts "%s"',
+    (url) => expect(isImageUrl(url)).toBe(true),
+  )
+
+  it.each(['', ' ', 'stage.jpg', ' /stage.jpg'])('rejects "%s"', (url) => expect(isImageUrl(url)).toBe(false))
+
+  it('rejects every attack', () => {
+    expect(hostileAddresses.filter(isImageUrl)).toEqual([])
+  })
 })

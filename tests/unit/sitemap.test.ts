@@ -13,6 +13,11 @@ describe('matchPage', () => {
     ['/FAQ', '/faq'],
     ['/%61bout', '/about'],
     ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['//about', '/about'],
+    ['/about//company', '/about/company'],
+    ['//evil.example', '*'],
     ['/services/dj-hire', '/services/dj-hire'],
     ['/Services/dj-hire/', '/services/dj-hire'],
     // Slugs are case-sensitive: no page was prerendered at this path.

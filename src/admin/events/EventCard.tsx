@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import type { SiteEvent } from '../../data/events'
 import { formatLongDate, isPast } from '../../lib/dates'
+import { isImageUrl } from '../../lib/links'
 import { categoryGels } from './event-categories'
 
 type Props = { event: SiteEvent; now: Date; onEdit: () => void; onDelete: () => void }
@@ -57,7 +58,7 @@ function Badge({ className, children }: { className: string; children: ReactNode
 }
 
 function EventImage({ src, dimmed }: { src: string; dimmed: boolean }) {
-  const [hasFailed, setHasFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(!isImageUrl(src))
   if (hasFailed) {
     return (
       <p className="flex size-full items-end bg-linear-to-tr from-gel/25 to-plate p-4 text-small text-soft">

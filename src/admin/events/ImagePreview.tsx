@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isImageUrl } from './event-fields'
+import { isImageUrl } from '../../lib/links'
 
 const DEBOUNCE_MS = 300
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type EventInput, eventCategories } from '../../data/events'
 import { isValidDate } from '../../lib/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../lib/form-schema'
-import { getTicketHref, isHttpUrl } from '../../lib/links'
+import { isImageUrl } from '../../lib/links'
 
 /** The fields of the event form, and what they must contain before the event can be saved. */
 const eventFieldsSchema = v.object({
@@ -50,8 +50,3 @@ export function areFieldsEqual(a: EventFields, b: EventFields): boolean {
 /** Returns error messages by field. The event can be saved if there are none. */
 export const validateFields = (fields: EventFields): FieldErrors<EventFieldName> =>
   getFieldErrors(eventFieldsSchema, fields)
-
-/** Whether a string is an image URL that the site can show: absolute, or a path of this site. */
-export function isImageUrl(url: string): boolean {
-  return isHttpUrl(url) || (url.startsWith('/') && getTicketHref(url) !== null)
-}

@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { isImageUrl } from '../../lib/links'
 
-/** The picture of a stored event, from any host. Shows the title on a tinted surface if there is no picture. */
+/**
+ * The picture of a stored event, from any host. Shows the title on a tinted surface if there is no picture, or if its
+ * address is not safe.
+ */
 export function EventPicture({ src, title }: { src: string; title: string }) {
-  const [isMissing, setIsMissing] = useState(src.trim() === '')
+  const [isMissing, setIsMissing] = useState(!isImageUrl(src))
 
   if (isMissing) {
     return (

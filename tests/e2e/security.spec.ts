@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { hostileAddresses, hostileTexts } from '../support/attacks'
+import { makeRow } from '../support/fake-backend'
+import { expect, open, test } from './fixtures'
+
+test('every response has the security headers', async ({ request }) => {
+  for (const path of ['/', '/eventsadmin', '/favicon.svg', '/about/', '/no-such-page', '/no-such.js']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+  }
+})
+
+test('only files with a hash in their name are cached without a check, and only if they exist', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/')
+  const script = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '')
+  const getCaching = async (path: string) => (await request.get(path)).headers()['cache-control']
+  expect(await getCaching(script)).toContain('immutable')
+  expect(await getCaching('/')).toContain('must-revalidate')
+  expect(await getCaching('/assets/no-such.js')).toBeUndefined()
+})
+
+test('files for the host cannot be downloaded', async ({ request }) => {
+  for (const path of ['/_headers', '/_redirects', '/%5fheaders']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('the policy blocks inline scripts, event handlers and connections to other sites', async ({
+  page,
+  allowConsole,
+  policyViolations,
+}) => {
+  allowConsole(/Content.Security.Policy|404/i)
+  await open(page, '/')
+  const isConnected = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.attacked = true'
+    document.body.append(script)
+    document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="window.attacked = true">')
+    return fetch('https://evil.example/').then(
+      () => true,
+      () => false,
+    )
+  })
+  expect(isConnected).toBe(false)
+  for (const directive of ['script-src-elem', 'script-src-attr', 'connect-src']) {
+    await expect.poll(() => policyViolations.join('\n')).toContain(`${directive} blocked`)
+  }
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+  // Checks that the fixture has collected them, so that they do not fail this test.
+  policyViolations.length = 0
+})
+
+test.describe('hostile events', () => {
+  const texts = Object.values(hostileTexts).map((text) => ({ title: text, description: text }))
+  const addresses = hostileAddresses.map((address) => ({ title: 'Address', image: address, ticket_link: address }))
+  const rows = [...texts, ...addresses].map((fields, index) =>
+    makeRow({ id: `row-${index}`, image: '/share.jpg', event_date: '2999-12-31', ...fields }),
+  )
+  let dialogs: string[] = []
+
+  test.beforeEach(async ({ page }) => {
+    dialogs = []
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message())
+      await dialog.dismiss()
+    })
+    await page.route('**/rest/v1/events?*', (route) => route.fulfill({ json: rows }))
+  })
+
+  /** Also fails if a page has changed the text on the way to the screen. */
+  async function expectOnlyText(page: Page) {
+    await expect(page.getByRole('article').filter({ has: page.getByText('Address') })).toHaveCount(addresses.length)
+    const titles = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
+    expect(titles).toEqual(expect.arrayContaining(texts.map(({ title }) => title)))
+    expect(await page.locator('article img:not([src="/share.jpg"], picture *)').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
+    expect(dialogs).toEqual([])
+  }
+
+  test('are shown to visitors as text, without links', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open(page, '/upcoming-events')
+    await expectOnlyText(page)
+    const news = page.getByRole('region', { name: "What's New?" })
+    await expect(news.getByRole('article').getByRole('link')).toHaveCount(0)
+    // A press renames the button.
+    const more = news.getByRole('button', { name: /^Read more/ })
+    for (let left = await more.count(); left > 0; left--) await more.first().click()
+    await expect(more).toHaveCount(0)
+    await expectOnlyText(page)
+  })
+
+  test('are shown to an admin as text, also in the form and before they are deleted', async ({ page, request }) => {
+    const account = { email: 'admin@southbeam.example', password: 'first-password' }
+    await request.post('/auth/v1/signup', { headers: { apikey: EMBEDDED_KEY }, data: account })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open(page, '/eventsadmin')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expectOnlyText(page)
+    for (const title of Object.values(hostileTexts).slice(0, 3)) {
+      const card = page.getByRole('article').filter({ has: page.getByText(title, { exact: true }) })
+      await card.getByRole('button', { name: /^Edit/ }).click()
+      await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue(title)
+      await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue(title)
+      await page.keyboard.press('Escape')
+      await card.getByRole('button', { name: /^Delete/ }).click()
+      await expect(page.getByRole('dialog').getByText(`"${title}"`)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await expectOnlyText(page)
+  })
+})

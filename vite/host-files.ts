@@ -1,0 +1,169 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { company } from '../src/content/company.ts'
+import { createHeaders, type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
+import { compilePageLoader } from './page-loader.ts'
+
+/** Files that a host reads and visitors cannot download. */
+export const HOST_FILES = ['_headers', '_redirects'] as const
+
+/**
+ * After the pages are written, writes how to serve them: `_headers` and `_redirects` into the build for Netlify and
+ * Cloudflare Pages, `dist.nginx.conf` beside it, and `.vercel/output` if the build runs on Vercel.
+ */
+export function hostFiles(): Plugin {
+  let config: ResolvedConfig
+
+  return {
+    name: 'host-files',
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error?: Error) {
+        if (config.command === 'build' && !config.build.ssr && !error) await writeHostFiles(config)
+      },
+    },
+  }
+}
+
+async function writeHostFiles({ root, build, env }: ResolvedConfig): Promise<void> {
+  const outDir = join(root, build.outDir)
+  const { cspHash } = await compilePageLoader(root)
+  const rules: HostRules = { pages: await listPages(outDir), headers: createHeaders({ env, pageLoaderHash: cspHash }) }
+  await writeFile(join(outDir, '_headers'), toHeadersFile(rules))
+  await writeFile(join(outDir, '_redirects'), toRedirectsFile(rules))
+  await writeFile(join(root, `${basename(outDir)}.nginx.conf`), toNginxConfig(rules, new URL(company.url).hostname))
+  if (process.env.VERCEL) await writeVercelOutput(join(root, '.vercel/output'), outDir, rules)
+}
+
+async function listPages(outDir: string): Promise<string[]> {
+  const files = await readdir(outDir, { recursive: true })
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
+    .toSorted()
+}
+
+/** For Netlify and Cloudflare Pages. */
+export function toHeadersFile({ headers }: HostRules): string {
+  const blocks = [
+    ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
+    ...IMMUTABLE_FOLDERS.map((folder) => [`/${folder}/*`, `  Cache-Control: ${IMMUTABLE}`]),
+  ]
+  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n')
+}
+
+/**
+ * For Netlify, which redirects `/about/` but not `/about.html`; `!` redirects although the file exists. Cloudflare Pages
+ * redirects both, and skips these lines with a warning. Both respond to unknown paths with 404.html.
+ */
+export function toRedirectsFile({ pages }: HostRules): string {
+  return pages
+    .filter((page) => page !== '/')
+    .map((page) => `/${toFileName(page)}  ${page}  301!\n`)
+    .join('')
+}
+
+/** For nginx. The folder of the build and the TLS certificate are up to the owner of the server. */
+export function toNginxConfig({ pages, headers }: HostRules, hostname: string): string {
+  const folders = IMMUTABLE_FOLDERS.join('|')
+  const pageLines = pages.map(
+    (page) => String.raw`    "~*^${page === '/' ? '' : page}(?:/index)?(?:\.html)?/?$" ${page};`,
+  )
+  const headerLines = Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  return String.raw`# Written by the build. Belongs into the http block, for example as a file in /etc/nginx/conf.d.
+
+# The page that a request is for, in any letter case, with or without .html and a slash at the end.
+map $uri $site_page {
+    default "";
+${pageLines.join('\n')}
+}
+map $request_uri $site_request_path {
+    "~^(?<site_path>[^?]*)" $site_path;
+}
+# Empty if the request has the path of the page already.
+map "$site_request_path $site_page" $site_redirect {
+    default $site_page;
+    "~^(?<site_same>\S+) \k<site_same>$" "";
+}
+map $uri $site_cache_control {
+    default "${REVALIDATE}";
+    "~^/(?:${folders})/" "${IMMUTABLE}";
+}
+
+server {
+    listen 80;
+    server_name ${hostname};
+    root /var/www/${hostname};
+
+    include /etc/nginx/mime.types;
+    types {
+        application/manifest+json webmanifest;
+    }
+    charset utf-8;
+    gzip on;
+    gzip_types application/javascript text/javascript text/css image/svg+xml application/manifest+json;
+
+${headerLines.join('\n')}
+    # Without "always", so that a missing file is not cached.
+    add_header Cache-Control $site_cache_control;
+
+    absolute_redirect off;
+    if ($site_redirect) {
+        return 301 $site_redirect$is_args$args;
+    }
+    error_page 404 /404.html;
+    location = /404.html {
+        internal;
+    }
+    location = / {
+        try_files /index.html =404;
+    }
+    location / {
+        try_files $uri $uri.html =404;
+    }
+    location ~ ^/(?:404|${HOST_FILES.join('|')})$ {
+        return 404;
+    }
+}
+`
+}
+
+/**
+ * The config.json of Vercel's Build Output API, version 3. A vercel.json in the project cannot hold the policy, because
+ * Vercel reads it before the build.
+ */
+export function toVercelConfig({ pages, headers }: HostRules) {
+  const withFile = pages.filter((page) => page !== '/')
+  const names = withFile.map((page) => page.slice(1)).join('|')
+  return {
+    version: 3,
+    routes: [
+      { src: '^/.*$', headers, continue: true },
+      { src: String.raw`^/index(?:\.html)?/?$`, headers: { Location: '/' }, status: 301 },
+      { src: String.raw`^/(${names})(?:\.html/?|/)$`, headers: { Location: '/$1' }, status: 301 },
+      { handle: 'filesystem' },
+      { handle: 'hit' },
+      { src: `^/(?:${IMMUTABLE_FOLDERS.join('|')})/.*$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
+      { handle: 'error' },
+      { src: '^/.*$', dest: '/404.html', status: 404 },
+    ],
+    // The path at which a file is served.
+    overrides: Object.fromEntries(withFile.map((page) => [toFileName(page), { path: page.slice(1) }])),
+  }
+}
+
+async function writeVercelOutput(target: string, outDir: string, rules: HostRules): Promise<void> {
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  await cp(outDir, join(target, 'static'), {
+    recursive: true,
+    filter: (file) => !HOST_FILES.some((name) => file === join(outDir, name)),
+  })
+  await writeFile(join(target, 'config.json'), JSON.stringify(toVercelConfig(rules), null, 2))
+}

@@ -1,0 +1,98 @@
+import { company } from '../src/content/company.ts'
+
+/*
+ * How a host serves the site: the one source for `vite preview` and for the files of host-files.ts.
+ */
+
+export type HostRules = {
+  /** The path of every page that has an HTML file, such as `/` and `/services/dj-hire`. */
+  pages: readonly string[]
+  /** The headers of every response. */
+  headers: Record<string, string>
+}
+
+/** The Cache-Control header of files whose content never changes under the same name. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** The folders of those files. */
+export const IMMUTABLE_FOLDERS = ['assets', 'pictures', 'fonts'] as const
+/** The Cache-Control header of all other files. Netlify, Cloudflare Pages and Vercel send it by default. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+export const toFileName = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
+
+/**
+ * Returns the path of the page that a request is for, or null. The request may write it in another letter case,
+ * percent-encoded, with extra slashes or with `.html`, and is then redirected to that path.
+ */
+export function findPage(pathname: string, isPage: (path: string) => boolean): string | null {
+  const segments = safeDecode(pathname).toLowerCase().split('/').filter(Boolean)
+  const path = `/${segments.join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
+  // Other characters occur in no path, and `..` would lead out of the folder.
+  return /^[/\w-]+$/.test(path) && isPage(path) ? path : null
+}
+
+/** Decodes a path, or returns it unchanged if it has an invalid escape. */
+export function safeDecode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+type PolicyOptions = {
+  /** The settings of the build. See .env.example. */
+  env: { VITE_SUPABASE_URL?: string; VITE_ENQUIRY_WEBHOOK_URL?: string }
+  pageLoaderHash: string
+  /** The social feed that may be embedded, or an empty string. */
+  feedUrl?: string
+}
+
+export function createHeaders(options: PolicyOptions): Record<string, string> {
+  return {
+    'Content-Security-Policy': createPolicy(options),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+/** Safari applies this directive to http://localhost too, so `vite preview` leaves it out. */
+export const UPGRADE = 'upgrade-insecure-requests'
+
+function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: PolicyOptions): string {
+  const backend = toUrl(env, 'VITE_SUPABASE_URL')
+  const webhook = toUrl(env, 'VITE_ENQUIRY_WEBHOOK_URL')
+  return [
+    `default-src 'self'`,
+    `script-src 'self' '${pageLoaderHash}'`,
+    // Prerendered pages contain a style element each, and pictures have their mean colour in a style attribute.
+    `style-src 'self' 'unsafe-inline'`,
+    // Admins may use a picture from any site for an event. The arrow of a select is a data URL in the stylesheet.
+    `img-src 'self' https: data:`,
+    // The webhook's address is often a secret path on a shared host, so only that path is allowed.
+    ['connect-src', `'self'`, backend?.origin, webhook && webhook.origin + escapeSource(webhook.pathname)]
+      .filter(Boolean)
+      .join(' '),
+    `frame-src ${feedUrl ? new URL(feedUrl).origin : `'none'`}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    // Forms send with fetch.
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    UPGRADE,
+  ].join('; ')
+}
+
+/** Returns null for a setting that is missing, empty or a path, which 'self' allows. Throws if it is not a URL. */
+function toUrl(env: PolicyOptions['env'], name: keyof PolicyOptions['env']): URL | null {
+  const value = env[name]?.trim()
+  if (!value || value.startsWith('/')) return null
+  if (!URL.canParse(value)) throw new Error(`${name} is not a URL: ${value}`)
+  return new URL(value)
+}
+
+/** Encodes the characters that end a source in a policy, and `$`, which starts a variable in nginx. */
+const escapeSource = (pathname: string) => pathname.replace(/[;,$]/g, encodeURIComponent)
