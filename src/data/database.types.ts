@@ -19,6 +19,7 @@ export type Database = {
           is_active: boolean
           ticket_link: string | null
           title: string
+          updated_at: string
         }
         Insert: {
           category?: string
@@ -30,6 +31,7 @@ export type Database = {
           is_active?: boolean
           ticket_link?: string | null
           title: string
+          updated_at?: string
         }
         Update: {
           category?: string
@@ -41,6 +43,7 @@ export type Database = {
           is_active?: boolean
           ticket_link?: string | null
           title?: string
+          updated_at?: string
         }
         Relationships: []
       }

@@ -24,7 +24,9 @@ create table public.events (
   -- The calendar day in Sydney. The bounds reject 'infinity' and typing errors such as the year 20266.
   event_date date not null check (event_date between '2000-01-01' and '2999-12-31'),
   is_active boolean not null default true,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Set by a trigger. An admin's save compares it, so that it does not overwrite a change made meanwhile.
+  updated_at timestamptz not null default now()
 );
 
 comment on table public.events is 'Events and announcements of the What''s New? section.';

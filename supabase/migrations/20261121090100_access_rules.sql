@@ -109,3 +109,20 @@ $$;
 create trigger reject_other_changes
   before update on public.events
   for each row execute function private.reject_other_changes();
+
+-- Records when an event was last changed. Every update gives another value, even if the clock is coarse or was set back.
+create function private.set_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := greatest(now(), old.updated_at + interval '1 microsecond');
+  return new;
+end
+$$;
+
+-- Triggers run in the order of their names: this one after reject_other_changes, which would reject the new value.
+create trigger set_updated_at
+  before update on public.events
+  for each row execute function private.set_updated_at();

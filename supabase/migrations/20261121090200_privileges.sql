@@ -10,13 +10,14 @@ grant select on public.events to anon, authenticated;
 -- Deactivating a past event is the only write that a visitor needs.
 grant update (is_active) on public.events to anon;
 
--- The fields of the form. The database sets id and created_at.
+-- The fields of the form. The database sets id, created_at and updated_at.
 grant insert (title, description, image, ticket_link, category, event_date, is_active) on public.events to authenticated;
 grant update (title, description, image, ticket_link, category, event_date, is_active) on public.events to authenticated;
 grant delete on public.events to authenticated;
 
 -- By default every role can call a new function.
-revoke all on function private.sydney_day(timestamptz), private.is_admin(), private.reject_other_changes() from public;
+revoke all on function private.sydney_day(timestamptz), private.is_admin(), private.reject_other_changes(),
+  private.set_updated_at() from public;
 revoke all on function public.is_admin() from public, anon;
 
 -- Policies run as the caller, so the caller needs access to the functions in them.

@@ -82,9 +82,8 @@ describe('deactivating past events', () => {
       .select()
     expect(error).toBeNull()
     expect(data?.map(({ title }) => title)).toEqual(['pastActive'])
-    expect(await readEvents()).toEqual(
-      before.map((row) => ({ ...row, is_active: row.is_active && row.title !== 'pastActive' })),
-    )
+    const change = { is_active: false, updated_at: expect.anything() as unknown }
+    expect(await readEvents()).toEqual(before.map((row) => (row.title === 'pastActive' ? { ...row, ...change } : row)))
   })
 
   it.each(nonAdmins)('lets a %s deactivate nothing else, with any filter', async (role) => {
@@ -118,8 +117,10 @@ describe('changing an event', () => {
     category: 'Wedding',
     event_date: '2026-01-01',
     created_at: '2020-01-01T00:00:00Z',
+    updated_at: '2020-01-01T00:00:00Z',
   }
   const columns = Object.entries(changes)
+  const automatic = ['id', 'created_at', 'updated_at'] as const
   const cases = nonAdmins.flatMap((role) => columns.map(([column, value]) => ({ role, column, value })))
 
   it.each(cases)(
@@ -140,7 +141,7 @@ describe('changing an event', () => {
     },
   )
 
-  const editable = columns.filter(([column]) => column !== 'id' && column !== 'created_at')
+  const editable = columns.filter(([column]) => !automatic.some((name) => name === column))
   it.each(editable)('lets an admin change %s of every event', async (column, value) => {
     for (const kind of allKinds) {
       const change = { [column]: value } as Change
@@ -157,12 +158,37 @@ describe('changing an event', () => {
     }
   })
 
-  it.each(['id', 'created_at'] as const)('does not let an admin change %s', async (column) => {
+  it.each(automatic)('does not let an admin change %s', async (column) => {
     const before = await readEvents()
     const change = { [column]: changes[column] } as Change
     const { error } = await clients.admin.from('events').update(change).eq('id', getId('today')).select()
     expect(error?.code).toBe('42501')
     expect(await readEvents()).toEqual(before)
+  })
+
+  it('is refused to an admin who has read an older version', async () => {
+    await backend.sql(`
+      delete from events;
+      insert into events (title, description, image, event_date, updated_at)
+      values ('v1', 'x', '/x.jpg', '2026-12-01', '2026-01-01T00:00:00.123456Z')`)
+    const events = () => clients.admin.from('events')
+    const { data: loaded } = await events().select().single()
+    const save = (title: string, updatedAt = '') => events().update({ title }).eq('updated_at', updatedAt).select()
+    expect((await save('v2', loaded?.updated_at)).data).toMatchObject([{ title: 'v2' }])
+    expect((await save('v3', loaded?.updated_at)).data).toEqual([])
+    expect(await readEvents()).toMatchObject([{ title: 'v2' }])
+  })
+
+  it('changes updated_at, even if the clock was set back', async () => {
+    await backend.sql(`alter table events disable trigger set_updated_at;
+      update events set updated_at = now() + interval '1 hour';
+      alter table events enable trigger set_updated_at`)
+    const { data } = await clients.admin.from('events').select()
+    for (const { id, updated_at } of data ?? []) {
+      await clients.admin.from('events').update({ title: 'Changed' }).eq('id', id)
+      const [row] = await backend.sql(`select updated_at > '${updated_at}' as is_later from events where id = '${id}'`)
+      expect(row).toEqual({ is_later: true })
+    }
   })
 })
 
@@ -182,12 +208,13 @@ describe('creating an event', () => {
     expect(Date.now() - Date.parse(data?.created_at ?? '')).toBeLessThan(60_000)
   })
 
-  it.each([{ id: '00000000-0000-4000-a000-0000000000ff' }, { created_at: '2020-01-01T00:00:00Z' }])(
-    'does not let an admin set %o',
-    async (extra) => {
-      expect((await clients.admin.from('events').insert({ ...input, ...extra })).error?.code).toBe('42501')
-    },
-  )
+  it.each([
+    { id: '00000000-0000-4000-a000-0000000000ff' },
+    { created_at: '2020-01-01T00:00:00Z' },
+    { updated_at: '2020-01-01T00:00:00Z' },
+  ])('does not let an admin set %o', async (extra) => {
+    expect((await clients.admin.from('events').insert({ ...input, ...extra })).error?.code).toBe('42501')
+  })
 
   it.each(eventCategories)('accepts the category %s', async (category) => {
     expect((await clients.admin.from('events').insert({ ...input, category })).error).toBeNull()
@@ -345,7 +372,7 @@ describe('the schema', () => {
         and privilege_type not in ('SELECT', 'INSERT', 'UPDATE')
       order by 1`)
     const written = ['title', 'description', 'image', 'ticket_link', 'category', 'event_date', 'is_active']
-    const all = ['id', 'created_at', ...written]
+    const all = ['id', 'created_at', 'updated_at', ...written]
     expect(rows.map((row) => row.grant)).toEqual(
       [
         ...all.map((column) => `anon select events.${column}`),
