@@ -134,13 +134,16 @@ function createMutex() {
   }
 }
 
-/** Rewrites the link as the hosted service writes it: to the requested host, and back to the page that requested it. */
+/**
+ * Rewrites the link as the hosted service writes it: to the requested host, and back to the page that requested it or to
+ * `site_url` of config.toml.
+ */
 function rewriteVerifyLink(text: string, requestUrl: URL): Pick<Mail, 'text' | 'link'> {
   const [original] = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text) ?? []
   if (!original) return { text, link: null }
   const link = new URL(original)
   link.protocol = requestUrl.protocol
   link.host = requestUrl.host
-  link.searchParams.set('redirect_to', requestUrl.searchParams.get('redirect_to') ?? requestUrl.origin)
+  link.searchParams.set('redirect_to', requestUrl.searchParams.get('redirect_to') ?? `${requestUrl.origin}/eventsadmin`)
   return { text: text.replace(original, link.href), link: link.href }
 }
