@@ -3,9 +3,9 @@ export type Database = {
   public: {
     Tables: {
       admins: {
-        Row: { email: string }
-        Insert: { email: string }
-        Update: { email?: string }
+        Row: { email: string; is_sample: boolean; user_id: string | null }
+        Insert: { email: string; is_sample?: boolean; user_id?: string | null }
+        Update: { email?: string; is_sample?: boolean; user_id?: string | null }
         Relationships: []
       }
       events: {

@@ -15,8 +15,8 @@ export const PASSWORD = 'correct horse'
 export type TestBackend = Pick<Backend, 'sql' | 'fetch'> & {
   url: string
   mails: Mail[]
-  /** Creates a client that is not signed in. */
-  visitor: () => Client
+  /** Creates a client that is not signed in, or that sends the given access token. */
+  visitor: (accessToken?: string) => Client
   /** Creates a client that has signed up and is signed in. */
   signUp: (email: string) => Promise<Client>
   stop: () => Promise<void>
@@ -33,8 +33,11 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
   })
   const { url, stop } = await listen(server)
 
-  const visitor = () =>
-    createClient<Database>(url, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
+  const visitor = (accessToken?: string) =>
+    createClient<Database>(url, EMBEDDED_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {} },
+    })
 
   return {
     url,
