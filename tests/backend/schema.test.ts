@@ -47,8 +47,17 @@ async function getReachable(role: 'anon' | 'authenticated') {
     join pg_attribute on attrelid = oid and attnum > 0 and not attisdropped,
       unnest(array['select', 'insert', 'update', 'references']) as privilege
     where has_column_privilege('${role}', oid, attnum, privilege)`)
-  return rows.map(({ line }) => line as string).toSorted()
+  return rows
+    .map(({ line }) => line as string)
+    .filter((line) => !ofTheAuthService.includes(line))
+    .toSorted()
 }
+
+// A hosted project grants these and has no table in that schema that these roles can use.
+const ofTheAuthService = [
+  'schema auth: usage',
+  ...['uid', 'role', 'email', 'jwt'].map((name) => `function auth.${name}`),
+]
 
 const written = ['title', 'description', 'image', 'ticket_link', 'category', 'event_date', 'is_active']
 const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
