@@ -33,3 +33,5 @@ grant execute on function private.is_admin(), public.is_admin() to authenticated
 -- for the whole default timeout.
 alter role anon set statement_timeout = '1s';
 alter role authenticated set statement_timeout = '3s';
+-- The API reads the settings of roles when it starts and after this notification.
+notify pgrst, 'reload config';
