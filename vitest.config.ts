@@ -1,5 +1,15 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { pictures } from './vite/pictures.ts'
+
+const backend: TestProjectInlineConfiguration['test'] = {
+  environment: 'node',
+  include: ['tests/backend/**/*.test.{ts,tsx}'],
+  setupFiles: ['tests/support/backend-setup.ts'],
+  pool: 'forks',
+  // Each file starts its own Postgres.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   plugins: [pictures()],
@@ -25,17 +35,15 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      { extends: true, test: { ...backend, name: 'backend' } },
       {
         extends: true,
         test: {
-          name: 'backend',
-          environment: 'node',
-          include: ['tests/backend/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/backend-setup.ts'],
-          pool: 'forks',
-          // Each file starts its own Postgres.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...backend,
+          name: 'postgres',
+          // The development server always uses the embedded database.
+          exclude: ['tests/backend/dev-server.test.ts'],
+          globalSetup: ['tests/support/postgres-server.ts'],
         },
       },
     ],

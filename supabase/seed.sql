@@ -1,7 +1,8 @@
 -- Sample content for the embedded backend and for `supabase start`. It is not for a live project.
 -- Dates are relative to the day on which the seed runs, so that there are always upcoming and past events.
 
-insert into public.admins (email) values ('admin@southbeam.example')
+-- The first account that signs up with this address is an admin.
+insert into public.admins (email, is_sample) values ('admin@southbeam.example', true)
 on conflict (email) do nothing;
 
 insert into public.events (id, title, description, image, ticket_link, category, event_date, is_active, created_at)

@@ -4,11 +4,19 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { App } from '@supabase/lite'
+import { setFlagsFromString } from 'node:v8'
+import type { App, Connection } from '@supabase/lite'
 import { importWithoutStdin } from './import-without-stdin.ts'
 
 /** Runs SQL as the owner of the database, bypassing row-level security. Returns the rows of the last statement. */
 export type RunSql = (statements: string) => Promise<Record<string, unknown>[]>
+
+export type OpenDatabase = {
+  connection: Connection
+  runSql: RunSql
+  /** Runs before the migrations. */
+  prepare?: (app: App) => Promise<void>
+}
 
 const SEED_FILE = 'supabase/seed.sql'
 
@@ -29,6 +37,22 @@ export async function ensureDatabaseFiles(path: string): Promise<void> {
   // V8's baseline compiler halves the time of such a short run.
   await promisify(execFile)(process.execPath, ['--liftoff-only', '--input-type=module', '--eval', script, draft])
   await rename(draft, path)
+}
+
+/** Opens the database at `path` in this process. Creates it if there is none. */
+export async function openEmbeddedDatabase(path: string): Promise<OpenDatabase> {
+  // Postgres is a large WebAssembly module. V8's baseline compiler is fast enough and saves about 70 MB.
+  setFlagsFromString('--liftoff-only')
+  const { createPgliteConnection } = await import('@supabase/lite/pglite')
+  await ensureDatabaseFiles(path)
+  const connection = await createPgliteConnection({ url: path })
+  return {
+    connection,
+    async runSql(statements) {
+      const results = await connection.driver.exec(statements)
+      return results.at(-1)?.rows ?? []
+    },
+  }
 }
 
 /** Applies the pending files of `supabase/migrations`, and the seed if it has not run on this database. */

@@ -1,8 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import type { App as LiteApp } from '@supabase/lite'
-import { ensureDatabaseFiles, migrateAndSeed, readOrCreateJwtSecret, type RunSql } from './backend-database.ts'
+import {
+  ensureDatabaseFiles,
+  migrateAndSeed,
+  type OpenDatabase,
+  openEmbeddedDatabase,
+  readOrCreateJwtSecret,
+  type RunSql,
+} from './backend-database.ts'
 import { lockDirectory } from './data-directory.ts'
 
 /** The publishable key of the embedded backend. It identifies the site and is not a secret. */
@@ -29,6 +35,8 @@ type Options = {
   sendMail: (mail: Mail) => void | Promise<void>
   /** Whether a new account has to confirm its address by mail, as in the hosted project. Off by default. */
   confirmEmails?: boolean
+  /** Opens a database that takes the place of the embedded one. */
+  openDatabase?: () => Promise<OpenDatabase>
 }
 
 /**
@@ -56,21 +64,21 @@ export async function prepareDatabase(directory: string): Promise<void> {
  * - sends every recovery link to the home page instead of the page that requested it;
  * - reads the location of the database from config.toml, where the Supabase command line rejects such a key.
  */
-export async function openBackend({ directory, sendMail, confirmEmails = false }: Options): Promise<Backend> {
+export async function openBackend({
+  directory,
+  sendMail,
+  confirmEmails = false,
+  openDatabase = () => openEmbeddedDatabase(join(directory, 'db')),
+}: Options): Promise<Backend> {
   await mkdir(directory, { recursive: true })
   const cleanups = [await lockDirectory(directory)]
   const close = async () => {
     for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
   }
   try {
-    // Postgres is a large WebAssembly module. V8's baseline compiler is fast enough and saves about 70 MB.
-    setFlagsFromString('--liftoff-only')
     // Imported here, because a build also loads this file but needs no database.
     const { App } = await import('@supabase/lite')
-    const { createPgliteConnection } = await import('@supabase/lite/pglite')
-    const database = join(directory, 'db')
-    await ensureDatabaseFiles(database)
-    const connection = await createPgliteConnection({ url: database })
+    const { connection, runSql: runSqlNow, prepare } = await openDatabase()
     cleanups.push(() => connection.close())
 
     let lastRequestUrl = new URL('http://localhost')
@@ -101,12 +109,9 @@ export async function openBackend({ directory, sendMail, confirmEmails = false }
     const runExclusive = createMutex()
     // Wait for the running request before the connection closes.
     cleanups.push(() => runExclusive(async () => {}))
-    const runSql: RunSql = (statements) =>
-      runExclusive(async () => {
-        const results = await connection.driver.exec(statements)
-        return results.at(-1)?.rows ?? []
-      })
+    const runSql: RunSql = (statements) => runExclusive(() => runSqlNow(statements))
     await app.init()
+    await prepare?.(app)
     await migrateAndSeed(app, runSql, EMBEDDED_KEY)
 
     return {
@@ -134,13 +139,16 @@ function createMutex() {
   }
 }
 
-/** Rewrites the link as the hosted service writes it: to the requested host, and back to the page that requested it. */
+/**
+ * Rewrites the link as the hosted service writes it: to the requested host, and back to the page that requested it or to
+ * `site_url` of config.toml.
+ */
 function rewriteVerifyLink(text: string, requestUrl: URL): Pick<Mail, 'text' | 'link'> {
   const [original] = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text) ?? []
   if (!original) return { text, link: null }
   const link = new URL(original)
   link.protocol = requestUrl.protocol
   link.host = requestUrl.host
-  link.searchParams.set('redirect_to', requestUrl.searchParams.get('redirect_to') ?? requestUrl.origin)
+  link.searchParams.set('redirect_to', requestUrl.searchParams.get('redirect_to') ?? `${requestUrl.origin}/eventsadmin`)
   return { text: text.replace(original, link.href), link: link.href }
 }

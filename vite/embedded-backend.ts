@@ -22,7 +22,7 @@ export function embeddedBackend(): Plugin {
     const { logger } = server.config
     const { backend, release } = acquireBackend(getDataDirectory(root), logger)
     backend.catch((error: unknown) => logger.error(`The embedded backend did not start. ${String(error)}`))
-    server.httpServer.once('close', () => void release())
+    server.httpServer.once('close', release)
 
     const { honoMiddleware } = await importWithoutStdin(() => import('@supabase/lite/vite'))
     const fetch: Backend['fetch'] = async (...args) => {
@@ -62,7 +62,7 @@ export function embeddedBackend(): Plugin {
   }
 }
 
-type SharedBackend = { backend: Promise<Backend>; users: number }
+type SharedBackend = { backend: Promise<Backend>; users: number; closed?: Promise<void> }
 
 // When Vite restarts itself, it loads this module again and starts the new server before it stops the old one. Both
 // servers must use one backend, so it is kept on globalThis.
@@ -71,15 +71,18 @@ const sharedBackends = (globals.southbeamBackends ??= new Map<string, SharedBack
 
 /** Starts the backend of a directory, or shares the running one. `release` closes it after its last user. */
 function acquireBackend(directory: string, logger: Logger) {
-  const entry = sharedBackends.get(directory) ?? { backend: startBackend(directory, logger), users: 0 }
-  sharedBackends.set(directory, entry)
-  entry.users++
+  let entry = sharedBackends.get(directory)
+  if (!entry || entry.closed) {
+    entry = { backend: startBackend(directory, logger, entry?.closed), users: 0 }
+    sharedBackends.set(directory, entry)
+  }
+  const shared = entry
+  shared.users++
   return {
-    backend: entry.backend,
-    release: async () => {
-      if (--entry.users > 0) return
-      sharedBackends.delete(directory)
-      await entry.backend.then(
+    backend: shared.backend,
+    release: () => {
+      if (--shared.users > 0) return
+      shared.closed = shared.backend.then(
         (backend) => backend.close(),
         () => {}, // It did not start.
       )
@@ -87,7 +90,9 @@ function acquireBackend(directory: string, logger: Logger) {
   }
 }
 
-function startBackend(directory: string, logger: Logger): Promise<Backend> {
+/** Starts a backend after `previous`, the one that used the directory before, has closed. */
+async function startBackend(directory: string, logger: Logger, previous?: Promise<void>): Promise<Backend> {
+  await previous
   return openBackend({
     directory,
     async sendMail(mail) {

@@ -3,9 +3,9 @@ export type Database = {
   public: {
     Tables: {
       admins: {
-        Row: { email: string }
-        Insert: { email: string }
-        Update: { email?: string }
+        Row: { email: string; is_sample: boolean; user_id: string | null }
+        Insert: { email: string; is_sample?: boolean; user_id?: string | null }
+        Update: { email?: string; is_sample?: boolean; user_id?: string | null }
         Relationships: []
       }
       events: {
@@ -19,6 +19,7 @@ export type Database = {
           is_active: boolean
           ticket_link: string | null
           title: string
+          updated_at: string
         }
         Insert: {
           category?: string
@@ -30,6 +31,7 @@ export type Database = {
           is_active?: boolean
           ticket_link?: string | null
           title: string
+          updated_at?: string
         }
         Update: {
           category?: string
@@ -41,6 +43,7 @@ export type Database = {
           is_active?: boolean
           ticket_link?: string | null
           title?: string
+          updated_at?: string
         }
         Relationships: []
       }

@@ -2,12 +2,12 @@
 
 create table public.events (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (title ~ '\S'),
-  description text not null check (description ~ '\S'),
+  title text not null check (title ~ '\S' and char_length(title) <= 200),
+  description text not null check (description ~ '\S' and char_length(description) <= 5000),
   -- An absolute URL, or a path on this site.
-  image text not null check (image ~ '\S'),
-  -- Not validated here. The site checks whether it is a safe link.
-  ticket_link text,
+  image text not null check (image ~ '\S' and char_length(image) <= 2048),
+  -- Only its length is validated here. The site checks whether it is a safe link.
+  ticket_link text check (char_length(ticket_link) <= 2048),
   category text not null default 'Announcement' check (
     category in (
       'Announcement',
@@ -24,15 +24,32 @@ create table public.events (
   -- The calendar day in Sydney. The bounds reject 'infinity' and typing errors such as the year 20266.
   event_date date not null check (event_date between '2000-01-01' and '2999-12-31'),
   is_active boolean not null default true,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Set by a trigger. An admin's save compares it, so that it does not overwrite a change made meanwhile.
+  updated_at timestamptz not null default now()
 );
 
 comment on table public.events is 'Events and announcements of the What''s New? section.';
 
--- A user with one of these addresses, confirmed, is an admin. Edit the table in the SQL editor:
+-- The public list: active events by date.
+create index events_active_by_date on public.events (event_date desc, id) where is_active;
+
+-- Edit this table in the SQL editor, after the person has confirmed the address:
 --   insert into public.admins (email) values ('someone@example.com');
+-- This removes the account's password and signs it out, so the person then uses "Forgot password?".
 create table public.admins (
-  email text primary key check (email = lower(btrim(email)) and email like '%_@_%')
+  email text primary key check (email = lower(email) and email !~ '\s' and email like '%_@_%'),
+  -- The account that had confirmed the address when the row was inserted. Set by a trigger.
+  user_id uuid unique references auth.users (id) on delete cascade,
+  -- For development only: the first account that signs up with the address is an admin.
+  is_sample boolean not null default false,
+  check (is_sample = (user_id is null))
 );
 
-comment on table public.admins is 'E-mail addresses, in lower case, that may edit events.';
+comment on table public.admins is 'The accounts that may edit events.';
+
+-- Supabase grants all privileges on a new table to all roles. Nobody can use these tables until the later migrations
+-- have added policies and privileges.
+alter table public.events enable row level security;
+alter table public.admins enable row level security;
+revoke all on public.events, public.admins from anon, authenticated;

@@ -13,8 +13,8 @@ as $$
   select (moment at time zone 'Australia/Sydney')::date
 $$;
 
--- Reads the tables instead of the token, so that removing an admin takes effect immediately. Security definer, because
--- callers cannot read either table.
+-- Reads the tables instead of the token, so that removing an admin or signing out takes effect immediately. Security
+-- definer, because callers cannot read the tables.
 create function private.is_admin()
 returns boolean
 language sql
@@ -25,9 +25,12 @@ as $$
   select exists (
     select 1
     from auth.users as account
+    join auth.sessions as session on session.user_id = account.id
     join public.admins as entry on entry.email = lower(account.email)
     where account.id = (select auth.uid())
+      and session.id::text = (select auth.jwt() ->> 'session_id')
       and account.email_confirmed_at is not null
+      and (entry.user_id = account.id or entry.is_sample)
   )
 $$;
 
@@ -42,16 +45,41 @@ as $$
   select private.is_admin()
 $$;
 
-alter table public.events enable row level security;
-alter table public.admins enable row level security;
+-- Binds a new admin to an account. Anyone can sign up with any address, and the confirmation or the invitation that its
+-- owner then accepts keeps that person's password. So the password and the sessions of the account are removed here:
+-- the next password is set through an e-mail to the address. An account that gets the address later has no rights.
+create function private.bind_admin_account()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  select id into new.user_id from auth.users where lower(email) = new.email and email_confirmed_at is not null;
+  if new.user_id is null then
+    raise exception 'no account has confirmed the address %', new.email
+      using hint = 'Invite the person, and insert the row after they have followed the link.';
+  end if;
+  update auth.users set encrypted_password = '' where id = new.user_id;
+  delete from auth.sessions where user_id = new.user_id;
+  return new;
+end
+$$;
+
+create trigger bind_admin_account
+  before insert or update on public.admins
+  for each row when (not new.is_sample)
+  execute function private.bind_admin_account();
+
 -- public.admins has no policy, so the API cannot read or write it, not even for an admin.
 
--- Visitors see active events. Past events stay readable when they become inactive, because Postgres also checks an
--- updated row against this policy. An event that an admin deactivated before its day is hidden.
-create policy "Anyone reads active and past events"
+-- Visitors see active events, and those that were deactivated after their day, because Postgres also checks an updated
+-- row against this policy. An event that an admin deactivated earlier stays hidden, even after its day. The expression of
+-- sydney_day is repeated, because a function call for each row is slow.
+create policy "Anyone reads active events and those past when deactivated"
   on public.events for select
   to anon, authenticated
-  using (is_active or event_date < private.sydney_day());
+  using (is_active or event_date < (updated_at at time zone 'Australia/Sydney')::date);
 
 -- The dashboard lists all events.
 create policy "Admins read every event"
@@ -64,8 +92,8 @@ create policy "Admins read every event"
 create policy "Anyone deactivates past events"
   on public.events for update
   to anon, authenticated
-  using (is_active and event_date < private.sydney_day())
-  with check (not is_active and event_date < private.sydney_day());
+  using (is_active and event_date < (select private.sydney_day()))
+  with check (not is_active and event_date < (select private.sydney_day()));
 
 -- Only the dashboard creates events.
 create policy "Admins create events"
@@ -96,10 +124,12 @@ set search_path = ''
 as $$
 begin
   -- The owner (in the SQL editor) and the service role can change everything.
-  if current_user not in ('anon', 'authenticated') or private.is_admin() then
+  if current_user not in ('anon', 'authenticated')
+    or to_jsonb(new) - 'is_active' is not distinct from to_jsonb(old) - 'is_active' then
     return new;
   end if;
-  if to_jsonb(new) - 'is_active' is distinct from to_jsonb(old) - 'is_active' then
+  -- A separate statement, because only "authenticated" may call the function.
+  if not private.is_admin() then
     raise insufficient_privilege using message = 'only an admin may edit an event';
   end if;
   return new;
@@ -109,3 +139,20 @@ $$;
 create trigger reject_other_changes
   before update on public.events
   for each row execute function private.reject_other_changes();
+
+-- Records when an event was last changed. Every update gives another value, even if the clock is coarse or was set back.
+create function private.set_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := greatest(now(), old.updated_at + interval '1 microsecond');
+  return new;
+end
+$$;
+
+-- Triggers run in the order of their names: this one after reject_other_changes, which would reject the new value.
+create trigger set_updated_at
+  before update on public.events
+  for each row execute function private.set_updated_at();

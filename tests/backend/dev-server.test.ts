@@ -102,6 +102,25 @@ describe('the embedded backend', () => {
     expect((await connect(after.url).from('events').select('id').limit(1)).error).toBeNull()
   })
 
+  it('starts again while the requests of a closed server are still running', async () => {
+    const first = await startServer()
+    const signUps = Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) =>
+        fetch(`${first.url}/auth/v1/signup`, {
+          method: 'POST',
+          headers: { apikey: EMBEDDED_KEY, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: `late-${index}@example.com`, password: PASSWORD }),
+        }),
+      ),
+    )
+    await fetch(first.url) // The server has received the requests.
+    await first.server.close()
+
+    const second = await startServer()
+    expect((await connect(second.url).from('events').select('id').limit(1)).error).toBeNull()
+    await signUps
+  })
+
   it('is off if VITE_SUPABASE_URL is set or empty', async () => {
     for (const VITE_SUPABASE_URL of ['https://project.example', '']) {
       const { url, server } = await startServer({ VITE_SUPABASE_URL })

@@ -6,7 +6,9 @@ import { honoMiddleware } from '@supabase/lite/vite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types'
 import { type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../vite/backend.ts'
+import { inject } from 'vitest'
 import { listen } from './listen'
+import { openHostedDatabase } from './postgres'
 
 export type Client = SupabaseClient<Database>
 
@@ -15,26 +17,38 @@ export const PASSWORD = 'correct horse'
 export type TestBackend = Pick<Backend, 'sql' | 'fetch'> & {
   url: string
   mails: Mail[]
-  /** Creates a client that is not signed in. */
-  visitor: () => Client
+  /** Creates a client that is not signed in, or that sends the given access token. */
+  visitor: (accessToken?: string) => Client
   /** Creates a client that has signed up and is signed in. */
   signUp: (email: string) => Promise<Client>
   stop: () => Promise<void>
 }
 
-/** Starts a server with its own database and the migrations and the seed of this project. */
+/**
+ * Starts a server with its own database and the migrations and the seed of this project. The database is embedded, or in
+ * `npm run test:postgres` one on a PostgreSQL server.
+ */
 export async function startBackend(options: { confirmEmails?: boolean } = {}): Promise<TestBackend> {
   const directory = await mkdtemp(join(tmpdir(), 'southbeam-test-'))
   const mails: Mail[] = []
-  const backend = await openBackend({ directory, sendMail: (mail) => void mails.push(mail), ...options })
+  const postgresUrl = inject('postgresUrl')
+  const backend = await openBackend({
+    directory,
+    sendMail: (mail) => void mails.push(mail),
+    ...options,
+    ...(postgresUrl && { openDatabase: () => openHostedDatabase(postgresUrl) }),
+  })
   const handleRequest = honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0])
   const server = createServer((request, response) => {
     handleRequest(request, response, () => response.writeHead(404).end())
   })
   const { url, stop } = await listen(server)
 
-  const visitor = () =>
-    createClient<Database>(url, EMBEDDED_KEY, { auth: { persistSession: false, autoRefreshToken: false } })
+  const visitor = (accessToken?: string) =>
+    createClient<Database>(url, EMBEDDED_KEY, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {} },
+    })
 
   return {
     url,
