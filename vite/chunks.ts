@@ -10,6 +10,7 @@ const chunks: Record<string, readonly string[]> = {
   shell: [
     'index.html',
     'src/components/ui/',
+    'src/components/AfterFirstScreen.tsx',
     'src/components/CallToAction.tsx',
     'src/components/EnlargeButton.tsx',
     'src/components/ImageViewer.tsx',

@@ -76,9 +76,15 @@ async function measureClick(browser: Browser, address: string, to: string): Prom
   const duration = await link.evaluate(async (element: HTMLAnchorElement) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const heading = document.querySelector('main h1')
+    const newHeading = new Promise<void>((resolve) => {
+      new MutationObserver(() => {
+        const current = document.querySelector('main h1')
+        if (current && current !== heading) resolve()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
     const start = performance.now()
     element.click()
-    while (document.querySelector('main h1') === heading || !document.querySelector('main h1')) await nextFrame()
+    await newHeading
     // The frame after the next begins once the new page is painted.
     await nextFrame()
     await nextFrame()

@@ -19,8 +19,9 @@ const HELP = `npm run bench -- [options]
 /** One page of each kind. */
 const SAMPLE = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
 const CLICKS = [
-  ['/', '/packages/weddings'],
-  ['/packages/weddings', '/services/dj-hire'],
+  ['/contact', '/'],
+  ['/services', '/services/dj-hire'],
+  ['/packages', '/packages/weddings'],
   ['/services/dj-hire', '/av-hire'],
   ['/av-hire', '/contact'],
 ] as const

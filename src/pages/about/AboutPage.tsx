@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import consolePicture from '../../../pictures/about/console.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
@@ -26,12 +27,14 @@ export default function AboutPage() {
         focus="focal-[40%_70%]"
       />
       <AboutLinks />
-      <QuickOverview />
-      <Testimonials />
-      <CallToAction
-        title="Start with a conversation"
-        text="The first consultation is free. Tell us the room, the crowd and the date, and we will say what the job needs."
-      />
+      <AfterFirstScreen>
+        <QuickOverview />
+        <Testimonials />
+        <CallToAction
+          title="Start with a conversation"
+          text="The first consultation is free. Tell us the room, the crowd and the date, and we will say what the job needs."
+        />
+      </AfterFirstScreen>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import crewDawnPicture from '../../../pictures/about/crew-dawn.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
@@ -31,13 +32,15 @@ export default function CompanyPage() {
         <div className="lg:h-[18vw]" />
       </PageHero>
       <Story />
-      <Founders />
-      <AvHireTeaser />
-      <Testimonials />
-      <CallToAction
-        title="Give us the date"
-        text={`Send the room, the crowd and what has to happen. A reply comes within ${company.replyTime}.`}
-      />
+      <AfterFirstScreen>
+        <Founders />
+        <AvHireTeaser />
+        <Testimonials />
+        <CallToAction
+          title="Give us the date"
+          text={`Send the room, the crowd and what has to happen. A reply comes within ${company.replyTime}.`}
+        />
+      </AfterFirstScreen>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { useEffect, useState } from 'react'
@@ -45,7 +46,9 @@ export default function AvHirePage() {
         />
         <LongTermNotice />
         <Catalogue view={view} quote={quote} onOpenCart={() => setCartOpen(true)} />
-        <HireTerms />
+        <AfterFirstScreen>
+          <HireTerms />
+        </AfterFirstScreen>
       </div>
       <p aria-live="polite" className="sr-only">
         {hasItems && `${formatItemCount(count)} in your quote`}

@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
 import { businessJsonLd } from '../../seo/business-json-ld'
 import { Seo } from '../../seo/Seo'
@@ -21,11 +22,13 @@ export default function HomePage() {
       />
       <BannerSlider />
       <NextStep />
-      <AboutTeaser />
-      <CoreServices />
-      <FeaturedTestimonial />
-      <ClientCarousel />
-      <SocialSection />
+      <AfterFirstScreen>
+        <AboutTeaser />
+        <CoreServices />
+        <FeaturedTestimonial />
+        <ClientCarousel />
+        <SocialSection />
+      </AfterFirstScreen>
     </>
   )
 }

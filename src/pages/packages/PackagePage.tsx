@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { ArrowDown } from 'lucide-react'
 import { CallToAction } from '../../components/CallToAction'
 import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
@@ -52,17 +53,19 @@ export default function PackagePage({ category, page }: PackageContent) {
         <TierCards tiers={page.tiers} title={page.title} />
       </Section>
 
-      <TierComparison page={page} />
-      <AddOns addOns={page.addOns} />
-      <OtherPackages current={category.slug} />
+      <AfterFirstScreen>
+        <TierComparison page={page} />
+        <AddOns addOns={page.addOns} />
+        <OtherPackages current={category.slug} />
 
-      <CallToAction
-        title="Which tier fits your room?"
-        text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
-        label="Enquire About Packages"
-        to={contactLink({ subject: category.slug })}
-        gel={category.gel}
-      />
+        <CallToAction
+          title="Which tier fits your room?"
+          text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
+          label="Enquire About Packages"
+          to={contactLink({ subject: category.slug })}
+          gel={category.gel}
+        />
+      </AfterFirstScreen>
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import functionsHorizonPicture from '../../../pictures/packages/functions-horizon.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
@@ -46,28 +47,30 @@ export default function PackagesPage() {
         </ul>
       </Section>
 
-      <Section
-        eyebrow="Dry hire"
-        title="You run it"
-        intro="Equipment for 24 hours, tested before it leaves, for people who set up and press play themselves."
-        gel="teal"
-        className="print:hidden"
-      >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
-          {dryHirePackages.map((category) => (
-            <li key={category.slug}>
-              <CategoryCard category={category} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <AfterFirstScreen>
+        <Section
+          eyebrow="Dry hire"
+          title="You run it"
+          intro="Equipment for 24 hours, tested before it leaves, for people who set up and press play themselves."
+          gel="teal"
+          className="print:hidden"
+        >
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
+            {dryHirePackages.map((category) => (
+              <li key={category.slug}>
+                <CategoryCard category={category} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
+              </li>
+            ))}
+          </ul>
+        </Section>
 
-      <PriceList />
+        <PriceList />
 
-      <CallToAction
-        title="Between two packages?"
-        text="Tell us the room, the crowd and the date. We say which tier fits, and what you can leave out."
-      />
+        <CallToAction
+          title="Between two packages?"
+          text="Tell us the room, the crowd and the date. We say which tier fits, and what you can leave out."
+        />
+      </AfterFirstScreen>
     </>
   )
 }

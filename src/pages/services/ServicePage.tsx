@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { Check } from 'lucide-react'
 import { CallToAction } from '../../components/CallToAction'
 import { Gallery } from '../../components/Gallery'
@@ -67,30 +68,32 @@ export default function ServicePage({ service, detail }: ServiceContent) {
         </ol>
       </Section>
 
-      <Section title="What's Included" background="paper">
-        <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
-          {detail.included.map((item) => (
-            <li key={item} className="flex gap-3.5 border-t border-paper-line py-4 font-medium text-paper-ink">
-              <Check aria-hidden className="mt-1 size-4.5 shrink-0" strokeWidth={3} />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </Section>
-
-      {detail.gallery.length > 0 && (
-        <Section title="Gallery" gel={service.gel}>
-          <Gallery images={detail.gallery} title={`${service.name} gallery`} />
+      <AfterFirstScreen>
+        <Section title="What's Included" background="paper">
+          <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+            {detail.included.map((item) => (
+              <li key={item} className="flex gap-3.5 border-t border-paper-line py-4 font-medium text-paper-ink">
+                <Check aria-hidden className="mt-1 size-4.5 shrink-0" strokeWidth={3} />
+                {item}
+              </li>
+            ))}
+          </ul>
         </Section>
-      )}
 
-      <RelatedPackages />
-      <CallToAction
-        title="Put a date on it"
-        text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
-        to={enquiry}
-        gel={service.gel}
-      />
+        {detail.gallery.length > 0 && (
+          <Section title="Gallery" gel={service.gel}>
+            <Gallery images={detail.gallery} title={`${service.name} gallery`} />
+          </Section>
+        )}
+
+        <RelatedPackages />
+        <CallToAction
+          title="Put a date on it"
+          text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
+          to={enquiry}
+          gel={service.gel}
+        />
+      </AfterFirstScreen>
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import liveMusicProductionPicture from '../../../pictures/services/live-music-production.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
@@ -23,10 +24,12 @@ export default function ServicesPage() {
         focus="focal-[70%_50%]"
       />
       <ServiceGrid services={services} title="All services" />
-      <CallToAction
-        title="Not sure which one you need?"
-        text="Tell us the room and the crowd. We will say what fits, and what you can leave out."
-      />
+      <AfterFirstScreen>
+        <CallToAction
+          title="Not sure which one you need?"
+          text="Tell us the room and the crowd. We will say what fits, and what you can leave out."
+        />
+      </AfterFirstScreen>
     </>
   )
 }

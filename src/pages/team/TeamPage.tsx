@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import liveMusicProduction2Picture from '../../../pictures/services/live-music-production-2.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
@@ -25,11 +26,13 @@ export default function TeamPage() {
         focus="focal-[50%_30%]"
       />
       <TeamGrid />
-      <CallToAction
-        title="Not sure who to ask for?"
-        text="Tell us the crowd and the music they grew up with. We will say who plays that room best, and whether they are free."
-        gel="congo"
-      />
+      <AfterFirstScreen>
+        <CallToAction
+          title="Not sure who to ask for?"
+          text="Tell us the crowd and the music they grew up with. We will say who plays that room best, and whether they are free."
+          gel="congo"
+        />
+      </AfterFirstScreen>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import liveMusicProduction2Picture from '../../../pictures/services/live-music-production-2.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
@@ -24,13 +25,15 @@ export default function UpcomingEventsPage() {
         focus="focal-[60%_40%]"
       />
       <WeeklyEvents />
-      <WhatsNew />
-      <CallToAction
-        title="Have a date of your own?"
-        text={`Tell us what it is for and who is coming. We reply within ${company.replyTime}.`}
-        label="Start Planning"
-        gel="rose"
-      />
+      <AfterFirstScreen>
+        <WhatsNew />
+        <CallToAction
+          title="Have a date of your own?"
+          text={`Tell us what it is for and who is coming. We reply within ${company.replyTime}.`}
+          label="Start Planning"
+          gel="rose"
+        />
+      </AfterFirstScreen>
     </>
   )
 }
