@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
+import { BUILD, enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
 
 /** Holds back the app's entry script until the returned function is called. */
 async function deferApp(page: Page): Promise<() => void> {
@@ -76,9 +76,9 @@ for (const [what, pattern] of [
 }
 
 test('the Content-Security-Policy allows the inline loader of every page', () => {
-  const headers = readFileSync('dist/_headers', 'utf8')
+  const headers = readFileSync(`${BUILD}/_headers`, 'utf8')
   for (const path of publicPaths) {
-    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    const html = readFileSync(`${BUILD}${path === '/' ? '/index' : path}.html`, 'utf8')
     const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)]
     expect(scripts, path).toHaveLength(1)
     const hash = createHash('sha256')
