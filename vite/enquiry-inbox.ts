@@ -21,8 +21,10 @@ export function enquiryInbox(): Plugin {
 
     async function saveEnquiry(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const enquiry = await readEnquiry(request)
-      await appendRecord(file, enquiry)
-      config.logger.info(`\n  Enquiry from ${formatSender(enquiry)}, saved in ${file}\n`)
+      const reference = new URL(request.url ?? '/', 'http://localhost').searchParams.get('reference')
+      await appendRecord(file, reference ? { reference, ...enquiry } : enquiry)
+      const label = toLine(`${reference ?? 'without a reference'} from ${formatSender(enquiry)}`)
+      config.logger.info(`\n  Enquiry ${label}, saved in ${file}\n`)
       response.writeHead(201).end()
     }
 
@@ -88,9 +90,10 @@ function sendError(response: ServerResponse, error: unknown): void {
   response.writeHead(status, headers).end(message)
 }
 
-/** Name and address on one line, without control characters, which could rewrite the terminal. */
 function formatSender(enquiry: object): string {
   const { fullName, email } = enquiry as { fullName?: unknown; email?: unknown }
-  const text = `${String(fullName)} <${String(email)}>`
-  return text.replaceAll(/\p{Cc}/gu, ' ').slice(0, 200)
+  return `${String(fullName)} <${String(email)}>`
 }
+
+/** One line without control characters, which could rewrite the terminal. */
+const toLine = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').slice(0, 200)

@@ -178,7 +178,7 @@ describe('sending', () => {
     vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhookUrl)
     const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
     const { sendEnquiry } = await import('../../src/data/enquiries')
-    await sendEnquiry(payload)
+    await sendEnquiry(payload, 'SB-7F3K-Q2')
     return fetchSpy
   }
   const respondWith = (status: number) => () => Promise.resolve(new Response(null, { status }))
@@ -186,9 +186,14 @@ describe('sending', () => {
   it.each([200, 201, 202, 204])('posts the payload as JSON and takes status %i as success', async (status) => {
     const fetchSpy = await send('https://hooks.example/enquiry', respondWith(status))
     const [url, init] = fetchSpy.mock.calls[0] ?? []
-    expect(url).toBe('https://hooks.example/enquiry')
+    expect(url).toBe('https://hooks.example/enquiry?reference=SB-7F3K-Q2')
     expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } })
     expect(JSON.parse(init?.body as string)).toEqual(payload)
+  })
+
+  it("keeps the query parameters of the webhook's address", async () => {
+    const fetchSpy = await send('https://hooks.example/enquiry?key=1&to=office#top', respondWith(200))
+    expect(fetchSpy.mock.calls[0]?.[0]).toBe('https://hooks.example/enquiry?key=1&to=office&reference=SB-7F3K-Q2')
   })
 
   it.each([400, 404, 429, 500, 503])('rejects on status %i', async (status) => {
@@ -212,7 +217,7 @@ describe('sending', () => {
 
   it('uses the built-in inbox without a webhook, and rejects if a host without one responds with a page', async () => {
     const fetchSpy = await send('', respondWith(201))
-    expect(fetchSpy).toHaveBeenCalledWith('/api/enquiries', expect.anything())
+    expect(fetchSpy).toHaveBeenCalledWith('/api/enquiries?reference=SB-7F3K-Q2', expect.anything())
     await expect(send('', respondWith(200))).rejects.toThrow('status 200')
   })
 })

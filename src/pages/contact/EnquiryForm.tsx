@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { LazyBoundary } from '../../components/LazyBoundary'
 import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
@@ -6,24 +7,37 @@ import { useNow } from '../../components/use-now'
 import { company } from '../../content/company'
 import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-options'
 import { sydneyToday } from '../../lib/dates'
-import { type Enquiry, isEmpty } from './enquiry'
+import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from './enquiry'
+import { ConnectionNote, DraftNote } from './FormNotes'
+import { SendFailure } from './lazy-send-failure'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
-import { useOnline } from './use-online'
 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested' | 'honeypot'>
 
 export function EnquiryForm() {
-  const { enquiry, errors, error, busy, sentName, formRef, updateField, handleSubmit, clear } = useEnquiryForm()
+  const { enquiry, delivery, errors, draftStatus, formRef, sendButtonRef, ...actions } = useEnquiryForm()
+  const { updateField, handleSubmit, submitAgain, continueDraft, clear } = actions
   const now = useNow()
-  const online = useOnline()
+  const busy = delivery.status === 'sending'
 
-  if (sentName !== null) return <ThankYouCard name={sentName} onSubmitAnother={clear} />
+  if (delivery.status === 'sent') {
+    return (
+      <ThankYouCard
+        name={delivery.enquiry.fullName}
+        reference={delivery.reference}
+        onSubmitAnother={clear}
+        onContinue={draftStatus.isDirty ? continueDraft : undefined}
+      />
+    )
+  }
 
   const field = (name: TextName) => ({
     name,
     value: enquiry[name],
     error: errors[name],
+    // The message has its own limit, with a count.
+    maxLength: name === 'message' ? undefined : 200,
     onChange: (event: { target: { value: string } }) => updateField(name, event.target.value),
   })
   return (
@@ -33,10 +47,11 @@ export function EnquiryForm() {
       // Without JavaScript this method sends nothing. The default would put the fields into the URL.
       method="dialog"
       noValidate
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={handleSubmit}
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
+      <DraftNote origin={draftStatus.origin} onDiscard={clear} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
       <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
@@ -46,6 +61,8 @@ export function EnquiryForm() {
         {...field('eventDate')}
         type="date"
         min={now ? sydneyToday(now) : undefined}
+        // Without it, browsers accept years with five digits.
+        max="9999-12-31"
         optional
       />
       <SelectField
@@ -61,11 +78,18 @@ export function EnquiryForm() {
         selected={enquiry.servicesInterested}
         onChange={(services) => updateField('servicesInterested', services)}
       />
-      <TextArea label="Message" {...field('message')} rows={6} className="sm:col-span-2" required />
+      <TextArea
+        label="Message"
+        {...field('message')}
+        rows={6}
+        hint={getLengthHint(enquiry.message)}
+        className="sm:col-span-2"
+        required
+      />
       <Honeypot value={enquiry.honeypot} onChange={(value) => updateField('honeypot', value)} />
 
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
-        <Button type="submit" variant="primary" disabled={busy}>
+        <Button ref={sendButtonRef} type="submit" variant="primary" disabled={busy}>
           {busy ? 'Sending Enquiry...' : 'Send Enquiry'}
         </Button>
         {!isEmpty(enquiry) && !busy && (
@@ -74,23 +98,53 @@ export function EnquiryForm() {
           </Button>
         )}
         <div role="alert" className="basis-full text-rose-light empty:hidden">
-          {errors.honeypot && <p>{errors.honeypot}</p>}
-          {error && (
+          {errors.honeypot && <SpamNote message={errors.honeypot} />}
+          {delivery.status === 'failed' && (
             <p>
-              {error}{' '}
+              There was an error submitting your enquiry. Please try again or contact us directly at{' '}
               <a href={`mailto:${company.email}`} className="underline underline-offset-4">
                 {company.email}
               </a>
             </p>
           )}
         </div>
-        {!online && (
-          <p role="status" className="basis-full text-straw">
-            You are offline. What you have typed is kept in this browser: send it once you are back.
-          </p>
+        {delivery.status === 'failed' && (
+          <div className="basis-full">
+            <LazyBoundary name="More ways to send" loadingLabel="Loading..." errorFallback={<></>}>
+              <SendFailure enquiry={enquiry} reference={delivery.reference} onRetry={submitAgain} />
+            </LazyBoundary>
+          </div>
         )}
+        {!busy && <ConnectionNote hasText={draftStatus.isDirty} isKept={draftStatus.isKept} onSend={submitAgain} />}
       </div>
     </form>
+  )
+}
+
+/** Counts the characters when the limit is near. */
+function getLengthHint(message: string): string | undefined {
+  if (message.length < MAX_MESSAGE_LENGTH * 0.9) return undefined
+  const format = (count: number) => count.toLocaleString('en-AU')
+  return `${format(message.length)} of ${format(MAX_MESSAGE_LENGTH)} characters`
+}
+
+function SpamNote({ message }: { message: string }) {
+  const [phone] = company.phones
+  return (
+    <>
+      <p>{message}</p>
+      <p className="text-soft">
+        A hidden field was filled in, perhaps by your browser. Change any field and send again, call{' '}
+        <a href={`tel:${phone.tel}`} className="underline underline-offset-4">
+          {phone.display}
+        </a>{' '}
+        or email{' '}
+        <a href={`mailto:${company.email}`} className="underline underline-offset-4">
+          {company.email}
+        </a>
+        .
+      </p>
+    </>
   )
 }
 

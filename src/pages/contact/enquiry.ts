@@ -6,6 +6,9 @@ import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } fro
 
 const NOT_SPECIFIED = 'Not Specified'
 
+/** In characters. A longer message could be refused by the webhook, however often it is sent. */
+export const MAX_MESSAGE_LENGTH = 10_000
+
 /** Text, at sign, text, dot, text. Spaces around them are removed before sending. */
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
 
@@ -34,7 +37,13 @@ const enquirySchema = v.object({
   venue: text,
   budget: oneOf(budgets),
   servicesInterested: someOf(servicesInterested),
-  message: requiredText('Message is required'),
+  message: v.pipe(
+    requiredText('Message is required'),
+    v.maxLength(
+      MAX_MESSAGE_LENGTH,
+      `Please shorten the message to ${MAX_MESSAGE_LENGTH.toLocaleString('en-AU')} characters`,
+    ),
+  ),
   /** Hidden from visitors. Bots fill it in. */
   honeypot: v.pipe(text, v.empty('Spam detected')),
 })
@@ -46,6 +55,12 @@ export const emptyEnquiry: Enquiry = v.getFallbacks(enquirySchema)
 
 export function isEmpty(enquiry: Enquiry): boolean {
   return Object.values(enquiry).every((value) => value.length === 0)
+}
+
+/** Whether two enquiries would be sent as the same, apart from the time. */
+export function isSameEnquiry(a: Enquiry, b: Enquiry): boolean {
+  const now = new Date(0)
+  return JSON.stringify(toPayload(a, now)) === JSON.stringify(toPayload(b, now))
 }
 
 /** Returns the values that the form can show. Any other value becomes empty. The result may still be incomplete. */
