@@ -29,10 +29,7 @@ const enquirySchema = v.object({
   phone: text,
   company: text,
   /** YYYY-MM-DD. */
-  eventDate: v.pipe(
-    text,
-    v.check((date) => !date || !isPast(date, new Date()), 'Event date cannot be earlier than today'),
-  ),
+  eventDate: text,
   eventType: oneOf(eventTypes),
   venue: text,
   budget: oneOf(budgets),
@@ -67,7 +64,13 @@ export function isSameEnquiry(a: Enquiry, b: Enquiry): boolean {
 export const parseEnquiry = (values: unknown): Enquiry => parseFields(enquirySchema, values)
 
 /** Returns error messages by field. The enquiry can be sent if there are none. */
-export const validateEnquiry = (enquiry: Enquiry): FieldErrors<keyof Enquiry> => getFieldErrors(enquirySchema, enquiry)
+export function validateEnquiry(enquiry: Enquiry, now = new Date()): FieldErrors<keyof Enquiry> {
+  const isDatePast = enquiry.eventDate !== '' && isPast(enquiry.eventDate, now)
+  return {
+    ...getFieldErrors(enquirySchema, enquiry),
+    ...(isDatePast && { eventDate: 'Event date cannot be earlier than today' }),
+  }
+}
 
 /** Trims the texts, fills empty fields with 'Not Specified' and leaves out the honeypot. */
 export function toPayload(enquiry: Enquiry, now = new Date()): EnquiryPayload {

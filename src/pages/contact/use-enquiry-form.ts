@@ -7,16 +7,18 @@ import { type Enquiry, parseEnquiry, validateEnquiry } from './enquiry'
 import { isDirty } from './enquiry-draft'
 import { clearOutcome, deliver, showOutcomeInForm, useDelivery } from './enquiry-delivery'
 import { SendFailure } from './lazy-send-failure'
+import { useCheckedClock } from './use-checked-clock'
 import { useDraft } from './use-draft'
 
 /** The state of the enquiry form. What the visitor types is stored in this browser until it is sent or discarded. */
 export function useEnquiryForm() {
   const location = useLocation()
   const delivery = useDelivery()
+  const { checkClock, correct } = useCheckedClock()
   const sendButtonRef = useRef<HTMLButtonElement>(null)
   const { formRef, handleSubmit, errors, clearFieldError, reset } = useSubmit({
     validate: (): FieldErrors<keyof Enquiry> => ({
-      ...validateEnquiry(enquiry),
+      ...validateEnquiry(enquiry, correct(new Date())),
       ...(hasIncompleteDate(formRef.current) && { eventDate: 'Please enter day, month and year' }),
     }),
     send: async () => {
@@ -28,6 +30,12 @@ export function useEnquiryForm() {
   })
   const { draft, origin, isKept, updateDraft, resetDraft, discardDraft } = useDraft(formRef)
   const { enquiry } = draft
+  const hasText = isDirty(draft)
+
+  // It must be in memory before the network fails.
+  useEffect(() => {
+    if (hasText) SendFailure.prefetch()
+  }, [hasText])
 
   useEffect(showOutcomeInForm, [])
 
@@ -41,8 +49,6 @@ export function useEnquiryForm() {
   }, [location])
 
   function updateField(field: keyof Enquiry, value: string | readonly string[]) {
-    // It must be in memory before the network fails.
-    SendFailure.prefetch()
     // A browser extension may have filled in the honeypot.
     const honeypot = errors.honeypot && { honeypot: '' }
     updateDraft((current) => parseEnquiry({ ...current, ...honeypot, [field]: value }))
@@ -54,9 +60,11 @@ export function useEnquiryForm() {
     enquiry,
     delivery,
     errors,
-    draftStatus: { origin: delivery.status === 'idle' ? origin : null, isKept, isDirty: isDirty(draft) },
+    draftStatus: { origin: delivery.status === 'idle' ? origin : null, isKept, isDirty: hasText },
     formRef,
     sendButtonRef,
+    checkClock,
+    correctTime: correct,
     updateField,
     handleSubmit: (event: FormEvent) => {
       event.preventDefault()
