@@ -25,13 +25,19 @@ export async function deliver(enquiry: Enquiry): Promise<void> {
   const payload = toPayload(enquiry)
   const reference = startAttempt(payload)
   setDelivery({ status: 'sending', enquiry, reference })
+  let isLeaving = false
+  const handlePageHide = () => {
+    isLeaving = true
+  }
+  window.addEventListener('pagehide', handlePageHide, { once: true })
   try {
     await sendEnquiry(payload, reference)
     clearAttempt()
     saveDraft(keepUnsent(readDraft(), enquiry, reference))
     finish('sent')
   } catch (error) {
-    failAttempt()
+    // Browsers reject requests when the visitor leaves the site, but the enquiry may have arrived.
+    if (!isLeaving) failAttempt()
     finish('failed')
     throw error
   }
