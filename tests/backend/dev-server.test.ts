@@ -127,7 +127,20 @@ describe('the enquiry inbox', () => {
     const stored = readEnquiries()
     expect(stored).toHaveLength(enquiries.length)
     expect(stored).toEqual(expect.arrayContaining(enquiries))
-    expect(terminal()).toContain('Enquiry from Guest 7 <guest@example.com>')
+    expect(terminal()).toContain('from Guest 7 <guest@example.com>')
+  })
+
+  it('stores and prints the reference', async () => {
+    const { url, terminal } = await startServer()
+    const body = JSON.stringify({ fullName: 'Ada', email: 'ada@example.com' })
+    const response = await fetch(`${url}/api/enquiries?reference=SB-7F3K-Q2`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(response.status).toBe(201)
+    expect(readEnquiries().at(-1)).toEqual({ reference: 'SB-7F3K-Q2', fullName: 'Ada', email: 'ada@example.com' })
+    expect(terminal()).toContain('Enquiry SB-7F3K-Q2 from Ada <ada@example.com>')
   })
 
   it('prints no control characters', async () => {

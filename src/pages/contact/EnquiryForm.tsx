@@ -17,8 +17,8 @@ import { useEnquiryForm } from './use-enquiry-form'
 type TextName = Exclude<keyof Enquiry, 'servicesInterested' | 'honeypot'>
 
 export function EnquiryForm() {
-  const { enquiry, delivery, errors, draftStatus, formRef, sendButtonRef, ...actions } = useEnquiryForm()
-  const { updateField, handleSubmit, submitAgain, continueDraft, clear, checkClock, correctTime } = actions
+  const { enquiry, delivery, errors, draftStatus, clockLeadMs, formRef, sendButtonRef, ...actions } = useEnquiryForm()
+  const { updateField, handleSubmit, submitAgain, continueDraft, clear, checkClock } = actions
   const now = useNow()
   const busy = delivery.status === 'sending'
 
@@ -60,7 +60,7 @@ export function EnquiryForm() {
         label="Event Date"
         {...field('eventDate')}
         type="date"
-        min={now ? sydneyToday(correctTime(now)) : undefined}
+        min={now ? sydneyToday(new Date(now.getTime() - clockLeadMs)) : undefined}
         onFocus={() => void checkClock()}
         // Without it, browsers accept years with five digits.
         max="9999-12-31"

@@ -47,7 +47,8 @@ export const clearAttempt = () => removeStored(KEY)
 /** Whether an enquiry was being sent when the page was closed or reloaded. */
 export function isInterrupted(payload: EnquiryPayload): boolean {
   const attempt = readAttempt()
-  return attempt !== null && attempt.isUnderWay && attempt.content === getContent(payload)
+  const isFromThisPage = attempt?.reference === lastAttempt?.reference
+  return !isFromThisPage && attempt?.isUnderWay === true && attempt.content === getContent(payload)
 }
 
 const readAttempt = () => readStored(KEY, attemptSchema)

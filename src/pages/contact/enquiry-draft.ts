@@ -45,17 +45,19 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft {
       fields.map((field) => [field, pick(base.enquiry[field], mine.enquiry[field], theirs.enquiry[field])]),
     ),
   )
-  const [original, own, other] = [base.enquiry.message, mine.enquiry.message, theirs.enquiry.message]
-  const hasBoth = own !== original && other !== original && !own.includes(other)
+  const message = mergeMessages(base.enquiry.message, mine.enquiry.message, theirs.enquiry.message)
   return {
     // The honeypot is not stored.
-    enquiry: {
-      ...enquiry,
-      honeypot: mine.enquiry.honeypot,
-      message: hasBoth ? (other.includes(own) ? other : `${own}\n\n${other}`) : enquiry.message,
-    },
+    enquiry: { ...enquiry, message, honeypot: mine.enquiry.honeypot },
     prefill: pick(base.prefill, mine.prefill, theirs.prefill),
   }
+}
+
+function mergeMessages(base: string, mine: string, theirs: string): string {
+  if (theirs === base) return mine
+  if (mine === base) return theirs
+  if (mine.includes(theirs)) return mine
+  return theirs.includes(mine) ? theirs : `${mine}\n\n${theirs}`
 }
 
 /** The draft without an enquiry that was sent from it. Only what was typed since then is left, with the contact details. */

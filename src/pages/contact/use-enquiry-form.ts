@@ -7,18 +7,18 @@ import { type Enquiry, parseEnquiry, validateEnquiry } from './enquiry'
 import { isDirty } from './enquiry-draft'
 import { clearOutcome, deliver, showOutcomeInForm, useDelivery } from './enquiry-delivery'
 import { SendFailure } from './lazy-send-failure'
-import { useCheckedClock } from './use-checked-clock'
+import { useClockCheck } from './use-clock-check'
 import { useDraft } from './use-draft'
 
 /** The state of the enquiry form. What the visitor types is stored in this browser until it is sent or discarded. */
 export function useEnquiryForm() {
   const location = useLocation()
   const delivery = useDelivery()
-  const { checkClock, correct } = useCheckedClock()
+  const { clockLeadMs, checkClock } = useClockCheck()
   const sendButtonRef = useRef<HTMLButtonElement>(null)
   const { formRef, handleSubmit, errors, clearFieldError, reset } = useSubmit({
     validate: (): FieldErrors<keyof Enquiry> => ({
-      ...validateEnquiry(enquiry, correct(new Date())),
+      ...validateEnquiry(enquiry, clockLeadMs),
       ...(hasIncompleteDate(formRef.current) && { eventDate: 'Please enter day, month and year' }),
     }),
     send: async () => {
@@ -60,11 +60,11 @@ export function useEnquiryForm() {
     enquiry,
     delivery,
     errors,
-    draftStatus: { origin: delivery.status === 'idle' ? origin : null, isKept, isDirty: hasText },
+    draftStatus: { origin: delivery.status === 'sending' ? null : origin, isKept, isDirty: hasText },
     formRef,
     sendButtonRef,
+    clockLeadMs,
     checkClock,
-    correctTime: correct,
     updateField,
     handleSubmit: (event: FormEvent) => {
       event.preventDefault()
