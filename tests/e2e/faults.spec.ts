@@ -181,8 +181,10 @@ test.describe('after a failure', () => {
   test('a visitor who was offline is offered to send once online', async ({ page, context }) => {
     const name = await startEnquiry(page)
     await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
     await sendButton(page).click()
     await expect(failure(page)).toBeVisible()
+    await expectNothingLost(page, name)
     await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
     await context.setOffline(false)
     await page.unroute(WEBHOOK)
