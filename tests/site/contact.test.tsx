@@ -264,8 +264,8 @@ describe('after a failure', () => {
     const { user } = await fail()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     await user.click(form().getByRole('button', { name: 'Copy as text' }))
-    const text = await form().findByRole('textbox', { name: 'Your enquiry as text' })
-    expect(text).toHaveValue(expect.stringContaining('A fortieth in Kirrawee.'))
+    const text = await form().findByRole<HTMLTextAreaElement>('textbox', { name: 'Your enquiry as text' })
+    expect(text.value).toContain('A fortieth in Kirrawee.')
   })
 
   it('copies an enquiry that is too long for an email link', async () => {
