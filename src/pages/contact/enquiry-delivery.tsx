@@ -13,7 +13,10 @@ export type Delivery =
 
 const listeners = new Set<() => void>()
 let delivery: Delivery = { status: 'idle' }
-let isFormShown = false
+/** The path of the page with the form while that page is shown. */
+let formPath: string | null = null
+/** Whether the form has shown the outcome. */
+let isOutcomeShown = false
 
 function setDelivery(next: Delivery) {
   delivery = next
@@ -43,8 +46,10 @@ export async function deliver(enquiry: Enquiry): Promise<void> {
   }
 
   function finish(status: 'sent' | 'failed') {
-    if (!isFormShown) showSiteMessage(<DeliveryMessage isSent={status === 'sent'} reference={reference} />)
-    setDelivery(status === 'failed' || isFormShown ? { status, enquiry, reference } : { status: 'idle' })
+    // The URL changes before the form is removed: the code of the next page may still be loading.
+    isOutcomeShown = formPath === window.location.pathname
+    if (!isOutcomeShown) showSiteMessage(<DeliveryMessage isSent={status === 'sent'} reference={reference} />)
+    setDelivery(status === 'failed' || isOutcomeShown ? { status, enquiry, reference } : { status: 'idle' })
   }
 }
 
@@ -67,10 +72,11 @@ export function clearOutcome(outcome?: 'sent'): void {
 
 /** Shows the outcome of deliveries in the form instead of in a message, until the returned function is called. */
 export function showOutcomeInForm(): () => void {
-  isFormShown = true
+  formPath = window.location.pathname
+  isOutcomeShown = true
   showSiteMessage(null)
   return () => {
-    isFormShown = false
-    clearOutcome()
+    formPath = null
+    if (isOutcomeShown) clearOutcome()
   }
 }
