@@ -9,7 +9,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4188)
 // The preview's database, mails and enquiries: new for every run. Tests read the directory from this variable.
 process.env.SOUTHBEAM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'southbeam-e2e-'))
 
-/** Tests the built site with its embedded backend in a real browser. Run `npm run build` first. */
+/** Tests the built site with its embedded backend in a real browser. Run `npx vite build --mode preview` first. */
 export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
+    command: `npx vite preview --mode preview --port ${PORT} --strictPort`,
     // Answers when the embedded database is ready.
     url: `http://localhost:${PORT}/auth/v1/health`,
     timeout: 60_000,

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildSettings, PREVIEW_MODE } from './vite/build-settings.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { embeddedBackend } from './vite/embedded-backend.ts'
 import { enquiryInbox } from './vite/enquiry-inbox.ts'
@@ -10,9 +11,10 @@ import { pictures } from './vite/pictures.ts'
 import { prerenderPages } from './vite/prerender.ts'
 import { previewRoutes } from './vite/preview-routes.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   // previewRoutes answers every path that the backend and the inbox leave. hostFiles lists the pages of prerenderPages.
   plugins: [
+    buildSettings(),
     react(),
     tailwindcss(),
     libraryConstants(),
@@ -24,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     hostFiles(),
   ],
   build: {
+    // Another directory than that of the production build, so that `npm test` never replaces a site that is deployed next.
+    outDir: mode === PREVIEW_MODE ? 'dist-preview' : 'dist',
     // One stylesheet: pages inline the part that they use and load the rest without blocking.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

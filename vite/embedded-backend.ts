@@ -1,16 +1,15 @@
 import { join } from 'node:path'
-import { loadEnv, type Logger, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { type Backend, EMBEDDED_KEY, openBackend, prepareDatabase } from './backend.ts'
+import { readSettings } from './build-settings.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
 import { importWithoutStdin } from './import-without-stdin.ts'
 
 const PREFIXES = ['/auth/v1', '/rest/v1']
 
 /**
- * Serves the backend in `supabase/` from the development and preview servers.
- *
- * Off if VITE_SUPABASE_URL is set, even to an empty value (`VITE_SUPABASE_URL=`). Otherwise sets it to '/', which the
- * site reads as its own origin.
+ * Serves the backend in `supabase/` under `npm run preview`, and under `npm run dev` unless VITE_SUPABASE_URL is set,
+ * even to an empty value (`VITE_SUPABASE_URL=`). Sets it to '/', which the site reads as its own origin.
  */
 export function embeddedBackend(): Plugin {
   let root = process.cwd()
@@ -35,8 +34,9 @@ export function embeddedBackend(): Plugin {
 
   return {
     name: 'embedded-backend',
-    config({ root: configRoot = process.cwd() }, { mode }) {
-      isEmbedded = loadEnv(mode, configRoot).VITE_SUPABASE_URL === undefined
+    config({ root: configRoot = process.cwd() }, env) {
+      const { settings, isLocal } = readSettings(configRoot, env)
+      isEmbedded = isLocal && settings.VITE_SUPABASE_URL === undefined
       if (!isEmbedded) return {}
       return {
         define: {
@@ -49,13 +49,6 @@ export function embeddedBackend(): Plugin {
       root = config.root
       // An error here recurs when the server opens the backend, which reports it.
       if (config.command === 'serve' && isEmbedded) await prepareDatabase(getDataDirectory(root)).catch(() => undefined)
-      if (config.command !== 'build' || config.build.ssr) return
-      const url = config.env.VITE_SUPABASE_URL as string | undefined
-      config.logger.info(
-        isEmbedded
-          ? 'Backend of this build: the embedded one, for `npm run preview`. Set VITE_SUPABASE_URL for a deployment.'
-          : `Backend of this build: ${url || 'none (VITE_SUPABASE_URL is empty)'}`,
-      )
     },
     configureServer: serve,
     configurePreviewServer: serve,

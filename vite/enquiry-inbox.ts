@@ -1,25 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { readSettings } from './build-settings.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
 
 const PATH = '/api/enquiries'
 const MAX_BYTES = 64 * 1024
 
 /**
- * Receives enquiries at /api/enquiries in the development and preview servers, appends each to `enquiries.ndjson` in
- * the data directory and prints its sender in the terminal. Off if VITE_ENQUIRY_WEBHOOK_URL is set.
+ * Receives enquiries at /api/enquiries under `npm run preview`, and under `npm run dev` unless VITE_ENQUIRY_WEBHOOK_URL
+ * is set. Appends each to `enquiries.ndjson` in the data directory and prints its sender in the terminal.
  */
 export function enquiryInbox(): Plugin {
+  let isOn = true
+
   function serve(server: ViteDevServer | PreviewServer): void {
     const { config } = server
-    if (config.env.VITE_ENQUIRY_WEBHOOK_URL) return
+    if (!isOn) return
     const file = join(getDataDirectory(config.root), 'enquiries.ndjson')
 
     async function saveEnquiry(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const enquiry = await readEnquiry(request)
-      await appendRecord(file, enquiry)
-      config.logger.info(`\n  Enquiry from ${formatSender(enquiry)}, saved in ${file}\n`)
+      const reference = new URL(request.url ?? '/', 'http://localhost').searchParams.get('reference')
+      await appendRecord(file, reference ? { reference, ...enquiry } : enquiry)
+      const label = toLine(`${reference ?? 'without a reference'} from ${formatSender(enquiry)}`)
+      config.logger.info(`\n  Enquiry ${label}, saved in ${file}\n`)
       response.writeHead(201).end()
     }
 
@@ -30,14 +35,11 @@ export function enquiryInbox(): Plugin {
 
   return {
     name: 'enquiry-inbox',
-    configResolved(config) {
-      if (config.command !== 'build' || config.build.ssr) return
-      const webhook = config.env.VITE_ENQUIRY_WEBHOOK_URL as string | undefined
-      config.logger.info(
-        webhook
-          ? `Enquiries of this build go to ${webhook}`
-          : 'Enquiries of this build go to the inbox of `npm run preview`. Set VITE_ENQUIRY_WEBHOOK_URL for a deployment.',
-      )
+    config({ root = process.cwd() }, env) {
+      const { settings, isLocal } = readSettings(root, env)
+      isOn = isLocal && !settings.VITE_ENQUIRY_WEBHOOK_URL?.trim()
+      // The site uses the inbox if the variable is empty.
+      return isOn ? { define: { 'import.meta.env.VITE_ENQUIRY_WEBHOOK_URL': '""' } } : {}
     },
     configureServer: serve,
     configurePreviewServer: serve,
@@ -88,9 +90,10 @@ function sendError(response: ServerResponse, error: unknown): void {
   response.writeHead(status, headers).end(message)
 }
 
-/** Name and address on one line, without control characters, which could rewrite the terminal. */
 function formatSender(enquiry: object): string {
   const { fullName, email } = enquiry as { fullName?: unknown; email?: unknown }
-  const text = `${String(fullName)} <${String(email)}>`
-  return text.replaceAll(/\p{Cc}/gu, ' ').slice(0, 200)
+  return `${String(fullName)} <${String(email)}>`
 }
+
+/** One line without control characters, which could rewrite the terminal. */
+const toLine = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').slice(0, 200)

@@ -13,7 +13,7 @@ const HELP = `npm run bench -- [options]
   --all        measure every public page with Lighthouse, not only one of each kind
   --runs N     Lighthouse runs for each page (3)
   --clicks N   clicks and full loads for each pair of pages (15)
-  --no-build   measure the build that is in dist/
+  --no-build   measure the build that is in dist-preview/
   --only PART  loads, lighthouse, clicks or growth (not part of a full run: it makes two builds of its own)`
 
 /** One page of each kind. */
@@ -46,14 +46,14 @@ if (options.help) {
 }
 
 async function main(): Promise<void> {
-  if (!options['no-build'] || !existsSync('dist/index.html')) {
-    execFileSync('npx', ['vite', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (!options['no-build'] || !existsSync('dist-preview/index.html')) {
+    execFileSync('npx', ['vite', 'build', '--mode', 'preview'], { stdio: ['ignore', 'ignore', 'inherit'] })
   }
   const publicPaths = [
-    ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+    ...readFileSync('dist-preview/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
   ].map(([, path = '']) => path)
   const launchOptions = await chromiumLaunchOptions()
-  const server = await startServer('dist')
+  const server = await startServer('dist-preview')
   try {
     const browser = await chromium.launch(launchOptions)
     if (!options.only || options.only === 'loads') {

@@ -9,7 +9,7 @@ type Environment = {
   enquiryWebhookUrl: string
 }
 
-/** The inbox of `npm run dev` and `npm run preview`. A deployed site sets VITE_ENQUIRY_WEBHOOK_URL instead. */
+/** The inbox of `npm run dev` and `npm run preview`. A production build sets VITE_ENQUIRY_WEBHOOK_URL instead. */
 export const BUILT_IN_INBOX = '/api/enquiries'
 
 /** The value of VITE_SUPABASE_URL for the embedded backend, which has the origin of the page. */

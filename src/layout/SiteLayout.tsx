@@ -3,6 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { LazyBoundary } from '../components/LazyBoundary'
 import { prefersReducedMotion } from '../lib/reduced-motion'
 import { useIsNavigating } from '../components/navigation-progress'
+import { useSiteMessage } from '../components/site-message'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
@@ -11,6 +12,7 @@ export function SiteLayout() {
   useScrollOnNavigation()
   const { pathname } = useLocation()
   const isNavigating = useIsNavigating()
+  const siteMessage = useSiteMessage()
   return (
     <>
       <a
@@ -35,6 +37,7 @@ export function SiteLayout() {
         </LazyBoundary>
       </main>
       <SiteFooter />
+      {siteMessage}
     </>
   )
 }

@@ -124,7 +124,7 @@ describe('the embedded backend', () => {
   it('is off if VITE_SUPABASE_URL is set or empty', async () => {
     for (const VITE_SUPABASE_URL of ['https://project.example', '']) {
       const { url, server } = await startServer({ VITE_SUPABASE_URL })
-      expect(server.config.define ?? {}).toEqual({})
+      expect(Object.keys(server.config.define ?? {})).not.toContain('import.meta.env.VITE_SUPABASE_URL')
       expect((await fetch(`${url}/rest/v1/events`, { headers: { apikey: EMBEDDED_KEY } })).status).toBe(404)
     }
   })
@@ -146,7 +146,20 @@ describe('the enquiry inbox', () => {
     const stored = readEnquiries()
     expect(stored).toHaveLength(enquiries.length)
     expect(stored).toEqual(expect.arrayContaining(enquiries))
-    expect(terminal()).toContain('Enquiry from Guest 7 <guest@example.com>')
+    expect(terminal()).toContain('from Guest 7 <guest@example.com>')
+  })
+
+  it('stores and prints the reference', async () => {
+    const { url, terminal } = await startServer()
+    const body = JSON.stringify({ fullName: 'Ada', email: 'ada@example.com' })
+    const response = await fetch(`${url}/api/enquiries?reference=SB-7F3K-Q2`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(response.status).toBe(201)
+    expect(readEnquiries().at(-1)).toEqual({ reference: 'SB-7F3K-Q2', fullName: 'Ada', email: 'ada@example.com' })
+    expect(terminal()).toContain('Enquiry SB-7F3K-Q2 from Ada <ada@example.com>')
   })
 
   it('prints no control characters', async () => {

@@ -5,9 +5,12 @@ import { readRecords } from '../support/records'
 
 export { expect }
 
+/** The build that the tests run against. */
+export const BUILD = 'dist-preview'
+
 /** The path of every public page, from the sitemap.xml of the build. */
 export const publicPaths = [
-  ...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+  ...readFileSync(`${BUILD}/sitemap.xml`, 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ].map(([, path = '']) => path)
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
+import { BUILD, enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
 
 /** Holds back the app's entry script until the returned function is called. */
 async function deferApp(page: Page): Promise<() => void> {
@@ -55,30 +55,10 @@ test('an enquiry that is sent before the app is ready arrives, and nothing goes 
   expect(enquiries().filter(({ fullName }) => fullName === name)).toHaveLength(1)
 })
 
-for (const [what, pattern] of [
-  ['the entry script', '**/assets/index-*.js'],
-  ["the page's own code", '**/assets/ContactPage-*.js'],
-] as const) {
-  test(`a page whose buttons cannot work because ${what} is missing shows a message`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
-    await page.route(pattern, (route) => route.abort())
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-    await page.unroute(pattern)
-    await page.getByRole('link', { name: 'Reload the page' }).click()
-    await page.getByLabel('Full Name').fill('Mei Tran')
-    await page.getByRole('button', { name: 'Send Enquiry' }).click()
-    await expect(page.getByText('Email is required')).toBeVisible()
-  })
-}
-
 test('the Content-Security-Policy allows the inline loader of every page', () => {
-  const headers = readFileSync('dist/_headers', 'utf8')
+  const headers = readFileSync(`${BUILD}/_headers`, 'utf8')
   for (const path of publicPaths) {
-    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    const html = readFileSync(`${BUILD}${path === '/' ? '/index' : path}.html`, 'utf8')
     const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)]
     expect(scripts, path).toHaveLength(1)
     const hash = createHash('sha256')

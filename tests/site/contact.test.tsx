@@ -248,6 +248,35 @@ describe('sending', () => {
   })
 })
 
+describe('after a failure', () => {
+  /** Sends an enquiry that the webhook does not accept. */
+  async function fail(message = 'A fortieth in Kirrawee.') {
+    server.use(http.post(WEBHOOK, () => HttpResponse.error()))
+    const { user } = await renderSite('/contact')
+    await user.type(field('Full Name'), 'Priya Nair')
+    await user.type(field('Email'), 'priya@example.com')
+    fireEvent.change(field('Message'), { target: { value: message } })
+    await user.click(sendButton())
+    return { user, mailLink: await form().findByRole('link', { name: 'Open in email program' }) }
+  }
+
+  it('shows the text for selection if the browser does not allow copying', async () => {
+    const { user } = await fail()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    await user.click(form().getByRole('button', { name: 'Copy as text' }))
+    const text = await form().findByRole<HTMLTextAreaElement>('textbox', { name: 'Your enquiry as text' })
+    expect(text.value).toContain('A fortieth in Kirrawee.')
+  })
+
+  it('copies an enquiry that is too long for an email link', async () => {
+    const { user, mailLink } = await fail('A long story. '.repeat(200))
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+    expect(mailLink.getAttribute('href')?.length).toBeLessThan(500)
+    await user.click(mailLink)
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A long story. '.repeat(199)))
+  })
+})
+
 describe('the draft', () => {
   it('survives a failed send and a reload until the visitor clears the form', async () => {
     server.use(http.post(WEBHOOK, () => HttpResponse.error()))

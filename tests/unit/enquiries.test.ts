@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { budgets, eventTypes, servicesInterested } from '../../src/content/enquiry-options'
 import { type Enquiry, emptyEnquiry, parseEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
-import { applyPrefill, emptyDraft, getPrefill } from '../../src/pages/contact/enquiry-draft'
+import { applyPrefill, emptyDraft, getPrefill, keepUnsent, mergeDrafts } from '../../src/pages/contact/enquiry-draft'
+import { formatEnquiry, getMailLink } from '../../src/pages/contact/enquiry-text'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 
 const now = new Date('2026-11-20T03:04:05.678Z')
@@ -169,6 +170,79 @@ describe('a new prefill', () => {
   })
 })
 
+describe('a draft in two tabs', () => {
+  const make = (fields: Partial<Enquiry>) => ({ prefill: '', enquiry: { ...emptyEnquiry, ...fields } })
+
+  it('has the fields that each tab changed', () => {
+    const base = make({ fullName: 'Ada', phone: '1', servicesInterested: ['Karaoke'] })
+    const mine = make({ fullName: 'Ada Nguyen', phone: '1', servicesInterested: ['Karaoke'] })
+    const theirs = make({ fullName: 'Ada', phone: '', servicesInterested: ['Karaoke', 'Lighting'] })
+    expect(mergeDrafts(base, mine, theirs)).toEqual(
+      make({ fullName: 'Ada Nguyen', phone: '', servicesInterested: ['Karaoke', 'Lighting'] }),
+    )
+  })
+
+  it('is empty if the other tab sent it and nothing was typed since', () => {
+    expect(mergeDrafts({ enquiry: complete, prefill: 'a' }, { enquiry: complete, prefill: 'a' }, emptyDraft)).toEqual(
+      emptyDraft,
+    )
+  })
+
+  it('keeps the message of both tabs', () => {
+    const anyMessage = fc.constantFrom('', 'a', 'ab', 'b', 'a\n\nb', 'c')
+    const merge = (base: string, mine: string, theirs: string) =>
+      mergeDrafts(make({ message: base }), make({ message: mine }), make({ message: theirs })).enquiry.message
+    fc.assert(
+      fc.property(anyMessage, anyMessage, anyMessage, (base, mine, theirs) => {
+        const changed = [mine, theirs].filter((message) => message !== base)
+        const merged = merge(base, mine, theirs)
+        expect(changed.filter((message) => !merged.includes(message))).toEqual([])
+        expect(merge(base, base, theirs)).toBe(theirs)
+        expect(merge(base, mine, base)).toBe(mine)
+      }),
+    )
+  })
+})
+
+describe('what is left of a draft after sending', () => {
+  const keep = (enquiry: Enquiry) => keepUnsent({ enquiry, prefill: 'Subject: DJ' }, complete, 'SB-7F3K-Q2')
+
+  it('is nothing if it was not changed', () => {
+    expect(keep({ ...complete, venue: `${complete.venue} ` })).toEqual(emptyDraft)
+    expect(keep(emptyEnquiry)).toEqual(emptyDraft)
+  })
+
+  it('is what was typed since then, with the contact details', () => {
+    const { enquiry } = keep({ ...complete, message: `Hello,\n${complete.message}\nAnd smoke.` })
+    expect(enquiry).toEqual({ ...complete, message: 'More about my enquiry SB-7F3K-Q2:\nHello,\nAnd smoke.' })
+    expect(keep({ ...complete, venue: 'Elsewhere' }).enquiry).toMatchObject({
+      fullName: 'Ada Nguyen',
+      venue: 'Elsewhere',
+    })
+  })
+})
+
+it('formats an enquiry as text with the labels of the form, and leaves out empty fields', () => {
+  expect(formatEnquiry({ ...complete, phone: ' ' }, 'SB-7F3K-Q2')).toBe(`Reference: SB-7F3K-Q2
+Full Name: Ada Nguyen
+Email: ada@example.com
+Company or ABN: 12 345 678 901
+Event Date: Thursday, 5 December 2999
+Event Type: Wedding
+Venue: Sutherland Hall
+Budget: Under $1,000
+Services Interested In: Lighting, Karaoke
+
+A small dance floor, please.
+`)
+})
+
+it('escapes the text of an email', () => {
+  expect(getMailLink('a@b.example', { subject: 'A & B', text: 'One?\nTwo' })).toBe(
+    'mailto:a@b.example?subject=A%20%26%20B&body=One%3F%0D%0ATwo',
+  )
+})
+
 describe('sending', () => {
   const payload = toPayload(complete, now)
 
@@ -178,7 +252,7 @@ describe('sending', () => {
     vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhookUrl)
     const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
     const { sendEnquiry } = await import('../../src/data/enquiries')
-    await sendEnquiry(payload)
+    await sendEnquiry(payload, 'SB-7F3K-Q2')
     return fetchSpy
   }
   const respondWith = (status: number) => () => Promise.resolve(new Response(null, { status }))
@@ -186,9 +260,14 @@ describe('sending', () => {
   it.each([200, 201, 202, 204])('posts the payload as JSON and takes status %i as success', async (status) => {
     const fetchSpy = await send('https://hooks.example/enquiry', respondWith(status))
     const [url, init] = fetchSpy.mock.calls[0] ?? []
-    expect(url).toBe('https://hooks.example/enquiry')
+    expect(url).toBe('https://hooks.example/enquiry?reference=SB-7F3K-Q2')
     expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } })
     expect(JSON.parse(init?.body as string)).toEqual(payload)
+  })
+
+  it("keeps the query parameters of the webhook's address", async () => {
+    const fetchSpy = await send('https://hooks.example/enquiry?key=1&to=office#top', respondWith(200))
+    expect(fetchSpy.mock.calls[0]?.[0]).toBe('https://hooks.example/enquiry?key=1&to=office&reference=SB-7F3K-Q2')
   })
 
   it.each([400, 404, 429, 500, 503])('rejects on status %i', async (status) => {
@@ -212,7 +291,7 @@ describe('sending', () => {
 
   it('uses the built-in inbox without a webhook, and rejects if a host without one responds with a page', async () => {
     const fetchSpy = await send('', respondWith(201))
-    expect(fetchSpy).toHaveBeenCalledWith('/api/enquiries', expect.anything())
+    expect(fetchSpy).toHaveBeenCalledWith('/api/enquiries?reference=SB-7F3K-Q2', expect.anything())
     await expect(send('', respondWith(200))).rejects.toThrow('status 200')
   })
 })

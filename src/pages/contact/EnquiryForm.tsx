@@ -1,24 +1,37 @@
-import { useId } from 'react'
+import { LazyBoundary } from '../../components/LazyBoundary'
 import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { useNow } from '../../components/use-now'
 import { company } from '../../content/company'
-import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-options'
+import { budgets, eventTypes } from '../../content/enquiry-options'
 import { sydneyToday } from '../../lib/dates'
-import { type Enquiry, isEmpty } from './enquiry'
+import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from './enquiry'
+import { ConnectionNote, DraftNote } from './FormNotes'
+import { Honeypot, SpamNote } from './Honeypot'
+import { SendFailure } from './lazy-send-failure'
+import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
-import { useOnline } from './use-online'
 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested' | 'honeypot'>
 
 export function EnquiryForm() {
-  const { enquiry, errors, error, busy, sentName, formRef, updateField, handleSubmit, clear } = useEnquiryForm()
+  const { enquiry, delivery, errors, draftStatus, clockLeadMs, formRef, sendButtonRef, ...actions } = useEnquiryForm()
+  const { updateField, handleSubmit, submitAgain, continueDraft, clear, checkClock } = actions
   const now = useNow()
-  const online = useOnline()
+  const busy = delivery.status === 'sending'
 
-  if (sentName !== null) return <ThankYouCard name={sentName} onSubmitAnother={clear} />
+  if (delivery.status === 'sent') {
+    return (
+      <ThankYouCard
+        name={delivery.enquiry.fullName}
+        reference={delivery.reference}
+        onSubmitAnother={clear}
+        onContinue={draftStatus.isDirty ? continueDraft : undefined}
+      />
+    )
+  }
 
   const field = (name: TextName) => ({
     name,
@@ -26,6 +39,7 @@ export function EnquiryForm() {
     error: errors[name],
     onChange: (event: { target: { value: string } }) => updateField(name, event.target.value),
   })
+  const shortText = (name: TextName) => ({ ...field(name), maxLength: 200 })
   return (
     <form
       ref={formRef}
@@ -33,19 +47,23 @@ export function EnquiryForm() {
       // Without JavaScript this method sends nothing. The default would put the fields into the URL.
       method="dialog"
       noValidate
-      onSubmit={(event) => void handleSubmit(event)}
+      onSubmit={handleSubmit}
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
-      <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
-      <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
-      <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
-      <TextField label="Company or ABN" {...field('company')} autoComplete="organization" optional />
+      <DraftNote origin={draftStatus.origin} onDiscard={clear} />
+      <TextField label="Full Name" {...shortText('fullName')} autoComplete="name" required />
+      <TextField label="Email" {...shortText('email')} type="email" autoComplete="email" required />
+      <TextField label="Phone" {...shortText('phone')} type="tel" autoComplete="tel" optional />
+      <TextField label="Company or ABN" {...shortText('company')} autoComplete="organization" optional />
       <TextField
         label="Event Date"
         {...field('eventDate')}
         type="date"
-        min={now ? sydneyToday(now) : undefined}
+        min={now ? sydneyToday(new Date(now.getTime() - clockLeadMs)) : undefined}
+        onFocus={() => void checkClock()}
+        // Without it, browsers accept years with five digits.
+        max="9999-12-31"
         optional
       />
       <SelectField
@@ -55,17 +73,24 @@ export function EnquiryForm() {
         options={eventTypes}
         optional
       />
-      <TextField label="Venue" {...field('venue')} optional />
+      <TextField label="Venue" {...shortText('venue')} optional />
       <SelectField label="Budget" {...field('budget')} placeholder="Choose a budget" options={budgets} optional />
       <ServiceChoices
         selected={enquiry.servicesInterested}
         onChange={(services) => updateField('servicesInterested', services)}
       />
-      <TextArea label="Message" {...field('message')} rows={6} className="sm:col-span-2" required />
+      <TextArea
+        label="Message"
+        {...field('message')}
+        rows={6}
+        hint={getLengthHint(enquiry.message)}
+        className="sm:col-span-2"
+        required
+      />
       <Honeypot value={enquiry.honeypot} onChange={(value) => updateField('honeypot', value)} />
 
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
-        <Button type="submit" variant="primary" disabled={busy}>
+        <Button ref={sendButtonRef} type="submit" variant="primary" disabled={busy}>
           {busy ? 'Sending Enquiry...' : 'Send Enquiry'}
         </Button>
         {!isEmpty(enquiry) && !busy && (
@@ -74,72 +99,32 @@ export function EnquiryForm() {
           </Button>
         )}
         <div role="alert" className="basis-full text-rose-light empty:hidden">
-          {errors.honeypot && <p>{errors.honeypot}</p>}
-          {error && (
+          {errors.honeypot && <SpamNote message={errors.honeypot} />}
+          {delivery.status === 'failed' && (
             <p>
-              {error}{' '}
+              There was an error submitting your enquiry. Please try again or contact us directly at{' '}
               <a href={`mailto:${company.email}`} className="underline underline-offset-4">
                 {company.email}
               </a>
             </p>
           )}
         </div>
-        {!online && (
-          <p role="status" className="basis-full text-straw">
-            You are offline. What you have typed is kept in this browser: send it once you are back.
-          </p>
+        {delivery.status === 'failed' && (
+          <div className="basis-full">
+            <LazyBoundary name="More ways to send" loadingLabel="Loading..." errorFallback={<></>}>
+              <SendFailure enquiry={enquiry} reference={delivery.reference} onRetry={submitAgain} />
+            </LazyBoundary>
+          </div>
         )}
+        {!busy && <ConnectionNote hasText={draftStatus.isDirty} isKept={draftStatus.isKept} onSend={submitAgain} />}
       </div>
     </form>
   )
 }
 
-type ServiceChoicesProps = { selected: readonly string[]; onChange: (services: string[]) => void }
-
-function ServiceChoices({ selected, onChange }: ServiceChoicesProps) {
-  const toggle = (service: string) =>
-    onChange(selected.includes(service) ? selected.filter((other) => other !== service) : [...selected, service])
-  return (
-    <fieldset className="sm:col-span-2">
-      <legend className="mb-3 text-small font-semibold text-warm">
-        Services Interested In<span className="font-normal text-muted"> optional</span>
-      </legend>
-      <div className="flex flex-wrap gap-2.5">
-        {servicesInterested.map((service) => (
-          <label
-            key={service}
-            className="inline-flex min-h-touch cursor-pointer items-center gap-2.5 rounded-full border border-control px-4 text-small font-medium text-soft hover:border-soft has-checked:border-amber has-checked:bg-amber/12 has-checked:text-warm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber"
-          >
-            <input
-              type="checkbox"
-              name="servicesInterested"
-              value={service}
-              checked={selected.includes(service)}
-              onChange={() => toggle(service)}
-              className="size-4 accent-amber focus-visible:outline-none"
-            />
-            {service}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
-function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const id = useId()
-  return (
-    <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
-      <label htmlFor={id}>Leave this field empty</label>
-      <input
-        id={id}
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  )
+/** Counts the characters when the limit is near. */
+function getLengthHint(message: string): string | undefined {
+  if (message.length < MAX_MESSAGE_LENGTH * 0.9) return undefined
+  const format = (count: number) => count.toLocaleString('en-AU')
+  return `${format(message.length)} of ${format(MAX_MESSAGE_LENGTH)} characters`
 }

@@ -4,8 +4,16 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import { company } from '../../content/company'
 
+type Props = {
+  name: string
+  reference: string
+  onSubmitAnother: () => void
+  /** Set if the visitor typed something after pressing Send. */
+  onContinue?: (() => void) | undefined
+}
+
 /** Replaces the form after the enquiry has been sent. */
-export function ThankYouCard({ name, onSubmitAnother }: { name: string; onSubmitAnother: () => void }) {
+export function ThankYouCard({ name, reference, onSubmitAnother, onContinue }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [firstName] = name.trim().split(/\s+/)
 
@@ -31,6 +39,17 @@ export function ThankYouCard({ name, onSubmitAnother }: { name: string; onSubmit
         </a>
         .
       </p>
+      <p className="mt-4">
+        Your reference is <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
+      </p>
+      {onContinue && (
+        <div className="mt-6 max-w-[60ch] rounded-card border border-straw/50 p-5">
+          <p>What you typed after pressing Send was not part of it. It is kept, ready for a second message.</p>
+          <Button variant="primary" size="small" className="mt-4" onClick={onContinue}>
+            Continue with what you typed
+          </Button>
+        </div>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onSubmitAnother}>Submit Another Enquiry</Button>
         <ButtonLink to="/services">Look at services</ButtonLink>

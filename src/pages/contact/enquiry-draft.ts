@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { readStored, removeStored, writeStored } from '../../lib/storage'
-import { type Enquiry, emptyEnquiry, isEmpty, parseEnquiry } from './enquiry'
+import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/storage'
+import { type Enquiry, emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from './enquiry'
 
 const KEY = 'enquiry-draft'
 
 /** An enquiry that has not been sent, and the text with which a link prefilled its message. */
-type Draft = { enquiry: Enquiry; prefill: string }
+export type Draft = { enquiry: Enquiry; prefill: string }
 
 export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: '' }
 
@@ -20,9 +20,53 @@ const draftSchema = v.object({
 
 export const readDraft = (): Draft => readStored(KEY, draftSchema) ?? emptyDraft
 
-export const saveDraft = (draft: Draft) => writeStored(KEY, draft)
+/** Stores a draft, or removes it if it is empty or only prefilled. Returns false if the browser cannot store it. */
+export function saveDraft(draft: Draft): boolean {
+  if (isDirty(draft)) return writeStored(KEY, draft)
+  removeStored(KEY)
+  return true
+}
 
 export const clearDraft = () => removeStored(KEY)
+
+/** Whether a `storage` event is about the draft. `event.key` is null if the whole storage was cleared. */
+export const isDraftEvent = ({ key }: StorageEvent) => key === null || key === getStorageKey(KEY)
+
+/**
+ * Combines two drafts that started from `base`, field by field: a field that only one of them changed has its value. If
+ * both changed a field, the value of `mine` wins, except that the message keeps both texts.
+ */
+export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft {
+  const isChanged = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
+  const pick = <Value>(original: Value, own: Value, other: Value) => (isChanged(own, original) ? own : other)
+  const fields = Object.keys(emptyEnquiry) as (keyof Enquiry)[]
+  const enquiry = parseEnquiry(
+    Object.fromEntries(
+      fields.map((field) => [field, pick(base.enquiry[field], mine.enquiry[field], theirs.enquiry[field])]),
+    ),
+  )
+  const message = mergeMessages(base.enquiry.message, mine.enquiry.message, theirs.enquiry.message)
+  return {
+    // The honeypot is not stored.
+    enquiry: { ...enquiry, message, honeypot: mine.enquiry.honeypot },
+    prefill: pick(base.prefill, mine.prefill, theirs.prefill),
+  }
+}
+
+function mergeMessages(base: string, mine: string, theirs: string): string {
+  if (theirs === base) return mine
+  if (mine === base) return theirs
+  if (mine.includes(theirs)) return mine
+  return theirs.includes(mine) ? theirs : `${mine}\n\n${theirs}`
+}
+
+/** The draft without an enquiry that was sent from it. Only what was typed since then is left, with the contact details. */
+export function keepUnsent(draft: Draft, sent: Enquiry, reference: string): Draft {
+  const { enquiry } = draft
+  if (isEmpty(enquiry) || isSameEnquiry(enquiry, sent)) return emptyDraft
+  const added = removeLines(enquiry.message, sent.message)
+  return { enquiry: { ...enquiry, message: `More about my enquiry ${reference}:\n${added}` }, prefill: '' }
+}
 
 /** Whether a draft contains anything besides the prefilled message. */
 export function isDirty({ enquiry, prefill }: Draft): boolean {

@@ -6,6 +6,9 @@ import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } fro
 
 const NOT_SPECIFIED = 'Not Specified'
 
+/** In characters. A longer message could be refused by the webhook, however often it is sent. */
+export const MAX_MESSAGE_LENGTH = 10_000
+
 /** Text, at sign, text, dot, text. Spaces around them are removed before sending. */
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
 
@@ -26,15 +29,18 @@ const enquirySchema = v.object({
   phone: text,
   company: text,
   /** YYYY-MM-DD. */
-  eventDate: v.pipe(
-    text,
-    v.check((date) => !date || !isPast(date, new Date()), 'Event date cannot be earlier than today'),
-  ),
+  eventDate: text,
   eventType: oneOf(eventTypes),
   venue: text,
   budget: oneOf(budgets),
   servicesInterested: someOf(servicesInterested),
-  message: requiredText('Message is required'),
+  message: v.pipe(
+    requiredText('Message is required'),
+    v.maxLength(
+      MAX_MESSAGE_LENGTH,
+      `Please shorten the message to ${MAX_MESSAGE_LENGTH.toLocaleString('en-AU')} characters`,
+    ),
+  ),
   /** Hidden from visitors. Bots fill it in. */
   honeypot: v.pipe(text, v.empty('Spam detected')),
 })
@@ -48,11 +54,27 @@ export function isEmpty(enquiry: Enquiry): boolean {
   return Object.values(enquiry).every((value) => value.length === 0)
 }
 
+/** Whether two enquiries would be sent as the same, apart from the time. */
+export function isSameEnquiry(a: Enquiry, b: Enquiry): boolean {
+  const now = new Date(0)
+  return JSON.stringify(toPayload(a, now)) === JSON.stringify(toPayload(b, now))
+}
+
 /** Returns the values that the form can show. Any other value becomes empty. The result may still be incomplete. */
 export const parseEnquiry = (values: unknown): Enquiry => parseFields(enquirySchema, values)
 
-/** Returns error messages by field. The enquiry can be sent if there are none. */
-export const validateEnquiry = (enquiry: Enquiry): FieldErrors<keyof Enquiry> => getFieldErrors(enquirySchema, enquiry)
+/**
+ * Returns error messages by field. The enquiry can be sent if there are none. `clockLeadMs` is how far this computer's
+ * clock is ahead.
+ */
+export function validateEnquiry(enquiry: Enquiry, clockLeadMs = 0): FieldErrors<keyof Enquiry> {
+  const now = new Date(Date.now() - clockLeadMs)
+  const isDatePast = enquiry.eventDate !== '' && isPast(enquiry.eventDate, now)
+  return {
+    ...getFieldErrors(enquirySchema, enquiry),
+    ...(isDatePast && { eventDate: 'Event date cannot be earlier than today' }),
+  }
+}
 
 /** Trims the texts, fills empty fields with 'Not Specified' and leaves out the honeypot. */
 export function toPayload(enquiry: Enquiry, now = new Date()): EnquiryPayload {

@@ -1,82 +1,100 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useSubmit } from '../../components/use-submit'
-import { sendEnquiry } from '../../data/enquiries'
-import { type Enquiry, parseEnquiry, toPayload, validateEnquiry } from './enquiry'
-import {
-  applyPrefill,
-  clearDraft,
-  emptyDraft,
-  getPrefill,
-  isDirty,
-  mergeFormData,
-  readDraft,
-  saveDraft,
-} from './enquiry-draft'
+import type { FieldErrors } from '../../lib/form-schema'
+import { type Enquiry, parseEnquiry, validateEnquiry } from './enquiry'
+import { isDirty } from './enquiry-draft'
+import { clearOutcome, deliver, showOutcomeInForm, useDelivery } from './enquiry-delivery'
+import { SendFailure } from './lazy-send-failure'
+import { useClockCheck } from './use-clock-check'
+import { useDraft } from './use-draft'
 
-/** The state of the enquiry form. What the visitor types is stored in this browser until it is sent or cleared. */
+/** The state of the enquiry form. What the visitor types is stored in this browser until it is sent or discarded. */
 export function useEnquiryForm() {
   const location = useLocation()
-  const [draft, setDraft] = useState(emptyDraft)
-  /** The visitor's name, while the thank-you card is shown. */
-  const [sentName, setSentName] = useState<string | null>(null)
-  /** Whether the draft is stored. A prefilled message alone is not stored. */
-  const isDraftStored = useRef(false)
-
-  const { enquiry } = draft
-  const { formRef, handleSubmit, errors, error, busy, clearFieldError, reset } = useSubmit({
-    validate: () => validateEnquiry(enquiry),
+  const delivery = useDelivery()
+  const { clockLeadMs, checkClock } = useClockCheck()
+  const sendButtonRef = useRef<HTMLButtonElement>(null)
+  const { formRef, handleSubmit, errors, clearFieldError, reset } = useSubmit({
+    validate: (): FieldErrors<keyof Enquiry> => ({
+      ...validateEnquiry(enquiry, clockLeadMs),
+      ...(hasIncompleteDate(formRef.current) && { eventDate: 'Please enter day, month and year' }),
+    }),
     send: async () => {
-      await sendEnquiry(toPayload(enquiry))
-      discardDraft()
-      setSentName(enquiry.fullName)
+      await deliver(enquiry)
       return null
     },
-    unexpectedError: 'There was an error submitting your enquiry. Please try again or contact us directly at',
+    // EnquiryForm shows the message, because a delivery may have been started by an earlier form.
+    unexpectedError: '',
   })
+  const { draft, origin, isKept, updateDraft, resetDraft, discardDraft } = useDraft(formRef)
+  const { enquiry } = draft
+  const hasText = isDirty(draft)
 
-  // In effects, because the prerendered HTML contains neither the stored draft nor the prefill. In layout effects, because
-  // the form may be submitted right after hydration (see page-loader.ts).
-  useLayoutEffect(() => {
-    // The visitor may have typed before this code was loaded.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setDraft(formRef.current ? mergeFormData(readDraft(), new FormData(formRef.current)) : readDraft())
-  }, [formRef])
+  // It must be in memory before the network fails.
+  useEffect(() => {
+    if (hasText) SendFailure.prefetch()
+  }, [hasText])
 
-  // A link to this page shows the form again if the thank-you card is shown.
+  useEffect(showOutcomeInForm, [])
+
   useLayoutEffect(() => {
-    // The skip link, which adds a hash, must not replace the card.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (!location.hash) setSentName(null)
-    setDraft((current) => applyPrefill(current, getPrefill(location.search)))
+    if (delivery.status === 'sent') resetDraft()
+  }, [delivery.status, resetDraft])
+
+  // A link to this page shows the form again if the thank-you card is shown. The skip link, which adds a hash, does not.
+  useLayoutEffect(() => {
+    if (!location.hash) clearOutcome('sent')
   }, [location])
 
-  useEffect(() => {
-    isDraftStored.current ||= isDirty(draft)
-    if (isDraftStored.current) saveDraft(draft)
-  }, [draft])
-
   function updateField(field: keyof Enquiry, value: string | readonly string[]) {
-    setDraft((current) => ({ ...current, enquiry: parseEnquiry({ ...current.enquiry, [field]: value }) }))
+    // A browser extension may have filled in the honeypot.
+    const honeypot = errors.honeypot && { honeypot: '' }
+    updateDraft((current) => parseEnquiry({ ...current, ...honeypot, [field]: value }))
     clearFieldError(field)
+    clearFieldError('honeypot')
   }
 
-  function discardDraft() {
-    isDraftStored.current = false
-    clearDraft()
-    setDraft(emptyDraft)
+  return {
+    enquiry,
+    delivery,
+    errors,
+    draftStatus: { origin: delivery.status === 'sending' ? null : origin, isKept, isDirty: hasText },
+    formRef,
+    sendButtonRef,
+    clockLeadMs,
+    checkClock,
+    updateField,
+    handleSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      if (delivery.status === 'sending') return
+      clearOutcome()
+      void handleSubmit(event)
+    },
+    /** Sends the form from a button that disappears. */
+    submitAgain: () => {
+      sendButtonRef.current?.focus()
+      formRef.current?.requestSubmit()
+    },
+    /** Shows the form with what was typed after an enquiry was sent. */
+    continueDraft: () => {
+      flushSync(() => clearOutcome())
+      formRef.current?.querySelector('textarea')?.focus()
+    },
+    clear: () => {
+      flushSync(() => {
+        discardDraft()
+        reset()
+        clearOutcome()
+      })
+      // The pressed button is no longer on the page.
+      formRef.current?.querySelector('input')?.focus()
+    },
   }
+}
 
-  function clear() {
-    flushSync(() => {
-      discardDraft()
-      reset()
-      setSentName(null)
-    })
-    // The pressed button is no longer on the page.
-    formRef.current?.querySelector('input')?.focus()
-  }
-
-  return { enquiry, errors, error, busy, sentName, formRef, updateField, handleSubmit, clear }
+/** A date that is only partly typed has an empty value. */
+function hasIncompleteDate(form: HTMLFormElement | null): boolean {
+  return form?.querySelector<HTMLInputElement>('[name=eventDate]')?.validity.badInput ?? false
 }

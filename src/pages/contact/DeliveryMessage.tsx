@@ -1,0 +1,39 @@
+import { X } from 'lucide-react'
+import { PageLink } from '../../components/PageLink'
+import { showSiteMessage } from '../../components/site-message'
+import { IconButton } from '../../components/ui/Button'
+import { company } from '../../content/company'
+
+/** Tells visitors who have left the contact page what happened to their enquiry. */
+export function DeliveryMessage({ isSent, reference }: { isSent: boolean; reference: string }) {
+  const [phone] = company.phones
+  return (
+    <div
+      role={isSent ? 'status' : 'alert'}
+      className={`fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-140 items-start gap-4 rounded-card border bg-raised p-5 shadow-2xl print:hidden ${isSent ? 'border-teal/60' : 'border-rose/60'}`}
+    >
+      <p className="flex-1">
+        {isSent ? (
+          <>
+            Thank you. Your enquiry {reference} is with us, and we reply within {company.replyTime}.
+          </>
+        ) : (
+          <>
+            Your enquiry could not be sent. What you typed is kept:{' '}
+            <PageLink to="/contact" className="text-warm underline underline-offset-4">
+              go back and try again
+            </PageLink>
+            , or call{' '}
+            <a href={`tel:${phone.tel}`} className="whitespace-nowrap text-warm underline underline-offset-4">
+              {phone.display}
+            </a>
+            .
+          </>
+        )}
+      </p>
+      <IconButton label="Close message" onClick={() => showSiteMessage(null)}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '../../components/ui/Button'
+import type { DraftOrigin } from './use-draft'
+import { useOnline } from './use-online'
+
+const draftNotes = {
+  restored: 'This is the enquiry that you started earlier. It has not been sent.',
+  interrupted:
+    'You pressed Send before the page was closed, so this enquiry may have reached us. You can send it again: we recognise a repeat.',
+  'removed-elsewhere': 'This enquiry was sent or cleared in another tab.',
+} as const
+
+/** Says where the text in the form comes from. */
+export function DraftNote({ origin, onDiscard }: { origin: DraftOrigin; onDiscard: () => void }) {
+  return (
+    <div role="status" className="empty:hidden sm:col-span-2">
+      {origin && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
+          <p className="flex-1 basis-60">{draftNotes[origin]}</p>
+          {origin !== 'removed-elsewhere' && (
+            <Button size="small" onClick={onDiscard}>
+              Start again
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ConnectionNoteProps = {
+  hasText: boolean
+  /** Whether the browser stores the text. */
+  isKept: boolean
+  onSend: () => void
+}
+
+/** Says when the visitor is offline, and offers to send when the connection is back. */
+export function ConnectionNote({ hasText, isKept, onSend }: ConnectionNoteProps) {
+  const online = useOnline()
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!online && !wasOffline) setWasOffline(true)
+
+  return (
+    <div role="status" className="basis-full text-straw empty:hidden">
+      {!online && (
+        <p>
+          You are offline. What you have typed is kept{' '}
+          {isKept ? 'in this browser' : 'until you close or reload this page'}: send it once you are back.
+        </p>
+      )}
+      {online && !isKept && hasText && (
+        <p>This browser cannot store what you type. Keep this page open until you have sent it.</p>
+      )}
+      {online && wasOffline && hasText && (
+        <div className="flex flex-wrap items-center gap-4">
+          <p>You are online again.</p>
+          <Button
+            size="small"
+            onClick={() => {
+              setWasOffline(false)
+              onSend()
+            }}
+          >
+            Send it now
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

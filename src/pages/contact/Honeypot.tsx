@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { company } from '../../content/company'
+
+/** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
+export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const id = useId()
+  return (
+    <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input
+        id={id}
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** What to do if a browser extension filled in the honeypot. */
+export function SpamNote({ message }: { message: string }) {
+  const [phone] = company.phones
+  return (
+    <>
+      <p>{message}</p>
+      <p className="text-soft">
+        A hidden field was filled in, perhaps by your browser. Change any field and send again, call{' '}
+        <a href={`tel:${phone.tel}`} className="underline underline-offset-4">
+          {phone.display}
+        </a>{' '}
+        or email{' '}
+        <a href={`mailto:${company.email}`} className="underline underline-offset-4">
+          {company.email}
+        </a>
+        .
+      </p>
+    </>
+  )
+}

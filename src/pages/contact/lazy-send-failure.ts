@@ -1,0 +1,3 @@
+import { lazyWithPreload } from '../../lib/lazy-with-preload'
+
+export const SendFailure = lazyWithPreload(() => import('./SendFailure'))

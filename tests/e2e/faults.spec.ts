@@ -1,0 +1,546 @@
+import { createServer } from 'node:http'
+import type { Page, Route } from '@playwright/test'
+import { listen } from '../support/listen'
+import { axeViolations, enquiries, expect, hydrated, open, test } from './fixtures'
+
+const WEBHOOK = '**/api/enquiries?*'
+const EVENTS = '**/rest/v1/events*'
+const REFERENCE = /SB-\w{4}-\w{2}/
+const FAILED_REQUEST = /Failed to load resource|Could not send the form|blocked by CORS|The resource at/
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' })
+const thankYou = (page: Page) => page.getByRole('heading', { name: /^Thank you/ })
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'There was an error submitting' })
+
+/** Opens the contact page and fills in what is required, with a name that no other test uses. */
+async function startEnquiry(page: Page): Promise<string> {
+  await open(page, '/contact')
+  const name = `Visitor ${Date.now()}`
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email').fill('visitor@example.com')
+  await page.getByLabel('Message').fill('A fortieth in Kirrawee.')
+  return name
+}
+
+async function expectNothingLost(page: Page, name: string): Promise<void> {
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await expect(page.getByLabel('Email')).toHaveValue('visitor@example.com')
+  await expect(page.getByLabel('Message')).toHaveValue(/^A fortieth in Kirrawee\./)
+}
+
+const received = (name: string) => enquiries().filter(({ fullName }) => fullName === name)
+
+/** Makes time-outs follow Playwright's clock. */
+async function installClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), milliseconds)
+      return controller.signal
+    }
+  })
+}
+
+/** Holds requests back until `release` is called. */
+async function holdBack(page: Page, url: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const requests: string[] = []
+  await page.route(url, async (route) => {
+    requests.push(route.request().url())
+    await released
+    await route.continue()
+  })
+  return { requests, release: () => release() }
+}
+
+test.describe('the webhook', () => {
+  const answers: Record<string, (route: Route) => unknown> = {
+    'a status of 400': (route) => route.fulfill({ status: 400 }),
+    'a status of 401': (route) => route.fulfill({ status: 401 }),
+    'a status of 429': (route) => route.fulfill({ status: 429 }),
+    'a status of 500': (route) => route.fulfill({ status: 500 }),
+    'a status of 503': (route) => route.fulfill({ status: 503 }),
+    'a page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    'a closed connection': (route) => route.abort('connectionreset'),
+  }
+
+  test('answers with a failure: the form keeps everything and can be sent again', async ({ page, allowConsole }) => {
+    allowConsole(FAILED_REQUEST)
+    const name = await startEnquiry(page)
+    const references = new Set<string | null>()
+    for (const [answer, respond] of Object.entries(answers)) {
+      await test.step(answer, async () => {
+        await page.unroute(WEBHOOK)
+        await page.route(WEBHOOK, respond)
+        await sendButton(page).click()
+        await expect(failure(page)).toBeVisible()
+        await expect(sendButton(page)).toBeFocused()
+        await expectNothingLost(page, name)
+        references.add(await page.getByText(REFERENCE).textContent())
+      })
+    }
+    await page.unroute(WEBHOOK)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(thankYou(page)).toBeFocused()
+    references.add(await page.getByText(REFERENCE).textContent())
+    expect(received(name)).toMatchObject([...references].map((reference) => ({ reference })))
+  })
+
+  test('does not allow the site by CORS: the form keeps everything', async ({ page, allowConsole }) => {
+    allowConsole(FAILED_REQUEST)
+    const webhook = await listen(createServer((_, response) => response.writeHead(201).end()))
+    await page.addInitScript((url) => {
+      const fetch = window.fetch.bind(window)
+      window.fetch = (input, init) => fetch(init?.method === 'POST' ? url : input, init)
+    }, webhook.url)
+    const name = await startEnquiry(page)
+    await sendButton(page).click()
+    await expect(failure(page)).toBeVisible()
+    await expectNothingLost(page, name)
+    await webhook.stop()
+  })
+
+  test('does not answer: the form stops waiting after 15 seconds', async ({ page, allowConsole }) => {
+    allowConsole(FAILED_REQUEST)
+    await installClock(page)
+    const name = await startEnquiry(page)
+    const { release } = await holdBack(page, WEBHOOK)
+    await sendButton(page).click()
+    await page.clock.runFor(14_000)
+    await expect(page.getByRole('button', { name: 'Sending Enquiry...' })).toBeDisabled()
+    await page.clock.runFor(1500)
+    await expect(failure(page)).toBeVisible()
+    await expectNothingLost(page, name)
+    release()
+  })
+})
+
+test.describe('after a failure', () => {
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(FAILED_REQUEST)
+    await page.route(WEBHOOK, (route) => route.fulfill({ status: 500 }))
+  })
+
+  test('the visitor can copy the enquiry, open it in the email program, or call', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const name = await startEnquiry(page)
+    await page.getByLabel('Karaoke').check()
+    await sendButton(page).click()
+    const reference = await page.getByText(REFERENCE).textContent()
+    expect(await axeViolations(page)).toEqual([])
+    const text = `Reference: ${reference}\nFull Name: ${name}\nEmail: visitor@example.com\nServices Interested In: Karaoke\n\nA fortieth in Kirrawee.\n`
+
+    await page.getByRole('button', { name: 'Copy as text' }).click()
+    await expect(page.getByText('Copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+
+    const href = await page.getByRole('link', { name: 'Open in email program' }).getAttribute('href')
+    const mail = new URL(href ?? '')
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('subject')).toContain(reference)
+    expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
+    await expect(
+      page
+        .getByRole('form')
+        .getByRole('link', { name: /^[(\d ]+/ })
+        .first(),
+    ).toHaveAttribute('href', /^tel:/)
+  })
+
+  test('a changed enquiry gets a new reference, and an unchanged one keeps it after a reload', async ({ page }) => {
+    const name = await startEnquiry(page)
+    await sendButton(page).click()
+    const reference = await page.getByText(REFERENCE).textContent()
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByText('the enquiry that you started earlier')).toBeVisible()
+    await expectNothingLost(page, name)
+    await sendButton(page).click()
+    await expect(page.getByText(REFERENCE)).toHaveText(reference ?? '')
+    await page.getByLabel('Message').fill('A fortieth in Kirrawee. With a band.')
+    await sendButton(page).click()
+    await expect(page.getByText(REFERENCE)).not.toHaveText(reference ?? '')
+  })
+
+  test('what a visitor started earlier can be discarded', async ({ page }) => {
+    await startEnquiry(page)
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByLabel('Full Name')).toHaveValue('')
+    await expect(page.getByText('the enquiry that you started earlier')).toBeHidden()
+  })
+
+  test('a visitor who was offline is offered to send once online', async ({ page, context }) => {
+    const name = await startEnquiry(page)
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await sendButton(page).click()
+    await expect(failure(page)).toBeVisible()
+    await expectNothingLost(page, name)
+    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
+    await context.setOffline(false)
+    await page.unroute(WEBHOOK)
+    await page.getByRole('button', { name: 'Send it now' }).click()
+    await expect(thankYou(page)).toBeFocused()
+    expect(received(name)).toHaveLength(1)
+  })
+})
+
+test.describe('during a send', () => {
+  test('another press or a held Enter key does not send again', async ({ page }) => {
+    const name = await startEnquiry(page)
+    const webhook = await holdBack(page, WEBHOOK)
+    await page.getByLabel('Email').focus()
+    await page.keyboard.down('Enter')
+    await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await page.getByRole('button', { name: /^Send/ }).dblclick({ force: true })
+    webhook.release()
+    await expect(thankYou(page)).toBeFocused()
+    expect(webhook.requests).toHaveLength(1)
+    expect(received(name)).toHaveLength(1)
+  })
+
+  test('the visitor can leave the page and is told there that the enquiry has arrived', async ({ page }) => {
+    await open(page, '/faq')
+    await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
+    const name = `Visitor ${Date.now()}`
+    await page.getByLabel('Full Name').fill(name)
+    await page.getByLabel('Email').fill('visitor@example.com')
+    await page.getByLabel('Message').fill('A fortieth in Kirrawee.')
+    const webhook = await holdBack(page, WEBHOOK)
+    await sendButton(page).click()
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+    await page.goForward()
+    await expect(page.getByRole('button', { name: 'Sending Enquiry...' })).toBeDisabled()
+    await page.goBack()
+    webhook.release()
+    await expect(page.getByRole('status').filter({ hasText: REFERENCE })).toContainText('Your enquiry')
+    expect(received(name)).toHaveLength(1)
+    await page.goForward()
+    await expect(page.getByLabel('Full Name')).toHaveValue('')
+    await expect(page.getByText(REFERENCE)).toBeHidden()
+  })
+
+  test('the visitor can leave the page and is told there that the enquiry was not sent', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(FAILED_REQUEST)
+    const name = await startEnquiry(page)
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(WEBHOOK, async (route) => {
+      await failed
+      await route.abort('connectionreset')
+    })
+    await sendButton(page).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page).toHaveURL('/faq')
+    fail()
+    const message = page.getByRole('alert').filter({ hasText: 'could not be sent' })
+    await expect(message).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await message.getByRole('link', { name: 'go back and try again' }).click()
+    await expect(page.getByText('It has not been sent.')).toBeVisible()
+    await expect(failure(page)).toBeVisible()
+    await expectNothingLost(page, name)
+    await page.unroute(WEBHOOK)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(thankYou(page)).toBeVisible()
+    expect(received(name)).toHaveLength(1)
+  })
+
+  test('what is typed is offered as a second message', async ({ page }) => {
+    const name = await startEnquiry(page)
+    const webhook = await holdBack(page, WEBHOOK)
+    await sendButton(page).click()
+    await page.getByLabel('Message').fill('A fortieth in Kirrawee.\nAnd a smoke machine.')
+    webhook.release()
+    await expect(thankYou(page)).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Continue with what you typed' }).click()
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByLabel('Full Name')).toHaveValue(name)
+    await expect(page.getByLabel('Message')).toHaveValue(/^More about my enquiry SB-.*\nAnd a smoke machine\.$/)
+    await sendButton(page).click()
+    await expect(thankYou(page)).toBeFocused()
+    const [first, second] = received(name)
+    expect(first).toMatchObject({ message: 'A fortieth in Kirrawee.' })
+    expect(second?.message).toContain(first?.reference)
+    expect(second?.reference).not.toBe(first?.reference)
+  })
+
+  test('what is typed stays in the form if the send fails', async ({ page, allowConsole }) => {
+    allowConsole(FAILED_REQUEST)
+    const name = await startEnquiry(page)
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(WEBHOOK, async (route) => {
+      await failed
+      await route.fulfill({ status: 500 })
+    })
+    await sendButton(page).click()
+    await page.getByLabel('Message').fill('A fortieth in Kirrawee.\nAnd a smoke machine.')
+    fail()
+    await expect(failure(page)).toBeVisible()
+    await expectNothingLost(page, name)
+    await expect(page.getByLabel('Message')).toHaveValue(/smoke machine/)
+  })
+
+  test('a visitor who reloads the page learns that the enquiry may have arrived', async ({ page, allowConsole }) => {
+    allowConsole(FAILED_REQUEST)
+    const name = await startEnquiry(page)
+    const { release } = await holdBack(page, WEBHOOK)
+    await sendButton(page).click()
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByText('may have reached us')).toBeVisible()
+    await expectNothingLost(page, name)
+    release()
+  })
+})
+
+test('two tabs share one enquiry', async ({ page, context }) => {
+  await open(page, '/contact')
+  const second = await context.newPage()
+  await open(second, '/contact')
+  await page.getByLabel('Full Name').fill('Mei Tran')
+  await second.getByLabel('Email').fill('mei@example.com')
+  await expect(second.getByLabel('Full Name')).toHaveValue('Mei Tran')
+  await expect(page.getByLabel('Email')).toHaveValue('mei@example.com')
+  await page.getByLabel('Message').fill('From the first tab.')
+  await expect(second.getByLabel('Message')).toHaveValue('From the first tab.')
+  await sendButton(second).click()
+  await expect(thankYou(second)).toBeVisible()
+  await expect(page.getByText('sent or cleared in another tab')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await second.close()
+})
+
+test.describe('the event date', () => {
+  test('is refused if the year is missing', async ({ page }) => {
+    const name = await startEnquiry(page)
+    await page.getByLabel('Event Date').focus()
+    await page.keyboard.type('0606')
+    await sendButton(page).click()
+    await expect(page.getByText('Please enter day, month and year')).toBeVisible()
+    await expect(page.getByLabel('Event Date')).toBeFocused()
+    await expectNothingLost(page, name)
+    await page.keyboard.type('06062031')
+    await sendButton(page).click()
+    await expect(thankYou(page)).toBeVisible()
+    expect(received(name)).toMatchObject([{ eventDate: '2031-06-06' }])
+  })
+
+  test('cannot have a year with five digits', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByLabel('Event Date').focus()
+    await page.keyboard.type('060620277')
+    await expect(page.getByLabel('Event Date')).not.toHaveValue(/^\d{5}/)
+  })
+
+  test('can be today if the clock of the computer is a day ahead', async ({ page }) => {
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format()
+    await page.clock.setSystemTime(Date.now() + 86_400_000)
+    const name = await startEnquiry(page)
+    const date = page.getByLabel('Event Date')
+    await date.focus()
+    await expect(date).toHaveAttribute('min', today)
+    await date.fill(today)
+    await sendButton(page).click()
+    await expect(thankYou(page)).toBeVisible()
+    expect(received(name)).toMatchObject([{ eventDate: today }])
+  })
+})
+
+test('a honeypot that a browser extension filled in is emptied on the next edit', async ({ page }) => {
+  const name = await startEnquiry(page)
+  await page.getByLabel('Leave this field empty').evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'https://extension.example')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await sendButton(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Spam detected' })
+  await expect(alert.getByRole('link', { name: /@/ })).toBeVisible()
+  await page.getByLabel('Venue').fill('Sutherland Hall')
+  await sendButton(page).click()
+  await expect(thankYou(page)).toBeVisible()
+  expect(received(name)).toHaveLength(1)
+})
+
+test('a message that is too long is counted and not sent', async ({ page }) => {
+  await startEnquiry(page)
+  const message = page.getByLabel('Message')
+  await message.fill('x'.repeat(10_001))
+  await expect(message).toHaveAccessibleDescription('10,001 of 10,000 characters')
+  await sendButton(page).click()
+  await expect(message).toBeFocused()
+  await expect(message).toHaveAccessibleDescription(/Please shorten the message to 10,000 characters/)
+  await message.fill('Shorter.')
+  await sendButton(page).click()
+  await expect(thankYou(page)).toBeVisible()
+})
+
+for (const [state, breakStorage] of Object.entries({
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  forbidden: () => {
+    const get = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
+    Object.defineProperty(window, 'sessionStorage', { get })
+  },
+})) {
+  test(`with ${state} storage the form keeps the text on other pages, says that it is not stored, and sends`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breakStorage)
+    const name = await startEnquiry(page)
+    await expect(page.getByText('This browser cannot store what you type')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+    await expectNothingLost(page, name)
+    await sendButton(page).click()
+    await expect(thankYou(page)).toBeVisible()
+    expect(received(name)).toHaveLength(1)
+  })
+}
+
+for (const [what, pattern] of [
+  ['the entry script', '**/assets/index-*.js'],
+  ["the page's own code", '**/assets/ContactPage-*.js'],
+] as const) {
+  test(`a page whose buttons cannot work because ${what} is missing shows a message`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
+    await page.route(pattern, (route) => route.abort())
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await page.unroute(pattern)
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await page.getByLabel('Full Name').fill('Mei Tran')
+    await page.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+  })
+}
+
+test('without pictures, fonts and stylesheet a visitor can read the page and send an enquiry', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|preload/)
+  await page.route(/\/(?:pictures|fonts)\/|\.css$/, (route) => route.abort())
+  const name = await startEnquiry(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await sendButton(page).click()
+  await expect(thankYou(page)).toBeVisible()
+  expect(received(name)).toHaveLength(1)
+})
+
+test.describe('the events page', () => {
+  const whatsNew = (page: Page) => page.getByRole('region', { name: "What's New?" })
+  const card = (page: Page) => whatsNew(page).getByRole('article').first()
+
+  const answers: Record<string, (route: Route) => unknown> = {
+    'answers with 500': (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }),
+    'answers with 401': (route) => route.fulfill({ status: 401, json: { message: 'JWT expired' } }),
+    'answers with garbage': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"rows' }),
+    'is down': (route) => route.abort('connectionrefused'),
+  }
+  test('says that the events could not be loaded when the backend fails, and loads them on request', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|Could not/)
+    await installClock(page)
+    await page.route(EVENTS, () => {})
+    await open(page, '/upcoming-events')
+    for (const [answer, respond] of Object.entries(answers)) {
+      await test.step(answer, async () => {
+        await page.unroute(EVENTS)
+        await page.route(EVENTS, respond)
+        await page.reload()
+        await hydrated(page)
+        await expect(async () => {
+          // A failed connection is tried again after a few seconds.
+          await page.clock.runFor(2000)
+          await expect(whatsNew(page).getByRole('alert')).toContainText('Could not load the latest news', {
+            timeout: 500,
+          })
+        }).toPass()
+      })
+    }
+    await expect(page.getByRole('region', { name: 'Our Weekly Events' }).getByRole('article').first()).toBeVisible()
+    await page.unroute(EVENTS)
+    await whatsNew(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(card(page)).toBeVisible()
+  })
+
+  test('waits for a backend that takes 10 seconds, and gives up after 15', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|Could not/)
+    await installClock(page)
+    const slow = await holdBack(page, EVENTS)
+    await open(page, '/upcoming-events')
+    await page.clock.runFor(10_000)
+    await expect(whatsNew(page).getByText('Loading latest news...')).toBeVisible()
+    slow.release()
+    await expect(card(page)).toBeVisible()
+
+    await page.unroute(EVENTS)
+    const hanging = await holdBack(page, EVENTS)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => hanging.requests.length).toBeGreaterThan(0)
+    await page.clock.runFor(15_500)
+    await expect(whatsNew(page).getByRole('alert')).toContainText('Could not load the latest news')
+    hanging.release()
+  })
+
+  test('leaves out a row that it cannot read', async ({ page, allowConsole }) => {
+    allowConsole(/Skipped an invalid event row/)
+    await page.route(EVENTS, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const response = await route.fetch()
+      const [first, ...rest] = (await response.json()) as Record<string, unknown>[]
+      await route.fulfill({ response, json: [{ ...first, title: 7 }, ...rest] })
+    })
+    await open(page, '/upcoming-events')
+    await expect(card(page)).toBeVisible()
+    await expect(whatsNew(page).getByRole('alert')).toBeHidden()
+  })
+
+  test('opened on a computer whose clock is ahead does not remove events for others', async ({ page }) => {
+    await open(page, '/upcoming-events')
+    await expect(card(page)).toBeVisible()
+    const titles = await whatsNew(page).getByRole('heading', { level: 3 }).allTextContents()
+    await page.clock.setSystemTime(Date.now() + 60 * 86_400_000)
+    await page.reload()
+    await hydrated(page)
+    await expect(whatsNew(page).getByText('Loading latest news...')).toBeHidden()
+    await page.clock.setSystemTime(Date.now() - 60 * 86_400_000)
+    await page.reload()
+    await expect(card(page)).toBeVisible()
+    expect(await whatsNew(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual(titles)
+  })
+})

@@ -1,0 +1,69 @@
+import { type ConfigEnv, loadEnv, type Plugin } from 'vite'
+
+/** The mode of `npm run preview` and of the browser tests. */
+export const PREVIEW_MODE = 'preview'
+
+type Settings = Readonly<Record<string, string | undefined>>
+
+/**
+ * Returns the VITE_ variables of .env and of the environment. Mode `preview` ignores them, so that a test never writes
+ * to a real backend. `isLocal` is true if the embedded backend and the built-in inbox may replace what is not set: under
+ * `npm run dev` and in mode `preview`.
+ */
+export function readSettings(root: string, { command, mode, isPreview }: ConfigEnv) {
+  const isPreviewMode = mode === PREVIEW_MODE
+  return {
+    settings: (isPreviewMode ? {} : loadEnv(mode, root)) as Settings,
+    isLocal: isPreviewMode || (command === 'serve' && !isPreview),
+  }
+}
+
+/** Returns one sentence for each setting without which a deployed site would lose enquiries or show no events. */
+export function getSettingErrors(settings: Settings): string[] {
+  const { VITE_ENQUIRY_WEBHOOK_URL: webhook, VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: key } = settings
+  const errors = []
+  if (!webhook?.trim()) {
+    errors.push('VITE_ENQUIRY_WEBHOOK_URL is not set, so the contact form could not send enquiries.')
+  } else if (getProtocol(webhook) !== 'https:') {
+    errors.push(`VITE_ENQUIRY_WEBHOOK_URL is not an https URL: ${webhook}`)
+  }
+  if (backend === undefined) {
+    errors.push('VITE_SUPABASE_URL is not set. For a site without events, set it to an empty value: VITE_SUPABASE_URL=')
+  } else if (backend.trim() && !/^https?:$/.test(getProtocol(backend))) {
+    errors.push(`VITE_SUPABASE_URL is not a URL: ${backend}`)
+  } else if (backend.trim() && !key?.trim()) {
+    errors.push('VITE_SUPABASE_ANON_KEY is not set, so the site could not use the backend in VITE_SUPABASE_URL.')
+  }
+  return errors
+}
+
+const getProtocol = (url: string) => (URL.canParse(url) ? new URL(url).protocol : '')
+
+/** Refuses a production build without the settings that it needs, and prints where enquiries and events go. */
+export function buildSettings(): Plugin {
+  let env: ConfigEnv
+
+  return {
+    name: 'build-settings',
+    config(_, configEnv) {
+      env = configEnv
+    },
+    configResolved({ root, build, logger }) {
+      if (env.command !== 'build' || build.ssr) return
+      const { settings, isLocal } = readSettings(root, env)
+      if (isLocal) {
+        logger.info('This build is for `npm run preview`: it uses the embedded backend and the built-in inbox.')
+        return
+      }
+      const errors = getSettingErrors(settings)
+      if (errors.length > 0) {
+        throw new Error(
+          `This build is not ready for deployment.\n${errors.map((error) => `- ${error}\n`).join('')}` +
+            'See .env.example. To try the built site without any settings, run `npm run preview`.',
+        )
+      }
+      logger.info(`Enquiries of this build go to ${settings.VITE_ENQUIRY_WEBHOOK_URL}`)
+      logger.info(`Backend of this build: ${settings.VITE_SUPABASE_URL?.trim() || 'none (VITE_SUPABASE_URL is empty)'}`)
+    },
+  }
+}
