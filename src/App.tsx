@@ -1,5 +1,5 @@
 import { HelmetProvider } from 'react-helmet-async'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { SiteLayout } from './layout/SiteLayout'
 import { lazyWithPreload } from './lib/lazy-with-preload'
 import { matchPage } from './sitemap'
@@ -9,19 +9,13 @@ const DesignSystemPage = import.meta.env.DEV && lazyWithPreload(() => import('./
 
 /** The whole site. Render it inside a router. */
 export function App() {
+  const { pathname } = useLocation()
+  const Page = (pathname === '/design-system' && DesignSystemPage) || matchPage(pathname).page.Page
   return (
     <HelmetProvider>
-      <Routes>
-        <Route element={<SiteLayout />}>
-          <Route path="*" element={<CurrentPage />} />
-          {DesignSystemPage && <Route path="/design-system" element={<DesignSystemPage />} />}
-        </Route>
-      </Routes>
+      <SiteLayout>
+        <Page />
+      </SiteLayout>
     </HelmetProvider>
   )
-}
-
-function CurrentPage() {
-  const { Page } = matchPage(useLocation().pathname).page
-  return <Page />
 }

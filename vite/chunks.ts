@@ -22,6 +22,7 @@ const chunks: Record<string, readonly string[]> = {
     'src/lib/contact-link.ts',
     'src/lib/dates.ts',
     'src/lib/money.ts',
+    'src/lib/storage.ts',
     'src/seo/Seo.tsx',
     'src/seo/business.ts',
     'src/seo/offer.ts',
@@ -39,13 +40,12 @@ const chunks: Record<string, readonly string[]> = {
   team: ['src/components/Portrait.tsx', 'src/content/founders.ts', 'src/seo/organization-json-ld.ts'],
   // The packages page and each package.
   packages: ['src/content/dry-hire.ts', 'src/content/packages.ts'],
-  // Contact, upcoming events, AV hire, events admin: stored and received data.
+  // Contact, upcoming events, events admin: forms, stored and received data.
   data: [
     'src/components/use-now.ts',
     'src/components/use-submit.ts',
     'src/data/env.ts',
     'src/lib/form-schema.ts',
-    'src/lib/storage.ts',
     'node_modules/valibot/',
   ],
 }

@@ -1,12 +1,18 @@
 import type { Plugin } from 'vite'
 
-/** Variables of libraries whose value is known when the site is built. */
+/** Variables and conditions of libraries whose value is known when the site is built. */
 const constants = [
   // Otherwise the bundle contains the code for React 18, which takes 1.8 KB (brotli).
   {
     library: /react-helmet-async\/lib\/index\.esm\.js$/,
     source: 'var isReact19 = major >= 19;',
     value: 'const isReact19 = true;',
+  },
+  // Data for server rendering with React 18, which no component here has.
+  {
+    library: /react-helmet-async\/lib\/index\.esm\.js$/,
+    source: 'if (helmetData && !(helmetData instanceof HelmetData))',
+    value: 'if (false)',
   },
   // The package refers to its development files in every build.
   {
@@ -16,7 +22,7 @@ const constants = [
   },
 ]
 
-/** Replaces variables of libraries with constants, so that the bundler can remove the code that they disable. */
+/** Replaces them with constants, so that the bundler can remove the code that they disable. */
 export function libraryConstants(): Plugin {
   const found = new Set<string>()
   return {
@@ -25,10 +31,9 @@ export function libraryConstants(): Plugin {
     transform: {
       filter: { id: constants.map(({ library }) => library) },
       handler(code, id) {
-        const constant = constants.find(({ library, source }) => library.test(id) && code.includes(source))
-        if (!constant) return null
-        found.add(constant.source)
-        return { code: code.replace(constant.source, constant.value), map: null }
+        const present = constants.filter(({ library, source }) => library.test(id) && code.includes(source))
+        for (const { source } of present) found.add(source)
+        return present.reduce((result, { source, value }) => result.replace(source, value), code)
       },
     },
     buildEnd(error) {

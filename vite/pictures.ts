@@ -15,14 +15,14 @@ import {
 /** Part of the cache key. Change it together with the encoder settings in `encode`. */
 const ENCODER = 'avif46e3-webp74'
 const CACHE_DIR = 'node_modules/.cache/pictures'
-const IMPORT_SUFFIX = '?picture'
+const IMPORT_SUFFIX = /\?picture(?:&decorative)?$/
 const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
 
 /**
  * Serves the master files in `pictures/` as responsive images.
  *
  * - `import x from '.../pictures/services/dj-hire.webp?picture'` gives a `PictureSource`. A page's code contains only
- *   the pictures that it imports.
+ *   the pictures that it imports. `?picture&decorative` leaves out the alt text, for a picture beside its own name.
  * - In development the URL of every rendition answers with the master file, so that no page waits for an encoder.
  * - A build encodes all renditions and caches them in `node_modules/.cache/pictures`.
  */
@@ -45,16 +45,17 @@ export function pictures(): Plugin {
     // A build gives every importing module its own copy, about 100 bytes: the bundler would otherwise write a
     // separate file for each picture that two pages share.
     async resolveId(source, importer) {
-      if (!isClientBuild || !importer || !source.endsWith(IMPORT_SUFFIX)) return null
+      if (!isClientBuild || !importer || !IMPORT_SUFFIX.test(source)) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       return resolved && `${resolved.id}&importer=${relative(root, importer)}`
     },
     async load(id) {
       const [file = '', query] = id.split('?')
-      if (query?.split('&')[0] !== 'picture') return null
+      const parameters = new URLSearchParams(query)
+      if (!parameters.has('picture')) return null
       const { name, hash } = await readMaster(root, file)
-      const alt = altTexts[name]
-      if (!alt) throw new Error(`pictures/alt.json has no text for ${name}`)
+      const alt = parameters.has('decorative') ? '' : altTexts[name]
+      if (alt === undefined) throw new Error(`pictures/alt.json has no text for ${name}`)
       const source: PictureSource = { name, hash, colour: await readMeanColour(root, file, hash), alt }
       return { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' }
     },

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { LazyBoundary } from '../components/LazyBoundary'
 import { prefersReducedMotion } from '../lib/reduced-motion'
 import { useIsNavigating } from '../components/navigation-progress'
@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 
 /** The layout of every page: skip link, header, main and footer. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { children: ReactNode }) {
   useScrollOnNavigation()
   const { pathname } = useLocation()
   const isNavigating = useIsNavigating()
@@ -31,9 +31,7 @@ export function SiteLayout() {
           headingLevel={1}
           className="pt-44"
         >
-          <ReadySignal>
-            <Outlet />
-          </ReadySignal>
+          <ReadySignal>{children}</ReadySignal>
         </LazyBoundary>
       </main>
       <SiteFooter />

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 type Area = 'local' | 'session'
 
 const PREFIX = 'southbeam.'
@@ -15,17 +13,14 @@ const getMemoryKey = (key: string, area: Area) => `${area}:${key}`
 /** The name of a key in `localStorage` and `sessionStorage`, as `storage` events report it. */
 export const getStorageKey = (key: string) => PREFIX + key
 
-/** Reads a stored value. Returns null if there is none, or if it does not match the schema. Never throws. */
-export function readStored<Value>(
-  key: string,
-  schema: v.GenericSchema<unknown, Value>,
-  area: Area = 'local',
-): Value | null {
+/**
+ * Reads a stored value. `parse` receives it as JSON and throws if it is not valid, as `v.parser(schema)` does. Returns null
+ * if there is no valid value. Never throws.
+ */
+export function readStored<Value>(key: string, parse: (stored: unknown) => Value, area: Area = 'local'): Value | null {
   try {
     const text = memory.get(getMemoryKey(key, area)) ?? getArea(area).getItem(getStorageKey(key))
-    if (text === null) return null
-    const result = v.safeParse(schema, JSON.parse(text))
-    return result.success ? result.output : null
+    return text === null ? null : parse(JSON.parse(text))
   } catch {
     return null
   }

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { equipment, type EquipmentId, type EquipmentItem, findEquipment } from '../content/equipment'
 import { addPrices, formatHirePrice, type Price } from '../lib/money'
 
@@ -7,11 +6,11 @@ export type Cart = readonly EquipmentId[]
 
 export const emptyCart: Cart = []
 
-/** Parses a stored cart. Duplicates and items that are no longer in the catalogue are left out. */
-export const cartSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((ids): Cart => [...new Set(ids)].flatMap((id) => equipment.find((item) => item.id === id)?.id ?? [])),
-)
+/** Reads a stored cart without duplicates and without items that are no longer in the catalogue. Never throws. */
+export function parseCart(stored: unknown): Cart {
+  const ids = Array.isArray(stored) ? [...new Set<unknown>(stored)] : []
+  return ids.flatMap((id) => equipment.find((item) => item.id === id)?.id ?? [])
+}
 
 export function addToCart(cart: Cart, id: EquipmentId): Cart {
   return cart.includes(id) ? cart : [...cart, id]

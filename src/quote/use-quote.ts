@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { EquipmentId } from '../content/equipment'
 import { readStored, writeStored } from '../lib/storage'
-import { addToCart, type Cart, cartSchema, emptyCart, removeFromCart } from './cart'
+import { addToCart, type Cart, parseCart, emptyCart, removeFromCart } from './cart'
 
 const STORAGE_KEY = 'quote'
 
@@ -10,7 +10,7 @@ let snapshot = emptyCart
 
 /** Returns the same array as long as the items are the same. A new array would make React render in an endless loop. */
 function getSnapshot(): Cart {
-  const cart = readStored(STORAGE_KEY, cartSchema) ?? emptyCart
+  const cart = readStored(STORAGE_KEY, parseCart) ?? emptyCart
   if (cart.join() !== snapshot.join()) snapshot = cart
   return snapshot
 }

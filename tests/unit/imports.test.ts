@@ -33,7 +33,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 function getImports(file: string, pattern: RegExp): string[] {
   return [...read(file).matchAll(pattern)]
     .map(([, specifier = '']) => join(dirname(file), specifier).replaceAll('\\', '/'))
-    .filter((target) => !target.endsWith('?picture'))
+    .filter((target) => !target.includes('.webp?picture'))
 }
 
 const ANY_IMPORT = /(?:from\s+|import\s*\(?\s*)'(\.[^']+)'/g

@@ -1,15 +1,7 @@
 import * as fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type EquipmentId, equipment } from '../../src/content/equipment'
-import {
-  addToCart,
-  cartSchema,
-  createQuoteRequest,
-  emptyCart,
-  getCartTotal,
-  removeFromCart,
-} from '../../src/quote/cart'
+import { addToCart, createQuoteRequest, emptyCart, getCartTotal, parseCart, removeFromCart } from '../../src/quote/cart'
 
 const anyId = fc.constantFrom(...equipment.map((item) => item.id))
 
@@ -31,16 +23,13 @@ describe('cart', () => {
   })
 })
 
-describe('cartSchema', () => {
+describe('parseCart', () => {
   it('leaves out duplicates and items that are no longer in the catalogue', () => {
-    expect(v.parse(cartSchema, ['xdj-xz', 'fax-machine', null, ['low-fog'], 'low-fog', 'xdj-xz'])).toEqual([
-      'xdj-xz',
-      'low-fog',
-    ])
+    expect(parseCart(['xdj-xz', 'fax-machine', null, ['low-fog'], 'low-fog', 'xdj-xz'])).toEqual(['xdj-xz', 'low-fog'])
   })
 
-  it.each([null, 'xdj-xz', { 0: 'xdj-xz' }])('rejects %j', (stored) => {
-    expect(v.is(cartSchema, stored)).toBe(false)
+  it.each([null, 'xdj-xz', { 0: 'xdj-xz' }])('reads %j as an empty cart', (stored) => {
+    expect(parseCart(stored)).toEqual(emptyCart)
   })
 })
 

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const list = v.array(v.string())
+const list = v.parser(v.array(v.string()))
 
 describe('storage', () => {
   it('stores the values of the two areas separately', () => {
@@ -40,7 +40,7 @@ describe('storage', () => {
   })
 
   it.each([
-    ['does not match the schema', '{"a":1}'],
+    ['is not valid', '{"a":1}'],
     ['is not JSON', '["a"'],
   ])('reads null if the stored text %s', (_, text) => {
     localStorage.setItem(getStorageKey('list'), text)

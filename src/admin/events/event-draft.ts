@@ -20,7 +20,7 @@ type DraftKey = Pick<EventDraft, 'userId' | 'eventId'>
 const isSameDraft = (a: DraftKey, b: DraftKey) => a.userId === b.userId && a.eventId === b.eventId
 
 /** All drafts, oldest first. */
-const readDrafts = () => readStored(STORAGE_KEY, v.array(eventDraftSchema), 'session') ?? []
+const readDrafts = () => readStored(STORAGE_KEY, v.parser(v.array(eventDraftSchema)), 'session') ?? []
 
 export function readDraft(key: DraftKey): EventDraft | null {
   return readDrafts().find((draft) => isSameDraft(draft, key)) ?? null

@@ -21,8 +21,8 @@ type Props = {
 export default function ItemDetails({ item, added, count, onAdd, onOpenCart }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const category = getEquipmentCategory(item)
-  const { power, additional, notes, backImage } = equipmentDetails[item.id]
-  const images = backImage ? [item.image, backImage] : [item.image]
+  const { image, power, additional, notes, backImage } = equipmentDetails[item.id]
+  const images = backImage ? [image, backImage] : [image]
 
   return (
     <>

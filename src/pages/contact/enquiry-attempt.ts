@@ -51,7 +51,7 @@ export function isInterrupted(payload: EnquiryPayload): boolean {
   return !isFromThisPage && attempt?.isUnderWay === true && attempt.content === getContent(payload)
 }
 
-const readAttempt = () => readStored(KEY, attemptSchema)
+const readAttempt = () => readStored(KEY, v.parser(attemptSchema))
 
 function saveAttempt(attempt: Attempt): void {
   lastAttempt = attempt

@@ -18,7 +18,7 @@ const draftSchema = v.object({
   ),
 })
 
-export const readDraft = (): Draft => readStored(KEY, draftSchema) ?? emptyDraft
+export const readDraft = (): Draft => readStored(KEY, v.parser(draftSchema)) ?? emptyDraft
 
 /** Stores a draft, or removes it if it is empty or only prefilled. Returns false if the browser cannot store it. */
 export function saveDraft(draft: Draft): boolean {
