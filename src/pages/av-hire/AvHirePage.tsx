@@ -45,8 +45,8 @@ export default function AvHirePage() {
           focus="focal-[60%_65%] lg:origin-left lg:scale-125"
         />
         <LongTermNotice />
-        <Catalogue view={view} quote={quote} onOpenCart={() => setCartOpen(true)} />
         <AfterFirstScreen>
+          <Catalogue view={view} quote={quote} onOpenCart={() => setCartOpen(true)} />
           <HireTerms />
         </AfterFirstScreen>
       </div>

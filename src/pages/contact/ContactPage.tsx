@@ -1,3 +1,4 @@
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import stageDoorPicture from '../../../pictures/contact/stage-door.webp?picture'
 import { businessJsonLd } from '../../seo/business-json-ld'
 import { PageHero } from '../../components/PageHero'
@@ -24,10 +25,12 @@ export default function ContactPage() {
         image={stageDoorPicture}
         focus="focal-[70%_40%]"
       />
-      <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-10 lg:grid-cols-[1.5fr_1fr]">
-        <EnquiryForm />
-        <ContactPanel />
-      </div>
+      <AfterFirstScreen>
+        <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-10 lg:grid-cols-[1.5fr_1fr]">
+          <EnquiryForm />
+          <ContactPanel />
+        </div>
+      </AfterFirstScreen>
     </>
   )
 }
