@@ -62,7 +62,9 @@ for (const [fault, respond] of [
   test(`an admin sees that the list could not be read if the backend ${fault}, and tries again`, async ({ page }) => {
     const mend = await failEvents(page, 'GET', respond)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'The events could not be loaded' })).toBeVisible()
+    // supabase-js repeats a request without an answer for 7 seconds.
+    const heading = page.getByRole('heading', { name: 'The events could not be loaded' })
+    await expect(heading).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('No events yet')).toBeHidden()
     expect(await axeViolations(page)).toEqual([])
     await mend()
@@ -71,8 +73,7 @@ for (const [fault, respond] of [
   })
 }
 
-test('an admin sees that the list could not be read after 15 seconds without an answer', async ({ page }) => {
-  await page.clock.install()
+test('an admin sees that the list could not be read if the backend does not answer', async ({ page }) => {
   await shortenTimeouts(page)
   await page.route(EVENTS, () => undefined)
   await page.reload()

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  delete window.turnstile
+  Reflect.deleteProperty(window, 'turnstile')
   getScript()?.remove()
 })
 

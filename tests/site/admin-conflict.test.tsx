@@ -87,7 +87,7 @@ describe('an event that was changed since its form was opened', () => {
     const { user, backend } = await openConflict()
     backend.change((rows) => rows.map((stored) => ({ ...stored, title: 'Third', updated_at: '2026-11-20T20:00Z' })))
     await user.click(getButton('Keep Mine'))
-    expect(await screen.findByText('Third')).toBeInTheDocument()
+    expect(await getDialog('Edit Event').findByText('Third')).toBeInTheDocument()
   })
 
   it('is not made active again without asking', async () => {

@@ -297,7 +297,10 @@ describe('a forgotten password', () => {
   it('shows the same message after a second mail within a minute', async () => {
     const { user } = await openForgot()
     answerInstead('post', '/auth/v1/recover', () =>
-      HttpResponse.json({ code: 'over_email_send_rate_limit', message: 'Only after 42 seconds' }, { status: 429 }),
+      HttpResponse.json(
+        { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 42 seconds' },
+        { status: 429 },
+      ),
     )
     await user.type(getEmail(), ADMIN.email)
     await user.click(getButton('Send Reset Link'))
