@@ -45,7 +45,7 @@ function fillIn() {
 }
 
 const getToken = (call: { body: unknown } | undefined) =>
-  (call?.body as { gotrue_meta_security: { captcha_token?: string } }).gotrue_meta_security.captcha_token
+  (call?.body as { gotrue_meta_security: { captcha_token?: string } } | undefined)?.gotrue_meta_security.captcha_token
 
 it('loads no script without a key, and sends no token', async () => {
   const { user, backend } = await openLogin('')

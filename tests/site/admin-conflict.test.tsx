@@ -101,7 +101,7 @@ describe('an event that was changed since its form was opened', () => {
     const { user } = await openOutdatedForm({ title: 'Rigging practice day' })
     fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'More.' } })
     await user.click(getButton('Update Event'))
-    await screen.findByText('Event updated successfully!')
+    expect(await screen.findByText('Event updated successfully!')).toBeInTheDocument()
   })
 
   it('is also detected for a draft that was restored', async () => {
@@ -136,7 +136,7 @@ it('counts an event as saved if only the response to the save was lost', async (
   backend.change((rows) => rows.map((stored) => ({ ...stored, title: 'Rigging practice day', updated_at: 'later' })))
   answerInstead('patch', EVENTS, () => HttpResponse.json([]))
   await user.click(getButton('Update Event'))
-  await screen.findByText('Event updated successfully!')
+  expect(await screen.findByText('Event updated successfully!')).toBeInTheDocument()
 })
 
 it('creates one event if the response to the first attempt was lost, even after a reload', async () => {
