@@ -42,7 +42,7 @@ export function safeDecode(pathname: string): string {
 
 type PolicyOptions = {
   /** The settings of the build. See .env.example. */
-  env: { VITE_SUPABASE_URL?: string; VITE_ENQUIRY_WEBHOOK_URL?: string }
+  env: { VITE_SUPABASE_URL?: string; VITE_ENQUIRY_WEBHOOK_URL?: string; VITE_TURNSTILE_SITE_KEY?: string }
   pageLoaderHash: string
   /** The social feed that may be embedded, or an empty string. */
   feedUrl?: string
@@ -62,12 +62,17 @@ export function createHeaders(options: PolicyOptions): Record<string, string> {
 /** Safari applies this directive to http://localhost too, so `vite preview` leaves it out. */
 export const UPGRADE = 'upgrade-insecure-requests'
 
+/** The origin of the script and the frame of Cloudflare Turnstile. */
+const TURNSTILE = 'https://challenges.cloudflare.com'
+
 function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: PolicyOptions): string {
   const backend = toUrl(env, 'VITE_SUPABASE_URL')
   const webhook = toUrl(env, 'VITE_ENQUIRY_WEBHOOK_URL')
+  const turnstile = env.VITE_TURNSTILE_SITE_KEY?.trim() ? [TURNSTILE] : []
+  const frames = [...(feedUrl ? [new URL(feedUrl).origin] : []), ...turnstile]
   return [
     `default-src 'self'`,
-    `script-src 'self' '${pageLoaderHash}'`,
+    ['script-src', `'self'`, `'${pageLoaderHash}'`, ...turnstile].join(' '),
     // Prerendered pages contain a style element each, and pictures have their mean colour in a style attribute.
     `style-src 'self' 'unsafe-inline'`,
     // Admins may use a picture from any site for an event. The arrow of a select is a data URL in the stylesheet.
@@ -76,7 +81,7 @@ function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: 
     ['connect-src', `'self'`, backend?.origin, webhook && webhook.origin + escapeSource(webhook.pathname)]
       .filter(Boolean)
       .join(' '),
-    `frame-src ${feedUrl ? new URL(feedUrl).origin : `'none'`}`,
+    `frame-src ${frames.join(' ') || `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     // Forms send with fetch.
@@ -87,7 +92,7 @@ function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: 
 }
 
 /** Returns null for a setting that is missing, empty or a path, which 'self' allows. Throws if it is not a URL. */
-function toUrl(env: PolicyOptions['env'], name: keyof PolicyOptions['env']): URL | null {
+function toUrl(env: PolicyOptions['env'], name: 'VITE_SUPABASE_URL' | 'VITE_ENQUIRY_WEBHOOK_URL'): URL | null {
   const value = env[name]?.trim()
   if (!value || value.startsWith('/')) return null
   if (!URL.canParse(value)) throw new Error(`${name} is not a URL: ${value}`)

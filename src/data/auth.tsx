@@ -1,6 +1,8 @@
 import type { AuthError, User } from '@supabase/supabase-js'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { getSupabase, NoBackendError, removeSession } from './supabase'
+import * as v from 'valibot'
+import { readStored, removeStored, writeStored } from '../lib/storage'
+import { getSupabase, NoBackendError, takeSession } from './supabase'
 
 /** `error` is the server's message if it refused, to be shown as it is. */
 type AuthResult = { error: string | null }
@@ -13,12 +15,20 @@ type Auth = {
   isConfigured: boolean
   /** Whether the user followed a recovery link and has to choose a new password. */
   isRecovering: boolean
-  signIn: (email: string, password: string) => Promise<AuthResult>
+  /** `captchaToken` is the token of the widget, if the build has one. The same applies to the next two. */
+  signIn: (email: string, password: string, captchaToken?: string) => Promise<AuthResult>
   /** `needsConfirmation` means that the user must first follow the link in a confirmation e-mail. */
-  signUp: (email: string, password: string) => Promise<AuthResult & { needsConfirmation: boolean }>
-  /** Removes the session from this browser even if the server cannot be reached. Never rejects. */
+  signUp: (
+    email: string,
+    password: string,
+    captchaToken?: string,
+  ) => Promise<AuthResult & { needsConfirmation: boolean }>
+  /**
+   * Removes the session from this browser immediately, then ends it on the server. Resolves after that, even if the server
+   * cannot be reached. Never rejects.
+   */
   signOut: () => Promise<void>
-  sendPasswordReset: (email: string) => Promise<AuthResult>
+  sendPasswordReset: (email: string, captchaToken?: string) => Promise<AuthResult>
   updatePassword: (password: string) => Promise<AuthResult>
 }
 
@@ -38,23 +48,33 @@ export function useAuth(): Auth {
 
 const AUTH_PAGE = '/eventsadmin'
 
+/** Holds the id of the user who has to choose a new password. It survives a reload, which the recovery link does not. */
+const RECOVERY_KEY = 'recovering-user'
+
+/** The auth server's answer to a second mail within a minute, which it sends only to addresses that have an account. */
+const MAIL_LIMIT_CODE = 'over_email_send_rate_limit'
+
 /** Provides the session, which supabase-js restores on load, refreshes, and removes if a refresh is refused. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(() => signedOutState({ loading: true, isRecovering: isRecoveryLink() }))
+  const [state, setState] = useState(() => signedOutState({ loading: true }))
 
   useEffect(() => {
     let unsubscribe: (() => void) | undefined
     let ignore = false
+    // supabase-js removes the hash on load, so read it first.
+    const isFromLink = window.location.hash.includes('access_token=')
     getSupabase().then(
       (supabase) => {
         if (ignore) return
         const { data } = supabase.auth.onAuthStateChange((event, session) => {
-          setState(({ isRecovering }) => ({
-            user: session?.user ?? null,
-            loading: false,
-            isConfigured: true,
-            isRecovering: event === 'PASSWORD_RECOVERY' || (isRecovering && session !== null),
-          }))
+          const user = session?.user ?? null
+          if (event === 'PASSWORD_RECOVERY' && user) writeStored(RECOVERY_KEY, user.id, 'session')
+          if (!user) removeStored(RECOVERY_KEY, 'session')
+          const update = () =>
+            setState({ user, loading: false, isConfigured: true, isRecovering: user !== null && isRecovering(user) })
+          // After a link, PASSWORD_RECOVERY follows in the next task.
+          if (event === 'INITIAL_SESSION' && isFromLink) setTimeout(update)
+          else update()
         })
         unsubscribe = () => data.subscription.unsubscribe()
       },
@@ -73,33 +93,45 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const auth = useMemo<Auth>(
     () => ({
       ...state,
-      async signIn(email, password) {
-        const { error } = await (await getSupabase()).auth.signInWithPassword({ email, password })
+      async signIn(email, password, captchaToken) {
+        const options = { captchaToken }
+        const { error } = await (await getSupabase()).auth.signInWithPassword({ email, password, options })
         return { error: getErrorMessage(error) }
       },
-      async signUp(email, password) {
-        const { data, error } = await (await getSupabase()).auth.signUp({ email, password })
+      async signUp(email, password, captchaToken) {
+        const options = { captchaToken }
+        const { data, error } = await (await getSupabase()).auth.signUp({ email, password, options })
+        if (error?.code === MAIL_LIMIT_CODE) return { error: null, needsConfirmation: true }
         if (!error && !data.user) throw new TypeError('Response has no user')
         return { error: getErrorMessage(error), needsConfirmation: !error && data.session === null }
       },
       async signOut() {
+        const accessToken = takeSession()
+        removeStored(RECOVERY_KEY, 'session')
+        setState(signedOutState())
         try {
-          const { error } = await (await getSupabase()).auth.signOut()
+          const { auth } = await getSupabase()
+          // Makes no request, because the session is gone. Tells the other tabs.
+          await auth.signOut({ scope: 'local' })
+          if (!accessToken) return
+          const { error } = await auth.admin.signOut(accessToken)
           if (error) throw error
         } catch (error) {
           console.error('Could not sign out on the server', error)
-          removeSession()
         }
-        setState(signedOutState())
       },
-      async sendPasswordReset(email) {
-        const redirectTo = window.location.origin + AUTH_PAGE
-        const { error } = await (await getSupabase()).auth.resetPasswordForEmail(email, { redirectTo })
+      async sendPasswordReset(email, captchaToken) {
+        const options = { redirectTo: window.location.origin + AUTH_PAGE, captchaToken }
+        const { error } = await (await getSupabase()).auth.resetPasswordForEmail(email, options)
+        if (error?.code === MAIL_LIMIT_CODE) return { error: null }
         return { error: getErrorMessage(error) }
       },
       async updatePassword(password) {
         const { error } = await (await getSupabase()).auth.updateUser({ password })
-        if (!error) setState((current) => ({ ...current, isRecovering: false }))
+        if (!error) {
+          removeStored(RECOVERY_KEY, 'session')
+          setState((current) => ({ ...current, isRecovering: false }))
+        }
         return { error: getErrorMessage(error) }
       },
     }),
@@ -109,13 +141,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/**
- * Whether the page was opened by a recovery link. supabase-js removes the hash when it loads, and its PASSWORD_RECOVERY
- * event comes too late, after SIGNED_IN.
- */
-function isRecoveryLink(): boolean {
-  return /[#&]type=recovery(?:&|$)/.test(window.location.hash)
-}
+const isRecovering = ({ id }: User) => readStored(RECOVERY_KEY, v.string(), 'session') === id
 
 function signedOutState(overrides: Partial<State> = {}): State {
   return { user: null, loading: false, isConfigured: true, isRecovering: false, ...overrides }

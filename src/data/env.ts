@@ -7,6 +7,8 @@ type Environment = {
   isBackendEmbedded: boolean
   /** Where enquiries are posted. */
   enquiryWebhookUrl: string
+  /** The public key of Cloudflare Turnstile, or an empty string without it. */
+  turnstileSiteKey: string
 }
 
 /** The inbox of `npm run dev` and `npm run preview`. A production build sets VITE_ENQUIRY_WEBHOOK_URL instead. */
@@ -22,6 +24,7 @@ export const env: Environment = {
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY?.trim() ?? '',
   isBackendEmbedded: url === SAME_ORIGIN,
   enquiryWebhookUrl: import.meta.env.VITE_ENQUIRY_WEBHOOK_URL?.trim() || BUILT_IN_INBOX,
+  turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY?.trim() ?? '',
 }
 
 /**

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates'
-import { getSupabase, getVisitorTables, NoBackendError, TIMEOUT_MS } from './supabase'
-
-/** Lets a screen show a failure differently from an empty list. */
-export type Result<Data> = { ok: true; data: Data } | { ok: false; error: unknown }
+import { callBackend, type Result, withFallback } from './call-backend'
+import { getSupabase, getVisitorTables, type Supabase } from './supabase'
 
 export const eventCategories = [
   'Announcement',
@@ -33,10 +31,12 @@ export type SiteEvent = {
   isActive: boolean
   /** ISO 8601. */
   createdAt: string
+  /** ISO 8601 with microseconds, as the server wrote it. A `Date` would lose digits. */
+  updatedAt: string
 }
 
 /** The fields that an admin writes. */
-export type EventInput = Omit<SiteEvent, 'id' | 'createdAt'>
+export type EventInput = Omit<SiteEvent, 'id' | 'createdAt' | 'updatedAt'>
 
 /** A row of the table `events`. */
 const eventRowSchema = v.pipe(
@@ -50,6 +50,7 @@ const eventRowSchema = v.pipe(
     event_date: v.pipe(v.string(), v.check(isValidDate)),
     is_active: v.boolean(),
     created_at: v.string(),
+    updated_at: v.string(),
   }),
   v.transform((row): SiteEvent => ({
     id: row.id,
@@ -61,6 +62,7 @@ const eventRowSchema = v.pipe(
     eventDate: row.event_date,
     isActive: row.is_active,
     createdAt: row.created_at,
+    updatedAt: row.updated_at,
   })),
 )
 
@@ -69,22 +71,34 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
   return callBackend(
     getVisitorTables,
     'Could not load the active events',
-    async (tables, deadline) => {
-      const query = tables.from('events').select('*').eq('is_active', true).order('event_date', { ascending: false })
-      const { data } = await query.abortSignal(deadline).throwOnError()
-      return parseRows(data)
-    },
+    (tables, deadline) =>
+      loadPages((from, to) => {
+        const query = tables.from('events').select('*', { count: 'exact' }).eq('is_active', true)
+        const sorted = query.order('event_date', { ascending: false }).order('id').range(from, to)
+        return sorted.abortSignal(deadline).throwOnError()
+      }),
     signal,
   )
 }
 
-/** Loads every event that the caller may read, newest entry first. */
-export function loadAllEvents(): Promise<Result<SiteEvent[]>> {
-  return callBackend(getSupabase, 'Could not load the events', async (supabase, signal) => {
-    const query = supabase.from('events').select('*').order('created_at', { ascending: false })
-    const { data } = await query.abortSignal(signal).throwOnError()
-    return parseRows(data)
-  })
+/** Loads every event that the caller may read, newest entry first. Pass `signal` to share one timeout with other calls. */
+export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
+  return callBackend(
+    getSupabase,
+    'Could not load the events',
+    (supabase, deadline) =>
+      loadPages((from, to) => {
+        const query = supabase.from('events').select('*', { count: 'exact' })
+        const sorted = query.order('created_at', { ascending: false }).order('id').range(from, to)
+        return sorted.abortSignal(deadline).throwOnError()
+      }),
+    signal,
+  )
+}
+
+/** Loads one event, or null if the caller can see no event with this id. */
+export function loadEvent(id: string): Promise<Result<SiteEvent | null>> {
+  return callBackend(getSupabase, 'Could not load the event', (supabase, signal) => readEvent(supabase, id, signal))
 }
 
 /** The same as `loadActiveEvents`, with an empty list for a failure. */
@@ -97,11 +111,17 @@ export async function getAllEvents(): Promise<SiteEvent[]> {
   return withFallback(await loadAllEvents(), [])
 }
 
-/** Inserts an event and returns it, or null for a failure. */
-export async function createEvent(input: EventInput): Promise<SiteEvent | null> {
+/**
+ * Inserts an event and returns it, or null for a failure. `lastSent` is what an earlier attempt sent without a response:
+ * if that was stored all the same, it is updated, so that a second attempt does not create a second event. The database
+ * accepts no id from the browser, so the event is recognized by its content.
+ */
+export async function createEvent(input: EventInput, lastSent: EventInput | null = null): Promise<SiteEvent | null> {
   const result = await callBackend(getSupabase, 'Could not create the event', async (supabase, signal) => {
-    const query = supabase.from('events').insert(toRow(input)).select()
-    const { data } = await query.abortSignal(signal).single().throwOnError()
+    const stored = lastSent && (await findEvent(supabase, lastSent, signal))
+    const table = supabase.from('events')
+    const query = stored ? table.update(toRow(input)).eq('id', stored.id) : table.insert(toRow(input))
+    const { data } = await query.select().abortSignal(signal).single().throwOnError()
     return parseRow(data)
   })
   return withFallback(result, null)
@@ -115,6 +135,26 @@ export async function updateEvent(id: string, input: EventInput): Promise<SiteEv
     return parseRow(data)
   })
   return withFallback(result, null)
+}
+
+/** `current` is the event as it is stored now, or null if it was deleted. */
+export type SaveOutcome = { isSaved: true } | { isSaved: false; current: SiteEvent | null }
+
+/**
+ * Updates an event unless it was changed or deleted since it had this `updatedAt`. An event that has the new values
+ * already counts as saved, because the response to an earlier attempt may have been lost.
+ */
+export function saveEvent(id: string, input: EventInput, updatedAt: string): Promise<Result<SaveOutcome>> {
+  return callBackend(getSupabase, 'Could not save the event', async (supabase, signal) => {
+    const query = supabase.from('events').update(toRow(input)).eq('id', id).eq('updated_at', updatedAt).select()
+    const { data } = await query.abortSignal(signal).throwOnError()
+    if (assertArray(data).length > 0) return { isSaved: true }
+    const current = await readEvent(supabase, id, signal)
+    // The database does not report a refused update as an error.
+    if (current?.updatedAt === updatedAt) throw new Error('The database refused the update')
+    const isSaved = current !== null && hasContent(current, input) && current.isActive === input.isActive
+    return isSaved ? { isSaved } : { isSaved, current }
+  })
 }
 
 /** Makes an event inactive. Returns false for a failure such as an unknown id. */
@@ -156,37 +196,40 @@ export async function deactivatePastEvents(today: string, signal?: AbortSignal):
   return withFallback(result, 0)
 }
 
-/**
- * Makes one call, which fails after 15 seconds or when `deadline` aborts. Logs failures and never rejects.
- */
-async function callBackend<Client, Data>(
-  getClient: () => Promise<Client>,
-  failureMessage: string,
-  call: (client: Client, deadline: AbortSignal) => Promise<Data>,
-  deadline = AbortSignal.timeout(TIMEOUT_MS),
-): Promise<Result<Data>> {
-  try {
-    deadline.throwIfAborted()
-    const data = await Promise.race([
-      getClient().then((client) => call(client, deadline)),
-      // The signal does not abort the loading of the client's code or a session refresh.
-      rejectOnAbort(deadline),
-    ])
-    return { ok: true, data }
-  } catch (error) {
-    // A site without a backend is a choice, not a failure.
-    if (!(error instanceof NoBackendError)) console.error(failureMessage, error)
-    return { ok: false, error }
+/** The server cuts a response at this number of rows, or fewer: `max_rows` in supabase/config.toml. */
+const PAGE_SIZE = 1000
+
+type Page = { data: unknown; count: number | null }
+
+/** Loads page after page, until there are as many rows as the server counts. */
+async function loadPages(loadPage: (from: number, to: number) => PromiseLike<Page>): Promise<SiteEvent[]> {
+  const rows: unknown[] = []
+  for (;;) {
+    const { data, count } = await loadPage(rows.length, rows.length + PAGE_SIZE - 1)
+    const page = assertArray(data)
+    rows.push(...page)
+    const isLast = count === null ? page.length < PAGE_SIZE : rows.length >= count
+    // A row is on two pages if another one was inserted in the meantime.
+    if (isLast || page.length === 0) return [...new Map(parseRows(rows).map((event) => [event.id, event])).values()]
   }
 }
 
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
+async function readEvent(supabase: Supabase, id: string, signal: AbortSignal): Promise<SiteEvent | null> {
+  const { data } = await supabase.from('events').select('*').eq('id', id).abortSignal(signal).throwOnError()
+  const [row] = assertArray(data)
+  return row === undefined ? null : parseRow(row)
 }
 
-const withFallback = <Data, Fallback>(result: Result<Data>, fallback: Fallback) => (result.ok ? result.data : fallback)
+/** Finds the newest event with this content. The description is compared here, because it is too long for a URL. */
+async function findEvent(supabase: Supabase, input: EventInput, signal: AbortSignal): Promise<SiteEvent | undefined> {
+  const query = supabase.from('events').select('*').eq('title', input.title).eq('event_date', input.eventDate)
+  const { data } = await query.order('created_at', { ascending: false }).abortSignal(signal).throwOnError()
+  return parseRows(data).find((event) => hasContent(event, input))
+}
+
+/** Compares everything but `isActive`, which visitors change once the day is past. */
+const hasContent = (event: SiteEvent, input: EventInput) =>
+  JSON.stringify(toRow({ ...event, isActive: true })) === JSON.stringify(toRow({ ...input, isActive: true }))
 
 /** A proxy or a wrong URL may respond with status 200 and any JSON. */
 function assertArray(data: unknown): unknown[] {

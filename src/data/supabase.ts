@@ -59,15 +59,18 @@ function connectOnce<Client>(connect: () => Promise<Client>): () => Promise<Clie
 }
 
 /**
- * Removes the session from this browser. `signOut` of supabase-js keeps it if the server cannot be reached. The client
- * reads the stored session on every call, so nothing remains in memory. Not in lib/storage, because supabase-js owns the
- * key and would not find a prefixed one.
+ * Removes the session from this browser and returns its access token, or null if there was none. `signOut` of supabase-js
+ * waits for the server first. The client reads the stored session on every call, so nothing remains in memory. Not in
+ * lib/storage, because supabase-js owns the key and would not find a prefixed one.
  */
-export function removeSession(): void {
+export function takeSession(): string | null {
   try {
+    const stored = localStorage.getItem(getSessionKey())
     localStorage.removeItem(getSessionKey())
+    return stored && (JSON.parse(stored) as { access_token: string }).access_token
   } catch {
     // Storage is blocked, so no session was stored.
+    return null
   }
 }
 

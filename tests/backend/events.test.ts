@@ -51,6 +51,7 @@ describe('with a backend', () => {
       ticketLink: ' javascript:alert(1) ',
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       createdAt: expect.any(String) as string,
+      updatedAt: expect.any(String) as string,
     })
     expect(Date.parse(event?.createdAt ?? '')).not.toBeNaN()
     expect(await data.getAllEvents()).toEqual([event])
@@ -71,7 +72,7 @@ describe('with a backend', () => {
       isActive: false,
     }
     const updated = await data.updateEvent(event?.id ?? '', changes)
-    expect(updated).toEqual({ ...event, ...changes })
+    expect(updated).toEqual({ ...event, ...changes, updatedAt: updated?.updatedAt })
     expect(await data.getAllEvents()).toEqual(expect.arrayContaining([updated, other]))
   })
 
@@ -113,9 +114,65 @@ describe('with a backend', () => {
     const data = await signInAsAdmin()
     const event = await data.createEvent(input)
     expect(await data.softDeleteEvent(event?.id ?? '')).toBe(true)
-    expect(await data.getAllEvents()).toEqual([{ ...event, isActive: false }])
+    expect(await data.getAllEvents()).toMatchObject([{ id: event?.id, isActive: false }])
     expect(await data.deleteEvent(event?.id ?? '')).toBe(true)
     expect(await data.getAllEvents()).toEqual([])
+  })
+
+  it('saves an event unless it was changed or deleted since it was read', async () => {
+    const data = await signInAsAdmin()
+    const event = (await data.createEvent(input)) as SiteEvent
+    const save = (title: string, { updatedAt } = event) => data.saveEvent(event.id, { ...input, title }, updatedAt)
+    expect(await save('First')).toEqual({ ok: true, data: { isSaved: true } })
+    const first = (await data.getAllEvents())[0] as SiteEvent
+    expect(first.title).toBe('First')
+
+    expect(await save('Second')).toEqual({ ok: true, data: { isSaved: false, current: first } })
+    expect(await data.getAllEvents()).toEqual([first])
+    // As after an attempt whose response was lost.
+    expect(await save('First')).toEqual({ ok: true, data: { isSaved: true } })
+    expect(await save('Second', first)).toEqual({ ok: true, data: { isSaved: true } })
+
+    await data.softDeleteEvent(event.id)
+    const withdrawn = await save('Second', first)
+    expect(withdrawn).toMatchObject({ data: { isSaved: false, current: { title: 'Second', isActive: false } } })
+    await data.deleteEvent(event.id)
+    expect(await save('Third', first)).toEqual({ ok: true, data: { isSaved: false, current: null } })
+    expect(await data.loadEvent(event.id)).toEqual({ ok: true, data: null })
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('fails to save an event for an account that may not edit it', async () => {
+    const event = (await (await signInAsAdmin()).createEvent(input)) as SiteEvent
+    const data = await signInAs('stranger@example.com')
+    expect(await data.saveEvent(event.id, { ...input, title: 'Mine' }, event.updatedAt)).toMatchObject({ ok: false })
+    expect(await data.getActiveEvents()).toEqual([event])
+  })
+
+  it('creates one event if the response to the first attempt was lost', async () => {
+    const data = await signInAsAdmin()
+    const lost = await data.createEvent(input)
+    const edited = { ...input, description: 'Hear five sizes of speaker.' }
+    expect(await data.createEvent(edited, input)).toMatchObject({ ...edited, id: lost?.id })
+    expect(await data.createEvent(input, { ...input, description: 'This never arrived.' })).toMatchObject(input)
+    expect(await data.getAllEvents()).toHaveLength(2)
+  })
+
+  it('loads more events than one response contains, each once and in a stable order', async () => {
+    await backend.sql(`
+      insert into events (title, description, image, event_date, created_at)
+        select n, 'x', 'x', date '2027-01-01' + n / 400, '2026-01-01' from generate_series(0, 1199) as n`)
+    const data = await signInAsAdmin()
+    const [[all], [active]] = [await backend.sql('select count(*)::int from events'), [await data.getActiveEvents()]]
+    expect(all).toEqual({ count: 1200 })
+    const days = active.map(({ eventDate }) => eventDate)
+    expect([days.length, days[0], days.at(-1)]).toEqual([1200, '2027-01-03', '2027-01-01'])
+    expect(days).toEqual(days.toSorted().toReversed())
+    const ids = (await data.getAllEvents()).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(1200)
+    expect(ids).toEqual(ids.toSorted())
+    const { data: response } = await backend.visitor().from('events').select('id')
+    expect(response).toHaveLength(1000)
   })
 
   it('fails and logs if no event has the id', async () => {

@@ -50,7 +50,9 @@ describe('opening the dashboard', () => {
     expect(await screen.findByRole('article', { name: 'Open evening' })).toBeInTheDocument()
     expect(screen.queryByText('Loading events...')).not.toBeInTheDocument()
     expect(backend.to(EVENTS, 'GET')).toEqual([
-      expect.objectContaining({ query: { select: '*', order: 'created_at.desc' } }),
+      expect.objectContaining({
+        query: { select: '*', order: 'created_at.desc,id.asc', offset: '0', limit: '1000' },
+      }),
     ])
   })
 

@@ -293,6 +293,21 @@ describe('a forgotten password', () => {
     ])
   })
 
+  // The server sends this answer only to addresses that have an account.
+  it('shows the same message after a second mail within a minute', async () => {
+    const { user } = await openForgot()
+    answerInstead('post', '/auth/v1/recover', () =>
+      HttpResponse.json(
+        { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 42 seconds' },
+        { status: 429 },
+      ),
+    )
+    await user.type(getEmail(), ADMIN.email)
+    await user.click(getButton('Send Reset Link'))
+    expect(await screen.findByText(/^If there is an account for .* is on its way\.$/)).toBeInTheDocument()
+    expect(screen.queryByText(/42 seconds/)).not.toBeInTheDocument()
+  })
+
   it('shows the error of the server unchanged and links back to the login screen', async () => {
     const { user } = await openForgot()
     answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
@@ -335,5 +350,23 @@ describe('signing out', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('does not wait for the server, and ends the session of other tabs', async () => {
+    seedSession()
+    startFakeBackend([makeRow({})])
+    const response = deferResponse(() => new HttpResponse(null, { status: 204 }))
+    let scope: string | null = null
+    answerInstead('post', '/auth/v1/logout', (request) => {
+      scope = new URL(request.url).searchParams.get('scope')
+      expect(request.headers.get('Authorization')).toMatch(/^Bearer ey/)
+      return response.answer()
+    })
+    const { user } = await renderSite('/eventsadmin')
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
+    expect(localStorage).toHaveLength(0)
+    await waitFor(() => expect(scope).toBe('global'))
+    response.release()
   })
 })

@@ -3,7 +3,15 @@ import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../support/console'
-import { ADMIN, answerInstead, authError, deferResponse, recoveryHash, startFakeBackend } from '../support/fake-backend'
+import {
+  ADMIN,
+  answerInstead,
+  authError,
+  deferResponse,
+  recoveryHash,
+  seedSession,
+  startFakeBackend,
+} from '../support/fake-backend'
 
 const NEW_PASSWORD = 'battery staple'
 const getPassword = () => screen.getByLabelText('New Password')
@@ -92,3 +100,30 @@ it('can keep the old password and sign out', async () => {
   expect(backend.to('/auth/v1/logout')).toHaveLength(1)
   expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
 })
+
+it('asks for the new password again after a reload, until it is saved', async () => {
+  const { unmount } = await followLink()
+  unmount()
+  vi.resetModules()
+  const { user, unmount: unmountAgain } = await followLink()
+  await fillIn(user)
+  await user.click(getButton('Save New Password'))
+  await screen.findByRole('heading', { level: 1, name: 'Events Admin' })
+  unmountAgain()
+  vi.resetModules()
+  const { renderSite } = await import('../support/render-site')
+  await renderSite('/eventsadmin')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
+})
+
+it.each(['#type=recovery', '#access_token=made-up&type=recovery'])(
+  'does not ask a signed-in visitor for a new password because of the hash %s',
+  async (hash) => {
+    window.history.replaceState(null, '', `/eventsadmin${hash}`)
+    seedSession()
+    startFakeBackend()
+    const { renderSite } = await import('../support/render-site')
+    await renderSite('/eventsadmin')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
+  },
+)

@@ -7,6 +7,9 @@ const BACKEND_URL = 'https://backend.example'
 
 export const EVENTS = '/rest/v1/events'
 
+/** The most rows that a response contains, as on the hosted service. */
+export const MAX_ROWS = 1000
+
 export const ADMIN = { id: '11111111-1111-4111-8111-111111111111', email: 'admin@southbeam.example' }
 export const PASSWORD = 'correct horse'
 
@@ -21,10 +24,16 @@ export type Row = {
   event_date: string
   is_active: boolean
   created_at: string
+  updated_at: string
 }
 
 /** A request from the site. */
-export type Call = { method: string; path: string; query: Record<string, string>; body: unknown }
+export type Call = {
+  method: string
+  path: string
+  query: Record<string, string>
+  body: unknown
+}
 
 export function makeRow(row: Partial<Row>): Row {
   return {
@@ -37,6 +46,7 @@ export function makeRow(row: Partial<Row>): Row {
     event_date: '2026-11-30',
     is_active: true,
     created_at: '2026-11-01T00:00:00Z',
+    updated_at: '2026-11-01T00:00:00.000001+00:00',
     ...row,
   }
 }
@@ -91,11 +101,21 @@ type Method = 'get' | 'post' | 'patch' | 'delete' | 'put'
 export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: { isAdmin?: boolean } = {}) {
   const calls: Call[] = []
   let stored = rows
+  let updateCount = 1
 
   const ok = (body: JsonBodyType, status = 200) => HttpResponse.json(body, { status })
-  const getId = ({ query }: Call) => query.id?.replace('eq.', '')
+  /** The stored rows that match the filters `column=eq.value` of a call. */
+  const findRows = ({ query }: Call) => {
+    const filters = Object.entries(query).filter(([, filter]) => filter.startsWith('eq.'))
+    return stored.filter((row) => filters.every(([name, filter]) => `eq.${row[name as keyof Row]}` === filter))
+  }
+  /** Answers with the first row if the call asks for a single one. */
+  const answer = (isSingle: boolean, found: readonly Row[]) => {
+    if (!isSingle) return ok([...found])
+    return found[0] ? ok(found[0]) : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
+  }
 
-  const routes: [Method, string, (call: Call) => Response][] = [
+  const routes: [Method, string, (call: Call, isSingle: boolean) => Response][] = [
     [
       'post',
       '/auth/v1/token',
@@ -110,7 +130,16 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     ['get', '/auth/v1/user', () => ok(makeSession().user)],
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
     ['post', '/rest/v1/rpc/is_admin', () => ok(isAdmin)],
-    ['get', EVENTS, () => ok([...stored])],
+    [
+      'get',
+      EVENTS,
+      (call) => {
+        const found = findRows(call)
+        const offset = Number(call.query.offset ?? 0)
+        const page = found.slice(offset, offset + Math.min(Number(call.query.limit ?? MAX_ROWS), MAX_ROWS))
+        return HttpResponse.json(page, { headers: { 'Content-Range': `${offset}-*/${found.length}` } })
+      },
+    ],
     [
       'post',
       EVENTS,
@@ -123,21 +152,23 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     [
       'patch',
       EVENTS,
-      (call) => {
-        const id = getId(call)
+      (call, isSingle) => {
         // A call without an id deactivates past events. No test has rows for that.
-        if (!id) return ok([])
-        stored = stored.map((row) => (row.id === id ? { ...row, ...(call.body as Partial<Row>) } : row))
-        return ok(stored.find((row) => row.id === id) ?? null)
+        if (!call.query.id) return ok([])
+        const found = new Set(findRows(call))
+        const updated_at = `2026-11-01T00:00:00.00000${++updateCount}+00:00`
+        const change = (row: Row) => ({ ...row, ...(call.body as Partial<Row>), updated_at })
+        stored = stored.map((row) => (found.has(row) ? change(row) : row))
+        return answer(isSingle, [...found].map(change))
       },
     ],
     [
       'delete',
       EVENTS,
-      (call) => {
-        const id = getId(call)
-        stored = stored.filter((row) => row.id !== id)
-        return ok({ id: id ?? '' })
+      (call, isSingle) => {
+        const found = findRows(call)
+        stored = stored.filter((row) => !found.includes(row))
+        return answer(isSingle, found)
       },
     ],
   ]
@@ -146,13 +177,15 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
       http[method](BACKEND_URL + path, async ({ request }) => {
         const call = await toCall(request)
         calls.push(call)
-        return respond(call)
+        return respond(call, request.headers.get('Accept')?.includes('pgrst.object') ?? false)
       }),
     ),
   )
 
   return {
     calls,
+    /** Changes the stored rows, as another admin would. */
+    change: (update: (rows: readonly Row[]) => readonly Row[]) => void (stored = update(stored)),
     /** The calls to a path, with any method or with the given one. */
     to: (path: string, method?: string) =>
       calls.filter((call) => call.path === path && (method === undefined || call.method === method)),

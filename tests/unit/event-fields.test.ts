@@ -41,6 +41,21 @@ describe('the fields of the event form', () => {
     expect(validateFields({ ...fields, eventDate })).toEqual({ eventDate: 'Please enter a year from 2000 to 2999' })
   })
 
+  it.each([
+    ['title', 200, 'Title can have 200 characters at most'],
+    ['description', 5000, 'Description can have 5,000 characters at most'],
+    ['ticketLink', 2048, 'Ticket Link can have 2,048 characters at most'],
+  ])('limit the %s to %i characters, counted as in the database', (name, max, message) => {
+    expect(validateFields({ ...fields, [name]: ` ${'🎉'.repeat(max)} ` })).toEqual({})
+    expect(validateFields({ ...fields, [name]: 'x'.repeat(max + 1) })).toEqual({ [name]: message })
+  })
+
+  it('limit the image URL to 2,048 characters', () => {
+    const image = `/${'x'.repeat(2048)}`
+    expect(validateFields({ ...fields, image })).toEqual({ image: 'Image URL can have 2,048 characters at most' })
+    expect(validateFields({ ...fields, image: image.slice(1, 2049).replace('x', '/') })).toEqual({})
+  })
+
   it('are trimmed and active when stored, without an empty ticket link', () => {
     expect(toInput({ ...fields, title: ' Dusk by the water ', ticketLink: ' ' })).toEqual({
       ...fields,

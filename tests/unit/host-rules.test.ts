@@ -72,6 +72,13 @@ describe('the Content-Security-Policy', () => {
     expect(getPolicy({}).get('script-src')).toEqual(["'self'", "'sha256-abc='"])
   })
 
+  it('allows the script and the frame of Turnstile if the build has a key', () => {
+    const policy = getPolicy({ VITE_TURNSTILE_SITE_KEY: 'key' }, 'https://feed.example/southbeam')
+    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc='", 'https://challenges.cloudflare.com'])
+    expect(policy.get('frame-src')).toEqual(['https://feed.example', 'https://challenges.cloudflare.com'])
+    expect(getPolicy({ VITE_TURNSTILE_SITE_KEY: ' ' }).get('frame-src')).toEqual(["'none'"])
+  })
+
   it('allows frames of the configured social feed only', () => {
     expect(getPolicy({}).get('frame-src')).toEqual(["'none'"])
     expect(getPolicy({}, 'https://feed.example/southbeam').get('frame-src')).toEqual(['https://feed.example'])

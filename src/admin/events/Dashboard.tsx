@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
-import { deleteEvent, type SiteEvent } from '../../data/events'
+import { deleteEvent, loadEvent, type SiteEvent } from '../../data/events'
 import { Notice } from '../Notice'
 import { Banner } from './Banner'
 import { DashboardHeader } from './DashboardHeader'
@@ -37,11 +37,12 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
     const isDeleted = await deleteEvent(id)
     // Another event may have been chosen in the meantime.
     setDeleting((current) => (current?.id === id ? null : current))
-    if (!isDeleted) {
+    const stored = isDeleted ? null : await loadEvent(id)
+    if (stored && !(stored.ok && stored.data === null)) {
       showBanner('error', 'Failed to delete event. Please try again.')
       return
     }
-    showBanner('success', 'Event deleted successfully!')
+    showBanner('success', isDeleted ? 'Event deleted successfully!' : 'This event had already been deleted.')
     focusHeading()
     await reload()
   }

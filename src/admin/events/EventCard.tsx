@@ -29,7 +29,7 @@ export function EventCard({ event, now, onEdit, onDelete }: Props) {
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <p className="font-mono text-spec text-muted">{category}</p>
-        <h3 className="text-card wrap-anywhere hyphens-auto">{title}</h3>
+        <h3 className="line-clamp-4 text-card wrap-anywhere hyphens-auto">{title}</h3>
         <p className="line-clamp-2 text-small wrap-anywhere">{description}</p>
         <p className="mt-auto pt-1 text-small text-warm">
           <time dateTime={eventDate}>{formatLongDate(eventDate)}</time>

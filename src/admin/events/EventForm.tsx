@@ -5,9 +5,12 @@ import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { useSubmit } from '../../components/use-submit'
 import { isPast } from '../../lib/dates'
 import { Banner } from './Banner'
+import { ConflictNotice } from './ConflictNotice'
 import { categoryOptions } from './event-categories'
-import { type EventFieldName, type EventFields, validateFields } from './event-fields'
-import { DateHint, TicketHint } from './EventHints'
+import type { Conflict } from './event-changes'
+import type { BaseEvent } from './event-draft'
+import { type EventFieldName, type EventFields, fieldLabels, validateFields } from './event-fields'
+import { DateHint, getCounter, TicketHint } from './EventHints'
 import { ImagePreview } from './ImagePreview'
 import type { BannerMessage } from './use-banner'
 
@@ -16,16 +19,19 @@ type Props = {
   initialFields: EventFields
   /** The stored event is inactive. Saving makes it active. */
   isInactive: boolean
+  conflict: Conflict | null
   now: Date
   /** Shown in the form, because a modal dialog hides the page from screen readers. */
   banner: BannerMessage | null
   onChange: (fields: EventFields) => void
-  /** Closes the form if saving succeeds. Otherwise resolves with a message, and the form stays open. */
+  /** Closes the form if saving succeeds. Otherwise the form stays open, with a conflict or the message that it resolves with. */
   onSave: (fields: EventFields) => Promise<string | null>
   /** Called if saving fails, even after the form is closed. */
   onError: (message: string) => void
-  /** Discards what was typed. */
-  onCancel: (fields: EventFields) => void
+  /** Discards what was typed and continues with the event as it is stored. */
+  onUseTheirs: (current: BaseEvent) => void
+  /** Discards what was typed and closes the form. */
+  onCancel: () => void
   /** Closes the form and keeps the draft. A save in progress continues. */
   onClose: () => void
 }
@@ -35,15 +41,19 @@ const labels = {
   edit: { title: 'Edit Event', submit: 'Update Event', busy: 'Updating...' },
 }
 
+const buttonClass = 'max-sm:px-4 max-sm:text-small'
+
 export function EventForm({
   mode,
   initialFields,
   isInactive,
+  conflict,
   now,
   banner,
   onChange,
   onSave,
   onError,
+  onUseTheirs,
   onCancel,
   onClose,
 }: Props) {
@@ -56,9 +66,17 @@ export function EventForm({
   })
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
 
+  function handleUseTheirs() {
+    if (!conflict?.current) return
+    setFields(conflict.current.fields)
+    onUseTheirs(conflict.current)
+    formRef.current?.querySelector('input')?.focus()
+  }
+
   function getFieldProps(name: EventFieldName) {
     return {
       name,
+      label: fieldLabels[name],
       value: fields[name],
       error: errors[name],
       onChange({ target }: { target: { value: string } }) {
@@ -71,29 +89,48 @@ export function EventForm({
   }
 
   const { title, submit, busy: busyLabel } = labels[mode]
+  const submitLabel = !conflict ? submit : conflict.current ? 'Keep Mine' : 'Save as a New Event'
   return (
     <Dialog title={title} onClose={onClose}>
       <form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        {conflict && <ConflictNotice conflict={conflict} fields={fields} />}
         <div className="grid gap-5 px-6 py-6 sm:grid-cols-2">
-          <TextField {...getFieldProps('title')} label="Title" required className="sm:col-span-2" />
-          <TextArea {...getFieldProps('description')} label="Description" required rows={4} className="sm:col-span-2" />
+          <TextField
+            {...getFieldProps('title')}
+            hint={getCounter('title', fields.title)}
+            required
+            className="sm:col-span-2"
+          />
+          <TextArea
+            {...getFieldProps('description')}
+            hint={getCounter('description', fields.description)}
+            required
+            rows={4}
+            className="sm:col-span-2"
+          />
           <div className="grid gap-3 sm:col-span-2">
-            <TextField {...getFieldProps('image')} type="url" label="Image URL" required placeholder="https://" />
+            <TextField
+              {...getFieldProps('image')}
+              hint={getCounter('image', fields.image)}
+              type="url"
+              required
+              placeholder="https://"
+            />
             <ImagePreview url={fields.image} />
           </div>
           <TextField
             {...getFieldProps('ticketLink')}
             inputMode="url"
-            label="Ticket Link"
+
             optional
             className="sm:col-span-2"
             hint={<TicketHint link={fields.ticketLink.trim()} />}
           />
-          <SelectField {...getFieldProps('category')} label="Category" required options={categoryOptions} />
+          <SelectField {...getFieldProps('category')} required options={categoryOptions} />
           <TextField
             {...getFieldProps('eventDate')}
             type="date"
-            label="Event Date"
+
             required
             hint={<DateHint date={fields.eventDate} now={now} />}
           />
@@ -105,11 +142,23 @@ export function EventForm({
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4">
           <Banner banner={banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3">
-            <Button disabled={busy} onClick={() => onCancel(fields)} className="max-sm:px-4 max-sm:text-small">
+            <Button disabled={busy} onClick={onCancel} className={buttonClass}>
               Cancel
             </Button>
-            <Button type="submit" variant="primary" disabled={busy} className="max-sm:px-4 max-sm:text-small">
-              {busy ? busyLabel : submit}
+            {conflict?.current && (
+              <Button disabled={busy} onClick={handleUseTheirs} className={buttonClass}>
+                Use Theirs
+              </Button>
+            )}
+            <Button
+              // Without a submit button, Enter in a field does not decide a conflict.
+              type={conflict ? 'button' : 'submit'}
+              onClick={conflict ? () => formRef.current?.requestSubmit() : undefined}
+              variant="primary"
+              disabled={busy}
+              className={buttonClass}
+            >
+              {busy ? busyLabel : submitLabel}
             </Button>
           </div>
         </div>

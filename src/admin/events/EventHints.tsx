@@ -1,14 +1,27 @@
 import { isPast } from '../../lib/dates'
 import { getTicketHref } from '../../lib/links'
+import { countCharacters, maxLengths } from './event-fields'
+
+/** The part of the limit from which the number of characters is shown. */
+const COUNTER_SHARE = 0.9
+
+/** Returns the number of characters of a text that is near its limit or above it, otherwise null. */
+export function getCounter(name: keyof typeof maxLengths, text: string): string | null {
+  const [count, max] = [countCharacters(text), maxLengths[name]]
+  if (count < max * COUNTER_SHARE) return null
+  return `${count.toLocaleString('en-AU')} of ${max.toLocaleString('en-AU')} characters`
+}
 
 /** Explains the ticket link. Warns if visitors would not see it as a link. */
 export function TicketHint({ link }: { link: string }) {
+  const counter = getCounter('ticketLink', link)
   const isHidden = link !== '' && getTicketHref(link) === null
   return (
     <span aria-live="polite" className={isHidden ? 'text-straw' : ''}>
       {isHidden
         ? 'This can be saved, but visitors will not get a link: it must start with https://, http:// or a single /.'
-        : 'A full address, or a path on this site such as /contact.'}
+        : 'A full address, or a path on this site such as /contact.'}{' '}
+      {counter}
     </span>
   )
 }

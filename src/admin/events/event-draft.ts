@@ -1,43 +1,62 @@
 import * as v from 'valibot'
+import type { SiteEvent } from '../../data/events'
 import { readStored, removeStored, writeStored } from '../../lib/storage'
 import { toFields } from './event-fields'
 
 const STORAGE_KEY = 'event-drafts'
+/** The oldest draft is dropped when there are more. */
+const MAX_DRAFTS = 20
 
-/** The unsaved changes to an event. They survive a reload and the end of the session. */
+const fieldsSchema = v.pipe(v.unknown(), v.transform(toFields))
+
+/** A stored event as it was when its form was opened. */
+const baseEventSchema = v.object({ id: v.string(), updatedAt: v.string(), isActive: v.boolean(), fields: fieldsSchema })
+
+export type BaseEvent = v.InferOutput<typeof baseEventSchema>
+
+export const toBaseEvent = (event: SiteEvent): BaseEvent => ({
+  id: event.id,
+  updatedAt: event.updatedAt,
+  isActive: event.isActive,
+  fields: toFields(event),
+})
+
+/** The unsaved changes of one form. They survive a reload, a closed tab and the end of the session. */
 const eventDraftSchema = v.object({
+  /** Every opened form has its own draft, so that two tabs do not overwrite each other's. */
+  id: v.string(),
   /** The account that typed them. On a shared computer, other accounts must not see them. */
   userId: v.string(),
   /** Null for a new event. */
-  eventId: v.nullable(v.string()),
-  fields: v.pipe(v.unknown(), v.transform(toFields)),
+  base: v.nullable(baseEventSchema),
+  fields: fieldsSchema,
+  /** What the last attempt to create the event sent. It may have been stored, if no response arrived. */
+  sentFields: v.nullable(fieldsSchema),
 })
 
-type EventDraft = v.InferOutput<typeof eventDraftSchema>
-/** There is at most one draft for each account and event. */
-type DraftKey = Pick<EventDraft, 'userId' | 'eventId'>
-
-const isSameDraft = (a: DraftKey, b: DraftKey) => a.userId === b.userId && a.eventId === b.eventId
+export type EventDraft = v.InferOutput<typeof eventDraftSchema>
 
 /** All drafts, oldest first. */
-const readDrafts = () => readStored(STORAGE_KEY, v.parser(v.array(eventDraftSchema)), 'session') ?? []
+const readDrafts = () => readStored(STORAGE_KEY, v.parser(v.array(eventDraftSchema))) ?? []
 
-export function readDraft(key: DraftKey): EventDraft | null {
-  return readDrafts().find((draft) => isSameDraft(draft, key)) ?? null
+export function readDraft(id: string): EventDraft | null {
+  return readDrafts().find((draft) => draft.id === id) ?? null
 }
 
 export function readLatestDraft(userId: string): EventDraft | null {
   return readDrafts().findLast((draft) => draft.userId === userId) ?? null
 }
 
-/** Replaces an older draft of the same event. */
 export function saveDraft(draft: EventDraft): void {
-  const others = readDrafts().filter((other) => !isSameDraft(other, draft))
-  writeStored(STORAGE_KEY, [...others, draft], 'session')
+  const others = readDrafts().filter(({ id }) => id !== draft.id)
+  writeStored(STORAGE_KEY, [...others, draft].slice(-MAX_DRAFTS))
 }
 
-export function clearDraft(key: DraftKey): void {
-  const others = readDrafts().filter((draft) => !isSameDraft(draft, key))
-  if (others.length > 0) writeStored(STORAGE_KEY, others, 'session')
-  else removeStored(STORAGE_KEY, 'session')
+export function clearDraft(id: string): void {
+  const others = readDrafts().filter((draft) => draft.id !== id)
+  if (others.length > 0) writeStored(STORAGE_KEY, others)
+  else removeStored(STORAGE_KEY)
 }
+
+/** Returns the id of a new draft. Not a UUID, which browsers make on HTTPS only. */
+export const createDraftId = () => Math.random().toString(36).slice(2)

@@ -4,15 +4,37 @@ import { isValidDate } from '../../lib/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../lib/form-schema'
 import { isImageUrl } from '../../lib/links'
 
+/** In characters, as the database counts them. */
+export const maxLengths = { title: 200, description: 5000, image: 2048, ticketLink: 2048 } as const
+
+export const fieldLabels = {
+  title: 'Title',
+  description: 'Description',
+  image: 'Image URL',
+  ticketLink: 'Ticket Link',
+  category: 'Category',
+  eventDate: 'Event Date',
+} as const
+
+/** Counts what is stored of a text. An emoji has a `length` of 2 or more, but the database counts its code points. */
+export const countCharacters = (value: string) => Array.from(value.trim()).length
+
+const hasLength = (name: keyof typeof maxLengths) =>
+  v.check(
+    (value: string) => countCharacters(value) <= maxLengths[name],
+    `${fieldLabels[name]} can have ${maxLengths[name].toLocaleString('en-AU')} characters at most`,
+  )
+
 /** The fields of the event form, and what they must contain before the event can be saved. */
 const eventFieldsSchema = v.object({
-  title: requiredText('Title is required'),
-  description: requiredText('Description is required'),
+  title: v.pipe(requiredText('Title is required'), hasLength('title')),
+  description: v.pipe(requiredText('Description is required'), hasLength('description')),
   image: v.pipe(
     requiredText('Image URL is required'),
     v.check((url) => isImageUrl(url.trim()), 'Please enter a valid image URL, such as https://example.com/poster.jpg'),
+    hasLength('image'),
   ),
-  ticketLink: text,
+  ticketLink: v.pipe(text, hasLength('ticketLink')),
   // A category that is no longer offered falls back to the default.
   category: v.fallback(v.picklist(eventCategories), 'Announcement'),
   eventDate: v.pipe(

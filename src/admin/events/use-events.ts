@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/events'
+import { TIMEOUT_MS } from '../../data/supabase'
 import { sydneyToday } from '../../lib/dates'
 
-const deactivatePast = () => deactivatePastEvents(sydneyToday(new Date()))
+/** Deactivates past events, then returns the deadline of both this and the load that follows. */
+async function deactivatePast(): Promise<AbortSignal> {
+  const deadline = AbortSignal.timeout(TIMEOUT_MS)
+  await deactivatePastEvents(sydneyToday(new Date()), deadline)
+  return deadline
+}
 
 /**
  * Loads all stored events, after deactivating past ones. `events` is null until a load succeeds, and is
@@ -14,9 +20,9 @@ export function useEvents() {
   const [now, setNow] = useState(() => new Date())
   const lastLoadId = useRef(0)
 
-  const load = useCallback(async () => {
+  const load = useCallback(async (deadline?: AbortSignal) => {
     const loadId = ++lastLoadId.current
-    const result = await loadAllEvents()
+    const result = await loadAllEvents(deadline)
     // A slow response must not overwrite a newer one.
     if (loadId !== lastLoadId.current) return
     setNow(new Date())
@@ -28,8 +34,7 @@ export function useEvents() {
 
   async function reload() {
     setHasFailed(false)
-    if (!events) await deactivatePast()
-    await load()
+    await load(events ? undefined : await deactivatePast())
   }
 
   return { events, hasFailed, now, reload }

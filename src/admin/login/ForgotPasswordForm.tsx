@@ -6,6 +6,7 @@ import { useAuth } from '../../data/auth'
 import { FormMessage } from './FormMessage'
 import { validateEmail } from './validation'
 import { TextButton } from './TextButton'
+import { NO_TOKEN, useCaptcha } from './use-captcha'
 
 type Props = {
   email: string
@@ -17,12 +18,14 @@ type Props = {
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: Props) {
   const { sendPasswordReset } = useAuth()
   const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const { captcha, token, isReady, reset: resetCaptcha } = useCaptcha()
 
   const { formRef, handleSubmit, errors, error, busy, clearFieldError } = useSubmit<'email'>({
     validate: () => validateEmail(email),
     async send() {
       setMailedTo(null)
-      const result = await sendPasswordReset(email)
+      if (!isReady) return NO_TOKEN
+      const result = await sendPasswordReset(email, token).finally(resetCaptcha)
       if (!result.error) setMailedTo(email)
       return result.error
     },
@@ -44,6 +47,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: Props) {
           clearFieldError('email')
         }}
       />
+      {captcha}
       <div>
         <FormMessage
           error={error}

@@ -6,6 +6,7 @@ import { useAuth } from '../../data/auth'
 import { FormMessage } from './FormMessage'
 import { noPasswords, PasswordFields, type PasswordName } from './PasswordFields'
 import { TextButton } from './TextButton'
+import { NO_TOKEN, useCaptcha } from './use-captcha'
 import { validateEmail, validatePasswords } from './validation'
 
 export type LoginMode = 'sign-in' | 'sign-up'
@@ -38,6 +39,7 @@ export function LoginForm({ mode, onModeChange, onForgotPassword, email, onEmail
   const { signIn, signUp } = useAuth()
   const [passwords, setPasswords] = useState(noPasswords)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const { captcha, token, isReady, reset: resetCaptcha } = useCaptcha()
   const isSignUp = mode === 'sign-up'
   const { submit, busy: busyLabel, toggle, autoComplete } = labels[mode]
 
@@ -45,8 +47,9 @@ export function LoginForm({ mode, onModeChange, onForgotPassword, email, onEmail
     validate: () => ({ ...validateEmail(email), ...validatePasswords(passwords, isSignUp) }),
     async send() {
       setMailedTo(null)
-      if (!isSignUp) return (await signIn(email, passwords.password)).error
-      const result = await signUp(email, passwords.password)
+      if (!isReady) return NO_TOKEN
+      if (!isSignUp) return (await signIn(email, passwords.password, token).finally(resetCaptcha)).error
+      const result = await signUp(email, passwords.password, token).finally(resetCaptcha)
       if (result.needsConfirmation) {
         changeMode('sign-in')
         setMailedTo(email)
@@ -89,6 +92,7 @@ export function LoginForm({ mode, onModeChange, onForgotPassword, email, onEmail
           clearFieldError(name)
         }}
       />
+      {captcha}
       <div>
         <FormMessage
           error={error}

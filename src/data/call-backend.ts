@@ -1,0 +1,37 @@
+import { NoBackendError, TIMEOUT_MS } from './supabase'
+
+/** Lets a screen show a failure differently from an empty list. */
+export type Result<Data> = { ok: true; data: Data } | { ok: false; error: unknown }
+
+/**
+ * Makes one call, which fails after 15 seconds or when `deadline` aborts. Logs failures and never rejects.
+ */
+export async function callBackend<Client, Data>(
+  getClient: () => Promise<Client>,
+  failureMessage: string,
+  call: (client: Client, deadline: AbortSignal) => Promise<Data>,
+  deadline = AbortSignal.timeout(TIMEOUT_MS),
+): Promise<Result<Data>> {
+  try {
+    deadline.throwIfAborted()
+    const data = await Promise.race([
+      getClient().then((client) => call(client, deadline)),
+      // The signal does not abort the loading of the client's code or a session refresh.
+      rejectOnAbort(deadline),
+    ])
+    return { ok: true, data }
+  } catch (error) {
+    // A site without a backend is a choice, not a failure.
+    if (!(error instanceof NoBackendError)) console.error(failureMessage, error)
+    return { ok: false, error }
+  }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+}
+
+export const withFallback = <Data, Fallback>(result: Result<Data>, fallback: Fallback) =>
+  result.ok ? result.data : fallback

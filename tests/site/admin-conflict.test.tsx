@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { silenceErrors } from '../support/console'
+import { getButton, getCardTitles, getDialog, openDashboard } from '../support/dashboard'
+import { answerInstead, EVENTS, makeRow, type Row, seedSession } from '../support/fake-backend'
+
+const row = makeRow({ id: 'event-7', title: 'Rigging practice', event_date: '2026-12-01' })
+
+beforeEach(() => {
+  // In Sydney it is 7 am on Saturday, 21 November 2026.
+  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
+  seedSession()
+})
+
+/** Opens the form of the event and types, then changes or deletes the event as another admin would. */
+async function openOutdatedForm(changes: Partial<Row> | null) {
+  const site = await openDashboard([row])
+  await site.user.click(getButton('Edit Rigging practice'))
+  await site.user.type(screen.getByLabelText('Title'), ' day')
+  const updated_at = '2026-11-20T19:59:59.123456+00:00'
+  site.backend.change((rows) => (changes ? rows.map((stored) => ({ ...stored, ...changes, updated_at })) : []))
+  return site
+}
+
+const getBodies = (calls: { body: unknown }[]) => calls.map(({ body }) => body as Partial<Row>)
+
+describe('an event that was changed since its form was opened', () => {
+  const theirs = { title: 'Rigging course', event_date: '2026-12-08' }
+
+  async function openConflict(changes: Partial<Row> = theirs) {
+    const site = await openOutdatedForm(changes)
+    await site.user.click(getButton('Update Event'))
+    await screen.findByText('This event was changed since you opened it')
+    return site
+  }
+
+  it('is not overwritten: the form keeps what was typed and shows both versions', async () => {
+    await openConflict()
+    const form = getDialog('Edit Event')
+    expect(form.getByLabelText('Title')).toHaveValue('Rigging practice day')
+    const pairs = form.getAllByRole('definition').map((definition) => definition.textContent)
+    expect(pairs).toEqual([
+      'TheirsRigging course',
+      'YoursRigging practice day',
+      'TheirsTuesday, 8 December 2026',
+      'YoursTuesday, 1 December 2026',
+    ])
+    expect(form.getByText('This event was changed since you opened it').closest('[tabindex]')).toHaveFocus()
+    // The list behind the form shows their version.
+    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging course']))
+  })
+
+  it('is replaced on request', async () => {
+    const { user, backend } = await openConflict()
+    await user.click(getButton('Keep Mine'))
+    await screen.findByText('Event updated successfully!')
+    expect(getBodies(backend.to(EVENTS, 'PATCH')).at(-1)).toMatchObject({
+      title: 'Rigging practice day',
+      event_date: '2026-12-01',
+    })
+    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging practice day']))
+    expect(screen.queryByText('There is an event you have not saved')).not.toBeInTheDocument()
+  })
+
+  it('replaces what was typed on request, and can then be edited', async () => {
+    const { user } = await openConflict()
+    await user.click(getButton('Use Theirs'))
+    const form = getDialog('Edit Event')
+    expect(form.getByLabelText('Title')).toHaveValue('Rigging course')
+    expect(form.getByLabelText('Title')).toHaveFocus()
+    expect(form.getByLabelText('Event Date')).toHaveValue('2026-12-08')
+    await user.type(form.getByLabelText('Title'), ' 2')
+    await user.click(getButton('Update Event'))
+    await screen.findByText('Event updated successfully!')
+    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging course 2']))
+  })
+
+  it('is not replaced by Enter in a field', async () => {
+    const { user, backend } = await openConflict()
+    const count = backend.to(EVENTS, 'PATCH').length
+    await user.type(screen.getByLabelText('Title'), '{Enter}')
+    expect(backend.to(EVENTS, 'PATCH')).toHaveLength(count)
+  })
+
+  it('shows the conflict again if it was changed once more', async () => {
+    const { user, backend } = await openConflict()
+    backend.change((rows) => rows.map((stored) => ({ ...stored, title: 'Third', updated_at: '2026-11-20T20:00Z' })))
+    await user.click(getButton('Keep Mine'))
+    expect(await getDialog('Edit Event').findByText('Third')).toBeInTheDocument()
+  })
+
+  it('is not made active again without asking', async () => {
+    await openConflict({ is_active: false })
+    expect(screen.getByText('Status', { selector: 'dt' }).closest('div')).toHaveTextContent(
+      'StatusTheirsInactiveYoursActive',
+    )
+  })
+
+  it('is saved if the changes are the same as those in the form', async () => {
+    const { user } = await openOutdatedForm({ title: 'Rigging practice day' })
+    fireEvent.change(screen.getByLabelText('Description'), { target: { value: 'More.' } })
+    await user.click(getButton('Update Event'))
+    expect(await screen.findByText('Event updated successfully!')).toBeInTheDocument()
+  })
+
+  it('is also detected for a draft that was restored', async () => {
+    const { user, unmount } = await openOutdatedForm({})
+    unmount()
+    await openDashboard([{ ...row, ...theirs, updated_at: '2026-11-20T19:59:59.123456+00:00' }])
+    await user.click(getButton('Continue Editing'))
+    await user.click(getButton('Update Event'))
+    expect(await screen.findByText('This event was changed since you opened it')).toBeInTheDocument()
+    expect(within(screen.getByRole('dialog')).getByText('Rigging course')).toBeInTheDocument()
+  })
+})
+
+it('saves what was typed as a new event if the event was deleted', async () => {
+  const { user, backend } = await openOutdatedForm(null)
+  await user.click(getButton('Update Event'))
+  await screen.findByText('This event was deleted since you opened it')
+  expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
+  await user.click(getButton('Save as a New Event'))
+  await screen.findByText('Event created successfully!')
+  expect(getBodies(backend.to(EVENTS, 'POST'))).toMatchObject([{ title: 'Rigging practice day' }])
+})
+
+it('counts an event as saved if only the response to the save was lost', async () => {
+  silenceErrors()
+  const { user, backend } = await openDashboard([row])
+  await user.click(getButton('Edit Rigging practice'))
+  await user.type(screen.getByLabelText('Title'), ' day')
+  answerInstead('patch', EVENTS, () => HttpResponse.error())
+  await user.click(getButton('Update Event'))
+  await screen.findByText('Failed to update event. Please try again.')
+  backend.change((rows) => rows.map((stored) => ({ ...stored, title: 'Rigging practice day', updated_at: 'later' })))
+  answerInstead('patch', EVENTS, () => HttpResponse.json([]))
+  await user.click(getButton('Update Event'))
+  expect(await screen.findByText('Event updated successfully!')).toBeInTheDocument()
+})
+
+it('creates one event if the response to the first attempt was lost, even after a reload', async () => {
+  silenceErrors()
+  const { user, unmount } = await openDashboard([])
+  await user.click(getButton('Add New Event'))
+  const values = { Title: 'Dusk', Description: 'Bands.', 'Image URL': '/a.jpg', 'Event Date': '2026-12-14' }
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+  answerInstead('post', EVENTS, () => HttpResponse.error())
+  await user.click(getButton('Create Event'))
+  await screen.findByText('Failed to create event. Please try again.')
+  unmount()
+
+  const stored = { title: 'Dusk', description: 'Bands.', image: '/a.jpg', event_date: '2026-12-14' }
+  const { backend } = await openDashboard([makeRow({ ...stored, category: 'Announcement' })])
+  await user.click(getButton('Continue Editing'))
+  await user.click(getButton('Create Event'))
+  await screen.findByText('Event created successfully!')
+  expect(backend.to(EVENTS, 'POST')).toEqual([])
+  expect(getCardTitles()).toEqual(['Dusk'])
+})
+
+it('keeps the drafts of two new events', async () => {
+  const { user } = await openDashboard()
+  for (const title of ['First', 'Second']) {
+    await user.click(getButton('Add New Event'))
+    await user.type(screen.getByLabelText('Title'), title)
+    await user.click(getButton('Close'))
+  }
+  for (const title of ['Second', 'First']) {
+    await user.click(getButton('Continue Editing'))
+    expect(screen.getByLabelText('Title')).toHaveValue(title)
+    await user.click(getButton('Cancel'))
+  }
+  expect(screen.queryByText('There is an event you have not saved')).not.toBeInTheDocument()
+})
+
+it('tells that an event had already been deleted elsewhere', async () => {
+  silenceErrors()
+  const { user, backend } = await openDashboard([row])
+  await user.click(getButton('Delete Rigging practice'))
+  backend.change(() => [])
+  await user.click(getButton('Delete'))
+  expect(await screen.findByText('This event had already been deleted.')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeInTheDocument()
+})
