@@ -39,6 +39,18 @@ describe('cartSchema', () => {
     ])
   })
 
+  it('reads any stored list as different items of the catalogue, in their order', () => {
+    const anyList = fc.array(fc.oneof(anyId, fc.anything()))
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const isItem = (id: unknown) => equipment.some((item) => item.id === id)
+        const cart = v.parse(cartSchema, list)
+        expect(cart).toEqual([...new Set(list)].filter(isItem))
+        expect(v.parse(cartSchema, cart)).toEqual(cart)
+      }),
+    )
+  })
+
   it.each([null, 'xdj-xz', { 0: 'xdj-xz' }])('rejects %j', (stored) => {
     expect(v.is(cartSchema, stored)).toBe(false)
   })
@@ -53,6 +65,18 @@ describe('getCartTotal', () => {
 })
 
 describe('createQuoteRequest', () => {
+  it('has a line for each item of any cart', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyId), (cart) => {
+        const { subject, message } = createQuoteRequest(cart)
+        const names = cart.map((id) => equipment.find((item) => item.id === id)?.name ?? '')
+        expect(subject).toBe(`AV Hire Quote Request: ${names.join(', ')}`)
+        const lines = message.split('\n').filter((line) => line.startsWith('- '))
+        expect(lines.map((line) => line.slice(2).replace(/ \((From )?\$[^)]*\)$/, ''))).toEqual(names)
+      }),
+    )
+  })
+
   it('lists every item with its price', () => {
     expect(createQuoteRequest(['xdj-xz', 'moving-head-beam'])).toEqual({
       subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam',
