@@ -11,6 +11,12 @@ const backend: TestProjectInlineConfiguration['test'] = {
   hookTimeout: 60_000,
 }
 
+const unit: TestProjectInlineConfiguration['test'] = {
+  environment: 'node',
+  include: ['tests/unit/**/*.test.ts'],
+  setupFiles: ['tests/support/unit-setup.ts'],
+}
+
 export default defineConfig({
   plugins: [pictures()],
   test: {
@@ -18,9 +24,11 @@ export default defineConfig({
     unstubEnvs: true,
     restoreMocks: true,
     projects: [
+      { extends: true, test: { ...unit, name: 'unit' } },
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+        // The number of inputs of each property-based test.
+        test: { ...unit, name: 'fuzz', env: { FAST_CHECK_RUNS: '10000' }, testTimeout: 10 * 60_000 },
       },
       {
         extends: true,

@@ -141,7 +141,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-const isRecovering = ({ id }: User) => readStored(RECOVERY_KEY, v.string(), 'session') === id
+const isRecovering = ({ id }: User) => readStored(RECOVERY_KEY, v.parser(v.string()), 'session') === id
 
 function signedOutState(overrides: Partial<State> = {}): State {
   return { user: null, loading: false, isConfigured: true, isRecovering: false, ...overrides }

@@ -5,10 +5,10 @@ const UNSAFE_CHARACTERS = /[\p{Cc}\p{Bidi_Control}\s\\]/u
 
 /** Whether a string is an absolute http(s) URL. */
 export function isHttpUrl(text: string): boolean {
-  if (UNSAFE_CHARACTERS.test(text)) return false
+  if (!/^https?:\/\//i.test(text) || UNSAFE_CHARACTERS.test(text)) return false
   try {
-    const { protocol, hostname } = new URL(text)
-    return (protocol === 'https:' || protocol === 'http:') && hostname !== '' && /^https?:\/\//i.test(text)
+    // Throws without a host.
+    return Boolean(new URL(text))
   } catch {
     return false
   }

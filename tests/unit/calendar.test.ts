@@ -86,7 +86,6 @@ describe('getNextDate', () => {
         expect(daysAhead).toBeLessThanOrEqual(7)
         expect(`${date} ${slot.ends}` > sydney).toBe(true)
       }),
-      { numRuns: 500 },
     )
   })
 })
@@ -190,6 +189,53 @@ describe('createIcsFile', () => {
     )
   })
 
+  it('can be parsed back into the same texts', () => {
+    const pieces = [
+      '\r\n',
+      '\r',
+      '\n',
+      '\\n',
+      '\\',
+      ';',
+      ',',
+      ':',
+      '"',
+      '\t',
+      ' ',
+      '\u2028',
+      '\0',
+      '\r\nEND:VEVENT',
+      '🎤',
+      '\ud83c',
+    ]
+    const anyText = fc
+      .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), { size: 'medium' })
+      .map((parts) => parts.join(''))
+    const texts = fc.record({ uid: anyText, title: anyText, description: anyText, location: anyText })
+    const unescape = (value = '') => value.replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))
+    /** What calendars can store: one kind of line break, and no other control character but the tab. */
+    const toStored = (text: string) => text.replace(/\r\n|[\r\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
+
+    fc.assert(
+      fc.property(texts, (fields) => {
+        const file = createIcsFile({ ...entry, ...fields }, 'Southbeam Events', monday)
+        expect(toNames(file)).toEqual(expected)
+        expect({
+          uid: unescape(getValue(file, 'UID:')),
+          title: unescape(getValue(file, 'SUMMARY:')),
+          description: unescape(getValue(file, 'DESCRIPTION:')),
+          location: unescape(getValue(file, 'LOCATION:')),
+        }).toEqual({
+          uid: toStored(fields.uid),
+          title: toStored(fields.title),
+          description: toStored(fields.description),
+          location: toStored(fields.location),
+        })
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      }),
+    )
+  })
+
   it('ends every line with CR LF', () => {
     expect(createIcsFile(entry, 'Southbeam Events', monday).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
@@ -221,5 +267,17 @@ describe('getGoogleCalendarUrl', () => {
       details: 'Sing.\n\nhttps://southbeam.example/upcoming-events',
       location: 'The Foghorn Room, Caringbah',
     })
+  })
+
+  it('contains any text', () => {
+    const anyText = fc.string({ unit: 'binary' })
+    fc.assert(
+      fc.property(anyText, anyText, (title, location) => {
+        const { searchParams } = new URL(getGoogleCalendarUrl({ ...entry, title, location }, monday))
+        expect(searchParams.get('text')).toBe(title)
+        expect(searchParams.get('location')).toBe(location)
+        expect([...searchParams.keys()]).toHaveLength(7)
+      }),
+    )
   })
 })

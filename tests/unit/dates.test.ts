@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { formatLongDate, formatTime, isPast, isValidDate, sydneyToday } from '../../src/lib/dates'
+import { formatLongDate, formatTime, isPast, isValidDate, sydneyTime, sydneyToday } from '../../src/lib/dates'
 
 const timeZones = ['UTC', 'America/Los_Angeles', 'Australia/Sydney', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
 
@@ -116,9 +116,94 @@ describe('formatTime', () => {
     ['12:05', '12.05 pm'],
     ['16:30', '4.30 pm'],
   ])('formats %s as %s', (time, text) => expect(formatTime(time)).toBe(text))
+
+  it('formats every minute of a day differently', () => {
+    const pad = (value: number) => String(value).padStart(2, '0')
+    const times = Array.from({ length: 24 * 60 }, (_, minute) => `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`)
+    const texts = times.map(formatTime)
+    expect(texts.filter((text) => !/^([1-9]|1[0-2])(\.\d\d)? [ap]m$/.test(text))).toEqual([])
+    expect(new Set(texts).size).toBe(times.length)
+  })
+})
+
+describe('sydneyTime', () => {
+  it('is the time on a clock in Sydney', () => {
+    expect(sydneyTime(new Date('2026-07-15T14:00:00Z'))).toBe('00:00')
+    expect(sydneyTime(new Date('2026-07-15T02:05:59Z'))).toBe('12:05')
+    expect(sydneyTime(new Date('2026-12-31T12:59:00Z'))).toBe('23:59')
+  })
+
+  it('and the day make up the moment', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('1972-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
+        const local = Date.parse(`${sydneyToday(now)}T${sydneyTime(now)}Z`)
+        const minute = Math.floor(now.getTime() / 60_000) * 60_000
+        expect([10, 11]).toContain((local - minute) / 3_600_000)
+      }),
+    )
+  })
+})
+
+describe('every day from 1900 to 2100', () => {
+  const months = 'January February March April May June July August September October November December'.split(' ')
+  const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+  const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const getDays = (year: number, month: number) =>
+    [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+
+  /** The calendar without `Date`: 1 January 1900 was a Monday. */
+  function* getCalendar() {
+    let count = 0
+    for (let year = 1900; year <= 2100; year++) {
+      for (const [index, name] of months.entries()) {
+        const month = index + 1
+        for (let day = 1; day <= 31; day++) {
+          const isReal = day <= getDays(year, month)
+          const weekday = weekdays[(1 + count) % 7]
+          if (isReal) count++
+          const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+          yield { date, isReal, long: `${weekday}, ${day} ${name} ${year}` }
+        }
+      }
+    }
+  }
+
+  it('is valid and has its weekday, and no other date is valid', () => {
+    const wrong: string[] = []
+    for (const { date, isReal, long } of getCalendar()) {
+      if (isValidDate(date) !== isReal || formatLongDate(date) !== (isReal ? long : date)) wrong.push(date)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('is past from the next midnight in Sydney', () => {
+    const days = [...getCalendar()].filter(({ isReal }) => isReal).map(({ date }) => date)
+    fc.assert(
+      fc.property(fc.nat({ max: days.length - 2 }), (index) => {
+        const [day = '', next = ''] = days.slice(index)
+        // 12:00 UTC is the same day in Sydney.
+        expect([isPast(day, new Date(`${day}T12:00Z`)), isPast(day, new Date(`${next}T12:00Z`))]).toEqual([false, true])
+      }),
+    )
+  })
 })
 
 describe('isValidDate', () => {
+  it('accepts no string but a date, which `Date` reads as the same day', () => {
+    const anyString = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom('0', '1', '2', '9', '-', 'T', ' ', '\n', '٢'), maxLength: 12 }),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+    )
+    fc.assert(
+      fc.property(anyString, (text) => {
+        const isDate = /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+        expect(isValidDate(text)).toBe(isDate)
+        expect(formatLongDate(text) === text).toBe(!isDate)
+      }),
+    )
+  })
+
   it('accepts every day of the calendar', () => {
     const check = fc.check(fc.property(someDay, isValidDate))
     expect(check.counterexample).toBeNull()

@@ -92,7 +92,6 @@ describe('getTicketHref', () => {
           expect(href).toBe(text.trim())
         },
       ),
-      { numRuns: 5000 },
     )
   })
 })
@@ -102,6 +101,35 @@ describe('isHttpUrl', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true, size: 'xsmall' }), (url) => {
         expect(isHttpUrl(url)).toBe(true)
+      }),
+    )
+  })
+
+  it('accepts no text that a browser changes before it follows the link', () => {
+    const pieces = [
+      'https://',
+      'http:',
+      '//',
+      '/',
+      '\\',
+      '@',
+      'a.example',
+      ' ',
+      '\t',
+      '\u202e',
+      '\u200f',
+      '\u0085',
+      '?',
+      '#',
+    ]
+    const parts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 2 })))
+    fc.assert(
+      fc.property(fc.constantFrom('', 'https://', 'HTTP://a'), parts, (start, rest) => {
+        const text = start + rest.join('')
+        if (!isHttpUrl(text)) return
+        expect(text).toMatch(/^https?:\/\/[^\s\\]+$/i)
+        expect(text).not.toMatch(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
+        expect(new URL(text, SITE).host).toBe(new URL(text).host)
       }),
     )
   })

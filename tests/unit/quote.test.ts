@@ -28,6 +28,18 @@ describe('parseCart', () => {
     expect(parseCart(['xdj-xz', 'fax-machine', null, ['low-fog'], 'low-fog', 'xdj-xz'])).toEqual(['xdj-xz', 'low-fog'])
   })
 
+  it('reads any stored list as different items of the catalogue, in their order', () => {
+    const anyList = fc.array(fc.oneof(anyId, fc.anything()))
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const isItem = (id: unknown) => equipment.some((item) => item.id === id)
+        const cart = parseCart(list)
+        expect(cart).toEqual([...new Set(list)].filter(isItem))
+        expect(parseCart(cart)).toEqual(cart)
+      }),
+    )
+  })
+
   it.each([null, 'xdj-xz', { 0: 'xdj-xz' }])('reads %j as an empty cart', (stored) => {
     expect(parseCart(stored)).toEqual(emptyCart)
   })
@@ -42,6 +54,18 @@ describe('getCartTotal', () => {
 })
 
 describe('createQuoteRequest', () => {
+  it('has a line for each item of any cart', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyId), (cart) => {
+        const { subject, message } = createQuoteRequest(cart)
+        const names = cart.map((id) => equipment.find((item) => item.id === id)?.name ?? '')
+        expect(subject).toBe(`AV Hire Quote Request: ${names.join(', ')}`)
+        const lines = message.split('\n').filter((line) => line.startsWith('- '))
+        expect(lines.map((line) => line.slice(2).replace(/ \((From )?\$[^)]*\)$/, ''))).toEqual(names)
+      }),
+    )
+  })
+
   it('lists every item with its price', () => {
     expect(createQuoteRequest(['xdj-xz', 'moving-head-beam'])).toEqual({
       subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam',

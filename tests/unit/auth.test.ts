@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { silenceErrors } from '../support/console'
+import { ADMIN, authError, recoveryHash, seedSession } from '../support/fake-backend'
+
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+/** The key under which supabase-js stores the session of https://backend.example. */
+const SESSION_KEY = 'sb-backend-auth-token'
+
+let logged: ReturnType<typeof silenceErrors>
+beforeEach(() => {
+  logged = silenceErrors()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // supabase-js warns about the clients of earlier tests.
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.location.hash = ''
+})
+
+/** Opens the page with a backend that answers by path. Every other request fails. */
+async function openPage(answers: Record<string, () => Response> = {}, url = 'https://backend.example') {
+  vi.resetModules()
+  vi.stubEnv('VITE_SUPABASE_URL', url)
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key')
+  const requests: { path: string; search: string; body: string }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
+    const { pathname, search } = new URL(request as string)
+    requests.push({ path: pathname, search, body: (init?.body as string | undefined) ?? '' })
+    const respond = answers[pathname]
+    return respond ? Promise.resolve(respond()) : Promise.reject(new TypeError('Failed to fetch'))
+  })
+  const data = await import('../../src/data/auth')
+  const { result, unmount } = renderHook(data.useAuth, { wrapper: data.AuthProvider })
+  const first = result.current
+  await waitFor(() => expect(result.current.loading).toBe(false))
+  return { ...data, auth: result, first, requests, unmount }
+}
+
+/** The session that the backend issues. */
+function readSession() {
+  seedSession()
+  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '') as { user: { email: string } }
+  localStorage.clear()
+  return session
+}
+
+it('throws outside its provider', async () => {
+  const { useAuth } = await openPage()
+  const Outside = () => createElement('p', null, useAuth().user?.email)
+  expect(() => render(createElement(Outside))).toThrow('useAuth must be used within an AuthProvider')
+})
+
+describe('the session', () => {
+  it('is loading at first, then empty', async () => {
+    const { auth, first } = await openPage()
+    expect(first).toMatchObject({ user: null, loading: true, isConfigured: true })
+    expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: true, isRecovering: false })
+  })
+
+  it('is restored', async () => {
+    seedSession()
+    const { auth } = await openPage()
+    expect(auth.current).toMatchObject({ user: { email: ADMIN.email }, isConfigured: true, isRecovering: false })
+  })
+
+  it('cannot exist without a backend', async () => {
+    const { auth } = await openPage({}, '')
+    expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: false })
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('is empty if the backend cannot be reached, which is logged', async () => {
+    const { auth } = await openPage({}, '/')
+    expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: true })
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not reach the backend to sign in', expect.any(TypeError))
+  })
+
+  it('of a recovery link asks for a new password, until there is one', async () => {
+    window.location.hash = recoveryHash()
+    const { user } = readSession()
+    const { auth, requests } = await openPage({ '/auth/v1/user': () => json(user) })
+    await waitFor(() => expect(auth.current).toMatchObject({ user: { email: ADMIN.email }, isRecovering: true }))
+    await act(async () => expect(await auth.current.updatePassword('secret2')).toEqual({ error: null }))
+    expect(requests.at(-1)).toMatchObject({ path: '/auth/v1/user', body: expect.stringContaining('secret2') })
+    expect(auth.current.isRecovering).toBe(false)
+  })
+
+  it('still asks for a new password if the server refuses it', async () => {
+    window.location.hash = recoveryHash()
+    const { user } = readSession()
+    let isRefusing = false
+    const respond = () => (isRefusing ? authError('Too short', 422) : json(user))
+    const { auth } = await openPage({ '/auth/v1/user': respond })
+    await waitFor(() => expect(auth.current.isRecovering).toBe(true))
+    isRefusing = true
+    await act(async () => expect(await auth.current.updatePassword('x')).toEqual({ error: 'Too short' }))
+    expect(auth.current.isRecovering).toBe(true)
+  })
+})
+
+describe('signing in and out', () => {
+  it('signs in', async () => {
+    const { auth, requests } = await openPage({ '/auth/v1/token': () => json(readSession()) })
+    await act(async () => expect(await auth.current.signIn('a@b.example', 'secret1')).toEqual({ error: null }))
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ email: 'a@b.example', password: 'secret1' })
+    expect(auth.current.user?.email).toBe(ADMIN.email)
+  })
+
+  it('signs up, which may need a confirmation', async () => {
+    let isConfirmed = false
+    const respond = () => json(isConfirmed ? readSession() : readSession().user)
+    const { auth, requests } = await openPage({ '/auth/v1/signup': respond })
+    await act(async () => {
+      expect(await auth.current.signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: true })
+      isConfirmed = true
+      expect(await auth.current.signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: false })
+    })
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ email: 'a@b.example', password: 'secret1' })
+    expect(auth.current.user?.email).toBe(ADMIN.email)
+  })
+
+  it('sends a link that leads back to the page', async () => {
+    const { auth, requests } = await openPage({ '/auth/v1/recover': () => json({}) })
+    expect(await auth.current.sendPasswordReset('a@b.example')).toEqual({ error: null })
+    expect(new URLSearchParams(requests[0]?.search).get('redirect_to')).toBe(`${window.location.origin}/eventsadmin`)
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ email: 'a@b.example' })
+  })
+
+  it.each([400, 422, 499])('returns the message of a server that answers with %i', async (status) => {
+    const respond = () => authError('Refused', status)
+    const paths = ['token', 'signup', 'recover'].map((path) => [`/auth/v1/${path}`, respond])
+    const { auth } = await openPage(Object.fromEntries(paths) as Record<string, () => Response>)
+    expect(await auth.current.signIn('a@b.example', 'secret1')).toEqual({ error: 'Refused' })
+    expect(await auth.current.signUp('a@b.example', 'secret1')).toEqual({ error: 'Refused', needsConfirmation: false })
+    expect(await auth.current.sendPasswordReset('a@b.example')).toEqual({ error: 'Refused' })
+  })
+
+  it.each([
+    ['there is no network', {}],
+    ['the server answers with 500', { '/auth/v1/token': () => authError('Broken', 500) }],
+    ['the response is a page', { '/auth/v1/token': () => new Response('<h1>Hello</h1>', { status: 400 }) }],
+  ])('rejects if %s', async (_, answers) => {
+    const { auth } = await openPage(answers)
+    await expect(auth.current.signIn('a@b.example', 'secret1')).rejects.toBeInstanceOf(Error)
+  })
+
+  it('rejects a response to a sign-up without a user', async () => {
+    const { auth } = await openPage({ '/auth/v1/signup': () => json('') })
+    await expect(auth.current.signUp('a@b.example', 'secret1')).rejects.toThrow('Response has no user')
+  })
+
+  it('signs out', async () => {
+    seedSession()
+    const { auth, requests } = await openPage({ '/auth/v1/logout': () => new Response(null, { status: 204 }) })
+    await act(() => auth.current.signOut())
+    expect(requests.at(-1)?.path).toBe('/auth/v1/logout')
+    expect(auth.current.user).toBeNull()
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('removes the session even if the server cannot be reached', async () => {
+    seedSession()
+    const { auth } = await openPage()
+    await act(() => auth.current.signOut())
+    expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: true, isRecovering: false })
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    expect(logged).toHaveBeenCalledWith('Could not sign out on the server', expect.any(Error))
+  })
+})
+
+describe('getIsAdmin', () => {
+  it.each([true, false])('returns %s', async (isAdmin) => {
+    const { getIsAdmin } = await openPage({ '/rest/v1/rpc/is_admin': () => json(isAdmin) })
+    expect(await getIsAdmin()).toBe(isAdmin)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['refuses', () => json({ message: 'refused' }, 403), 'refused'],
+    ['answers with another type', () => json('true'), 'Response is not a boolean'],
+  ])('returns null if the backend %s, and logs it', async (_, respond, message) => {
+    const { getIsAdmin } = await openPage({ '/rest/v1/rpc/is_admin': respond })
+    expect(await getIsAdmin()).toBeNull()
+    const error = expect.objectContaining({ message }) as Error
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not check admin status', error)
+  })
+})

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type EquipmentId, equipment } from '../../src/content/equipment'
+import { getStorageKey } from '../../src/lib/storage'
+import { useQuote } from '../../src/quote/use-quote'
+
+const KEY = getStorageKey('quote')
+
+/** Renders two components that show the cart. */
+function renderQuotes() {
+  const [first, second] = [renderHook(useQuote).result, renderHook(useQuote).result]
+  return { first, second }
+}
+
+/** Another tab stores a text, or removes it. */
+function storeInOtherTab(text: string | null, isReported = true) {
+  if (text === null) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, text)
+  if (isReported) window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+}
+
+afterEach(() => {
+  cleanup()
+  renderHook(useQuote).result.current.clear()
+  cleanup()
+  localStorage.clear()
+})
+
+describe('useQuote', () => {
+  it('shows the stored cart', () => {
+    localStorage.setItem(KEY, '["xdj-xz"]')
+    expect(renderQuotes().first.current.cart).toEqual(['xdj-xz'])
+  })
+
+  it('is empty while prerendering and hydrating, when the stored cart is unknown', () => {
+    localStorage.setItem(KEY, '["xdj-xz"]')
+    const Cart = () => createElement('p', null, useQuote().cart.join() || 'empty')
+    expect(renderToString(createElement(Cart))).toBe('<p>empty</p>')
+  })
+
+  it('shows a change in every component and stores it', () => {
+    const { first, second } = renderQuotes()
+    act(() => first.current.add('xdj-xz'))
+    act(() => second.current.add('low-fog'))
+    expect(first.current.cart).toEqual(['xdj-xz', 'low-fog'])
+    expect(second.current.cart).toEqual(['xdj-xz', 'low-fog'])
+    expect(localStorage.getItem(KEY)).toBe('["xdj-xz","low-fog"]')
+    act(() => first.current.remove('xdj-xz'))
+    expect(second.current.cart).toEqual(['low-fog'])
+    act(() => second.current.clear())
+    expect(first.current.cart).toEqual([])
+  })
+
+  it('shows a change by another tab, and adds to it', () => {
+    const { first } = renderQuotes()
+    act(() => storeInOtherTab('["low-fog"]'))
+    expect(first.current.cart).toEqual(['low-fog'])
+    storeInOtherTab('["xdj-xz"]', false)
+    act(() => first.current.add('low-fog'))
+    expect(first.current.cart).toEqual(['xdj-xz', 'low-fog'])
+  })
+
+  it('shows a change by another tab when the page returns from the back/forward cache', () => {
+    const { first } = renderQuotes()
+    storeInOtherTab('["low-fog"]', false)
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    expect(first.current.cart).toEqual(['low-fog'])
+  })
+
+  it('renders again only if the items have changed', () => {
+    localStorage.setItem(KEY, '["xdj-xz"]')
+    const render = vi.fn<typeof useQuote>(useQuote)
+    renderHook(render)
+    const count = render.mock.calls.length
+    act(() => storeInOtherTab('["xdj-xz", "fax-machine"]'))
+    expect(render).toHaveBeenCalledTimes(count)
+  })
+
+  it('stops listening when the component is removed', () => {
+    const added = vi.spyOn(window, 'addEventListener')
+    const removed = vi.spyOn(window, 'removeEventListener')
+    renderHook(useQuote).unmount()
+    for (const type of ['storage', 'pageshow']) {
+      const listener = added.mock.calls.find(([name]) => name === type)?.[1]
+      expect(removed).toHaveBeenCalledWith(type, listener)
+    }
+  })
+
+  it('contains what the tabs added and did not remove, after any changes and with any stored text', () => {
+    const anyId = fc.constantFrom(...equipment.map((item) => item.id))
+    const anyStep = fc.oneof(
+      fc.record({ type: fc.constantFrom('add', 'remove'), id: anyId }),
+      fc.record({ type: fc.constant('clear') }),
+      fc.record({ type: fc.constant('other tab'), ids: fc.uniqueArray(anyId, { maxLength: 4 }) }),
+      fc.record({ type: fc.constant('other program'), text: fc.oneof(fc.json(), fc.string()) }),
+    ) as fc.Arbitrary<{ type: string; id: EquipmentId; ids: EquipmentId[]; text: string }>
+
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 12 }), (steps) => {
+        const { result, unmount } = renderHook(useQuote)
+        act(() => result.current.clear())
+        const expected = new Set<EquipmentId>()
+        for (const { type, id, ids, text } of steps) {
+          act(() => {
+            if (type === 'add') result.current.add(id)
+            else if (type === 'remove') result.current.remove(id)
+            else if (type === 'clear') result.current.clear()
+            else storeInOtherTab(type === 'other tab' ? JSON.stringify(ids) : text)
+          })
+          if (type === 'remove') expected.delete(id)
+          else if (type !== 'add') expected.clear()
+          for (const added of type === 'add' ? [id] : (ids ?? [])) expected.add(added)
+          expect(result.current.cart).toEqual([...expected])
+        }
+        unmount()
+      }),
+    )
+  })
+})
