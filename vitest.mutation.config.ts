@@ -27,5 +27,10 @@ function reportLoadErrors(): Reporter {
 export default mergeConfig(config, {
   plugins: [useChildProcesses],
   // A mutant of a constant runs every test, so property-based tests get few inputs.
-  test: { project: ['unit'], reporters: [reportLoadErrors()], env: { FAST_CHECK_RUNS: '25' } },
+  test: {
+    project: ['unit'],
+    reporters: [reportLoadErrors()],
+    env: { FAST_CHECK_RUNS: '25' },
+    testTimeout: 60_000,
+  },
 })
