@@ -115,14 +115,14 @@ async function readMeanColour(root: string, file: string, hash: string): Promise
 const PREVIEW_HEIGHT_PX = 347
 const SLIDE_PREVIEW_HEIGHT_PX = 412
 /** AVIF qualities to try until the file is small enough. Chrome ignores pictures below 0.05 bits per pixel. */
-const PREVIEW_QUALITIES = [24, 18, 12, 8, 5, 3]
+const PREVIEW_QUALITIES = [18, 8, 4]
 const MAX_PREVIEW_BYTES = 1600
 
 /** A coarse version of a picture as a data URL of 1.5 to 2.5 KB, to be inlined into a page. Cached by the picture's hash. */
 export async function readPreview(root: string, name: string): Promise<string> {
   const file = join(root, 'pictures', `${name}.webp`)
   const { hash } = await readMaster(root, file)
-  const cached = join(root, CACHE_DIR, `${hash}-preview1.avif`)
+  const cached = join(root, CACHE_DIR, `${hash}-preview2.avif`)
   if (!existsSync(cached)) await writeFileAtomically(cached, await encodePreview(file, name))
   return `data:image/avif;base64,${await readFile(cached, 'base64')}`
 }
@@ -133,7 +133,7 @@ async function encodePreview(file: string, name: string): Promise<Buffer> {
   const height = name.startsWith('slides/') ? SLIDE_PREVIEW_HEIGHT_PX : PREVIEW_HEIGHT_PX
   const resized = sharp(file).resize(Math.ceil((height * size.width) / size.height), height)
   const toAvif = (quality: number) =>
-    resized.clone().avif({ quality, effort: 9, chromaSubsampling: '4:2:0', tune: 'ssim' }).toBuffer()
+    resized.clone().avif({ quality, effort: 4, chromaSubsampling: '4:2:0', tune: 'ssim' }).toBuffer()
   for (const quality of PREVIEW_QUALITIES) {
     const preview = await toAvif(quality)
     if (preview.length <= MAX_PREVIEW_BYTES) return preview
