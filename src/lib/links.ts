@@ -19,7 +19,8 @@ export function isHttpUrl(text: string): boolean {
  * null for anything else, such as `javascript:`, `data:`, `//host` or plain words.
  */
 export function getTicketHref(link: string | null): string | null {
-  const text = link?.trim() ?? ''
+  if (link === null) return null
+  const text = link.trim()
   return isSitePath(text) || isHttpUrl(text) ? text : null
 }
 

@@ -32,13 +32,13 @@ export type PictureFormat = (typeof pictureFormats)[number]
 
 /** The size of a picture's master and the widths that it is served at, in pixels. Throws for an unknown folder. */
 export function getPictureSize(name: string) {
-  const folder = name.split('/')[0]
+  const [folder = ''] = name.split('/')
   if (!isPictureFolder(folder)) throw new Error(`No picture sizes for ${name}`)
   return pictureSizes[folder]
 }
 
-function isPictureFolder(folder: string | undefined): folder is PictureFolder {
-  return folder !== undefined && folder in pictureSizes
+function isPictureFolder(folder: string): folder is PictureFolder {
+  return folder in pictureSizes
 }
 
 /** The path of a picture at one of its widths. It contains the master's hash, so it can be cached forever. */
@@ -52,7 +52,6 @@ export function getPictureUrl(
 
 /** The path of a picture for share cards and search results, which take a single file: at most 1280 pixels wide. */
 export function getSharePictureUrl(picture: PictureSource): string {
-  const width = getPictureSize(picture.name).widths.findLast((candidate) => candidate <= 1280)
-  if (!width) throw new Error(`No picture sizes for ${picture.name}`)
-  return getPictureUrl(picture, width, 'webp')
+  const widths = getPictureSize(picture.name).widths.filter((width) => width <= 1280)
+  return getPictureUrl(picture, Math.max(...widths), 'webp')
 }

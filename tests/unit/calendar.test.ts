@@ -236,6 +236,16 @@ describe('createIcsFile', () => {
     )
   })
 
+  it('folds no sooner than necessary', () => {
+    const getLengths = (description: string) =>
+      createIcsFile({ ...entry, description }, 'Southbeam Events', monday)
+        .split('\r\n')
+        .filter((line) => line.startsWith('DESCRIPTION:') || line.startsWith(' '))
+        .map((line) => line.length)
+    expect(getLengths('x'.repeat(75 - 'DESCRIPTION:'.length))).toEqual([75])
+    expect(getLengths('x'.repeat(200))).toEqual([75, 75, 64])
+  })
+
   it('ends every line with CR LF', () => {
     expect(createIcsFile(entry, 'Southbeam Events', monday).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })

@@ -20,7 +20,11 @@ describe('lazyWithPreload', () => {
     const cause = new TypeError('Failed to fetch')
     const load = vi.fn<Load>().mockResolvedValue(chunk).mockRejectedValueOnce(cause)
     const { preload } = lazyWithPreload(load)
-    await expect(preload()).rejects.toThrow(ChunkLoadError)
+    await expect(preload()).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      message: expect.stringContaining('fetched'),
+      cause,
+    })
     await expect(preload()).resolves.toBeUndefined()
     expect(load).toHaveBeenCalledTimes(2)
   })
@@ -29,6 +33,7 @@ describe('lazyWithPreload', () => {
     const load = vi.fn<Load>().mockResolvedValue(chunk).mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const { prefetch, preload } = lazyWithPreload(load)
     prefetch()
+    expect(load).toHaveBeenCalledTimes(1)
     await expect(preload()).rejects.toThrow(ChunkLoadError)
     await expect(preload()).resolves.toBeUndefined()
     expect(load).toHaveBeenCalledTimes(2)

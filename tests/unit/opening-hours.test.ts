@@ -23,6 +23,13 @@ describe('getOpenStatus', () => {
     expect(at(iso)).toEqual({ open, text })
   })
 
+  it('returns the same day of the next week if no other day has hours', () => {
+    const mondays = [{ days: [1], opens: '09:00', closes: '18:00' }]
+    // Monday 19:00 in Sydney.
+    const status = getOpenStatus(mondays, new Date('2026-11-23T08:00:00Z'))
+    expect(status).toEqual({ open: false, text: 'Closed now, opens Monday at 9 am' })
+  })
+
   it('returns "By appointment" if no day has hours', () => {
     expect(getOpenStatus([{ days: [], opens: null, closes: null }], new Date())).toEqual({
       open: false,

@@ -1,6 +1,8 @@
 import { assert, property, string } from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { contactLink } from '../../src/lib/contact-link'
+import { getPictureSize, getPictureUrl, getSharePictureUrl } from '../../src/lib/pictures'
+import { prefersReducedMotion } from '../../src/lib/reduced-motion'
 import { toTwoLines } from '../../src/lib/two-lines'
 
 describe('contactLink', () => {
@@ -30,9 +32,38 @@ describe('toTwoLines', () => {
   it.each([
     ['Karaoke', ['Karaoke']],
     ['DJ Hire', ['DJ', 'Hire']],
+    ['Bass or Bass', ['Bass', 'or Bass']],
     ['Live Music Production', ['Live Music', 'Production']],
     ['AV Engineering & Installation', ['AV Engineering', '& Installation']],
   ])('%s', (label, lines) => {
     expect(toTwoLines(label)).toEqual(lines)
+  })
+})
+
+describe('pictures', () => {
+  const picture = { name: 'slides/stage', hash: 'abc', colour: '#000000', alt: 'A stage' }
+
+  it('have the size of their folder', () => {
+    expect(getPictureSize('slides/stage')).toMatchObject({ width: 1920, height: 1080 })
+    expect(() => getPictureSize('posters/stage')).toThrow('No picture sizes for posters/stage')
+  })
+
+  it('have a path for each width and format', () => {
+    expect(getPictureUrl(picture, 640, 'avif')).toBe('/pictures/slides/stage-abc-640.avif')
+  })
+
+  it('are at most 1280 pixels wide for sharing', () => {
+    expect(getSharePictureUrl(picture)).toBe('/pictures/slides/stage-abc-1280.webp')
+    expect(getSharePictureUrl({ ...picture, name: 'team/ada' })).toBe('/pictures/team/ada-abc-900.webp')
+  })
+})
+
+describe('prefersReducedMotion', () => {
+  it.each([true, false])('returns the setting of the browser: %s', (matches) => {
+    vi.stubGlobal('window', {
+      matchMedia: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' && matches }),
+    })
+    expect(prefersReducedMotion()).toBe(matches)
+    vi.unstubAllGlobals()
   })
 })

@@ -74,3 +74,19 @@ it('reads null or a value of the schema, whatever text is stored', () => {
     }),
   )
 })
+
+it('reads null if nothing is stored, even if the schema has a fallback', () => {
+  vi.stubGlobal('window', { localStorage: { getItem: () => null } })
+  expect(readStored('key', v.fallback(v.string(), 'default'))).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+it('keeps the values of the two areas apart while storage is blocked', () => {
+  vi.stubGlobal('window', {})
+  writeStored('key', 'a')
+  writeStored('key', 'b', 'session')
+  expect(readStored('key', v.string())).toBe('a')
+  removeStored('key')
+  removeStored('key', 'session')
+  vi.unstubAllGlobals()
+})

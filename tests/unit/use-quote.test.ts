@@ -53,6 +53,7 @@ describe('useQuote', () => {
     expect(second.current.cart).toEqual(['low-fog'])
     act(() => second.current.clear())
     expect(first.current.cart).toEqual([])
+    expect(localStorage.getItem(KEY)).toBe('[]')
   })
 
   it('shows a change by another tab, and adds to it', () => {
