@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LazyBoundary } from '../../src/components/LazyBoundary'
@@ -65,7 +65,7 @@ describe('LazyBoundary', () => {
     vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => pageAgeMs })
     renderLazy(failingLoad)
     await findError()
-    expect(reload).toHaveBeenCalledTimes(reloads)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads))
   })
 
   it('does not reload the page for an error in a component', async () => {
