@@ -321,6 +321,26 @@ test.describe('during a send', () => {
   })
 })
 
+test('an enquiry arrives whole if the visitor closes the tab while it is being sent', async ({ page, context }) => {
+  const name = await startEnquiry(page)
+  const message = `${'A fortieth in Kirrawee. '.repeat(400)}The end.`
+  await page.getByLabel('Message').fill(message)
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 2000,
+  })
+  const request = page.waitForRequest(WEBHOOK)
+  await sendButton(page).click()
+  await request
+  expect(received(name)).toHaveLength(0)
+  await page.close()
+  await expect.poll(() => received(name)).toMatchObject([{ email: 'visitor@example.com', message }])
+})
+
 test('two tabs share one enquiry', async ({ page, context }) => {
   await open(page, '/contact')
   const second = await context.newPage()
