@@ -50,6 +50,16 @@ addEventListener(
   { capture: true, signal: untilReady.signal },
 )
 
+// The app stores the enquiry as it is typed, but is not there yet. See addTypedFields in enquiry-draft.ts.
+addEventListener(
+  'pagehide',
+  () => {
+    const form = document.querySelector<HTMLFormElement>('form[name]')
+    if (form) localStorage['southbeam.typed-enquiry'] = JSON.stringify([...new FormData(form)])
+  },
+  { signal: untilReady.signal },
+)
+
 addEventListener('app-ready', () => {
   untilReady.abort()
   const control = pressedControl

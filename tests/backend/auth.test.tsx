@@ -225,6 +225,9 @@ describe('with e-mail confirmation, as on a hosted project', () => {
   // The hosted service answers a taken address like a new one, but without identities and without a mail.
   it('does not tell that an address is taken', async () => {
     const { auth } = await openPage(hosted.url)
+    await auth.current.signUp(ADMIN, PASSWORD)
+    await followLink(hosted.mails[0]?.link)
+    expect(await auth.current.signUp(ADMIN, PASSWORD)).toEqual({ error: null, needsConfirmation: true })
     const user = { id: '00000000-0000-4000-a000-000000000000', aud: 'authenticated', email: ADMIN, identities: [] }
     vi.stubGlobal('fetch', async () => Response.json(user))
     expect(await auth.current.signUp(ADMIN, PASSWORD)).toEqual({ error: null, needsConfirmation: true })

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { Page, Route } from '@playwright/test'
 import { listen } from '../support/listen'
 import { axeViolations, enquiries, expect, hydrated, open, test } from './fixtures'
@@ -13,8 +14,8 @@ const thankYou = (page: Page) => page.getByRole('heading', { name: /^Thank you/ 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'There was an error submitting' })
 
 /** Opens the contact page and fills in what is required, with a name that no other test uses. */
-async function startEnquiry(page: Page): Promise<string> {
-  await open(page, '/contact')
+async function startEnquiry(page: Page, origin = ''): Promise<string> {
+  await open(page, `${origin}/contact`)
   const name = `Visitor ${Date.now()}`
   await page.getByLabel('Full Name').fill(name)
   await page.getByLabel('Email').fill('visitor@example.com')
@@ -319,6 +320,28 @@ test.describe('during a send', () => {
     await expectNothingLost(page, name)
     release()
   })
+})
+
+test('an enquiry is sent to the end if the visitor closes the tab', async ({ page, context, baseURL }) => {
+  const posts: IncomingMessage[] = []
+  // Reads no enquiry and does not respond to it. Serves everything else from the preview server.
+  const slowServer = await listen(
+    createServer((request, response) => {
+      if (request.method === 'POST') posts.push(request)
+      else get(`${baseURL}${request.url}`, (answer) => answer.pipe(response.writeHead(200, answer.headers)))
+    }),
+  )
+  const fullName = await startEnquiry(page, slowServer.url)
+  const message = `${'A fortieth in Kirrawee. '.repeat(400)}The end.`
+  await page.getByLabel('Message').fill(message)
+  await sendButton(page).click()
+  await expect.poll(() => posts).toHaveLength(1)
+  await page.close()
+  await open(await context.newPage(), `${slowServer.url}/contact`)
+  const [post] = posts
+  expect(post?.socket.destroyed).toBe(false)
+  expect(post && (await json(post))).toMatchObject({ fullName, message })
+  await slowServer.stop()
 })
 
 test('two tabs share one enquiry', async ({ page, context }) => {

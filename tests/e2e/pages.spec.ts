@@ -44,7 +44,7 @@ test('a redirect to a page keeps query and fragment, and the page is never shown
       if (document.querySelector('meta[name="robots"]')) console.error('The page is shown as missing')
     }).observe(document, { childList: true, subtree: true })
   })
-  for (const path of ['/about/', '/about.html', '/About', '//about']) {
+  for (const path of ['/about/', '/about.html', '/About', '//about', '/%61bout']) {
     await open(page, `${baseURL}${path}?from=link#main`)
     await expect(page).toHaveURL('/about?from=link#main')
   }
@@ -79,6 +79,8 @@ test.describe('on a host that distinguishes letter case', () => {
     await open(page, '/About')
     await expect(page).toHaveTitle(title)
     await expect(page).toHaveURL('/about')
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   })
 
   test('a service slug in another letter case shows that there is no such service', async ({ page }) => {

@@ -129,6 +129,21 @@ describe('adding an event', () => {
     expect(backend.to(EVENTS, 'POST')).toEqual([])
   })
 
+  it('counts the characters of a text near its limit, and does not send a longer one', async () => {
+    const { user, backend } = await openFilledForm()
+    const title = screen.getByLabelText('Title')
+    await user.clear(title)
+    await user.paste('x'.repeat(179))
+    expect(title).not.toHaveAccessibleDescription()
+    await user.paste('xx')
+    expect(title).toHaveAccessibleDescription('181 of 200 characters')
+    await user.paste('x'.repeat(20))
+    await user.click(screen.getByRole('button', { name: 'Create Event' }))
+    expect(title).toHaveAccessibleDescription('201 of 200 characters Title can have 200 characters at most')
+    expect(title).toHaveFocus()
+    expect(backend.to(EVENTS, 'POST')).toEqual([])
+  })
+
   it('warns about a ticket link that visitors will not see, and saves it', async () => {
     const { user, backend } = await openFilledForm()
     const link = screen.getByLabelText(/^Ticket Link/)

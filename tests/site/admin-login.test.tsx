@@ -226,7 +226,7 @@ describe('creating an account', () => {
     expect(call?.query).not.toHaveProperty('redirect_to')
   })
 
-  it('is busy, then shows where the confirmation e-mail was sent', async () => {
+  it('is busy, then shows where a confirmation link is sent if the email is new', async () => {
     const { user } = await openSignUp()
     const response = deferResponse(() => HttpResponse.json({ id: ADMIN.id, email: ADMIN.email, aud: 'authenticated' }))
     answerInstead('post', '/auth/v1/signup', response.answer)
@@ -236,7 +236,7 @@ describe('creating an account', () => {
     response.release()
     await waitFor(() =>
       expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
-        `A confirmation mail is on its way to ${ADMIN.email}`,
+        `If this email is new, a link is on its way to ${ADMIN.email}`,
       ),
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
@@ -250,6 +250,21 @@ describe('creating an account', () => {
     await signUp(user)
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Signups not allowed for this instance$/))
     expect(screen.getByRole('heading', { level: 1, name: 'Create Admin Account' })).toBeInTheDocument()
+  })
+
+  it('shows the error of the server after too many attempts, and can be sent again', async () => {
+    const { user } = await openSignUp()
+    answerInstead('post', '/auth/v1/signup', () =>
+      HttpResponse.json(
+        { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+        { status: 429 },
+      ),
+    )
+    await signUp(user)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Request rate limit reached$/))
+    expect(getEmail()).toHaveValue(ADMIN.email)
+    expect(getPassword()).toHaveValue(PASSWORD)
+    expect(getButton('Create Account')).toBeEnabled()
   })
 })
 

@@ -301,7 +301,10 @@ describe('the draft', () => {
   it('includes what was typed into the prerendered page before hydration', async () => {
     localStorage.setItem(
       DRAFT_KEY,
-      JSON.stringify({ enquiry: { fullName: 'Old Name', phone: '0491 570 157' }, prefill: '' }),
+      JSON.stringify({
+        enquiry: { fullName: 'Old Name', phone: '0491 570 157', message: 'About 90 guests.' },
+        prefill: '',
+      }),
     )
     const page = (
       <MemoryRouter initialEntries={['/contact?subject=Enquiry%3A%20Karaoke']}>
@@ -318,7 +321,7 @@ describe('the draft', () => {
     const expectTyped = () => {
       expect(field('Full Name')).toHaveValue('Priya Nair')
       expect(field(/Phone/)).toHaveValue('0491 570 157')
-      expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.')
+      expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nAbout 90 guests.\n\nA fortieth in Kirrawee.')
       expect(field(/Budget/)).toHaveValue('discuss')
       expect(field('Lighting')).toBeChecked()
       expect(field('Karaoke')).toBeChecked()

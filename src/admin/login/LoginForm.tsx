@@ -97,7 +97,9 @@ export function LoginForm({ mode, onModeChange, onForgotPassword, email, onEmail
         <FormMessage
           error={error}
           successMessage={
-            mailedTo && `A confirmation mail is on its way to ${mailedTo}. Follow its link, then sign in here.`
+            // The server gives the same answer for an email that already has an account, and then sends nothing.
+            mailedTo &&
+            `If this email is new, a link is on its way to ${mailedTo}. Follow it, then sign in here. If nothing arrives, the email may have an account already: use "Forgot password?" below.`
           }
         />
         <Button type="submit" variant="primary" disabled={busy} className="w-full">

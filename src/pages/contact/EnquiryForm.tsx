@@ -43,6 +43,8 @@ export function EnquiryForm() {
   return (
     <form
       ref={formRef}
+      // page-loader.ts looks for the form that has a name.
+      name="enquiry"
       aria-label="Enquiry"
       // Without JavaScript this method sends nothing. The default would put the fields into the URL.
       method="dialog"

@@ -4,6 +4,9 @@ import { type Enquiry, emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from
 
 const KEY = 'enquiry-draft'
 
+/** The key to which page-loader.ts writes the names and values of fields, as in a FormData. */
+const TYPED_KEY = 'typed-enquiry'
+
 /** An enquiry that has not been sent, and the text with which a link prefilled its message. */
 export type Draft = { enquiry: Enquiry; prefill: string }
 
@@ -80,11 +83,23 @@ export function getPrefill(search: string): string {
   return query.get('message') || (subject ? `Subject: ${subject}` : '')
 }
 
-/** Replaces the fields of a draft that are filled in on the page, because the page's values are newer. */
-export function mergeFormData({ enquiry, prefill }: Draft, data: FormData): Draft {
+/** Adds to the stored draft what was typed into a page that was left before its app was ready. */
+export function addTypedFields(): void {
+  const fields = readStored(TYPED_KEY, (stored) => new URLSearchParams(stored as [string, string][]))
+  if (!fields) return
+  saveDraft(mergeFormData(readDraft(), fields))
+  removeStored(TYPED_KEY)
+}
+
+/**
+ * Replaces the fields of a draft that were filled in before the draft was shown, because these values are newer. The
+ * message keeps both texts.
+ */
+export function mergeFormData({ enquiry, prefill }: Draft, data: FormData | URLSearchParams): Draft {
   const typed = parseEnquiry({ ...Object.fromEntries(data), servicesInterested: data.getAll('servicesInterested') })
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0))
-  return { enquiry: { ...enquiry, ...filled }, prefill }
+  const message = mergeMessages('', enquiry.message, typed.message)
+  return { enquiry: { ...enquiry, ...filled, message }, prefill }
 }
 
 /**

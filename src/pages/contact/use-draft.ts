@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { type Enquiry, isSameEnquiry, toPayload } from './enquiry'
 import { clearAttempt, isInterrupted } from './enquiry-attempt'
 import {
+  addTypedFields,
   applyPrefill,
   clearDraft,
   type Draft,
@@ -38,6 +39,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
   // In effects, because the prerendered HTML contains neither the stored draft nor the prefill. In layout effects, because
   // the form may be submitted right after hydration (see page-loader.ts).
   useLayoutEffect(() => {
+    addTypedFields()
     const stored = readDraft()
     storedDraft.current = stored
     // The visitor may have typed before this code was loaded.
