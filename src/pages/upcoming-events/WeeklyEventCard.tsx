@@ -4,10 +4,12 @@ import { EnlargeButton } from '../../components/EnlargeButton'
 import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
 import { company } from '../../content/company'
-import type { WeeklyEvent } from '../../content/weekly-events'
+import { type WeeklyEvent, weeklyVenue } from '../../content/weekly-events'
 import { createIcsFile, getGoogleCalendarUrl, getNextDate, type WeeklyCalendarEntry } from '../../lib/calendar'
 import { formatLongDate, formatTime, WEEKDAYS } from '../../lib/dates'
 import { saveFile } from './save-file'
+
+const ADDRESS = `${weeklyVenue.street}, ${weeklyVenue.suburb} ${weeklyVenue.state} ${weeklyVenue.postcode}`
 
 type Props = {
   event: WeeklyEvent
@@ -51,7 +53,10 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
           <p className="mt-3 font-semibold text-warm">
             {`Every ${WEEKDAYS[event.weekday]}, ${formatTime(event.starts)} to ${formatTime(event.ends)}`}
           </p>
-          <p className="text-small">{event.venue}</p>
+          <p className="text-small">
+            {event.venue}, {ADDRESS}
+          </p>
+          <p className="text-small">{event.ages}</p>
           <p className="mt-4 text-small">{event.description}</p>
         </div>
       </div>
@@ -99,8 +104,8 @@ function toCalendarEntry(event: WeeklyEvent): WeeklyCalendarEntry {
   return {
     uid: `${event.id}@${host}`,
     title: event.title,
-    description: event.description,
-    location: event.venue,
+    description: `${event.description} ${event.ages}`,
+    location: `${event.venue}, ${ADDRESS}`,
     url: `${company.url}/upcoming-events`,
     weekday: event.weekday,
     starts: event.starts,
