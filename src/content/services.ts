@@ -27,12 +27,12 @@ export type PriceScope = {
 
 /** What we need where we work. Sample data. */
 export type SiteNeeds = {
-  /** 10 A power outlets. */
-  powerOutlets?: number
-  /** Width and depth of level floor. */
-  floorMetres?: readonly [number, number]
-  /** Clear height above the floor. */
-  heightMetres?: number
+  /** 10 A power points. */
+  outlets?: number
+  /** Level floor, in metres. */
+  floorM?: { width: number; depth: number }
+  /** Clear height above the floor, in metres. */
+  ceilingM?: number
 }
 
 type CallToAction = { text: string; action: 'contact' | 'av-hire' }

@@ -30,7 +30,7 @@ export const weeklyVenue = {
   postcode: '2229',
 } as const
 
-const venue = weeklyVenue.name
+const venue = `${weeklyVenue.name}, ${weeklyVenue.suburb}`
 const ADULTS = 'Over 18s only, with photo ID.'
 const VOUCHERS = 'Vouchers for $6 vodkas and $5 shots'
 

@@ -28,7 +28,7 @@ describe.each(services)('the content of $slug', (service) => {
       weeks.from,
       ...[scope, ...alsoFrom].flatMap(({ hours, guests = 1, extraHour = 1 }) => [hours, guests, extraHour]),
       ...delivery.map(({ businessDays }) => businessDays),
-      ...Object.values(siteNeeds ?? {}).flat(),
+      ...Object.values(siteNeeds ?? {}).flatMap((size) => (typeof size === 'number' ? size : [size.width, size.depth])),
     ]
     for (const number of numbers) expect(number).toBeGreaterThan(0)
   })

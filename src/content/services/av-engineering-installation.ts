@@ -50,7 +50,7 @@ export const detail: ServiceDetail = {
   leadWeeks: 4,
   availability: 'That is from the day you accept the quote. The survey is usually within 2 weeks of your call.',
   clientProvides: 'Building plans if you have them, access above the ceiling, and times when we may drill',
-  siteNeeds: { powerOutlets: 2, heightMetres: 2.4 },
+  siteNeeds: { outlets: 2, ceilingM: 2.4 },
   cta: {
     primary: { text: 'Book a Site Survey', action: 'contact' },
     secondary: { text: 'Describe Your Venue', action: 'contact' },

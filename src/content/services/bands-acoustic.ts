@@ -51,7 +51,7 @@ export const detail: ServiceDetail = {
   leadWeeks: 2,
   availability: 'For a full band, allow 6 weeks.',
   clientProvides: 'A dry, shaded place to play, and a meal if the act stays longer than 4 hours',
-  siteNeeds: { powerOutlets: 1, floorMetres: [2, 2] },
+  siteNeeds: { outlets: 1, floorM: { width: 2, depth: 2 } },
   cta: {
     primary: { text: 'Find an Act', action: 'contact' },
     secondary: { text: 'Request a Song List', action: 'contact' },

@@ -48,7 +48,7 @@ export const detail: ServiceDetail = {
   leadWeeks: 4,
   availability: 'Podium dancers without a routine of their own can often come sooner.',
   clientProvides: 'A changing room with a mirror near the stage, and drinking water',
-  siteNeeds: { floorMetres: [2, 2], heightMetres: 2.7 },
+  siteNeeds: { floorM: { width: 2, depth: 2 }, ceilingM: 2.7 },
   cta: {
     primary: { text: 'Book Dancers', action: 'contact' },
     secondary: { text: 'Share Your Theme', action: 'contact' },

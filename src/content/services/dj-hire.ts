@@ -51,7 +51,7 @@ export const detail: ServiceDetail = {
   leadWeeks: 3,
   availability: 'Fridays and Saturdays go first. At short notice, please call.',
   clientProvides: 'A sound system that we can plug into, a table and your list of songs',
-  siteNeeds: { powerOutlets: 1, floorMetres: [2, 1.5] },
+  siteNeeds: { outlets: 1, floorM: { width: 2, depth: 1.5 } },
   cta: {
     primary: { text: 'Book a DJ', action: 'contact' },
     secondary: { text: 'Ask About a Date', action: 'contact' },

@@ -49,7 +49,7 @@ export const detail: ServiceDetail = {
   leadWeeks: 3,
   availability: 'From Monday to Thursday it is often possible sooner.',
   clientProvides: 'A place under cover that most of your guests can see',
-  siteNeeds: { powerOutlets: 2, floorMetres: [3, 2] },
+  siteNeeds: { outlets: 2, floorM: { width: 3, depth: 2 } },
   cta: {
     primary: { text: 'Book Karaoke', action: 'contact' },
     secondary: { text: 'Tell Us About the Venue', action: 'contact' },

@@ -57,7 +57,7 @@ export const detail: ServiceDetail = {
   leadWeeks: 4,
   availability: 'For a park, start earlier: the council permit can take 8 weeks.',
   clientProvides: 'A stage or a level floor, and a contact for each act',
-  siteNeeds: { powerOutlets: 4, floorMetres: [6, 4], heightMetres: 3.5 },
+  siteNeeds: { outlets: 4, floorM: { width: 6, depth: 4 }, ceilingM: 3.5 },
   cta: {
     primary: { text: 'Plan a Show', action: 'contact' },
     secondary: { text: 'Tell Us the Line-Up', action: 'contact' },

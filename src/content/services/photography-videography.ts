@@ -19,7 +19,7 @@ export const detail: ServiceDetail = {
   title: 'Event Photography & Videography',
   slogan: 'Your event in photos and on film',
   summary:
-    'Our photographer covers weddings, conferences, birthdays and concerts. For a film, we add a freelance camera operator who works with us regularly. Before the day, you list the people and the moments that matter.',
+    'Book our photographer for your wedding, conference, birthday or concert, or a videographer, or both. Our videographers are freelancers who work with us regularly. Before the day, you list the people and the moments that matter.',
   benefits: [
     {
       title: 'A list before the day',
@@ -40,7 +40,7 @@ export const detail: ServiceDetail = {
   ],
   included: [
     'Planning call and a written list of photos',
-    'Photographer, camera operator or both',
+    'Photographer, videographer or both',
     'Edited photos with corrected colour',
     'Edited film, if you book videography',
     'Download link to keep and share',
@@ -53,7 +53,7 @@ export const detail: ServiceDetail = {
       unit: 'for videography',
       price: 700,
       hours: 4,
-      buys: 'with one camera operator, and an edited film of 3 to 5 minutes',
+      buys: 'with one videographer, and an edited film of 3 to 5 minutes',
       extraHour: 160,
     },
   ],

@@ -47,7 +47,7 @@ export const detail: ServiceDetail = {
   leadWeeks: 3,
   availability: 'For a theme with several acts, allow 6 weeks.',
   clientProvides: 'A room to change in close by, and parking for one car',
-  siteNeeds: { heightMetres: 3.2 },
+  siteNeeds: { ceilingM: 3.2 },
   cta: {
     primary: { text: 'Book an Act', action: 'contact' },
     secondary: { text: 'Tell Us About Your Guests', action: 'contact' },

@@ -43,11 +43,11 @@ function formatLeadTime({ leadWeeks, availability }: ServiceDetail): string {
   return `Book ${formatRange(leadWeeks)} ${leadWeeks === 1 ? 'week' : 'weeks'} ahead. ${availability}`
 }
 
-function formatSiteNeeds({ powerOutlets, floorMetres, heightMetres }: SiteNeeds): string {
+function formatSiteNeeds({ outlets, floorM, ceilingM }: SiteNeeds): string {
   return [
-    powerOutlets && `${formatCount(powerOutlets, 'power outlet')} (10 A)`,
-    floorMetres && `${floorMetres.join(' × ')} m of level floor`,
-    heightMetres && `${heightMetres} m of clear height`,
+    outlets && `${formatCount(outlets, 'power point')} (10 A)`,
+    floorM && `${floorM.width} × ${floorM.depth} m of level floor`,
+    ceilingM && `${ceilingM} m of clear height`,
   ]
     .filter(Boolean)
     .join(', ')

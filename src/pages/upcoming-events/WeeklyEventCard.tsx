@@ -9,8 +9,6 @@ import { createIcsFile, getGoogleCalendarUrl, getNextDate, type WeeklyCalendarEn
 import { formatLongDate, formatTime, WEEKDAYS } from '../../lib/dates'
 import { saveFile } from './save-file'
 
-const ADDRESS = `${weeklyVenue.street}, ${weeklyVenue.suburb} ${weeklyVenue.state} ${weeklyVenue.postcode}`
-
 type Props = {
   event: WeeklyEvent
   /** Null while prerendering, because the next date depends on the time of the visit. */
@@ -53,9 +51,7 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
           <p className="mt-3 font-semibold text-warm">
             {`Every ${WEEKDAYS[event.weekday]}, ${formatTime(event.starts)} to ${formatTime(event.ends)}`}
           </p>
-          <p className="text-small">
-            {event.venue}, {ADDRESS}
-          </p>
+          <p className="text-small">{`${event.venue} (${weeklyVenue.street})`}</p>
           <p className="text-small">{event.ages}</p>
           <p className="mt-4 text-small">{event.description}</p>
         </div>
@@ -101,11 +97,12 @@ function TicketStub({ children }: { children: ReactNode }) {
 
 function toCalendarEntry(event: WeeklyEvent): WeeklyCalendarEntry {
   const { host } = new URL(company.url)
+  const { name, street, suburb, state, postcode } = weeklyVenue
   return {
     uid: `${event.id}@${host}`,
     title: event.title,
     description: `${event.description} ${event.ages}`,
-    location: `${event.venue}, ${ADDRESS}`,
+    location: `${name}, ${street}, ${suburb} ${state} ${postcode}`,
     url: `${company.url}/upcoming-events`,
     weekday: event.weekday,
     starts: event.starts,
