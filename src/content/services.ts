@@ -10,7 +10,7 @@ export type Service = ServiceName & {
   image: PictureSource
   /** AUD, excluding GST. */
   startingFrom: number
-  /** Completes the price if it is not for the whole job: 'per performer', 'for photography'. */
+  /** Completes the price if it is not for the whole job: 'per performer', 'for photos'. */
   unit?: string
 }
 

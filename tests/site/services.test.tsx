@@ -56,11 +56,11 @@ describe('services', () => {
       within(screen.getByRole('region', { name: 'At a glance' })).getByText(term).nextElementSibling
     const { scope, alsoFrom, leadWeeks, clientProvides } = serviceDetails['photography-videography']
     const extraHour = scope.extraHour ?? NaN
-    expect(getFact('The price for photography buys')).toHaveTextContent(`${scope.hours} hours ${scope.buys}`)
-    expect(getFact('Each extra hour for photography')).toHaveTextContent(
+    expect(getFact('The price for photos buys')).toHaveTextContent(`${scope.hours} hours ${scope.buys}`)
+    expect(getFact('Each extra hour for photos')).toHaveTextContent(
       `${formatAud(extraHour)}+GST, ${formatAud(withGst(extraHour))} incl. GST`,
     )
-    expect(getFact('The price for videography buys')).toHaveTextContent(`${alsoFrom?.[0]?.hours} hours`)
+    expect(getFact('The price for video buys')).toHaveTextContent(`${alsoFrom?.[0]?.hours} hours`)
     expect(getFact('When to book')).toHaveTextContent(`Book ${leadWeeks as number} weeks ahead.`)
     expect(getFact('You provide')).toHaveTextContent(clientProvides)
   })

@@ -48,7 +48,7 @@ export const detail: ServiceDetail = {
   scope: { hours: 8, buys: 'with two technicians, plus the survey and drawings for one room', extraHour: 140 },
   extras: 'Equipment and mains wiring',
   leadWeeks: 4,
-  availability: 'That is from the day you accept the quote. The survey is usually within 2 weeks of your call.',
+  availability: 'We can usually survey your venue within 2 weeks of your call.',
   clientProvides: 'Building plans if you have them, access above the ceiling, and times when we may drill',
   siteNeeds: { outlets: 2, ceilingM: 2.4 },
   cta: {

@@ -18,7 +18,7 @@ export const detail: ServiceDetail = {
   title: 'Event Consultation & Planning',
   slogan: 'Plan first, book second',
   summary:
-    'We walk through the venue with you, draw the floor to scale and write the order of events, so that every supplier quotes on the same plan. The documents are yours to use, even if you book somebody else.',
+    'We walk through the venue with you, draw the floor to scale and write the order of events, so that every supplier quotes on the same plan. The documents are yours to use, even if you book somebody else. A first talk and a quote are always free; this is the step after them.',
   benefits: [
     {
       title: 'We visit the venue with you',
@@ -48,8 +48,7 @@ export const detail: ServiceDetail = {
   serviceType: 'Event planning consultation',
   scope: { hours: 2, buys: 'at your venue with one consultant, then the plan and the budget by email' },
   leadWeeks: 2,
-  availability:
-    "It helps most before you sign the venue's contract. A first talk and a quote are free; this price is for the visit and the drawings.",
+  availability: "It helps most before you sign the venue's contract.",
   delivery: [{ what: 'Floor plan, order of events and budget', businessDays: 5, after: 'the visit' }],
   clientProvides: 'Access to the venue, the number of guests and a rough budget',
   cta: {

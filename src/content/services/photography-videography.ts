@@ -12,7 +12,7 @@ export const service: Service = {
   gel: 'amber',
   image: photographyVideographyPicture,
   startingFrom: 450,
-  unit: 'for photography',
+  unit: 'for photos',
 }
 
 export const detail: ServiceDetail = {
@@ -50,7 +50,7 @@ export const detail: ServiceDetail = {
   scope: { hours: 3, buys: 'with our photographer, and about 150 edited photos', extraHour: 130 },
   alsoFrom: [
     {
-      unit: 'for videography',
+      unit: 'for video',
       price: 700,
       hours: 4,
       buys: 'with one videographer, and an edited film of 3 to 5 minutes',
