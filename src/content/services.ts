@@ -10,16 +10,38 @@ export type Service = ServiceName & {
   image: PictureSource
   /** AUD, excluding GST. */
   startingFrom: number
-  /** What the price pays for, such as 'per performer', if not for the whole job. */
+  /** Completes the price if it is not for the whole job: 'per performer', 'for photos'. */
   unit?: string
+}
+
+/** What a starting price buys. Sample data. */
+export type PriceScope = {
+  hours: number
+  /** Follows the hours: 'with one DJ'. No full stop. */
+  buys: string
+  /** The most guests that it suits. */
+  guests?: number
+  /** The price of each hour after that, in AUD excluding GST. */
+  extraHour?: number
+}
+
+/** What we need where we work. Sample data. */
+export type SiteNeeds = {
+  /** 10 A power points. */
+  outlets?: number
+  /** Level floor, in metres. */
+  floorM?: { width: number; depth: number }
+  /** Clear height above the floor, in metres. */
+  ceilingM?: number
 }
 
 type CallToAction = { text: string; action: 'contact' | 'av-hire' }
 
 /** The details of a service on its own page. */
 export type ServiceDetail = {
-  /** The page's h1. */
+  /** The page's h1: names the service as a visitor would search for it. */
   title: string
+  slogan: string
   summary: string
   /** Key Features, and Key Benefits in the dialog on the home page. The title has no full stop. */
   benefits: readonly { title: string; text: string }[]
@@ -28,10 +50,21 @@ export type ServiceDetail = {
   gallery: readonly PictureSource[]
   /** The schema.org property of the same name. */
   serviceType: string
-  /** How early to book, or the hire period. */
+  /** What `startingFrom` buys. */
+  scope: PriceScope
+  /** Further starting prices, in AUD excluding GST. `unit` is as in `Service`. */
+  alsoFrom?: readonly (PriceScope & { price: number; unit: string })[]
+  /** What is quoted in addition to the starting price. No full stop. */
+  extras?: string
+  /** How many weeks ahead to book. Sample data, except for marketing. */
+  leadWeeks: number | { readonly from: number; readonly to: number }
+  /** What else there is to know about the date. */
   availability: string
-  /** Further starting prices, in AUD excluding GST. */
-  alsoFrom?: readonly { label: string; price: number }[]
+  /** What the client receives, and when. Sample data. */
+  delivery?: readonly { what: string; businessDays: number; after: string }[]
+  /** No full stop. */
+  clientProvides: string
+  siteNeeds?: SiteNeeds
   cta: { primary: CallToAction; secondary: CallToAction }
   /** The label of the contact link in the dialog on the home page. Defaults to 'Get Quote'. */
   contactLabel?: string

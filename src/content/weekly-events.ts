@@ -13,14 +13,26 @@ export type WeeklyEvent = {
   starts: string
   ends: string
   venue: string
+  /** Who may come in. */
+  ages: string
   description: string
   image: PictureSource
   gel: Gel
   category: 'Weekly Event'
 }
 
-/** An invented sample venue. */
-const venue = 'The Foghorn Room, Caringbah'
+/** An invented sample venue, where all weekly events take place. */
+export const weeklyVenue = {
+  name: 'The Foghorn Room',
+  street: '14 Foghorn Lane',
+  suburb: 'Caringbah',
+  state: 'NSW',
+  postcode: '2229',
+} as const
+
+const venue = `${weeklyVenue.name}, ${weeklyVenue.suburb}`
+const ADULTS = 'Over 18s only, with photo ID.'
+const VOUCHERS = 'Vouchers for $6 vodkas and $5 shots'
 
 export const weeklyEvents = [
   {
@@ -30,8 +42,8 @@ export const weeklyEvents = [
     starts: '20:00',
     ends: '23:30',
     venue,
-    description:
-      'Put your name down with the host, pick a key that suits you and sing it with a full PA behind you. Free entry. Vouchers for $6 vodkas and $5 shots at the door, over 18s with ID. Please drink responsibly.',
+    ages: ADULTS,
+    description: `Give your name and a song to the host, choose a key that suits you and sing through a full sound system. Free entry. ${VOUCHERS} at the door. Please drink responsibly.`,
     image: fridayKaraokePicture,
     gel: 'rose',
     category: 'Weekly Event',
@@ -43,8 +55,8 @@ export const weeklyEvents = [
     starts: '19:30',
     ends: '23:45',
     venue,
-    description:
-      'Two of our DJs, one mirror ball and a floor that starts with disco and ends with house. Free entry, over 18s only. Vouchers for $6 vodkas and $5 shots at the bar, with water beside them. Please drink responsibly.',
+    ages: ADULTS,
+    description: `Two of our DJs play under a mirror ball, from disco early to house late. Free entry. ${VOUCHERS} at the bar, and free water. Please drink responsibly.`,
     image: saturdayDjPicture,
     gel: 'congo',
     category: 'Weekly Event',
@@ -56,8 +68,8 @@ export const weeklyEvents = [
     starts: '15:00',
     ends: '18:00',
     venue,
-    description:
-      'A guitar, a stool and 3 sets by local singers, quiet enough to talk over at the back and close enough to hear the strings at the front. Free entry, and the last 20 minutes are open mic.',
+    ages: 'All ages. Under 18s with a parent or guardian.',
+    description: `Local singers play 3 sets on acoustic guitar, quiet enough to talk over at the back. Free entry, and the last 20 minutes are open mic. ${VOUCHERS} at the bar for over 18s with photo ID. Please drink responsibly.`,
     image: sundayAcousticPicture,
     gel: 'straw',
     category: 'Weekly Event',

@@ -41,6 +41,16 @@ test.describe('on a touch screen', () => {
   })
 })
 
+test('the cards have short service names on a narrow screen only', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/')
+  const getCard = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  await expect(getCard('Photo / Video')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(getCard('Photography & Videography')).toBeVisible()
+  await expect(getCard('Photo / Video')).toHaveCount(0)
+})
+
 for (const width of [390, 1280]) {
   test(`the venues follow the pointer and settle in 0.5 s at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -50,6 +50,26 @@ describe('services', () => {
     ])
   })
 
+  it('show what the price buys, extra hours with and without GST, and when to book', async () => {
+    await renderSite('/services/photography-videography')
+    const getFact = (term: string) =>
+      within(screen.getByRole('region', { name: 'At a glance' })).getByText(term).nextElementSibling
+    const { scope, alsoFrom, leadWeeks, clientProvides } = serviceDetails['photography-videography']
+    const extraHour = scope.extraHour ?? NaN
+    expect(getFact('The price for photos buys')).toHaveTextContent(`${scope.hours} hours ${scope.buys}`)
+    expect(getFact('Each extra hour for photos')).toHaveTextContent(
+      `${formatAud(extraHour)}+GST, ${formatAud(withGst(extraHour))} incl. GST`,
+    )
+    expect(getFact('The price for video buys')).toHaveTextContent(`${alsoFrom?.[0]?.hours} hours`)
+    expect(getFact('When to book')).toHaveTextContent(`Book ${leadWeeks as number} weeks ahead.`)
+    expect(getFact('You provide')).toHaveTextContent(clientProvides)
+  })
+
+  it('show the range of weeks in which to book marketing', async () => {
+    await renderSite('/services/marketing-consultation')
+    expect(screen.getByText('When to book').nextElementSibling).toHaveTextContent('Book 6-8 weeks ahead.')
+  })
+
   it('show Service Not Found with a link to the home page for an unknown slug', async () => {
     await renderSite('/services/fire-eating')
     expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeInTheDocument()

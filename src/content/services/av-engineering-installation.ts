@@ -7,44 +7,50 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('av-engineering-installation'),
-  teaser: 'Fixed sound and screens for clubs, schools and boardrooms.',
+  teaser: 'Permanent sound and screens for clubs, schools and offices.',
   gel: 'teal',
   image: avEngineeringInstallationPicture,
   startingFrom: 1200,
 }
 
 export const detail: ServiceDetail = {
-  title: 'Sound That Stays Put',
+  title: 'AV Installation in Sydney',
+  slogan: 'Easy for your staff to run',
   summary:
-    'Permanent sound, screens and control for clubs, churches, schools, boardrooms and bars. We survey the room, draw the system, install it around your hours and teach your staff to run it.',
+    'Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system, install it around your opening hours and show your staff how to use it.',
   benefits: [
     {
-      title: 'Drawn from the room outward',
-      text: 'Hard floors, low ceilings and glass decide which speakers go where. We measure and listen, and draw the coverage before any equipment is chosen.',
+      title: 'Designed for your building',
+      text: 'Hard floors, low ceilings and glass change how a place sounds. We measure first and choose the speakers second.',
     },
     {
-      title: 'Labelled at both ends',
-      text: 'Every cable has a number that stands on the drawing, and the rack is laid out so that a stranger can trace a fault in the middle of dinner service.',
+      title: 'Every cable is labelled',
+      text: 'Each cable has a number at both ends that matches the drawing, so any technician can find a fault later, even during dinner service.',
     },
     {
-      title: 'Zones your staff can use',
-      text: 'The match in the bar, bingo in the lounge, quiet in the bistro: each area has its own source and volume, under names that staff already use.',
+      title: 'Simple controls for each area',
+      text: 'The match in the bar, bingo in the lounge, quiet in the bistro: each area has its own source and volume, with the names your staff already use.',
     },
     {
-      title: 'Work around your trading',
-      text: 'Drilling is kept for mornings and closed days. Mains circuits are for a licensed electrician, who gets our load list and rack drawing first.',
+      title: 'Work around your opening hours',
+      text: 'We drill in the mornings and on closed days. Mains wiring is done by a licensed electrician, who gets our drawings first.',
     },
   ],
   included: [
     'Site survey and system drawings',
-    'Equipment schedule and itemised quote',
-    'Installation, rack wiring and labels',
-    'Tuning and testing in the finished room',
+    'Itemised quote for the equipment',
+    'Installation, wiring and labels',
+    'Tuning and testing in the finished space',
     'Staff training and a printed guide',
   ],
   gallery: [avEngineeringInstallation2Picture, columnArrayPicture, mixingConsolePicture],
   serviceType: 'Audio-visual system design and installation',
-  availability: 'It starts with a survey; installation dates follow once drawings and quote are agreed.',
+  scope: { hours: 8, buys: 'with two technicians, plus the survey and drawings for one room', extraHour: 140 },
+  extras: 'Equipment and mains wiring',
+  leadWeeks: 4,
+  availability: 'We can usually survey your venue within 2 weeks of your call.',
+  clientProvides: 'Building plans if you have them, access above the ceiling, and times when we may drill',
+  siteNeeds: { outlets: 2, ceilingM: 2.4 },
   cta: {
     primary: { text: 'Book a Site Survey', action: 'contact' },
     secondary: { text: 'Describe Your Venue', action: 'contact' },
@@ -53,7 +59,7 @@ export const detail: ServiceDetail = {
   seo: {
     title: 'AV Installation for Venues, Sydney',
     description:
-      'Fixed sound, screens and control for clubs, schools, churches and boardrooms in Sydney: surveyed, drawn, installed, labelled and taught.',
+      'Permanent sound, screens and controls for clubs, schools, churches and boardrooms in Sydney, installed around your opening hours.',
     ogImage: avEngineeringInstallationPicture,
   },
 }

@@ -9,53 +9,57 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('av-hire'),
-  teaser: 'Speakers, lights, decks and microphones, tested before they go.',
+  teaser: 'Speakers, lights, DJ gear and microphones by the day.',
   gel: 'teal',
   image: avHirePicture,
   startingFrom: 100,
+  unit: 'for a DJ controller',
 }
 
 export const detail: ServiceDetail = {
-  title: 'Tested, Packed, Ready',
+  title: 'AV Hire & Delivery in Sydney',
+  slogan: 'Tested, packed and ready to use',
   summary:
-    'DJ gear, speakers, microphones, lights and staging by the day, for people who know what they need and for those who would sooner ask. Each item is tested before it leaves and again when it comes back.',
+    'Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Collect it from us or have it delivered. If you are not sure what you need, tell us about your event and we write the list for you.',
   benefits: [
     {
       title: 'Choose from the catalogue',
-      text: 'Search by name or category, add what you like to a quote and send it. We reply with availability and a total before you commit to anything.',
+      text: 'Search by name or category, add items to a quote and send it. We reply with availability and a total before you commit to anything.',
     },
     {
-      title: 'Cables in the case',
-      text: 'Power and signal leads are packed with the gear, along with basic spares, because a missing adaptor at 6 pm on a Saturday is a long drive.',
+      title: 'Help with the choice',
+      text: 'Tell us how many guests you expect and whether you are indoors. We suggest the smallest system that does the job, and show you how to plug it in.',
     },
     {
-      title: 'Someone to ring',
-      text: 'If something will not work, call us. Most faults are a switch or a lead, and when it is urgent a technician can be sent.',
+      title: 'Somebody to call',
+      text: 'If something does not work, call us. It is often a switch or a cable, and if it is urgent we can send a technician.',
     },
     {
-      title: 'Collected or delivered',
-      text: 'Take it in your own car, or have it delivered and picked up. For a school musical or a season of markets, ask about long-term rates.',
+      title: 'Hire for longer',
+      text: 'For a school musical or a season of markets, ask about long-term rates. We quote them for the dates and items that you need.',
     },
   ],
   included: [
-    'Hire period of 24 hours as standard',
-    'Testing before hire and on return',
+    'Hire for 24 hours',
+    'Testing before it leaves and when it returns',
     'Power and signal cables with basic spares',
-    'Advice on the right size for your room',
-    'Delivery and pickup if you want it',
+    'Advice on the right size for your venue',
+    'Quote for delivery and pickup, if you want them',
   ],
   gallery: [warehousePicture, speakersPicture, djEquipmentPicture, avEquipmentPicture, productionPicture],
   serviceType: 'Audio-visual equipment hire',
-  availability:
-    'The default hire is 24 hours; the starting price shown is for a DJ controller, and long-term hire is quoted on request.',
+  scope: { hours: 24, buys: 'of hire. The price of every other item is in the catalogue' },
+  leadWeeks: 1,
+  availability: 'For a Saturday in November or December, ask 4 weeks ahead.',
+  clientProvides: 'A person aged 18 or over to sign the hire agreement, and a car or van if you collect',
   cta: {
     primary: { text: 'Browse the Catalogue', action: 'av-hire' },
     secondary: { text: 'Ask About Long-Term Hire', action: 'contact' },
   },
   seo: {
-    title: 'AV Hire by the Day in Sydney',
+    title: 'AV Hire & Delivery in Sydney',
     description:
-      'Hire speakers, microphones, lights, DJ decks and staging for 24 hours in Sydney. Tested before it leaves, cables packed, delivery on request.',
+      'How our AV hire works: what is included, how early to book, delivery or pickup around Sydney, and help by phone if something does not work.',
     ogImage: avHirePicture,
   },
 }

@@ -8,44 +8,50 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('bands-acoustic'),
-  teaser: 'From a lone guitar at canapés to a full band after dinner.',
+  teaser: 'A guitarist during canapés, or a full band after dinner.',
   gel: 'straw',
   image: bandsAcousticPicture,
   startingFrom: 450,
 }
 
 export const detail: ServiceDetail = {
-  title: 'Players in the Room',
+  title: 'Live Bands & Acoustic Acts',
+  slogan: 'Live music for any hour of the day',
   summary:
-    'Solo guitarists, duos, trios and full bands for ceremonies, long lunches, bowls clubs and ballrooms. We match the act to the hour of the day, and bring the sound it needs and no more.',
+    'Solo guitarists, duos, trios and full bands for ceremonies, long lunches, club nights and receptions. Tell us the time of day and the number of guests: we suggest acts and bring the sound system they need.',
   benefits: [
     {
-      title: 'Quiet enough to talk over',
-      text: 'At canapés a soloist or duo should sit under conversation: a column speaker, a warm lamp, and a dry corner agreed in case it rains.',
+      title: 'Easy to talk over',
+      text: 'During canapés a soloist or duo plays no louder than conversation, through one slim speaker. We agree on a dry spot in case it rains.',
     },
     {
-      title: 'Sets that suit the kitchen',
-      text: 'Bands usually play sets of 45 minutes. We place them around entrée, mains and speeches, and keep a playlist running through the breaks.',
+      title: 'Sets around your meal',
+      text: 'Bands usually play sets of 45 minutes. We plan them around the meal and the speeches, and play recorded music during the breaks.',
     },
     {
-      title: 'Songs agreed in advance',
-      text: 'You see the song list, choose the first dance and strike what you would rather not hear. A song that is new to the act takes weeks, so tell us early.',
+      title: 'You see the songs first',
+      text: 'You get the song list, choose the first dance and cross out what you would rather not hear. A song that is new to the act takes about 4 weeks to learn.',
     },
     {
-      title: 'Act and stage from one crew',
-      text: 'Risers, microphones, monitors and light arrive with the players, so nobody finds out at bump-in that no one packed the drum rug.',
+      title: 'Musicians we know',
+      text: 'The acts are freelancers who have played at our events before. Our own crew brings the microphones, the speakers and the light.',
     },
   ],
   included: [
-    'Soloist, duo, trio or band to suit the hour',
+    'Soloist, duo, trio or band, as quoted',
     'Song list agreed before the date',
-    'Vocal and instrument microphones',
+    'Speaker, microphones and stands',
     'Sound check before guests arrive',
-    'Playlist through the breaks',
+    'Recorded music during the breaks',
   ],
   gallery: [bandsAcoustic2Picture, sundayAcousticPicture, weddingsHorizonPicture, instrumentMicKitPicture],
   serviceType: 'Live band and acoustic act hire',
-  availability: 'A soloist or duo can often be found in 2 weeks; allow 6 weeks or more for a full band.',
+  scope: { hours: 2, buys: 'with one solo musician, who plays 2 sets of 45 minutes', guests: 80, extraHour: 150 },
+  extras: 'More musicians, a stage and stage lighting',
+  leadWeeks: 2,
+  availability: 'For a full band, allow 6 weeks.',
+  clientProvides: 'A dry, shaded place to play, and a meal if the act stays longer than 4 hours',
+  siteNeeds: { outlets: 1, floorM: { width: 2, depth: 2 } },
   cta: {
     primary: { text: 'Find an Act', action: 'contact' },
     secondary: { text: 'Request a Song List', action: 'contact' },
@@ -53,7 +59,7 @@ export const detail: ServiceDetail = {
   seo: {
     title: 'Live Bands & Acoustic Acts, Sydney',
     description:
-      'Soloists, duos and full bands for ceremonies, lunches and receptions around Sydney, with the song list agreed and the sound brought along.',
+      'Soloists, duos and full bands for ceremonies, lunches and receptions in Sydney. You agree on the songs, and we bring the sound system.',
     ogImage: bandsAcousticPicture,
   },
 }

@@ -4,7 +4,7 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('dancers'),
-  teaser: 'A choreographed opener or a whole set, costumed to the theme.',
+  teaser: 'Dancers in costume for openings, launches and parties.',
   gel: 'congo',
   image: dancersPicture,
   startingFrom: 350,
@@ -12,37 +12,43 @@ export const service: Service = {
 }
 
 export const detail: ServiceDetail = {
-  title: 'Make an Entrance',
+  title: 'Dancers for Events',
+  slogan: 'From a pair on podiums to a full routine',
   summary:
-    'Dancers for gala openings, product reveals, themed parties and club nights, from a pair on podiums to a choreographed troupe. Music, costume and floor are settled together, so the number fits the stage.',
+    'Dancers for gala openings, product launches, themed parties and club nights. Book a pair on podiums or a group with a routine made for your song, in costumes that suit your theme and your guests.',
   benefits: [
     {
-      title: 'Set to your cue',
-      text: 'A number can open the doors, unveil the product or hand over to the band. The track is cut to length, and the last beat lands on your announcement.',
+      title: 'Timed to your program',
+      text: 'A dance can open the doors, reveal the product or lead into the band. We cut the music to length, so it ends on your announcement.',
     },
     {
       title: 'Costumes for theme and guests',
-      text: 'Feathers, black tie, neon or disco: you see pictures before you decide, and we ask who will be watching, from school families to a late club.',
+      text: 'Feathers, black tie, neon or disco: you see pictures before you decide. Tell us who is watching, from school families to a late club.',
     },
     {
-      title: 'A floor that is kind to ankles',
-      text: 'We check size, slope and surface, and keep cables, confetti and wet fog off it. Grass, pavers and damp decking change the routine.',
+      title: 'A floor that is safe to dance on',
+      text: 'We check its size, slope and surface, and keep cables, confetti and wet fog off it. Grass, pavers and damp decking change the routine.',
     },
     {
-      title: 'Light that follows the steps',
-      text: 'The lighting operator gets the counts as well as the track, so beams hit with the music and faces are lit when the line turns front.',
+      title: 'Dancers we know',
+      text: 'They are freelancers who have danced at our events before. If we light your event too, the lighting operator learns the routine with them.',
     },
   ],
   included: [
     'Dancers in the number you choose',
-    'Choreography to a track agreed with you',
-    'Costumes suited to the theme',
+    'Routine to a song agreed with you',
+    'Costumes that suit your theme',
     'Stage check and a walk-through on the day',
-    'Cue list for the DJ and the lighting operator',
+    'Timing notes for your DJ and your lighting operator',
   ],
   gallery: [],
   serviceType: 'Dance performance hire',
-  availability: 'Allow 4 weeks for a routine to your own track; podium dancers can be arranged sooner.',
+  scope: { hours: 2, buys: 'at your event with one dancer, who performs 2 sets of 15 minutes', extraHour: 90 },
+  extras: 'Podiums, a stage and lighting',
+  leadWeeks: 4,
+  availability: 'Podium dancers without a routine of their own can often come sooner.',
+  clientProvides: 'A changing room with a mirror near the stage, and drinking water',
+  siteNeeds: { floorM: { width: 2, depth: 2 }, ceilingM: 2.7 },
   cta: {
     primary: { text: 'Book Dancers', action: 'contact' },
     secondary: { text: 'Share Your Theme', action: 'contact' },
@@ -50,7 +56,7 @@ export const detail: ServiceDetail = {
   seo: {
     title: 'Dancers for Events in Sydney',
     description:
-      'Podium dancers and choreographed troupes for galas, launches and club nights in Sydney, with costumes, cues and floor agreed beforehand.',
+      'Podium dancers and choreographed groups for galas, product launches and club nights in Sydney, in costumes that suit your theme.',
     ogImage: dancersPicture,
   },
 }

@@ -8,45 +8,50 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('dj-hire'),
-  teaser: 'A DJ who reads the brief first and the dance floor after.',
+  teaser: 'Your songs, and a DJ who watches the dance floor.',
   gel: 'rose',
   image: djHirePicture,
   startingFrom: 350,
 }
 
 export const detail: ServiceDetail = {
-  title: 'The Right Song Next',
+  title: 'DJ Hire in Sydney',
+  slogan: 'The right song at the right time',
   summary:
-    'A DJ with decks and speakers for birthdays, weddings, club nights and work parties, chosen for your crowd and not off a roster. Before the date, you talk to the person who will play.',
+    'A DJ for birthdays, weddings, club nights and work parties. Choose one from our team or tell us the music you like, then talk to your DJ before the date. If your venue has no sound system, book a package: it adds speakers, a microphone and lights.',
   benefits: [
     {
-      title: 'Your list, both ways',
-      text: "Send the songs that must play and the ones that must not. Everything between is the DJ's call, made by watching who is on the floor.",
+      title: 'Songs to play, songs to skip',
+      text: 'Send the songs you want to hear and the ones you never want to hear. In between, the DJ chooses by watching who is dancing.',
     },
     {
-      title: 'Speeches that reach the back',
-      text: 'The microphone is checked before guests arrive, the music drops for the toasts, and the DJ has it switched on when each speaker takes it.',
+      title: 'Room for the speeches',
+      text: 'The DJ fades the music for the cake, the toasts and the speeches, and brings it back straight after. You agree on the times when you plan the day together.',
     },
     {
-      title: 'Ready before the first guest',
-      text: 'We bump in before doors, run cables along walls and tape them down, and leave after the last song by the exit the venue asks for.',
+      title: 'Ready before your first guest',
+      text: 'We arrive an hour early, check the sound at the level your venue allows, and tape down the cables along the walls.',
     },
     {
-      title: 'Sized to the room',
-      text: 'A backyard, an RSL auditorium and a harbour boat want different speakers. We ask about neighbours, sound limiters and power, then choose.',
+      title: 'Speakers if you need them',
+      text: 'Clubs and hotels often have a good sound system. Backyards, boats and halls usually need ours: we ask about the size, the neighbours and the power, then quote.',
     },
   ],
   included: [
-    'DJ matched to your music and your crowd',
-    'Controller or players, speakers and cables',
-    'Microphone for speeches and announcements',
-    'Planning call with the DJ before the date',
+    'DJ chosen for your music and your guests',
+    'DJ controller and laptop',
+    "Connection to your venue's sound system",
+    'Planning call with your DJ before the date',
     'Set-up, sound check and pack-down',
   ],
   gallery: [djHire2Picture, functionsPremiumPicture, turntablePairPicture, weddingsPremiumPicture],
   serviceType: 'Disc jockey hire',
-  availability:
-    'Friday and Saturday dates go first, so ask once the venue is booked; at short notice, ring and we will look.',
+  scope: { hours: 3, buys: "with one DJ, a controller and a laptop, through your venue's speakers", extraHour: 120 },
+  extras: 'Speakers, microphones and lights, on their own or in a package',
+  leadWeeks: 3,
+  availability: 'Fridays and Saturdays go first. At short notice, please call.',
+  clientProvides: 'A sound system that we can plug into, a table and your list of songs',
+  siteNeeds: { outlets: 1, floorM: { width: 2, depth: 1.5 } },
   cta: {
     primary: { text: 'Book a DJ', action: 'contact' },
     secondary: { text: 'Ask About a Date', action: 'contact' },
@@ -55,7 +60,7 @@ export const detail: ServiceDetail = {
   seo: {
     title: 'DJ Hire in Sydney',
     description:
-      'Hire a DJ with decks, speakers and a speech microphone for birthdays, weddings and work parties in Sydney. Your list, your crowd, one planning call.',
+      'Hire a DJ for a birthday, wedding or work party in Sydney. Choose one from our team, plan your songs together and add speakers if you need them.',
     ogImage: djHirePicture,
   },
 }

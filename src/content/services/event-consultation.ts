@@ -8,45 +8,49 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('event-consultation'),
-  teaser: 'A floor plan, a run sheet and a budget before you book.',
+  teaser: 'A site visit, a floor plan and a budget before you sign anything.',
   gel: 'straw',
   image: eventConsultationPicture,
   startingFrom: 500,
 }
 
 export const detail: ServiceDetail = {
-  title: 'Plan First, Book Second',
+  title: 'Event Consultation & Planning',
+  slogan: 'Plan first, book second',
   summary:
-    'We walk the venue with you, draw the floor and write the run sheet, so that every supplier quotes on the same plan. The documents are yours to use, whoever builds the night.',
+    'We walk through the venue with you, draw the floor to scale and write the order of events, so that every supplier quotes on the same plan. The documents are yours to use, even if you book somebody else. A first talk and a quote are always free; this is the step after them.',
   benefits: [
     {
-      title: 'The site visit comes first',
-      text: 'We measure doors, ceiling and stage, count the power circuits, and find the loading dock, the lift and the switch for the house lights.',
+      title: 'We visit the venue with you',
+      text: 'We measure doors, ceiling and stage, count the power outlets, and find the loading dock, the lift and the switch for the ceiling lights.',
     },
     {
       title: 'A floor plan to scale',
-      text: 'Tables, stage, bar, dance floor and control desk are drawn to size with exits and sightlines kept clear, so caterer and crew work from the same page.',
+      text: 'Tables, stage, bar and dance floor are drawn to size with the exits kept clear, so the caterer and our crew work from the same page.',
     },
     {
       title: 'Permits and noise, asked early',
       text: 'Council parks, surf clubs and school halls each have their own form, finishing time and sound limit. We list them, and who has to sign.',
     },
     {
-      title: 'A budget with an order to it',
-      text: 'Must-haves stand apart from nice-to-haves and each line says what it buys, so a late cut does not leave you with a stage and no microphone.',
+      title: 'A budget in order of importance',
+      text: 'What you need comes first, what would be nice comes last, and each line says what it buys. If money gets tight, you know what to drop.',
     },
   ],
   included: [
     'Site visit with measurements and photos',
-    'Scaled floor plan with power and exits marked',
-    'Run sheet from bump-in to pack-down',
-    'Supplier list with questions to ask each one',
-    'Budget sorted into must, should and could',
+    'Floor plan to scale, with power and exits marked',
+    'Order of events from set-up to pack-down',
+    'List of suppliers with questions to ask each one',
+    'Budget sorted by what matters most',
   ],
   gallery: [functionsPicture, corporatePicture, yourCanvasPicture, stageDoorPicture],
   serviceType: 'Event planning consultation',
-  availability:
-    'A first conversation is free; the paid consultation begins with a date for the site visit, ideally before you sign for the venue.',
+  scope: { hours: 2, buys: 'at your venue with one consultant, then the plan and the budget by email' },
+  leadWeeks: 2,
+  availability: "It helps most before you sign the venue's contract.",
+  delivery: [{ what: 'Floor plan, order of events and budget', businessDays: 5, after: 'the visit' }],
+  clientProvides: 'Access to the venue, the number of guests and a rough budget',
   cta: {
     primary: { text: 'Book a Consultation', action: 'contact' },
     secondary: { text: 'Ask About Your Venue', action: 'contact' },
@@ -55,7 +59,7 @@ export const detail: ServiceDetail = {
   seo: {
     title: 'Event Consultation in Sydney',
     description:
-      'Site visit, scaled floor plan, run sheet and budget for your event in Sydney, on paper before you sign with a venue or a supplier.',
+      'A consultant visits your venue in Sydney, draws a floor plan to scale, and writes the order of events and a budget before you sign anything.',
     ogImage: eventConsultationPicture,
   },
 }

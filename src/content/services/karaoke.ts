@@ -7,47 +7,52 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('karaoke'),
-  teaser: 'Lyrics on screen, 2 microphones and a host to go first.',
+  teaser: 'Lyrics on a big screen, 2 microphones and a friendly host.',
   gel: 'rose',
   image: karaokePicture,
   startingFrom: 350,
 }
 
 export const detail: ServiceDetail = {
-  title: 'Your Turn to Sing',
+  title: 'Karaoke Hire with a Host',
+  slogan: 'Your turn to sing',
   summary:
-    'A karaoke night with screen, microphones, sound and a host who keeps the queue moving. It suits RSL and bowls clubs, office parties and any birthday where somebody has been practising in the car.',
+    'Karaoke with a screen, microphones, speakers and a host who runs the queue. We bring it to clubs, offices, halls and homes. It suits any group where somebody has been practising in the car.',
   benefits: [
     {
-      title: 'A host who goes first',
-      text: 'The first singer is the hardest to find, so the host opens, calls names kindly, joins in when someone loses the line and keeps the list fair.',
+      title: 'The host sings first',
+      text: 'The first singer is the hardest to find. Our host opens, calls each name, joins in if somebody loses the line and keeps the list fair.',
     },
     {
-      title: 'Lyrics the whole room can read',
-      text: 'Words go up on a screen for the singer and for the tables, large enough that the back row can take over the chorus.',
+      title: 'Lyrics that everyone can read',
+      text: 'The words are on a large screen for your guests and on a small one for the singer, so the back row can join in the chorus.',
     },
     {
-      title: 'A queue nobody has to guess',
-      text: "Guests hand over a song and a name, and the host calls who is next and who follows. Duets, encores and the boss's number get their slots.",
+      title: 'A queue without arguments',
+      text: "Guests give the host a name and a song, and the host announces who is next and who follows. Duets and the boss's number get their turn too.",
     },
     {
-      title: 'Volume with manners',
-      text: 'Microphones are balanced for shouters and whisperers alike. With raffle or dinner next door, the speakers face in and stay low.',
+      title: 'Volume to suit the venue',
+      text: 'We balance the microphones for loud and quiet singers. If there is a raffle or dinner next door, we turn the speakers away and keep them low.',
     },
   ],
   included: [
     'Karaoke host for the whole session',
-    'Lyric screen that faces the room',
-    'Pair of microphones and powered speakers',
+    'Large lyric screen, small one for the singer',
+    '2 microphones and 2 powered speakers',
     'Song list for guests to choose from',
-    'Set-up before doors, pack-down after the last song',
+    'Set-up before guests arrive, pack-down afterwards',
   ],
   gallery: [karaoke2Picture, fridayKaraokePicture, wirelessHandheldDualPicture],
   serviceType: 'Karaoke hire with host',
-  availability: 'Weeknights are the easiest to find; for a Friday or Saturday give us 3 weeks.',
+  scope: { hours: 2, buys: 'with a host, screens, microphones and speakers', guests: 60, extraHour: 120 },
+  leadWeeks: 3,
+  availability: 'From Monday to Thursday it is often possible sooner.',
+  clientProvides: 'A place under cover that most of your guests can see',
+  siteNeeds: { outlets: 2, floorM: { width: 3, depth: 2 } },
   cta: {
     primary: { text: 'Book Karaoke', action: 'contact' },
-    secondary: { text: 'Tell Us About the Room', action: 'contact' },
+    secondary: { text: 'Tell Us About the Venue', action: 'contact' },
   },
   contactLabel: 'Book Karaoke',
   seo: {

@@ -9,54 +9,64 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('live-music-production'),
-  teaser: 'Stage, monitors, lights and an engineer who stays all night.',
+  teaser: 'Sound, lights and the people to run them at your concert.',
   gel: 'congo',
   image: liveMusicProductionPicture,
   startingFrom: 1500,
 }
 
 export const detail: ServiceDetail = {
-  title: 'From Load-in to Last Song',
+  title: 'Live Music Production',
+  slogan: 'From sound check to last song',
   summary:
-    "Stage, PA, monitors, lights and crew for concerts, park festivals and band nights at the club. We work from each band's stage plot and input list, and run the night to a written changeover.",
+    'A sound system, stage lighting and the people to run them, for concerts, festivals in the park and band nights at the club. We call every band beforehand and write a timetable with enough time between acts.',
   benefits: [
     {
-      title: 'Every act is contacted first',
-      text: 'Stage plots and input lists come in before bump-in, so the patch, the power drops and the drum riser are settled before the truck is loaded.',
+      title: 'We call every band first',
+      text: 'Each band tells us who plays what and where they stand. We plan microphones, power and the drum platform before we load the truck.',
     },
     {
-      title: 'Monitors before the room',
-      text: 'Players who hear themselves play better. Wedge mixes are set first in the sound check and stored for each act, which keeps changeovers short.',
+      title: 'Musicians can hear themselves',
+      text: 'Speakers on the stage floor face the players. We set them first at the sound check and save the settings for each act, so changeovers are quick.',
     },
     {
-      title: 'Loud inside the line',
-      text: 'Park and street permits carry a sound limit and a finishing time. Speakers are aimed at the crowd, subwoofers away from houses, and the level is watched.',
+      title: 'Loud for the audience only',
+      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the volume all the way through.',
     },
     {
-      title: 'Power worked out on paper',
-      text: 'Amplifiers and lights go on separate circuits. Where a hall or an oval has too few, we plan the generator, its cable run and where it can hum unheard.',
+      title: 'Enough power, planned early',
+      text: 'Sound and lights run on separate circuits. If a hall or an oval has too few, we quote a generator and park it well away from the audience.',
     },
   ],
   included: [
-    'PA and floor monitors sized to the site',
-    'Front-of-house engineer from sound check to close',
-    'Microphones, stands and leads for each act',
+    'Speakers for the audience and for the musicians',
+    'Sound engineer from sound check to last song',
+    'Microphones, stands and cables for each act',
     'Stage lighting with an operator',
-    'Bump-in and pack-down to an agreed timetable',
+    'Set-up and pack-down to an agreed timetable',
   ],
   gallery: [liveMusicProduction2Picture, ideasToLifePicture, consolePicture, floorMonitorPicture, trussGoalpostPicture],
   serviceType: 'Concert and live music production',
-  availability:
-    'Ask 4 weeks ahead for a hall or a club, and earlier for a park, where the council permit sets the pace.',
+  scope: {
+    hours: 5,
+    buys: 'with a sound engineer and a lighting operator, for one stage and up to 3 acts',
+    guests: 200,
+    extraHour: 240,
+  },
+  extras: 'A stage, a generator and more acts',
+  leadWeeks: 4,
+  availability: 'For a park, start earlier: the council permit can take 8 weeks.',
+  clientProvides: 'A stage or a level floor, and a contact for each act',
+  siteNeeds: { outlets: 4, floorM: { width: 6, depth: 4 }, ceilingM: 3.5 },
   cta: {
     primary: { text: 'Plan a Show', action: 'contact' },
-    secondary: { text: 'Send a Stage Plot', action: 'contact' },
+    secondary: { text: 'Tell Us the Line-Up', action: 'contact' },
   },
   contactLabel: 'Plan a Show',
   seo: {
     title: 'Live Music Production in Sydney',
     description:
-      'PA, monitors, stage lighting and engineers for concerts, park festivals and club band nights in Sydney, run to your stage plots.',
+      'Sound system, stage lighting and engineers for concerts, park festivals and club band nights in Sydney. We call every band before the day.',
     ogImage: liveMusicProductionPicture,
   },
 }

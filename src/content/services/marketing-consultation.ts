@@ -7,32 +7,33 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('marketing-consultation'),
-  teaser: 'Posters, posts and a ticket plan, begun 6-8 weeks ahead.',
+  teaser: 'Posters, social posts and a plan to sell your tickets.',
   gel: 'amber',
   image: marketingConsultationPicture,
   startingFrom: 800,
 }
 
 export const detail: ServiceDetail = {
-  title: 'Fill the Room',
+  title: 'Event Marketing Consultation',
+  slogan: 'Sell your tickets before the last week',
   summary:
-    'A plan to sell tickets, written by people who also build the stage: dates, posters, posts, listings and the budget behind them. It takes 6-8 weeks to work, because a poster first seen on the day is a souvenir.',
+    'A plan to sell tickets for your concert, fundraiser or club event: dates, posters, social posts, local listings and a budget for each. Our marketing manager writes it and our designer makes the artwork.',
   benefits: [
     {
-      title: 'Counted back from doors',
-      text: 'Announcement, early tickets, line-up, reminder, last call: each has a date and someone to do it, so that nothing hangs on memory.',
+      title: 'A date for every step',
+      text: 'Announcement, early tickets, line-up, reminder, last call: each has a date and a person who does it.',
     },
     {
-      title: 'One look everywhere',
-      text: 'Poster, post, ticket page and the screen behind the stage share a design, so people know the night again the second time they see it.',
+      title: 'One design everywhere',
+      text: 'Poster, post, ticket page and the screen on stage share one design, so people recognise your event the second time they see it.',
     },
     {
-      title: 'Local before wide',
+      title: 'Local first',
       text: 'Shop windows, club noticeboards, school newsletters and community groups often cost less than ads. We list those near your venue first.',
     },
     {
       title: 'Spending you can follow',
-      text: 'Each channel has its own budget and its own link. You see which of them sold tickets, and we move the money to where it is working.',
+      text: 'Each channel has its own budget and its own link. You see which of them sold tickets, and we move the money to what works.',
     },
   ],
   included: [
@@ -40,11 +41,19 @@ export const detail: ServiceDetail = {
     'Week-by-week campaign calendar',
     'Poster and matching social post designs',
     'Wording for listings and the ticket page',
-    'Report on what sold, after the event',
+    'Report after the event on what sold',
   ],
   gallery: [saturdayDjPicture, fridayKaraokePicture, sundayAcousticPicture],
   serviceType: 'Event marketing consultation',
-  availability: 'Book 6-8 weeks ahead of the event, so that each stage of the campaign has its time.',
+  scope: { hours: 2, buys: 'of planning, then the calendar, one poster and 6 social posts for one event' },
+  extras: 'Printing and paid ads',
+  leadWeeks: { from: 6, to: 8 },
+  availability: 'The campaign needs that time to sell tickets.',
+  delivery: [
+    { what: 'Calendar', businessDays: 5, after: 'the planning session' },
+    { what: 'Poster and posts', businessDays: 10, after: 'the planning session' },
+  ],
+  clientProvides: 'Date, venue, ticket price, photos and your logo',
   cta: {
     primary: { text: 'Plan a Campaign', action: 'contact' },
     secondary: { text: 'Ask About Timing', action: 'contact' },
@@ -52,7 +61,7 @@ export const detail: ServiceDetail = {
   seo: {
     title: 'Event Marketing Consultation, Sydney',
     description:
-      'A campaign calendar, posters, posts and listings to sell tickets to your Sydney event, with a budget for each channel. Book 6-8 weeks ahead.',
+      'A campaign calendar, posters, social posts and listings to sell tickets to your event in Sydney, with a budget for each. Book 6-8 weeks ahead.',
     ogImage: marketingConsultationPicture,
   },
 }

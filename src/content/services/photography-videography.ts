@@ -8,45 +8,63 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('photography-videography'),
-  teaser: 'Stills and film of the night, planned around the run sheet.',
+  teaser: 'Photos and films of your event, edited and ready to share.',
   gel: 'amber',
   image: photographyVideographyPicture,
   startingFrom: 450,
+  unit: 'for photos',
 }
 
 export const detail: ServiceDetail = {
-  title: 'The Night, Kept',
+  title: 'Event Photography & Videography',
+  slogan: 'Your event in photos and on film',
   summary:
-    'Photographers and camera operators who know how a show is lit and where to stand when the cue comes. Stills, a highlights film or a full record of the speeches, planned around your run sheet.',
+    'Book our photographer for your wedding, conference, birthday or concert, or a videographer, or both. Our videographers are freelancers who work with us regularly. Before the day, you list the people and the moments that matter.',
   benefits: [
     {
-      title: 'A shot list before the date',
-      text: 'Names, sponsors, family groups and the moments that happen once go on paper, so nobody asks at midnight whether the cake was photographed.',
+      title: 'A list before the day',
+      text: 'Tell us the names, sponsors, family groups and moments that must be in a photo. The list goes along on the day, so nobody is left out.',
     },
     {
-      title: 'At home in low light',
-      text: 'Dance floors are dark and beams are bright. We expose for faces, keep the colour of the light, and use flash only where it disturbs no one.',
+      title: 'Good in low light',
+      text: 'Dance floors are dark and stage lights are bright. We expose for faces, keep the colour of the light, and use the flash only where it disturbs nobody.',
     },
     {
       title: 'Speeches you can hear',
-      text: 'For video we take a feed from the sound desk as well as the camera microphone, so a toast is heard above the cutlery and chairs.',
+      text: 'For a film we record the sound from the mixing desk as well as from the camera, so the toast is clearer than the cutlery.',
     },
     {
-      title: 'Cut for where it will be seen',
-      text: 'A wide film for the website, upright cuts for phones, large stills for print: tell us the uses, and the quote lists each one.',
+      title: 'Edited for where you use it',
+      text: 'A wide film for the website, upright clips for phones, large photos for print: tell us what you need, and the quote lists each one.',
     },
   ],
   included: [
-    'Planning call and written shot list',
-    'Photographer, camera operator or both',
-    'Edited and colour-corrected stills',
-    'Edited film when videography is booked',
+    'Planning call and a written list of photos',
+    'Photographer, videographer or both',
+    'Edited photos with corrected colour',
+    'Edited film, if you book videography',
     'Download link to keep and share',
   ],
   gallery: [photographyVideography2Picture, corporateHorizonPicture, saturdayDjPicture, weddingsPicture],
   serviceType: 'Event photography and videography',
-  availability: 'Book photography or videography alone or together, 4 weeks ahead where you can.',
-  alsoFrom: [{ label: 'Videography', price: 700 }],
+  scope: { hours: 3, buys: 'with our photographer, and about 150 edited photos', extraHour: 130 },
+  alsoFrom: [
+    {
+      unit: 'for video',
+      price: 700,
+      hours: 4,
+      buys: 'with one videographer, and an edited film of 3 to 5 minutes',
+      extraHour: 160,
+    },
+  ],
+  extras: 'A second photographer or camera, and a full recording of the speeches',
+  leadWeeks: 4,
+  availability: 'Book photography, videography or both. For a Saturday from October to April, ask earlier.',
+  delivery: [
+    { what: 'Photos', businessDays: 10, after: 'the event' },
+    { what: 'Film', businessDays: 20, after: 'the event' },
+  ],
+  clientProvides: 'The list of people and moments, and the order of events',
   cta: {
     primary: { text: 'Book a Photographer', action: 'contact' },
     secondary: { text: 'Ask About Video', action: 'contact' },
@@ -55,7 +73,7 @@ export const detail: ServiceDetail = {
   seo: {
     title: 'Event Photography & Video, Sydney',
     description:
-      'Photographers and camera operators for weddings, conferences and gigs in Sydney, with a shot list, speech audio and edits for every use.',
+      'Event photographer and videographer for weddings, conferences and concerts in Sydney: clear speeches, edited photos and a film ready to share.',
     ogImage: photographyVideographyPicture,
   },
 }

@@ -4,7 +4,7 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('roving-interactive'),
-  teaser: 'Stilts, close-up magic and glowing wings among your guests.',
+  teaser: 'Stilt walkers, close-up magic and glowing wings among your guests.',
   gel: 'rose',
   image: rovingInteractivePicture,
   startingFrom: 250,
@@ -12,40 +12,45 @@ export const service: Service = {
 }
 
 export const detail: ServiceDetail = {
-  title: 'The Show Comes to You',
+  title: 'Roving & Interactive Performers',
+  slogan: 'The show comes to your guests',
   summary:
-    'Stilt walkers, close-up magicians, glowing costumes and games that move through arrivals, foyers and street fairs. No stage needed: a clear path, a place to change and somewhere out of the wind will do.',
+    'Stilt walkers, close-up magicians, glowing costumes and games that move among your guests at arrivals, in foyers and at street fairs. They need no stage, only a clear path and a place to change.',
   benefits: [
     {
-      title: 'Made for waiting minutes',
-      text: 'Queues, foyers and the gap between ceremony and dinner are where guests reach for their phones. An act beside them gives the phone something to do.',
+      title: 'Something to see while you wait',
+      text: 'Guests queue, stand in foyers and wait between ceremony and dinner. A performer beside them makes the wait part of the event.',
     },
     {
-      title: 'Short sets, real rests',
-      text: 'Stilts and big costumes are heavy, so acts work in sets of 20 to 30 minutes. With 2 acts we stagger the breaks and the crowd is never left alone.',
+      title: 'Short sets with breaks',
+      text: 'Stilts and large costumes are heavy, so acts perform for 20 minutes and then rest. If you book two, one performs while the other rests.',
     },
     {
-      title: 'Routes walked first',
-      text: 'Stilts want height, level ground and dry tiles, and wings stay folded in a strong wind. We agree on a path with the venue and mark the kerbs.',
+      title: 'We walk the path first',
+      text: 'Stilts need level, dry ground, and wings stay folded in a strong wind. We agree on a path with the venue and mark the kerbs.',
     },
     {
-      title: 'Gentle with shy guests',
-      text: 'Performers read faces, and nobody is pulled into a trick. For school fêtes and council family days the acts are picked with children in mind.',
+      title: 'Kind to shy guests',
+      text: 'Nobody is pulled into a trick. For school fêtes and council family days we choose acts with children in mind.',
     },
   ],
   included: [
     'Roving act in full costume',
-    'Props, and music where the act uses it',
-    'Route and set times agreed with the venue',
-    'Breaks written into your run sheet',
+    'Props, and music if the act uses it',
+    'Path and set times agreed with the venue',
+    'Breaks planned around your program',
     'Wet-weather plan for outdoor sites',
   ],
   gallery: [],
   serviceType: 'Roving and interactive entertainment hire',
-  availability: 'Ask 3 weeks ahead for a single act; a theme with several takes longer to cast.',
+  scope: { hours: 2, buys: 'at your event with one performer, in 3 sets of 20 minutes', extraHour: 80 },
+  leadWeeks: 3,
+  availability: 'For a theme with several acts, allow 6 weeks.',
+  clientProvides: 'A room to change in close by, and parking for one car',
+  siteNeeds: { ceilingM: 3.2 },
   cta: {
     primary: { text: 'Book an Act', action: 'contact' },
-    secondary: { text: 'Describe the Crowd', action: 'contact' },
+    secondary: { text: 'Tell Us About Your Guests', action: 'contact' },
   },
   seo: {
     title: 'Roving & Interactive Acts, Sydney',

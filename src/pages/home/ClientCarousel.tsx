@@ -25,7 +25,7 @@ export function ClientCarousel() {
   return (
     <Section
       aria-roledescription="carousel"
-      eyebrow="Rooms we know"
+      eyebrow="Clients"
       title="Venues we work with"
       gel="straw"
       {...carousel.pauseHandlers}

@@ -8,6 +8,7 @@ import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { coreServices } from '../../content/core-services'
 import { serviceNames } from '../../content/service-names'
+import type { Service } from '../../content/services'
 import { lazyWithContent } from '../../lib/lazy-with-preload'
 import { loadServiceContent } from '../../sitemap'
 
@@ -26,7 +27,7 @@ export function CoreServices() {
   return (
     <Section
       eyebrow="Services"
-      title="What we do on the night"
+      title="What you can book"
       gel="teal"
       aside={<ButtonLink to="/services">All {serviceNames.length} services</ButtonLink>}
     >
@@ -46,10 +47,10 @@ export function CoreServices() {
                   onClick={() => setOpenCard(card)}
                   className="stretch text-left hyphens-auto"
                 >
-                  {card.service.shortName ?? card.service.name}
+                  <NameForWidth {...card.service} />
                 </button>
               }
-              footer={<FromPrice amount={card.service.startingFrom} />}
+              footer={<FromPrice amount={card.service.startingFrom} unit={card.service.unit} />}
             >
               <p className="hidden text-small sm:block">{card.service.teaser}</p>
             </Card>
@@ -58,6 +59,17 @@ export function CoreServices() {
       </ul>
       {openCard && <ServiceDialog {...openCard} onClose={() => setOpenCard(null)} />}
     </Section>
+  )
+}
+
+/** The name of a service, shortened on a narrow screen. */
+function NameForWidth({ name, shortName }: Pick<Service, 'name' | 'shortName'>) {
+  if (!shortName) return name
+  return (
+    <>
+      <span className="sm:hidden">{shortName}</span>
+      <span className="max-sm:hidden">{name}</span>
+    </>
   )
 }
 

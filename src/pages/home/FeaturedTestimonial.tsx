@@ -4,7 +4,7 @@ import { testimonials } from '../../content/testimonials'
 /** One testimonial. */
 export function FeaturedTestimonial() {
   return (
-    <TestimonialSection heading="What a host said afterwards">
+    <TestimonialSection heading="What a client said">
       <TestimonialQuote {...testimonials[0]} />
     </TestimonialSection>
   )

@@ -2,6 +2,7 @@ import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
 import { businessJsonLd } from '../../seo/business-json-ld'
 import { Seo } from '../../seo/Seo'
+import { company } from '../../content/company'
 import { AboutTeaser } from './AboutTeaser'
 import { BannerSlider } from './BannerSlider'
 import { ClientCarousel } from './ClientCarousel'
@@ -16,7 +17,7 @@ export default function HomePage() {
       <Seo
         path="/"
         title="Event Production in Sydney & NSW"
-        description="DJs, live entertainment, stages, sound and light, photography and AV hire for events within about 100 km of Sutherland NSW. Prices on every page."
+        description={`DJs, bands, stages, sound, lighting, photography and AV hire for weddings, parties and companies within about ${company.serviceRadiusKm} km of ${company.location}.`}
         picture={ideasToLifePicture}
         jsonLd={businessJsonLd()}
       />

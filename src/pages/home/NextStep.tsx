@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../components/ButtonLink'
+import { company } from '../../content/company'
 
 /** Links to the enquiry form and the packages, directly below the banner. */
 export function NextStep() {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-6 border-b border-line py-7">
       <p className="max-w-[40ch] text-highlight font-medium text-warm">
-        Tell us the room, the crowd and the feeling. We bring the rest.
+        Tell us the date, the place and the number of guests. We reply within {company.replyTime}.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/contact" variant="primary">

@@ -24,7 +24,7 @@ const ownPictures: readonly PictureSource[] = [
 export function SocialSection() {
   return (
     <Section
-      eyebrow="Between shows"
+      eyebrow="Social media"
       title="Follow the crew"
       gel="rose"
       aside={

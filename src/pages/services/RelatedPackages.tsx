@@ -6,10 +6,7 @@ import { relatedPackages } from '../../content/related-packages'
 /** Links to the package categories that suit any service. */
 export function RelatedPackages() {
   return (
-    <Section
-      title="Related Packages"
-      intro="The same crew and gear, put together in four tiers with the price on each."
-    >
+    <Section title="Related Packages" intro="Crew and equipment together, in four tiers, each with a starting price.">
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4.5">
         {relatedPackages.map(({ slug, title, description, image, gel }) => (
           <li key={slug}>

@@ -11,6 +11,7 @@ import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import type { Service, ServiceContent } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
+import { AtAGlance } from './AtAGlance'
 import { RelatedPackages } from './RelatedPackages'
 import { serviceJsonLd } from '../../seo/service-json-ld'
 
@@ -30,13 +31,14 @@ export default function ServicePage({ service, detail }: ServiceContent) {
         jsonLd={serviceJsonLd(service, detail)}
       />
       <PageHero
-        eyebrow={service.name}
+        eyebrow="Services"
         title={detail.title}
-        intro={detail.summary}
+        intro={detail.slogan}
         gel={service.gel}
         image={service.image}
         focus={service.slug === TALL_SUBJECT ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
       >
+        <p className="mt-4 max-w-[58ch]">{detail.summary}</p>
         <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
           <Prices service={service} detail={detail} />
           <div className="flex flex-wrap gap-3">
@@ -49,8 +51,9 @@ export default function ServicePage({ service, detail }: ServiceContent) {
             </ButtonLink>
           </div>
         </div>
-        <p className="mt-5 text-small text-muted">{detail.availability}</p>
       </PageHero>
+
+      <AtAGlance service={service} detail={detail} />
 
       <Section title="Key Features" gel={service.gel}>
         <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
@@ -88,8 +91,8 @@ export default function ServicePage({ service, detail }: ServiceContent) {
 
         <RelatedPackages />
         <CallToAction
-          title="Put a date on it"
-          text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
+          title="Ask for a quote"
+          text={`Tell us the date, the place and the number of guests. We reply within ${company.replyTime}.`}
           to={enquiry}
           gel={service.gel}
         />
@@ -102,8 +105,8 @@ function Prices({ service, detail }: ServiceContent) {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
       <PriceTag price={service.startingFrom} unit={service.unit} />
-      {detail.alsoFrom?.map(({ label, price }) => (
-        <PriceTag key={label} price={price} unit={label} />
+      {detail.alsoFrom?.map(({ unit, price }) => (
+        <PriceTag key={unit} price={price} unit={unit} />
       ))}
     </div>
   )

@@ -12,13 +12,13 @@ export default function ServicesPage() {
       <Seo
         path="/services"
         title="Event Services in Sydney"
-        description="Eleven services for one night or a whole season: DJs, bands, karaoke, dancers, AV hire and installation, photo, video, planning and marketing."
+        description="DJs, bands, karaoke, dancers, photography, AV hire and installation, planning and marketing for events in Sydney, each with its starting price."
         picture={liveMusicProductionPicture}
       />
       <PageHero
         eyebrow="Services"
-        title="Everything the night needs"
-        intro="Book one service or hand us the run sheet. Prices start where they say they start, and a person answers the phone."
+        title="Event Services in Sydney"
+        intro="Book one service, or several with one crew. Starting prices are listed with and without GST. Extras are in your quote before you commit to anything."
         gel="teal"
         image={liveMusicProductionPicture}
         focus="focal-[70%_50%]"
@@ -27,7 +27,7 @@ export default function ServicesPage() {
       <AfterFirstScreen>
         <CallToAction
           title="Not sure which one you need?"
-          text="Tell us the room and the crowd. We will say what fits, and what you can leave out."
+          text="Tell us what you are planning, where, and for how many guests. We suggest what fits, and what you can leave out."
         />
       </AfterFirstScreen>
     </>

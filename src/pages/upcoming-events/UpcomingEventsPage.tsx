@@ -4,6 +4,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
+import { weeklyVenue } from '../../content/weekly-events'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
 
@@ -12,14 +13,14 @@ export default function UpcomingEventsPage() {
     <>
       <Seo
         path="/upcoming-events"
-        title="Upcoming & Weekly Events"
-        description="Three free weekly nights and the latest news from the crew: karaoke on Friday, a DJ on Saturday, acoustic sets on Sunday, and what is coming next."
+        title={`Free Weekly Events in ${weeklyVenue.suburb}`}
+        description={`Free entry in ${weeklyVenue.suburb}: karaoke on Friday night, DJs on Saturday night and acoustic music on Sunday afternoon. Plus news of our next events.`}
         picture={liveMusicProduction2Picture}
       />
       <PageHero
-        eyebrow="Upcoming events"
-        title="Hear us before you book us"
-        intro="Three nights a week with free entry and our own crew behind the desk. Put one in your calendar and see how a room sounds."
+        eyebrow="What's on"
+        title="Upcoming & Weekly Events"
+        intro={`Hear us before you book us: karaoke on Friday night, DJs on Saturday night and acoustic music on Sunday afternoon. Entry is free, at ${weeklyVenue.name} in ${weeklyVenue.suburb}, and our own crew runs the sound and the lights.`}
         gel="rose"
         image={liveMusicProduction2Picture}
         focus="focal-[60%_40%]"
@@ -28,8 +29,8 @@ export default function UpcomingEventsPage() {
       <AfterFirstScreen>
         <WhatsNew />
         <CallToAction
-          title="Have a date of your own?"
-          text={`Tell us what it is for and who is coming. We reply within ${company.replyTime}.`}
+          title="Planning an event of your own?"
+          text={`Tell us what it is for, when, and how many guests are coming. We reply within ${company.replyTime}.`}
           label="Start Planning"
           gel="rose"
         />

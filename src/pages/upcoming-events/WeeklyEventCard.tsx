@@ -4,7 +4,7 @@ import { EnlargeButton } from '../../components/EnlargeButton'
 import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
 import { company } from '../../content/company'
-import type { WeeklyEvent } from '../../content/weekly-events'
+import { type WeeklyEvent, weeklyVenue } from '../../content/weekly-events'
 import { createIcsFile, getGoogleCalendarUrl, getNextDate, type WeeklyCalendarEntry } from '../../lib/calendar'
 import { formatLongDate, formatTime, WEEKDAYS } from '../../lib/dates'
 import { saveFile } from './save-file'
@@ -51,7 +51,8 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
           <p className="mt-3 font-semibold text-warm">
             {`Every ${WEEKDAYS[event.weekday]}, ${formatTime(event.starts)} to ${formatTime(event.ends)}`}
           </p>
-          <p className="text-small">{event.venue}</p>
+          <p className="text-small">{`${event.venue} (${weeklyVenue.street})`}</p>
+          <p className="text-small">{event.ages}</p>
           <p className="mt-4 text-small">{event.description}</p>
         </div>
       </div>
@@ -96,11 +97,12 @@ function TicketStub({ children }: { children: ReactNode }) {
 
 function toCalendarEntry(event: WeeklyEvent): WeeklyCalendarEntry {
   const { host } = new URL(company.url)
+  const { name, street, suburb, state, postcode } = weeklyVenue
   return {
     uid: `${event.id}@${host}`,
     title: event.title,
-    description: event.description,
-    location: event.venue,
+    description: `${event.description} ${event.ages}`,
+    location: `${name}, ${street}, ${suburb} ${state} ${postcode}`,
     url: `${company.url}/upcoming-events`,
     weekday: event.weekday,
     starts: event.starts,

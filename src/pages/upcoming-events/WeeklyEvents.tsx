@@ -14,7 +14,7 @@ export function WeeklyEvents() {
 
   return (
     <Section
-      eyebrow="Every week"
+      eyebrow="Free entry"
       title="Our Weekly Events"
       gel="rose"
       aside={<StripButtons strip={strip} label="weekly events" />}

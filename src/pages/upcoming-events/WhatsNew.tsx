@@ -25,7 +25,7 @@ export function WhatsNew() {
 
   return (
     <Section
-      eyebrow="From the crew"
+      eyebrow="News"
       title="What's New?"
       background="paper"
       gel="rose"
@@ -102,7 +102,7 @@ function Empty() {
     <div className="rounded-plate border border-dashed border-paper-ink/35 px-6 py-14 text-center">
       <h3 className="text-block text-paper-ink">More Events Coming Soon!</h3>
       <p className="mx-auto mt-3 max-w-[48ch]">
-        Nothing is announced at the moment. The weekly events above run as always.
+        We have nothing to announce yet. In the meantime, come to one of the weekly events above.
       </p>
     </div>
   )
@@ -112,7 +112,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="rounded-plate border border-dashed border-paper-ink/35 px-6 py-14 text-center">
       <h3 className="text-block text-paper-ink">Could not load the latest news</h3>
-      <p className="mx-auto mt-3 max-w-[48ch]">Check your connection and try again.</p>
+      <p className="mx-auto mt-3 max-w-[48ch]">
+        The weekly events above go ahead as planned. Check your connection and try again.
+      </p>
       <Button variant="primary" className="mt-6" onClick={onRetry}>
         Try again
       </Button>

@@ -1,0 +1,54 @@
+import type { PriceScope, Service, ServiceDetail, SiteNeeds } from '../../content/services'
+import { formatAud, withGst } from '../../lib/money'
+import { formatCount, formatRange } from '../../lib/quantities'
+
+type Fact = { term: string; text: string }
+
+/** What to know before booking a service: what the price buys, when to book, and what each side brings. */
+export function getServiceFacts(service: Service, detail: ServiceDetail): Fact[] {
+  const prices = [{ ...detail.scope, unit: service.unit }, ...(detail.alsoFrom ?? [])]
+  const { extras, delivery, siteNeeds } = detail
+  return [
+    ...prices.flatMap((scope) => getPriceFacts(scope, scope.unit)),
+    ...(extras ? [{ term: 'Quoted separately', text: `${extras}.` }] : []),
+    { term: 'When to book', text: formatLeadTime(detail) },
+    ...(delivery
+      ? [
+          {
+            term: 'You receive',
+            text: delivery
+              .map(({ what, businessDays, after }) => `${what} within ${businessDays} business days of ${after}.`)
+              .join(' '),
+          },
+        ]
+      : []),
+    { term: 'You provide', text: `${detail.clientProvides}.` },
+    ...(siteNeeds ? [{ term: 'We need on site', text: `${formatSiteNeeds(siteNeeds)}.` }] : []),
+  ]
+}
+
+function getPriceFacts(scope: PriceScope, unit = ''): Fact[] {
+  const facts = [{ term: unit ? `The price ${unit} buys` : 'The starting price buys', text: formatScope(scope) }]
+  if (scope.extraHour === undefined) return facts
+  const text = `${formatAud(scope.extraHour)}+GST, ${formatAud(withGst(scope.extraHour))} incl. GST.`
+  return [...facts, { term: `Each extra hour ${unit}`.trim(), text }]
+}
+
+/** '3 hours with one DJ, for up to 60 guests.' */
+function formatScope({ hours, buys, guests }: PriceScope): string {
+  return `${formatCount(hours, 'hour')} ${buys}${guests ? `, for up to ${guests} guests` : ''}.`
+}
+
+function formatLeadTime({ leadWeeks, availability }: ServiceDetail): string {
+  return `Book ${formatRange(leadWeeks)} ${leadWeeks === 1 ? 'week' : 'weeks'} ahead. ${availability}`
+}
+
+function formatSiteNeeds({ outlets, floorM, ceilingM }: SiteNeeds): string {
+  return [
+    outlets && `${formatCount(outlets, 'power point')} (10 A)`,
+    floorM && `${floorM.width} × ${floorM.depth} m of level floor`,
+    ceilingM && `${ceilingM} m of clear height`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { services } from '../../src/content/services'
+import { weeklyEvents } from '../../src/content/weekly-events'
+import { formatCount, formatRange } from '../../src/lib/quantities'
+import { packagePages, serviceDetails } from '../support/content'
+
+/** Words that docs/style.md replaces, or explains to be avoided. */
+const avoidedWords = /\b(?:bump-(?:in|out)|run sheets?|cue|load-in|stage plots?|the night|e-mail|the crowd|hirer)\b/i
+
+const words = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(words) : []
+}
+
+describe.each(services)('the content of $slug', (service) => {
+  const detail = serviceDetails[service.slug]
+
+  it('has a heading that names the service', () => {
+    const nameWords = service.name.split(/\W+/).filter((word) => word.length > 1)
+    expect(nameWords.some((word) => detail.title.split(/\W+/).includes(word))).toBe(true)
+  })
+
+  it('gives hours, weeks, days and sizes as positive numbers', () => {
+    const { scope, alsoFrom = [], leadWeeks, delivery = [], siteNeeds } = detail
+    const weeks = typeof leadWeeks === 'number' ? { from: leadWeeks, to: leadWeeks } : leadWeeks
+    expect(weeks.from).toBeLessThanOrEqual(weeks.to)
+    const numbers = [
+      weeks.from,
+      ...[scope, ...alsoFrom].flatMap(({ hours, guests = 1, extraHour = 1 }) => [hours, guests, extraHour]),
+      ...delivery.map(({ businessDays }) => businessDays),
+      ...Object.values(siteNeeds ?? {}).flatMap((size) => (typeof size === 'number' ? size : [size.width, size.depth])),
+    ]
+    for (const number of numbers) expect(number).toBeGreaterThan(0)
+  })
+
+  it('is in plain words', () => {
+    for (const text of words([service.teaser, detail])) expect(text).not.toMatch(avoidedWords)
+  })
+})
+
+it('describes the weekly events in plain words, with free entry and the vouchers', () => {
+  for (const { description } of weeklyEvents) {
+    expect(description).not.toMatch(avoidedWords)
+    expect(description).toMatch(/Free entry\b.*\$6 vodkas and \$5 shots/)
+  }
+})
+
+it('prices DJ hire below the function package that adds speakers and lights, hour for hour', () => {
+  const { scope } = serviceDetails['dj-hire']
+  const dj = services.find(({ slug }) => slug === 'dj-hire')
+  const { tiers, extraHour } = packagePages.functions
+  expect(scope.extraHour).toBeLessThan(extraHour ?? 0)
+  expect((dj?.startingFrom ?? NaN) / scope.hours).toBeLessThan(tiers[0].price / 3)
+})
+
+describe('quantities', () => {
+  it('formats a count with its noun', () => {
+    expect([formatCount(1, 'hour'), formatCount(3, 'hour')]).toEqual(['1 hour', '3 hours'])
+  })
+
+  it('formats a number or a range', () => {
+    expect([formatRange(4), formatRange({ from: 6, to: 8 })]).toEqual(['4', '6-8'])
+  })
+})
