@@ -73,10 +73,10 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
   })
 
-  it('explains that a link from an e-mail has expired', async () => {
+  it('explains that a link from an email has expired', async () => {
     startFakeBackend()
     await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything')
-    expect(await screen.findByText(/^That link no longer works/)).toBeInTheDocument()
+    expect(await screen.findByText(/^This link no longer works/)).toBeInTheDocument()
     expect(screen.queryByText(/Anything/)).not.toBeInTheDocument()
   })
 })
@@ -226,7 +226,7 @@ describe('creating an account', () => {
     expect(call?.query).not.toHaveProperty('redirect_to')
   })
 
-  it('is busy, then shows where the confirmation e-mail was sent', async () => {
+  it('is busy, then shows where the confirmation email was sent', async () => {
     const { user } = await openSignUp()
     const response = deferResponse(() => HttpResponse.json({ id: ADMIN.id, email: ADMIN.email, aud: 'authenticated' }))
     answerInstead('post', '/auth/v1/signup', response.answer)
@@ -236,7 +236,7 @@ describe('creating an account', () => {
     response.release()
     await waitFor(() =>
       expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
-        `A confirmation mail is on its way to ${ADMIN.email}`,
+        `We have sent an email to ${ADMIN.email}`,
       ),
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
@@ -274,7 +274,7 @@ describe('a forgotten password', () => {
     expect(getButton('Sending...')).toBeDisabled()
     response.release()
     expect(
-      await screen.findByText(`If there is an account for ${ADMIN.email}, a mail with a link is on its way.`),
+      await screen.findByText(`If there is an account for ${ADMIN.email}, an email with a link is on its way.`),
     ).toBeInTheDocument()
   })
 

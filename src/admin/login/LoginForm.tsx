@@ -96,9 +96,7 @@ export function LoginForm({ mode, onModeChange, onForgotPassword, email, onEmail
       <div>
         <FormMessage
           error={error}
-          successMessage={
-            mailedTo && `A confirmation mail is on its way to ${mailedTo}. Follow its link, then sign in here.`
-          }
+          successMessage={mailedTo && `We have sent an email to ${mailedTo}. Follow the link in it, then sign in here.`}
         />
         <Button type="submit" variant="primary" disabled={busy} className="w-full">
           {busy ? busyLabel : submit}
