@@ -93,7 +93,7 @@ export const answerGroups = [
         id: 'pickup-times',
         question: 'When can I collect and return it?',
         answer: [
-          `During office hours: ${officeHours}. Sundays are by appointment. The 24 hours start when you collect, and the street address in ${company.suburb} is on your hire agreement.`,
+          `During office hours: ${officeHours}. Sundays are by appointment. The street address in ${company.suburb} is on your hire agreement.`,
         ],
         sample: true,
       },

@@ -1,4 +1,5 @@
 import { company } from './company'
+import { hireRules } from './hire-terms'
 
 export type FaqItem = {
   id: string
@@ -12,24 +13,20 @@ export const faq: readonly FaqItem[] = [
     id: 'delivery-and-pickup',
     question: 'Do you deliver and pick up hire equipment?',
     answer: [
-      `Yes, for all hires, within about ${company.serviceRadiusKm} km of ${company.suburb} and further by arrangement. Delivery and pickup cost extra, and your quote shows how much. You can also collect the equipment yourself.`,
+      `Yes, for all hires, within about ${company.serviceRadiusKm} km of ${company.suburb} and further by arrangement.`,
+      hireRules.delivery,
     ],
     link: { text: 'Ask about delivery', to: '/contact' },
   },
   {
     id: 'cables',
     question: 'Are cables included?',
-    answer: [
-      'Yes. Every hire comes with the cables that it needs and basic spares. Tell us how far away the power points are, and we pack the right lengths.',
-    ],
+    answer: [`Yes. ${hireRules.cables} Tell us how far away the power points are, and we pack the right lengths.`],
   },
   {
     id: 'damage',
     question: 'What happens if something is damaged while we have it?',
-    answer: [
-      'You pay to repair equipment that is damaged during your hire, or to replace it if it cannot be repaired, as your hire agreement says.',
-      'If something breaks, unplug it and call us.',
-    ],
+    answer: [hireRules.damage, 'If something breaks, unplug it and call us.'],
     link: { text: 'Read the terms', to: '/terms' },
   },
   {
@@ -44,14 +41,14 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'company-booking',
     question: 'Can I book under a company name?',
-    answer: ['Yes. Put the ABN in the enquiry form, and we send the quote and the invoice to the company.'],
+    answer: [`Yes. ${hireRules.company} The enquiry form has a field for it.`],
     link: { text: 'Send an enquiry', to: '/contact' },
   },
   {
     id: 'hire-period',
     question: 'How long is a hire?',
     answer: [
-      'The standard hire is 24 hours, and the prices in the catalogue are for 24 hours.',
+      `${hireRules.period} The prices in the catalogue are for that time.`,
       'If you need the equipment for longer, ask us: a longer hire may be discounted.',
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
@@ -66,9 +63,7 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'testing',
     question: 'When is the equipment tested?',
-    answer: [
-      'Before every hire, and again when it comes back. If we set it up for you, we also test it at your venue before our crew leaves.',
-    ],
+    answer: [`${hireRules.testing} If we set it up for you, we also test it at your venue before our crew leaves.`],
   },
   {
     id: 'package-deals',

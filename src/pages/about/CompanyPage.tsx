@@ -22,7 +22,7 @@ export default function CompanyPage() {
       />
       <PageHero
         title="Our Company"
-        intro={`We bring the sound, the lighting, the stage and the crew to your event, from ${company.location}.`}
+        intro={`Sound, lighting, stages and crew from ${company.location}.`}
         gel="amber"
         image={crewDawnPicture}
         focus="focal-[58%_15%] 2xl:focal-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
