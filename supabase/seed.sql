@@ -14,61 +14,61 @@ from (
     -- Upcoming.
     (
       '00000000-0000-4000-8000-000000000001', 'Open evening at the warehouse',
-      'Walk the aisles, hear four sizes of speaker side by side and talk your date through with the crew. From 17:00 to 20:00, no booking needed.',
+      'See the equipment, hear four sizes of speaker side by side and talk to the crew about your event. From 17:00 to 20:00, no booking needed.',
       'warehouse', null, 'Event', 9, true, 3
     ),
     (
       '00000000-0000-4000-8000-000000000002', 'Dusk by the water',
-      'An afternoon of local bands on an open-air stage. We build the stage, hang the lights and run the sound; you bring a rug and sunscreen. Gates open at 14:00.',
+      'An afternoon of local bands on an open-air stage. We look after the stage, the lights and the sound. You bring a rug and sunscreen. Gates open at 14:00.',
       'stage', 'https://tickets.example/dusk-by-the-water', 'Festival', 23, true, 6
     ),
     (
       '00000000-0000-4000-8000-000000000003', 'Wedding set-ups in one room',
-      'See and hear a ceremony, a dinner and a dance floor set up side by side, and ask what each tier holds. Bring your running order if you have one.',
+      'See and hear a ceremony, a dinner and a dance floor set up side by side, and ask what each package includes. Bring your order of events if you have one.',
       'wedding', '/packages/weddings', 'Wedding', 37, true, 9
     ),
     (
       '00000000-0000-4000-8000-000000000004', 'Conference morning: screens, lecterns, microphones',
-      'A hands-on morning for people who run conferences. Try a lapel microphone, switch a slide deck to the LED wall and see how a speaker timer works.',
+      'A hands-on morning for people who run conferences. Try a lapel microphone, show your slides on an LED wall and see how a speaker timer works.',
       'conference', '/packages/corporate', 'Corporate', 51, true, 12
     ),
     (
-      '00000000-0000-4000-8000-000000000005', 'Weekend dates go first',
-      'Fridays and Saturdays fill before the rest of the week. Send us your date early, even if the venue is still open: we reply within 1-2 business days.',
+      '00000000-0000-4000-8000-000000000005', 'Weekend dates fill first',
+      'Fridays and Saturdays fill before the rest of the week. Send us your date early, even if you have not chosen a venue. We reply within 1-2 business days.',
       'stage', '/contact', 'Announcement', 2, true, 1
     ),
     -- Today: not past.
     (
-      '00000000-0000-4000-8000-000000000006', 'Sound check at noon',
-      'We tune the large speaker stacks outdoors today. Come past the loading dock if you want to hear them before you hire them.',
+      '00000000-0000-4000-8000-000000000006', 'Hear our large speakers at noon',
+      'We test the large speaker towers outdoors today. Come to the loading dock if you would like to hear them before you hire them.',
       'warehouse', null, 'Event', 0, true, 4
     ),
     -- Past and active: opening the events page deactivates them.
     (
-      '00000000-0000-4000-8000-000000000007', 'XDJ-RX3 checked and back on the shelf',
-      'The all-in-one player with the touch screen has been cleaned, tested and returned to the hire catalogue.',
+      '00000000-0000-4000-8000-000000000007', 'XDJ-RX3 available again',
+      'Our all-in-one DJ system with a touch screen has been cleaned and tested, and you can hire it again.',
       'player', '/av-hire', 'Equipment Update', -1, true, 15
     ),
     (
-      '00000000-0000-4000-8000-000000000008', 'A day of rigging practice',
-      'The production crew spent the day on truss, motors and knots, so that bump-in is quick and quiet at your venue.',
+      '00000000-0000-4000-8000-000000000008', 'A day of stage practice',
+      'The crew spent the day building and taking down a truss, so that set-up is quick and quiet at your venue.',
       'stage', null, 'Team News', -5, true, 20
     ),
     -- Past and inactive.
     (
       '00000000-0000-4000-8000-000000000009', 'Two crews, one stage',
-      'We shared a bump-in with a visiting touring crew: their desk, our speakers, one stage plot and a shared lunch.',
+      'We set up a concert together with a visiting crew: their mixing desk, our speakers and a shared lunch.',
       'stage', null, 'Partnership', -40, false, 60
     ),
     (
       '00000000-0000-4000-8000-000000000010', 'Photo and video in one enquiry',
-      'The enquiry form takes photography and videography together. Tick both and we plan the two cameras as one job.',
+      'You can ask for photography and videography in one enquiry. Tick both in the form, and we plan them together.',
       'wedding', '/contact', 'Service Update', -75, false, 90
     ),
     -- Upcoming and inactive: only the dashboard shows it.
     (
       '00000000-0000-4000-8000-000000000011', 'Karaoke evening, date to be confirmed',
-      'Two microphones, one lyric screen and a room that sings along. Held back until the venue confirms the date.',
+      'Two microphones, a screen with the lyrics and a host. Not shown until the venue confirms the date.',
       'conference', null, 'Event', 60, false, 2
     )
 ) as sample (id, title, description, image, ticket_link, category, days, is_active, age)

@@ -89,7 +89,7 @@ async function startBackend(directory: string, logger: Logger, previous?: Promis
   return openBackend({
     directory,
     async sendMail(mail) {
-      logger.info(`\n  Mail to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}\n`)
+      logger.info(`\n  Email to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}\n`)
       await appendRecord(join(directory, 'mail.ndjson'), { at: new Date().toISOString(), ...mail })
     },
   })

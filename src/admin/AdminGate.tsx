@@ -9,7 +9,7 @@ import { LoginScreen } from './login/LoginScreen'
 import { NewPasswordScreen } from './login/NewPasswordScreen'
 import { NotConfigured } from './NotConfigured'
 
-const EXPIRED_LINK = 'That link no longer works: the links in our mails work once and for a limited time.'
+const EXPIRED_LINK = 'This link no longer works. Each link in our emails expires, and works only once.'
 
 /** Shows a spinner until the auth state is known, then the login screen or the dashboard. */
 export function AdminGate() {
@@ -91,7 +91,7 @@ function useLoginNotice(userId: string | null, signOut: () => Promise<void>) {
 }
 
 function getSessionEndedNotice(userId: string): string {
-  const draftNotice = readLatestDraft(userId) ? ' What you typed is kept: it is offered back once you are in.' : ''
+  const draftNotice = readLatestDraft(userId) ? ' What you typed is kept, and you can continue after signing in.' : ''
   return `Your session has ended. Please sign in again.${draftNotice}`
 }
 

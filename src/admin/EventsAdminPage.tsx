@@ -9,7 +9,7 @@ export default function EventsAdminPage() {
     <>
       <Seo
         title="Events Admin"
-        description="The office’s own page for managing events and announcements. Sign in to add, edit or remove what visitors see."
+        description="For staff: sign in to add, edit or delete the events and announcements that visitors see in What’s New?"
       />
       {isBackendConfigured ? (
         <AuthProvider>

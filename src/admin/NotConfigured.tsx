@@ -2,17 +2,16 @@
 export function NotConfigured() {
   return (
     <div className="wrap pt-36">
-      <p className="mb-5 eyebrow">Stage door</p>
       <h1 tabIndex={-1} className="text-section">
         Events Admin
       </h1>
       <p className="mt-4 max-w-[56ch] text-intro">
-        There is no backend to sign in to: this build of the site was made without the address of one. Set the two
-        variables below, build again and publish the result.
+        You cannot sign in, because this version of the site was built without a Supabase project. Set these two
+        variables, build the site again and publish it.
       </p>
       <ul className="mt-8 max-w-xl divide-y divide-line border-y border-line">
-        <Variable name="VITE_SUPABASE_URL" text="the address of the backend’s project" />
-        <Variable name="VITE_SUPABASE_ANON_KEY" text="its publishable key, which is no secret" />
+        <Variable name="VITE_SUPABASE_URL" text="the URL of your Supabase project" />
+        <Variable name="VITE_SUPABASE_ANON_KEY" text="its publishable key, which visitors may see" />
       </ul>
     </div>
   )

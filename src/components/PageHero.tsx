@@ -4,7 +4,8 @@ import type { PictureSource } from '../lib/pictures'
 import { Picture } from './ui/Picture'
 
 type Props = {
-  eyebrow: string
+  /** A short plain label above the title. */
+  eyebrow?: string
   title: string
   intro?: string
   gel?: Gel
@@ -32,7 +33,7 @@ export function PageHero({ eyebrow, title, intro, gel, image, focus = 'focal-[60
         </div>
       )}
       <div className="wrap pb-6">
-        <p className="mb-5 eyebrow text-warm">{eyebrow}</p>
+        {eyebrow && <p className="mb-5 eyebrow text-warm">{eyebrow}</p>}
         <h1 tabIndex={-1} className="max-w-[12ch] text-title">
           {title}
         </h1>

@@ -24,7 +24,7 @@ export function TestimonialSection({ heading, children, ...section }: Props) {
         <div className="absolute inset-0 bg-linear-to-b from-transparent from-50% to-night to-90% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:to-transparent lg:to-80%" />
       </div>
       <div className="wrap">
-        <p className="mb-5 eyebrow text-soft">After the night</p>
+        <p className="mb-5 eyebrow text-soft">Testimonials</p>
         {children}
       </div>
     </section>

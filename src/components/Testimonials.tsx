@@ -8,7 +8,7 @@ export function Testimonials() {
   const carousel = useCarousel({ count: testimonials.length, delayMs: 5000 })
 
   return (
-    <TestimonialSection aria-roledescription="carousel" heading="What hosts said afterwards">
+    <TestimonialSection aria-roledescription="carousel" heading="What clients say">
       {/* Not on the section: the mouse over its picture does not pause the rotation. */}
       <div {...carousel.pauseHandlers}>
         {/* All share one grid cell, as high as the longest, so that nothing below them moves. */}

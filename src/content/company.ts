@@ -6,7 +6,7 @@ export const company = {
   name: 'Southbeam Events',
   /** The site's public URL, for canonical links, share pictures and sitemap.xml. */
   url: 'https://southbeam.example',
-  description: 'Sound, light, stages and the people who make a room move.',
+  description: 'DJs, sound, lighting, stages and equipment hire for events.',
   abn: '00 000 000 000 (sample)',
   /** Shown in this order. `tel` is for `tel:` links. */
   phones: [

@@ -21,7 +21,7 @@ export const budgets = [
   { value: '5000-10000', label: '$5,000 to $10,000' },
   { value: '10000-20000', label: '$10,000 to $20,000' },
   { value: 'over-20000', label: 'Over $20,000' },
-  { value: 'discuss', label: 'Let us talk about it' },
+  { value: 'discuss', label: "Let's discuss it" },
 ] as const satisfies readonly Option[]
 
 export const servicesInterested = [

@@ -4,19 +4,19 @@ import { phoneNumbers, type LegalDocument } from './legal'
 export const privacy = {
   title: 'Privacy Policy',
   description:
-    'What this website keeps about you, where and why: enquiries, your draft and quote cart, cookies, security, and how to ask us about it.',
+    'What this website keeps about you and why: your enquiries, your draft and quote cart, cookies, security, and how to ask us about it.',
   updated: 'January 2025',
-  intro: `This policy says what ${company.name} learns about you through this site and when you deal with us, what we do with it, and what stays in your own browser. The Australian Privacy Principles in the Privacy Act 1988 (Cth) are our guide. That describes how we aim to work: it is not a certification.`,
+  intro: `This policy explains what ${company.name} learns about you through this site and when you deal with us, what we do with it, and what stays in your own browser. We aim to follow the Australian Privacy Principles in the Privacy Act 1988 (Cth). This is not a certification.`,
   sections: [
     {
       id: 'information-collection',
       title: 'Information collection',
       paragraphs: [
         'You can read every public page without telling us who you are. There are no visitor accounts and no payments on this site. You may also phone us with a general question without giving your name.',
-        'When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending. We need your name, e-mail address and message so that we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and is not part of what is sent.',
-        'We also receive what you tell us by phone or e-mail and, if you become a client, the details in your signed quote, invoices and payments.',
+        'When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending. We need your name, email address and message so that we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and is not part of what is sent.',
+        'We also receive what you tell us by phone or email and, if you become a client, the details in your signed quote, invoices and payments.',
         'As with any website, the providers that serve our pages and our list of events receive the technical details that a browser sends, such as its IP address and the page asked for. They may keep these in logs to run and protect their service.',
-        'An admin account is for our staff. Whoever creates one gives an e-mail address and a password to our sign-in service.',
+        'An admin account is for our staff. To create one, you give an email address and a password to our sign-in service.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const privacy = {
       title: 'Use of personal information',
       paragraphs: [
         'We do not sell personal information. We send marketing messages only with consent, and you can withdraw it at any time.',
-        'We share what is needed, and no more, with the providers that work for us (automation, website, database and e-mail), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
+        'We share what is needed, and no more, with the providers that work for us (automation, website, database and email), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
         'We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. We use it to:',
       ],
       list: [
@@ -39,11 +39,11 @@ export const privacy = {
       title: 'Cookies and browser storage',
       paragraphs: [
         'This site uses no advertising or analytics cookies, and we do not follow you from site to site.',
-        'Nothing of a third party is embedded before you scroll to the social feed on the home page, and then only if we have switched on an embedded feed. In that case the operator of the feed receives technical details such as your IP address, and may set its own cookies under its own policy. With no embed switched on, you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them. A picture beside our news on the events page may also come from another site, which then learns your IP address.',
-        'Your browser has its own storage. These are the things of yours that this site keeps there:',
+        "Nothing from another company is loaded before you scroll to the social feed on the home page, and then only if we have switched on an embedded feed. In that case the company that runs the feed receives technical details such as your IP address, and may set its own cookies under its own policy. Otherwise you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them. A picture in What's New? on the events page may also come from another site, which then learns your IP address.",
+        'This site also stores these things of yours in your own browser:',
       ],
       list: [
-        'The draft of your enquiry, so that a reload or a lost connection does not cost you what you typed. It stays in your browser until the enquiry has been sent or you clear it.',
+        'The draft of your enquiry, so that you do not lose what you typed when you reload the page or lose the connection. It stays in your browser until the enquiry has been sent or you clear it.',
         'Your quote cart, so that the equipment you chose is still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
         'The sign-in session, for admin accounts only. It is removed on signing out, or when it can no longer be renewed.',
       ],

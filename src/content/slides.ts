@@ -11,18 +11,18 @@ export const slides = [
     id: 'ideas-to-life',
     image: ideasToLifePicture,
     title: 'Ideas to Life',
-    description: 'From a sketch on a napkin to doors open: stage, sound, light and the people who run them.',
+    description: 'Tell us what you have in mind. We bring the stage, the sound, the lighting and the crew.',
   },
   {
     id: 'envision-the-future',
     image: envisionTheFuturePicture,
     title: 'Envision the Future',
-    description: 'See the room drawn and lit on paper first, then walk into it on the night.',
+    description: 'We plan the stage, the lighting and the order of events with you before the day.',
   },
   {
     id: 'your-canvas',
     image: yourCanvasPicture,
     title: 'Your Canvas is our Art',
-    description: 'A bare hall, a backyard, a boardroom: bring us the walls and we bring the colour.',
+    description: 'A bare hall, a backyard or a boardroom: we light it in the colours you choose.',
   },
 ] as const satisfies readonly Slide[]

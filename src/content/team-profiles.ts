@@ -9,9 +9,9 @@ export type TeamProfile = {
 export const teamProfiles: Readonly<Record<TeamMember['id'], TeamProfile>> = {
   'theo-vasilakos': {
     fullBio: [
-      'Theo draws the floor plan before he opens the gear list. He wants to know where the power is, how wide the door is and who needs to be heard in the back row, because most bad nights are decided there.',
-      'On site he moves between the desks and says little. He checks every join in a cable run by hand, eats standing up and keeps a torch in each pocket.',
-      'Ask him about a room that echoes: he will clap once, walk to the middle and tell you how many metres of drape the walls want.',
+      'Theo starts with the floor plan. He wants to know where the power is, how wide the doors are and who sits furthest from the speakers, because that decides what equipment you need.',
+      'On the day he checks the cables himself and keeps a torch in each pocket. If something stops working, he usually has the spare in his hand before you notice.',
+      'Ask him about a hall that echoes. He will clap once, listen and tell you how many metres of curtain would help.',
     ],
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/theovasilakos' },
@@ -20,9 +20,9 @@ export const teamProfiles: Readonly<Record<TeamMember['id'], TeamProfile>> = {
   },
   'nadine-sarkis-doyle': {
     fullBio: [
-      'Nadine listens first. She writes down what people want their guests to remember, then what it costs, and keeps both on the same page so that neither comes as a surprise later.',
-      'She speaks the languages of a wedding: caterer, celebrant, aunty. Her clipboard holds one sheet a side, and the second side is what happens if it rains.',
-      'On the night she stands where she can see the door and the stage. If something moves by 5 minutes she tells the kitchen before the kitchen asks.',
+      'Nadine asks what you want your guests to remember. She writes it down beside what it costs, so that neither is a surprise later.',
+      'She has planned enough weddings to talk to the caterer, the celebrant and your aunties on the same morning. Her plan is one page, and on the back is what happens if it rains.',
+      'She reads the timetable of every event before it goes out, and the crew can call her all day if something changes.',
     ],
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/nadine.sarkisdoyle' },
@@ -31,52 +31,52 @@ export const teamProfiles: Readonly<Record<TeamMember['id'], TeamProfile>> = {
   },
   'anjali-basnet': {
     fullBio: [
-      'Anjali starts with a door count and works backwards: how many seats, how many weeks, which suburbs, which two things are worth paying for. The plan fits on a page, and she changes it when the sales say so.',
-      'She writes the posts herself, in the words that the audience uses. A poster has to be read from across the road by someone waiting for the lights to change.',
+      'Anjali asks how many seats you have to fill and how many weeks are left. From there she picks the two or three things worth paying for, and changes the plan when the ticket sales tell her to.',
+      'She writes the posts herself, in words that your audience would use. Her posters can be read from the other side of the road.',
     ],
     socialLinks: [{ name: 'LinkedIn', url: 'https://linkedin.example/anjali-basnet' }],
   },
   'bonnie-quach': {
     fullBio: [
-      'Bonnie builds a cardboard model of nearly every stage, lights it with a phone and photographs it from where the last row will sit. If it reads at that size, it goes to the workshop.',
-      'She picks three colours for a job and defends them: on the invitation, on the LED wall, on the uplights. A fourth has to argue its case.',
+      'Bonnie builds a cardboard model of nearly every stage, lights it with her phone and photographs it from where the last row will sit. You see the photo before anything is built.',
+      'She chooses three colours for your event and uses them everywhere: on the invitation, on the screen and on the walls.',
     ],
     socialLinks: [{ name: 'Instagram', url: 'https://instagram.example/quachpaper' }],
   },
   'fergus-adair': {
     fullBio: [
-      'Fergus asks dull questions early: where do the trucks wait, which circuit feeds the stage, what time do the neighbours start ringing. The answers are in the budget before anyone signs.',
-      'He hands over a list, not a lecture. What must happen is at the top, what would be nice is at the bottom, and each line has a name beside it.',
-      'He would rather talk you out of a marquee than hire you a bigger one. If the hall beside it does the job, he has the number of the person with the key.',
+      'Fergus asks the practical questions early: where can a truck wait, which power circuit feeds the stage, how late can the music go? The answers are in your budget before you sign anything.',
+      'He gives you a list. What has to happen is at the top, what would be nice is at the bottom, and each line has a name beside it.',
+      'He would rather talk you out of a marquee than sell you a bigger one, if the hall next door does the job.',
     ],
     socialLinks: [],
   },
   'rafi-demirci': {
     fullBio: [
-      'Rafi works with what the lighting desk gives him and keeps the flash for group photos. He meets the lighting operator at sound check, and they agree on the three cues that have to look right in a still.',
-      'He asks for one list only: who must be in a frame together. The rest he finds by watching hands and faces instead of the stage.',
+      'Rafi works with the light that is there and keeps the flash for group photos. He talks to the lighting operator before the event about the moments that matter most to you.',
+      'He asks you for one list: who must be in a photo together. He looks after the rest, and nobody has to pose twice.',
     ],
     socialLinks: [{ name: 'Instagram', url: 'https://instagram.example/rafi.frames' }],
   },
   'jed-pohatu': {
     fullBio: [
-      'Jed packs the truck so that the first case off is the first one needed. He coils every lead over-under, tapes what people might walk on and writes the channel number at both ends in the same hand.',
-      'When something goes quiet he swaps one thing at a time and says aloud what he swapped. It is slower by a minute and right the first time.',
+      'Jed packs the truck so that what is needed first comes out first. He labels both ends of every cable and tapes down the ones that people walk over.',
+      'When something goes quiet he swaps one part at a time until he has found the fault, and he has a spare of almost everything.',
     ],
     socialLinks: [],
   },
   'orla-brannigan': {
     fullBio: [
-      'Orla turns a running order into cues that a crew can hear in the dark. Standby, go, thank you: the same three words each time, so that nobody has to guess.',
-      'Speakers like her because she walks them onto the stage while it is empty, shows them where the light is and tells them which step creaks.',
-      'If a speech runs long she already knows which song gets shorter, and the band hears it from her before the applause is over.',
+      'Orla turns the order of events into instructions that the crew can follow by headset, so that the lights, the music and the microphone change together.',
+      'Speakers like her because she walks them onto the stage while it is still empty, and shows them where to stand and which step creaks.',
+      'If a speech runs long, she already knows what can be shortened to finish on time.',
     ],
     socialLinks: [{ name: 'LinkedIn', url: 'https://linkedin.example/orla-brannigan' }],
   },
   'talia-fonoti': {
     fullBio: [
-      'Talia hosts the way she sings: she looks at the people at the back. Names are practised before doors, and she asks how they are said, not how they are spelt.',
-      'At karaoke she finds the key, takes the second verse if someone freezes and slips away again before the chorus. Nobody who gets up has to finish alone.',
+      'Talia has sung at weddings and hosted quiz nights, and does both looking at the people in the back row. She practises the names beforehand and asks how they are said, not how they are spelt.',
+      'At karaoke she finds your key, and takes the second verse if you forget the words. Nobody has to finish alone.',
     ],
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/taliafonoti.sings' },
@@ -85,15 +85,15 @@ export const teamProfiles: Readonly<Record<TeamMember['id'], TeamProfile>> = {
   },
   'dario-benincasa': {
     fullBio: [
-      'Dario makes the audio that a show hangs on: walk-on stings, dance edits, a backing track with the count-in only the drummer hears. He delivers each with a spare on a second machine.',
-      'He mixes on small speakers at low volume first. What is clear there stays clear in a hall with a concrete wall behind the bar.',
+      'Dario makes the recorded music of an event: a backing track for the choir, a shorter version of your first dance, a tune for the winner to walk up to. He always brings a second copy on a second machine.',
+      'He listens to each mix on small speakers at low volume first. If the words are clear there, they are clear in a hall.',
     ],
     socialLinks: [{ name: 'SoundCloud', url: 'https://soundcloud.example/dario-benincasa' }],
   },
   'jonah-mekonnen': {
     fullBio: [
-      'Jonah arrives while the tables are still being laid and plays at talking volume, to learn where the room swallows the bass. By the first course he knows which table will dance first.',
-      'He takes requests on paper, reads them all and plays the ones that fit within three songs. The do-not-play list is taped to the mixer and is never argued with.',
+      'Jonah arrives while the tables are being laid, to hear how the music sounds in the empty hall. He keeps it quiet enough to talk over until dinner is finished.',
+      'He takes requests on paper and plays the ones that suit the moment. He never plays a song from your do-not-play list, even when a guest insists.',
     ],
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/slowferry' },
@@ -102,29 +102,29 @@ export const teamProfiles: Readonly<Record<TeamMember['id'], TeamProfile>> = {
   },
   'tess-galbraith': {
     fullBio: [
-      'Tess reads a mixed-age room from the shoes. She gives the grandparents their half hour early and well, so that they stay for the rest of it.',
-      'She asks for clean versions by default and checks the lyrics herself. Parents know where to find her, in case a song is wrong.',
+      'Tess plays for three generations at once. The grandparents get their half hour early, so that they stay for the rest.',
+      'She uses clean versions of songs unless you tell her otherwise, and checks the lyrics herself. At school events a parent can always come and ask for a different song.',
     ],
     socialLinks: [{ name: 'Instagram', url: 'https://instagram.example/lowtidetess' }],
   },
   'luka-radonich': {
     fullBio: [
-      'Luka programs his lights song by song and keeps the strobes for two moments a night. The rest is slow colour, because people talk and kiss and eat under it.',
-      'He brings printed cue notes to a wedding and shares them with the photographer. A blue first dance was asked for once; nobody looked well in it, and he says so now.',
+      'Luka prepares his lights song by song and keeps the strobes for two short moments. The rest is slow colour, because people also want to talk and eat.',
+      'He gives the photographer a list of his colours before the reception. For a first dance he suggests amber: it flatters everyone, and blue does not.',
     ],
     socialLinks: [],
   },
   'minh-thach': {
     fullBio: [
-      'Minh asks each client for ten songs and two stories. From those comes a set with a shape: a door, a climb, a place to breathe and an ending that is not an accident.',
-      'He makes his own edits for first dances, trimmed to the length that a nervous couple can enjoy. They get the file in time to practise with it in the kitchen.',
+      'Minh asks you for ten songs and two stories, and builds the evening from them: easy songs first, the biggest ones after the cake, and a last song that you have chosen.',
+      'He shortens first-dance songs to a length that a nervous couple can enjoy. You get the file in time to practise in the kitchen.',
     ],
     socialLinks: [{ name: 'SoundCloud', url: 'https://soundcloud.example/nightparcel' }],
   },
   'bianca-moutela': {
     fullBio: [
-      'Bianca works in front of the booth as often as behind it. She shows a step, waits until the shy ones have it and only then brings in the drums.',
-      'Baile funk, reggaeton, zouk and the pop that joins them: she plans by tempo and by how warm the hall is. Fans and water are on her rider, for the guests.',
+      'Bianca spends as much time in front of the DJ booth as behind it. She shows a step, waits until everyone has it, and only then brings in the drums.',
+      'She plays baile funk, reggaeton, zouk and the pop that goes with them, and asks the venue for fans and water for your guests.',
     ],
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/bia.maresia' },
@@ -133,37 +133,37 @@ export const teamProfiles: Readonly<Record<TeamMember['id'], TeamProfile>> = {
   },
   'haroon-bhatwal': {
     fullBio: [
-      'Haroon tunes the system before he plays through it. He walks the floor with a measuring mic and turns down what hurts, so that a dhol player can stand next to a speaker and smile.',
-      'For a baraat he sends a battery speaker out to the car park and has the hall running when the doors open. The change from one to the other is rehearsed.',
+      'Haroon adjusts the sound before he plays a song. He walks the floor with a measuring microphone and turns down what hurts, so that people near the speakers are comfortable too.',
+      'For a baraat he plays from a battery speaker in the car park, and has the hall ready when the doors open.',
     ],
     socialLinks: [{ name: 'Mixcloud', url: 'https://mixcloud.example/hertzharoon' }],
   },
   'kayla-merrick': {
     fullBio: [
-      'Kayla runs karaoke like a small theatre: names on a list, two singers on deck, no gaps longer than a sip. She can drop a song by three semitones before the intro ends.',
-      'She looks out for the one who wants to and will not ask. A duet usually does it, and she is always happy to be the other half.',
+      'Kayla writes your name on a list, calls the next two singers and leaves no long gaps. She can lower a song by three semitones before the introduction is over.',
+      'She notices the people who would like to sing and do not dare. A duet usually helps, and she is happy to be the other half.',
     ],
     socialLinks: [],
   },
   'goce-trenkoski': {
     fullBio: [
-      'Goce reads the stage plots as soon as they come and rings every band about the one thing that is missing. Shared drums, shared amps, one patch list: that is how changeovers get short.',
-      'He gives monitors more time than the front of house. A drummer who hears the singer plays softer, and then the room can hear the singer too.',
+      'Goce asks every band in advance what it brings and what it needs. Shared drums and amplifiers, agreed before the day, keep the breaks between bands short.',
+      'He sets up what the musicians hear on stage before what the audience hears. A drummer who can hear the singer plays more softly, and then you can hear the singer too.',
     ],
     socialLinks: [{ name: 'LinkedIn', url: 'https://linkedin.example/goce-trenkoski' }],
   },
   'mele-tokavai': {
     fullBio: [
-      'Mele sets up close to the floor, without a stage if she can. Hands on skins carry further than people think, and a dance circle needs somewhere to form.',
-      'Island reggae, R and B, old-school slow jams: she likes a long blend and a family that sings. She learns one song in the language of the house for each booking.',
+      'Mele likes to set up on the floor instead of a stage, so that people can dance in a circle around her.',
+      'She plays island reggae, R&B and old-school slow jams. For each family event she learns one song in the language that the family speaks.',
     ],
     socialLinks: [{ name: 'Instagram', url: 'https://instagram.example/mele.tokavai' }],
   },
   'con-varelas': {
     fullBio: [
-      'Con plays vinyl only, which means that he packs for the room he was told about. Tell him the truth about the crowd and he brings the right crates.',
-      'Disco, rembetika, boogie and the odd Italian single: he leaves space between songs when people want to talk, and none when they want to dance.',
-      'His decks sit on foam and pavers, so the floor can jump as much as it likes. Anyone who asks what a song is gets to hold the sleeve.',
+      'Con plays vinyl only, so he packs his crates for your guests. Tell him their ages and what they danced to at twenty.',
+      'He plays disco, rembetika, boogie and some Italian singles. He leaves gaps between songs while people talk, and none while they dance.',
+      'His turntables sit on thick foam, so the records do not skip when the floor shakes. If you ask what a song is, he hands you the sleeve.',
     ],
     socialLinks: [],
   },

@@ -1,17 +1,11 @@
 import { company } from './company'
 import { phoneNumbers, type LegalDocument } from './legal'
+import { depositDaysBeforeStart, refundPaymentDays, refundRequestDays } from './payment-terms'
 
 /** Counted from the date of the quote. */
 const pricingConfidentialityYears = 3
 /** The minimum age to purchase a service. */
 const minimumAge = 18
-/** When a deposit is due at the latest, in days before the services start. */
-const depositDaysBeforeStart = 7
-/** Counted from the day of purchase: the day on which the signed quote reaches the company. */
-const refundRequestDays = 7
-/** Counted from the day on which the refund is requested or falls due. */
-const refundPaymentDays = 7
-
 export const terms = {
   title: 'Terms & Conditions',
   description:
@@ -28,7 +22,7 @@ export const terms = {
         'Prices that we publish on this site are not confidential. For any quote, you remain free to:',
       ],
       list: [
-        'show it to people who share in the decision or the cost, such as family, co-hosts or colleagues, and to your accountant, lawyer, insurer or lender;',
+        'show it to people who share in the decision or the cost, such as family, friends or colleagues, and to your accountant, lawyer, insurer or lender;',
         'write an honest review of our work, and say whether you found it good value;',
         'give it to a regulator, a tribunal or a court, or to anyone else where the law requires or protects it.',
       ],
@@ -38,7 +32,7 @@ export const terms = {
       title: 'About the company and services',
       paragraphs: [
         `In these terms, we, us and our mean ${company.name} of ${company.location}, ABN ${company.abn}. You means the person, business or organisation that asks us for a quote or accepts one. Where you hire equipment from us, you are also called the hirer.`,
-        `We provide DJ services, live entertainment, event production, AV equipment hire, photography, videography, event consultation and event marketing. We work in New South Wales and wider Australia. Our usual service area reaches about ${company.serviceRadiusKm} km, and your quote says if travel affects the price.`,
+        `We provide DJ services, live entertainment, event production, AV equipment hire, photography, videography, event consultation and event marketing. We work in New South Wales and wider Australia. Our usual service area reaches about ${company.serviceRadiusKm} km from ${company.suburb}. Function, wedding and corporate packages include travel within it. For everything else, your quote shows the cost of travel, if there is any.`,
         'Our services and the equipment that we hire out come with guarantees under the Australian Consumer Law. Among other things, services must be provided with due care and skill, and equipment must be of acceptable quality and fit for the purpose that you told us about. These guarantees protect many business customers as well as private ones.',
         'If we do not meet a guarantee, the remedy depends on the problem. A lesser problem must be put right free of charge within a reasonable time. For a major failure you may end the agreement for that service, or reject the equipment, and claim a refund, or keep it and be compensated for its lower value. You may also be entitled to compensation for other loss that was reasonably foreseeable.',
       ],
@@ -56,8 +50,8 @@ export const terms = {
       id: 'service-purchase',
       title: 'Service purchase',
       paragraphs: [
-        'A purchase begins with a free consultation about your event. You can ask for one through the contact form, by phone or by e-mail, and it commits you to nothing.',
-        'We then e-mail you a quote. It describes the services, the date and place, the price, the deposit and the days on which payments are due. Please read it together with these terms and ask about anything that is unclear.',
+        'A purchase begins with a free consultation about your event. You can ask for one through the contact form, by phone or by email, and it commits you to nothing.',
+        'We then email you a quote. It describes the services, the date and place, the price, the deposit and the days on which payments are due. Please read it together with these terms and ask about anything that is unclear.',
         'A quote becomes a binding agreement only when you have signed it and returned it to us. Until then, you can decide against it at no cost, and we can revise or withdraw it. The day on which your signed quote reaches us is the day of purchase.',
         'Starting prices on this site help you to plan: the price that you pay is the one in your signed quote. Anything that either of us would like to add or change afterwards, and its effect on the price, is agreed by both of us in writing before it is done.',
       ],
@@ -87,7 +81,7 @@ export const terms = {
       id: 'cancellations',
       title: 'Cancellations',
       paragraphs: [
-        `You may cancel and request a refund within ${refundRequestDays} days of purchase, without giving a reason. An e-mail to ${company.email} is enough. We pay the refund within ${refundPaymentDays} days of receiving your request. If you asked us to provide services during that time, we may deduct a reasonable amount for what we have already provided.`,
+        `You may cancel and request a refund within ${refundRequestDays} days of purchase, without giving a reason. An email to ${company.email} is enough. We pay the refund within ${refundPaymentDays} days of receiving your request. If you asked us to provide services during that time, we may deduct a reasonable amount for what we have already provided.`,
         `After those ${refundRequestDays} days, payments are not refunded for a change of mind, within a limit: we may keep or charge no more than a reasonable amount for the work already done and for the costs and loss that your cancellation causes us, less what we can reasonably save, for example by taking another booking for the date. Whatever you have paid beyond that, we return. On request we explain how we arrived at the amount. Please tell us as early as you can: we may also be able to agree on a new date.`,
         `If we have to cancel and you have not broken the agreement, we refund what you have paid for the services not provided within ${refundPaymentDays} days. This does not limit any other remedy that you have.`,
         'The time limits in this section are for a change of mind. They do not apply to your rights under the Australian Consumer Law.',
@@ -116,9 +110,9 @@ export const terms = {
         'Each of us arranges the access, power, permits and venue approvals that the signed quote gives to that side.',
         'Both of us follow the law and the safety rules of the venue, and treat crew, performers and guests with respect.',
         'If conditions become unsafe, our crew may pause, tell you why, and carry on as soon as it is safe.',
-        'Notices are given in writing. E-mail to the address in the quote is enough.',
-        'Neither of us may transfer the agreement to someone else without the written consent of the other, which is not to be withheld unreasonably.',
-        'Waiting to use a right does not give it up.',
+        'Notices are given in writing. An email to the address in the quote is enough.',
+        'Neither of us may transfer the agreement to someone else without the written consent of the other, which must not be refused without a good reason.',
+        'A right that is not used at once is not lost.',
       ],
     },
     {

@@ -10,18 +10,18 @@ export type Testimonial = {
 /** Sample testimonials of invented clients, to be replaced by the company's own. */
 export const testimonials = [
   {
-    quote: 'They asked where the sun would set before they asked for the running order.',
+    quote: 'They asked where the sun would set, so nobody had to squint through the vows.',
     author: 'Hannah',
     company: 'garden wedding',
   },
   {
     quote:
-      'Two presenters swapped places at the last minute. The mics and the slides swapped with them, and nobody saw it.',
+      'Two presenters swapped places at the last minute. The microphones and slides were ready, and nobody noticed.',
     author: 'Devesh',
     company: 'staff conference',
   },
   {
-    quote: 'Our lift was out of order. They carried the lot up 2 flights, and sound check still began on time.',
+    quote: 'Our lift was out of order. They carried everything up two flights of stairs and were still ready on time.',
     author: 'Marguerite',
     company: 'theatre fundraiser',
   },

@@ -17,7 +17,7 @@ type Auth = {
   isRecovering: boolean
   /** `captchaToken` is the token of the widget, if the build has one. The same applies to the next two. */
   signIn: (email: string, password: string, captchaToken?: string) => Promise<AuthResult>
-  /** `needsConfirmation` means that the user must first follow the link in a confirmation e-mail. */
+  /** `needsConfirmation` means that the user must first follow the link in a confirmation email. */
   signUp: (
     email: string,
     password: string,
@@ -51,7 +51,7 @@ const AUTH_PAGE = '/eventsadmin'
 /** Holds the id of the user who has to choose a new password. It survives a reload, which the recovery link does not. */
 const RECOVERY_KEY = 'recovering-user'
 
-/** The auth server's answer to a second mail within a minute, which it sends only to addresses that have an account. */
+/** The auth server's answer to a second email within a minute, which it sends only to addresses that have an account. */
 const MAIL_LIMIT_CODE = 'over_email_send_rate_limit'
 
 /** Provides the session, which supabase-js restores on load, refreshes, and removes if a refresh is refused. */

@@ -47,7 +47,7 @@ $$;
 
 -- Binds a new admin to an account. Anyone can sign up with any address, and the confirmation or the invitation that its
 -- owner then accepts keeps that person's password. So the password and the sessions of the account are removed here:
--- the next password is set through an e-mail to the address. An account that gets the address later has no rights.
+-- the next password is set through an email to the address. An account that gets the address later has no rights.
 create function private.bind_admin_account()
 returns trigger
 language plpgsql

@@ -7,7 +7,7 @@ const OWNER = 'owner@southbeam.example'
 const OTHER = 'other@example.com'
 const NEW_PASSWORD = 'battery staple'
 
-// With e-mail confirmation, as on a hosted project.
+// With email confirmation, as on a hosted project.
 let backend: TestBackend
 beforeAll(async () => {
   backend = await startBackend({ confirmEmails: true })
@@ -28,7 +28,7 @@ async function keepToken(client: Client): Promise<Client> {
   return backend.visitor(data.session?.access_token)
 }
 
-/** Follows the link in the last e-mail to an address, and returns a client with the session that the link gives. */
+/** Follows the link in the last email to an address, and returns a client with the session that the link gives. */
 async function followMail(to: string): Promise<Client> {
   const link = backend.mails.findLast((mail) => mail.to === to)?.link ?? ''
   const { headers } = await fetch(link, { redirect: 'manual' })
@@ -55,7 +55,7 @@ async function signUpAndConfirm(email: string): Promise<Client> {
   return followMail(email)
 }
 
-/** The step after being added: "Forgot password?", the link in the e-mail, and a new password. */
+/** The step after being added: "Forgot password?", the link in the email, and a new password. */
 async function recover(email: string): Promise<Client> {
   await backend.visitor().auth.resetPasswordForEmail(email)
   const client = await followMail(email)

@@ -170,7 +170,7 @@ describe('recovering a password', () => {
     return backend.mails[0]?.link
   }
 
-  it('sets a new password after following the link in the e-mail', async () => {
+  it('sets a new password after following the link in the email', async () => {
     const target = await followLink(await requestRecoveryLink())
     expect(target.origin).toBe(window.location.origin)
     const { auth } = await openPage()
@@ -197,21 +197,21 @@ describe('recovering a password', () => {
     expect(auth.current).toMatchObject({ user: null, isRecovering: false })
   })
 
-  it('returns no error and sends no e-mail for an unknown address', async () => {
+  it('returns no error and sends no email for an unknown address', async () => {
     const { auth } = await openPage()
     expect(await auth.current.sendPasswordReset('unknown@example.com')).toEqual({ error: null })
     expect(backend.mails).toEqual([])
   })
 })
 
-describe('with e-mail confirmation, as on a hosted project', () => {
+describe('with email confirmation, as on a hosted project', () => {
   let hosted: TestBackend
   beforeAll(async () => {
     hosted = await startBackend({ confirmEmails: true })
   })
   afterAll(() => hosted.stop())
 
-  it('signs in only after the link in the e-mail has been followed', async () => {
+  it('signs in only after the link in the email has been followed', async () => {
     const { auth } = await openPage(hosted.url)
     expect(await auth.current.signUp(ADMIN, PASSWORD)).toEqual({ error: null, needsConfirmation: true })
     expect(auth.current.user).toBeNull()

@@ -83,14 +83,14 @@ describe('the embedded backend', () => {
     expect((await restarted.from('events').select('title').eq('title', 'Dusk by the water')).data).toEqual([])
   })
 
-  it('prints an e-mail, stores it in a file, and links back to the page', async () => {
+  it('prints an email, stores it in a file, and links back to the page', async () => {
     const { url, terminal } = await startServer()
     const client = connect(url)
     await client.auth.signUp({ email: 'forgetful@example.com', password: PASSWORD })
     await client.auth.resetPasswordForEmail('forgetful@example.com', { redirectTo: `${url}/eventsadmin` })
     const mail = readMails().at(-1)
     expect(mail).toMatchObject({ to: 'forgetful@example.com', subject: 'Reset Your Password' })
-    expect(terminal()).toContain(`Mail to forgetful@example.com: Reset Your Password\n  ${mail?.link as string}\n`)
+    expect(terminal()).toContain(`Email to forgetful@example.com: Reset Your Password\n  ${mail?.link as string}\n`)
     const response = await fetch(mail?.link as string, { redirect: 'manual' })
     expect(response.headers.get('Location')).toMatch(`${url}/eventsadmin#access_token=`)
   })

@@ -107,7 +107,7 @@ test('a keyboard user on a phone adds a past event, which is inactive after a re
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('a forgotten password can be replaced with the link in an e-mail', async ({ page, request }) => {
+test('a forgotten password can be replaced with the link in an email', async ({ page, request }) => {
   const email = makeEmail()
   await createAccount(request, email)
   await open(page, '/eventsadmin')

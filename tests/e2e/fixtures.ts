@@ -98,5 +98,5 @@ const dataDirectory = process.env.SOUTHBEAM_DATA_DIR ?? '.data'
 /** The enquiries in the preview's inbox, oldest first. */
 export const enquiries = () => readRecords(dataDirectory, 'enquiries.ndjson')
 
-/** The e-mails that the embedded backend has sent, with `to`, `subject` and `link`, oldest first. */
+/** The emails that the embedded backend has sent, with `to`, `subject` and `link`, oldest first. */
 export const mails = () => readRecords(dataDirectory, 'mail.ndjson')

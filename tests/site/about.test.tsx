@@ -47,7 +47,7 @@ describe('about the company', () => {
 
   it('shows testimonials', async () => {
     await renderSite('/about/company')
-    expect(getRegion('What hosts said afterwards').getByRole('figure')).toBeInTheDocument()
+    expect(getRegion('What clients say').getByRole('figure')).toBeInTheDocument()
   })
 
   it('links to the team, the hire catalogue and the enquiry form', async () => {

@@ -60,7 +60,7 @@ describe('an event that was changed since its form was opened', () => {
       event_date: '2026-12-01',
     })
     await waitFor(() => expect(getCardTitles()).toEqual(['Rigging practice day']))
-    expect(screen.queryByText('There is an event you have not saved')).not.toBeInTheDocument()
+    expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
   })
 
   it('replaces what was typed on request, and can then be edited', async () => {
@@ -173,7 +173,7 @@ it('keeps the drafts of two new events', async () => {
     expect(screen.getByLabelText('Title')).toHaveValue(title)
     await user.click(getButton('Cancel'))
   }
-  expect(screen.queryByText('There is an event you have not saved')).not.toBeInTheDocument()
+  expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
 })
 
 it('tells that an event had already been deleted elsewhere', async () => {

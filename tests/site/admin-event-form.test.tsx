@@ -149,11 +149,11 @@ describe('adding an event', () => {
     const link = screen.getByLabelText(/^Ticket Link/)
     for (const value of ['https://tickets.example/dusk', '/contact']) {
       fireEvent.change(link, { target: { value } })
-      expect(link).not.toHaveAccessibleDescription(/visitors will not get a link/)
+      expect(link).not.toHaveAccessibleDescription(/visitors will not see a link/)
     }
     for (const value of ['javascript:alert(1)', '//tickets.example', 'at the door']) {
       fireEvent.change(link, { target: { value } })
-      expect(link).toHaveAccessibleDescription(/visitors will not get a link/)
+      expect(link).toHaveAccessibleDescription(/visitors will not see a link/)
     }
     await user.click(getButton('Create Event'))
     await screen.findByText('Event created successfully!')
@@ -263,13 +263,13 @@ describe('editing an event', () => {
     fireEvent.change(date, { target: { value: '2026-11-21' } })
     expect(date).not.toHaveAccessibleDescription(/past/)
     fireEvent.change(date, { target: { value: '2026-11-20' } })
-    expect(date).toHaveAccessibleDescription('This day is past: the event will be switched off again.')
+    expect(date).toHaveAccessibleDescription('This date has passed, so the event will become inactive again.')
     expect(screen.queryByText(/Saving makes it active again/)).not.toBeInTheDocument()
   })
 })
 
 describe('the draft of an event', () => {
-  const offer = 'There is an event you have not saved'
+  const offer = 'You have an unsaved event'
 
   it('is offered after the form is closed, and cleared when it is saved', async () => {
     const { user } = await openFilledForm()

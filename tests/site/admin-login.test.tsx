@@ -73,10 +73,10 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
   })
 
-  it('explains that a link from an e-mail has expired', async () => {
+  it('explains that a link from an email has expired', async () => {
     startFakeBackend()
     await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything')
-    expect(await screen.findByText(/^That link no longer works/)).toBeInTheDocument()
+    expect(await screen.findByText(/^This link no longer works/)).toBeInTheDocument()
     expect(screen.queryByText(/Anything/)).not.toBeInTheDocument()
   })
 })
@@ -236,7 +236,7 @@ describe('creating an account', () => {
     response.release()
     await waitFor(() =>
       expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
-        `If this email is new, a link is on its way to ${ADMIN.email}`,
+        `If you do not have an account yet, we have sent an email to ${ADMIN.email}`,
       ),
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
@@ -289,7 +289,7 @@ describe('a forgotten password', () => {
     expect(getButton('Sending...')).toBeDisabled()
     response.release()
     expect(
-      await screen.findByText(`If there is an account for ${ADMIN.email}, a mail with a link is on its way.`),
+      await screen.findByText(`If there is an account for ${ADMIN.email}, an email with a link is on its way.`),
     ).toBeInTheDocument()
   })
 

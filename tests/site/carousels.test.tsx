@@ -26,7 +26,7 @@ const mouseOut = (element: HTMLElement) => {
 
 const banner = { label: 'slides', region: 'What we do', path: '/', delayMs: 5000 }
 const venues = { label: 'venues', region: 'Venues we work with', path: '/', delayMs: 3000 }
-const quotes = { label: 'testimonials', region: 'What hosts said afterwards', path: '/about', delayMs: 5000 }
+const quotes = { label: 'testimonials', region: 'What clients say', path: '/about', delayMs: 5000 }
 
 async function openCarousel({ label, region, path }: typeof banner) {
   await renderSite(path)

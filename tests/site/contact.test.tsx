@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerGroups } from '../../src/content/answers'
 import { company } from '../../src/content/company'
 import { contactLink } from '../../src/lib/contact-link'
 import { getStorageKey } from '../../src/lib/storage'
@@ -17,6 +18,7 @@ import { server } from '../support/server'
 
 const WEBHOOK = '*/api/enquiries'
 const FAILURE = `There was an error submitting your enquiry. Please try again or contact us directly at ${company.email}`
+const [bookingAnswers] = answerGroups
 const DRAFT_KEY = getStorageKey('enquiry-draft')
 
 const form = () => within(screen.getByRole('form', { name: 'Enquiry' }))
@@ -94,12 +96,12 @@ describe('prefilling', () => {
 })
 
 describe('validation', () => {
-  it('asks for name, e-mail and message, and moves the focus to the first of them', async () => {
+  it('asks for name, email and message, and moves the focus to the first of them', async () => {
     const { user } = await renderSite('/contact')
     await user.click(sendButton())
     expect(field('Full Name')).toHaveAccessibleDescription('Full name is required')
     expect(field('Email')).toHaveAccessibleDescription('Email is required')
-    expect(field('Message')).toHaveAccessibleDescription('Message is required')
+    expect(field('Message')).toHaveAccessibleDescription(expect.stringContaining('Message is required'))
     expect(field('Full Name')).toHaveFocus()
   })
 
@@ -391,15 +393,29 @@ describe('the draft', () => {
   })
 })
 
+it('describes what to write in the message', async () => {
+  await renderSite('/contact')
+  expect(field('Message')).toHaveAccessibleDescription(/number of guests/)
+})
+
+it('answers how to book and pay', async () => {
+  await renderSite('/contact')
+  const section = within(await screen.findByRole('region', { name: bookingAnswers.title }))
+  for (const { question, answer } of bookingAnswers.answers) {
+    expect(section.getByRole('heading', { level: 3, name: question })).toBeInTheDocument()
+    for (const paragraph of answer) expect(section.getByText(paragraph)).toBeInTheDocument()
+  }
+})
+
 describe('contact details', () => {
-  it('shows phones, e-mail, place, radius and hours', async () => {
+  it('shows phones, email, place, radius and hours', async () => {
     await renderSite('/contact')
     const panel = within(screen.getByRole('complementary', { name: 'Contact details' }))
     for (const phone of company.phones) {
       expect(panel.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.tel}`)
     }
     expect(panel.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
-    expect(panel.getByText(/Sutherland NSW, and about 100 km around/)).toBeInTheDocument()
+    expect(panel.getByText(/Based in Sutherland NSW, covering about 100 km/)).toBeInTheDocument()
     for (const line of ['Mon-Fri 09:00-18:00', 'Sat 10:00-16:00', 'Sun by appointment']) {
       expect(panel.getByText(line)).toBeInTheDocument()
     }

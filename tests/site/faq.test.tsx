@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { answerGroups } from '../../src/content/answers'
 import { faq } from '../../src/content/faq'
 import { renderSite } from '../support/render-site'
 
@@ -32,6 +33,23 @@ describe('faq', () => {
       for (const paragraph of item.answer) expect(details).toHaveTextContent(paragraph)
       const links = [...details.querySelectorAll('a')]
       expect(links.map((link) => link.getAttribute('href'))).toEqual(item.link ? [item.link.to] : [])
+    }
+  })
+
+  it('shows more answers in groups, each of which a link leads to', async () => {
+    await renderSite('/faq')
+    const links = within(screen.getByRole('navigation', { name: 'Groups of answers' }))
+    for (const { id, title, answers } of answerGroups) {
+      expect(links.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`)
+      const group = screen.getByRole('region', { name: title })
+      expect(group).toHaveAttribute('id', id)
+      for (const { question, answer, ...rest } of answers) {
+        const heading = within(group).getByRole('heading', { level: 4, name: question })
+        const entry = heading.parentElement as HTMLElement
+        for (const paragraph of answer) expect(entry).toHaveTextContent(paragraph)
+        const hrefs = [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+        expect(hrefs).toEqual('link' in rest ? [rest.link.to] : [])
+      }
     }
   })
 

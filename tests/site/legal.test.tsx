@@ -58,7 +58,7 @@ describe.each([
     expect(getMarkedLinks()).toEqual([`#${text.sections[2].id}`, `#${text.sections[2].id}`])
   })
 
-  it('links the e-mail address and phone numbers in the text', async () => {
+  it('links the email address and phone numbers in the text', async () => {
     await renderSite(path)
     const contact = within(getSection(`${text.sections.length}. Contact`))
     expect(contact.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)

@@ -77,7 +77,7 @@ export function seedSession(options?: SessionOptions) {
   localStorage.setItem('sb-backend-auth-token', JSON.stringify(makeSession(options)))
 }
 
-/** The hash of the URL to which the link in a recovery e-mail leads. */
+/** The hash of the URL to which the link in a recovery email leads. */
 export function recoveryHash(): string {
   const { access_token, refresh_token, expires_in, expires_at } = makeSession()
   return `#${new URLSearchParams({

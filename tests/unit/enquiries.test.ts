@@ -55,12 +55,12 @@ describe('validation', () => {
   })
 
   it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada@example.', 'a da@example.com', 'ada@@example.com'])(
-    'rejects the e-mail address %j',
+    'rejects the email address %j',
     (email) => expect(validateEnquiry({ ...complete, email })).toEqual({ email: 'Please enter a valid email address' }),
   )
 
   it.each(['a@b.c', ' ada@example.com ', 'ada+dj@mail.example.com', "o'brien@example.com.au"])(
-    'accepts the e-mail address %j',
+    'accepts the email address %j',
     (email) => expect(validateEnquiry({ ...complete, email })).toEqual({}),
   )
 

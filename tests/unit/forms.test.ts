@@ -31,7 +31,7 @@ describe('the enquiry form', () => {
     )
   })
 
-  it('accepts every common e-mail address, with spaces around it', () => {
+  it('accepts every common email address, with spaces around it', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.constantFrom('', ' ', '\n'), (address, space) => {
         expect(validateEnquiry({ ...emptyEnquiry, email: space + address + space }).email).toBeUndefined()

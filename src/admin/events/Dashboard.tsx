@@ -58,13 +58,12 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
 
       {isPendingApproval && (
         <Notice title="Your account awaits approval">
-          It is not on the admin list yet. You can look around, but the server refuses every change until the office
-          adds {user.email} to the list.
+          You can look around, but you cannot change anything until the office has approved {user.email}.
         </Notice>
       )}
       {draft && (
         <Notice
-          title="There is an event you have not saved"
+          title="You have an unsaved event"
           actions={
             <>
               <Button size="small" variant="primary" onClick={editor.resumeDraft}>

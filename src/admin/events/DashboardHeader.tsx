@@ -8,7 +8,6 @@ export function DashboardHeader({ email, onAdd, onSignOut }: Props) {
   return (
     <header className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
       <div>
-        <p className="mb-5 eyebrow">Front desk</p>
         <h1 tabIndex={-1} className="text-section">
           Events Admin
         </h1>

@@ -19,7 +19,7 @@ export function TicketHint({ link }: { link: string }) {
   return (
     <span aria-live="polite" className={isHidden ? 'text-straw' : ''}>
       {isHidden
-        ? 'This can be saved, but visitors will not get a link: it must start with https://, http:// or a single /.'
+        ? 'You can save this, but visitors will not see a link. A link starts with https://, http:// or a single /.'
         : 'A full address, or a path on this site such as /contact.'}{' '}
       {counter}
     </span>
@@ -30,7 +30,7 @@ export function TicketHint({ link }: { link: string }) {
 export function DateHint({ date, now }: { date: string; now: Date }) {
   return (
     <span aria-live="polite" className="text-straw">
-      {date !== '' && isPast(date, now) && 'This day is past: the event will be switched off again.'}
+      {date !== '' && isPast(date, now) && 'This date has passed, so the event will become inactive again.'}
     </span>
   )
 }

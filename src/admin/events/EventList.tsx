@@ -56,7 +56,7 @@ export function EventList({
       <Message
         icon={<CalendarPlus aria-hidden />}
         title="No events yet"
-        text="What you add here stands in the What's New? section, newest date first."
+        text="Events that you add appear in the What's New? section, latest date first."
         action={
           <Button variant="primary" onClick={onAdd}>
             Add First Event
@@ -71,7 +71,7 @@ export function EventList({
       <Message
         icon={<SearchX aria-hidden />}
         title="No events match your filters"
-        text="Try fewer letters of the title, or another category or status."
+        text="Try a shorter search, or another category or status."
         action={<Button onClick={onClearFilters}>Clear Filters</Button>}
       />
     )

@@ -20,7 +20,6 @@ export function AuthLayout({ title, intro, children }: Props) {
       className="wrap grid items-center gap-x-[clamp(3rem,7vw,7rem)] pt-36 md:pt-40 lg:grid-cols-[minmax(0,29rem)_1fr]"
     >
       <div>
-        <p className="mb-5 eyebrow">Stage door</p>
         <h1 ref={heading} tabIndex={-1} className="text-section">
           {title}
         </h1>

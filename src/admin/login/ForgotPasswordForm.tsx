@@ -14,7 +14,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Sends a recovery link by mail. Does not reveal whether the account exists. */
+/** Sends a recovery link by email. Does not reveal whether the account exists. */
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: Props) {
   const { sendPasswordReset } = useAuth()
   const [mailedTo, setMailedTo] = useState<string | null>(null)
@@ -51,7 +51,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: Props) {
       <div>
         <FormMessage
           error={error}
-          successMessage={mailedTo && `If there is an account for ${mailedTo}, a mail with a link is on its way.`}
+          successMessage={mailedTo && `If there is an account for ${mailedTo}, an email with a link is on its way.`}
         />
         <Button type="submit" variant="primary" disabled={busy} className="w-full">
           {busy ? 'Sending...' : 'Send Reset Link'}

@@ -99,7 +99,7 @@ export function LoginForm({ mode, onModeChange, onForgotPassword, email, onEmail
           successMessage={
             // The server gives the same answer for an email that already has an account, and then sends nothing.
             mailedTo &&
-            `If this email is new, a link is on its way to ${mailedTo}. Follow it, then sign in here. If nothing arrives, the email may have an account already: use "Forgot password?" below.`
+            `If you do not have an account yet, we have sent an email to ${mailedTo}. Follow the link in it, then sign in here. If you have one already, use "Forgot password?" below.`
           }
         />
         <Button type="submit" variant="primary" disabled={busy} className="w-full">

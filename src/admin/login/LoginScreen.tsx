@@ -7,14 +7,14 @@ import { LoginForm, type LoginMode } from './LoginForm'
 type Mode = LoginMode | 'forgot-password'
 
 const headings: Record<Mode, { title: string; intro: string }> = {
-  'sign-in': { title: 'Admin Login', intro: "For the office: what stands in the What's New? section is written here." },
+  'sign-in': { title: 'Admin Login', intro: "Sign in to manage What's New?" },
   'sign-up': {
     title: 'Create Admin Account',
-    intro: 'Anyone may create an account. It can change events once its address stands on the admin list.',
+    intro: 'Anyone can create an account. You can make changes once your email is approved.',
   },
   'forgot-password': {
     title: 'Reset Your Password',
-    intro: 'We send a link to your address. It leads to a form for a new password.',
+    intro: 'We email you a link to choose a new password.',
   },
 }
 

@@ -29,7 +29,7 @@ export function NewPasswordScreen({ email, onSaved, onSignOut }: Props) {
   })
 
   return (
-    <AuthLayout title="Set a New Password" intro={`For ${email}. Once it is saved you are in.`}>
+    <AuthLayout title="Set a New Password" intro={`Choose a new password for ${email}.`}>
       <form ref={formRef} noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(event)}>
         {/* Password managers save the new password for this account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -64,7 +64,7 @@ export function useCaptcha() {
     captcha: env.turnstileSiteKey !== '' && (
       <div role={hasFailed ? 'alert' : undefined} className="text-small text-rose-light">
         {hasFailed &&
-          'The check that you are a person could not be loaded. Allow challenges.cloudflare.com and reload.'}
+          'The check that you are a person could not be loaded. Allow challenges.cloudflare.com in your browser, then reload the page.'}
         <div ref={container} />
       </div>
     ),

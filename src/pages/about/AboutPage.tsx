@@ -4,6 +4,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { Testimonials } from '../../components/Testimonials'
+import { company } from '../../content/company'
 import { aboutJsonLd } from '../../seo/organization-json-ld'
 import { QuickOverview } from './QuickOverview'
 import { AboutLinks } from './AboutLinks'
@@ -13,15 +14,14 @@ export default function AboutPage() {
     <>
       <Seo
         path="/about"
-        title="About Our Event Crew"
-        description="Who stands behind the desk on your night: the company, the team and what hosts said afterwards. Over a decade of events from Sutherland NSW."
+        title="About Our Event Company"
+        description={`How ${company.name} plans and runs events, who is on the team and what clients say. Over a decade of weddings, parties and conferences from ${company.location}.`}
         picture={consolePicture}
         jsonLd={aboutJsonLd('/about')}
       />
       <PageHero
-        eyebrow="About us"
-        title="Who turns up on your night"
-        intro="You hand somebody a night that cannot be run twice. Here is how we work, who will be there and what hosts said afterwards."
+        title={`About ${company.name}`}
+        intro="Meet the people behind your event: how we work, who is on the team and what our clients say."
         gel="congo"
         image={consolePicture}
         focus="focal-[40%_70%]"
@@ -32,7 +32,7 @@ export default function AboutPage() {
         <Testimonials />
         <CallToAction
           title="Start with a conversation"
-          text="The first consultation is free. Tell us the room, the crowd and the date, and we will say what the job needs."
+          text="The first consultation is free. Tell us the date, the venue and how many guests you expect, and we will suggest what you need."
         />
       </AfterFirstScreen>
     </>

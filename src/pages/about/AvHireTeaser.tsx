@@ -21,7 +21,7 @@ export function AvHireTeaser() {
             {avHireTeaser.title}
           </h2>
           <p className="mt-5 mb-8 max-w-[56ch] text-intro">{avHireTeaser.text}</p>
-          <ButtonLink to="/av-hire">Open the hire catalogue</ButtonLink>
+          <ButtonLink to="/av-hire">See the hire catalogue</ButtonLink>
         </div>
       </div>
     </section>

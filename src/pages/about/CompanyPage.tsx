@@ -16,14 +16,13 @@ export default function CompanyPage() {
       <Seo
         path="/about/company"
         title="Our Company & Founders"
-        description="How the company works, who founded it and where its gear lives. Event production from Sutherland for Sydney, New South Wales and beyond."
+        description={`How ${company.name} works, who founded it and the equipment it uses. Event production from ${company.location} for Sydney and all of New South Wales.`}
         picture={crewDawnPicture}
         jsonLd={aboutJsonLd('/about/company')}
       />
       <PageHero
-        eyebrow="Our company"
-        title="First in, last out"
-        intro={`Sound, light, stages and crew, out of ${company.location}.`}
+        title="Our Company"
+        intro={`Sound, lighting, stages and crew from ${company.location}.`}
         gel="amber"
         image={crewDawnPicture}
         focus="focal-[58%_15%] 2xl:focal-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
@@ -37,8 +36,8 @@ export default function CompanyPage() {
         <AvHireTeaser />
         <Testimonials />
         <CallToAction
-          title="Give us the date"
-          text={`Send the room, the crowd and what has to happen. A reply comes within ${company.replyTime}.`}
+          title="Tell us about your event"
+          text={`Send us the date, the venue and what you have planned. We reply within ${company.replyTime}.`}
         />
       </AfterFirstScreen>
     </>

@@ -7,7 +7,7 @@ const GRID_COLUMNS = 'md:grid md:grid-cols-[1fr_1fr_1.5fr]'
 /** Three large figures and a paragraph. */
 export function QuickOverview() {
   return (
-    <Section eyebrow="In 10 seconds" title="Quick Overview" background="paper">
+    <Section title="Quick Overview" background="paper">
       <dl className={`border-b border-paper-line ${GRID_COLUMNS}`}>
         {aboutOverview.facts.map((fact) => (
           <div

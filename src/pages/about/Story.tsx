@@ -1,11 +1,11 @@
 import { Section } from '../../components/ui/Section'
 import { story } from '../../content/about'
 
-/** How a job runs: an opening paragraph in large type, then numbered steps. */
+/** How the company works: an opening paragraph in large type, then numbered steps. */
 export function Story() {
   const [opening, ...steps] = story
   return (
-    <Section eyebrow="From call to broom" title="Our story" background="paper">
+    <Section eyebrow="How we work" title="Our story" background="paper">
       <p className="max-w-[34ch] font-display text-block leading-tight font-extrabold text-paper-ink">{opening}</p>
       <ol className="mt-[clamp(2rem,4vw,4rem)] grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
         {steps.map((step, index) => (

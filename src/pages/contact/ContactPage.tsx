@@ -1,11 +1,15 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import stageDoorPicture from '../../../pictures/contact/stage-door.webp?picture'
 import { businessJsonLd } from '../../seo/business-json-ld'
+import { LazyBoundary } from '../../components/LazyBoundary'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
+import { lazyWithPreload } from '../../lib/lazy-with-preload'
 import { ContactPanel } from './ContactPanel'
 import { EnquiryForm } from './EnquiryForm'
+
+const AnswerSection = lazyWithPreload(() => import('../../components/AnswerSection'))
 
 export default function ContactPage() {
   return (
@@ -13,14 +17,13 @@ export default function ContactPage() {
       <Seo
         path="/contact"
         title="Contact & Event Enquiries"
-        description="Tell us the room, the crowd and the date. We reply within 1-2 business days. Phone, e-mail and office hours in Sutherland NSW."
+        description={`Call, email or send an enquiry about your event in Sydney or New South Wales. We reply within ${company.replyTime}. Office in ${company.location}.`}
         picture={stageDoorPicture}
         jsonLd={businessJsonLd()}
       />
       <PageHero
-        eyebrow="Contact"
-        title="Tell us about the night"
-        intro={`The room, the crowd, the date if there is one. We reply within ${company.replyTime}.`}
+        title="Contact us"
+        intro={`Tell us about your event: the date, the venue and how many guests you expect. We reply within ${company.replyTime}.`}
         gel="amber"
         image={stageDoorPicture}
         focus="focal-[70%_40%]"
@@ -30,6 +33,9 @@ export default function ContactPage() {
           <EnquiryForm />
           <ContactPanel />
         </div>
+        <LazyBoundary name="The answers" loadingLabel="Loading answers..." errorFallback={<></>}>
+          <AnswerSection group="booking-and-paying" />
+        </LazyBoundary>
       </AfterFirstScreen>
     </>
   )

@@ -24,13 +24,13 @@ export function ContactPanel() {
             </a>
           ))}
         </Row>
-        <Row label="Write">
+        <Row label="Email">
           <a href={`mailto:${company.email}`} className={linkClass}>
             {company.email}
           </a>
         </Row>
         <Row label="Where">
-          {company.location}, and about {company.serviceRadiusKm} km around
+          Based in {company.location}, covering about {company.serviceRadiusKm} km
         </Row>
         <Row label="Hours">
           <ul>

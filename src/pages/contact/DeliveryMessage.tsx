@@ -15,7 +15,7 @@ export function DeliveryMessage({ isSent, reference }: { isSent: boolean; refere
       <p className="flex-1">
         {isSent ? (
           <>
-            Thank you. Your enquiry {reference} is with us, and we reply within {company.replyTime}.
+            Thank you. We have your enquiry {reference} and will reply within {company.replyTime}.
           </>
         ) : (
           <>

@@ -14,6 +14,8 @@ import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
 
+const MESSAGE_HINT = 'Include the number of guests, the start and finish times, and whether it is indoors or outdoors.'
+
 type TextName = Exclude<keyof Enquiry, 'servicesInterested' | 'honeypot'>
 
 export function EnquiryForm() {
@@ -85,7 +87,7 @@ export function EnquiryForm() {
         label="Message"
         {...field('message')}
         rows={6}
-        hint={getLengthHint(enquiry.message)}
+        hint={getLengthHint(enquiry.message) ?? MESSAGE_HINT}
         className="sm:col-span-2"
         required
       />

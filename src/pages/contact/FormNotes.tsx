@@ -4,9 +4,9 @@ import type { DraftOrigin } from './use-draft'
 import { useOnline } from './use-online'
 
 const draftNotes = {
-  restored: 'This is the enquiry that you started earlier. It has not been sent.',
+  restored: 'Here is the enquiry that you started earlier. It has not been sent.',
   interrupted:
-    'You pressed Send before the page was closed, so this enquiry may have reached us. You can send it again: we recognise a repeat.',
+    'You pressed Send before the page was closed, so this enquiry may have reached us. You can send it again: we will see that it is the same one.',
   'removed-elsewhere': 'This enquiry was sent or cleared in another tab.',
 } as const
 

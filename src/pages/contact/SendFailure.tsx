@@ -36,7 +36,7 @@ export default function SendFailure({ enquiry, reference, onRetry }: Props) {
   return (
     <div className="mt-4 rounded-card border border-rose/45 p-5 text-soft">
       <p>
-        Nothing is lost. You can also send the enquiry yourself, or call{' '}
+        What you typed is kept. You can also email it to us yourself, or call{' '}
         <a href={`tel:${phone.tel}`} className="whitespace-nowrap text-warm underline underline-offset-4">
           {phone.display}
         </a>

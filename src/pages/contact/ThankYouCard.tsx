@@ -33,7 +33,7 @@ export function ThankYouCard({ name, reference, onSubmitAnother, onContinue }: P
         Thank you{firstName && `, ${firstName}`}
       </h2>
       <p className="mt-5 max-w-[48ch] text-intro">
-        Your enquiry is with us. A person reads it and replies within {company.replyTime}. If the date is close, ring{' '}
+        We have your enquiry and will reply within {company.replyTime}. If your event is soon, call{' '}
         <a href={`tel:${company.phones[0].tel}`} className="whitespace-nowrap text-warm underline underline-offset-4">
           {company.phones[0].display}
         </a>
@@ -44,7 +44,10 @@ export function ThankYouCard({ name, reference, onSubmitAnother, onContinue }: P
       </p>
       {onContinue && (
         <div className="mt-6 max-w-[60ch] rounded-card border border-straw/50 p-5">
-          <p>What you typed after pressing Send was not part of it. It is kept, ready for a second message.</p>
+          <p>
+            What you typed after pressing Send was not included. It is kept, so that you can send it as a second
+            enquiry.
+          </p>
           <Button variant="primary" size="small" className="mt-4" onClick={onContinue}>
             Continue with what you typed
           </Button>

@@ -6,6 +6,7 @@ import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
 import { faqJsonLd } from '../../seo/faq-json-ld'
+import { MoreAnswers } from './MoreAnswers'
 import { QuestionList } from './QuestionList'
 
 export default function FaqPage() {
@@ -13,28 +14,28 @@ export default function FaqPage() {
     <>
       <Seo
         path="/faq"
-        title="Questions About Hire & Events"
-        description="Delivery, cables, damage, faults, company bookings, hire periods, insurance, testing and package deals: nine plain answers before you book."
+        title="FAQ: Event & Equipment Hire"
+        description="Answers about booking, payment, delivery, weekend hire, power, bad weather, insurance and invoices for events and equipment hire in Sydney."
         picture={warehousePicture}
         jsonLd={faqJsonLd(faq)}
       />
       <PageHero
-        eyebrow="FAQ"
-        title="Asked before every hire"
-        intro="Delivery, cables, damage, insurance: what hirers want to know before they sign, answered the way we answer the phone."
+        title="Frequently asked questions"
+        intro="What clients ask us before they book an event or hire equipment."
         gel="straw"
         image={warehousePicture}
         focus="focal-[50%_50%]"
       />
-      <Section eyebrow="Cue sheet" title={`${faq.length} plain answers`} background="paper" gel="amber">
+      <Section title="Hire and booking" background="paper">
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
           <QuestionList items={faq} />
-          <PhoneHelp />
+          <ContactHelp />
         </div>
       </Section>
+      <MoreAnswers />
       <CallToAction
-        title="Now for your own question"
-        text="Give us the date, the room and what is on your mind. The answer comes from somebody who packs the cases."
+        title="Ask us your question"
+        text={`Tell us the date, the venue and what you would like to know. We reply within ${company.replyTime}.`}
         gel="congo"
       />
     </>
@@ -43,19 +44,19 @@ export default function FaqPage() {
 
 const contacts = [
   ...company.phones.map(({ label, display, tel }) => ({ label, text: display, href: `tel:${tel}` })),
-  { label: 'E-mail', text: company.email, href: `mailto:${company.email}` },
+  { label: 'Email', text: company.email, href: `mailto:${company.email}` },
 ]
 
-/** Phone numbers and e-mail address for questions that the list does not answer. */
-function PhoneHelp() {
+/** Phone numbers and email address for other questions. */
+function ContactHelp() {
   return (
-    <aside aria-labelledby="phone-help" className="lg:sticky lg:top-28 lg:self-start print:hidden">
-      <h3 id="phone-help" className="text-card text-paper-ink">
-        Quicker by phone?
+    <aside aria-labelledby="contact-help" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+      <h3 id="contact-help" className="text-card text-paper-ink">
+        Call or email us
       </h3>
       <p className="mt-3 max-w-[44ch]">
-        If the gear is already with you and something is wrong, call. For everything else an e-mail does, and we reply
-        within <span className="whitespace-nowrap">{company.replyTime}</span>.
+        If something is wrong with equipment that you have on hire, call. For anything else, call or email. We answer
+        emails within <span className="whitespace-nowrap">{company.replyTime}</span>.
       </p>
       <ul className="mt-4 border-b border-paper-line">
         {contacts.map(({ label, text, href }) => (

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type SyntheticEvent, useRef } from 'react'
 import { PageLink } from '../../components/PageLink'
 import type { FaqItem } from '../../content/faq'
@@ -24,7 +24,7 @@ export function QuestionList({ items }: { items: readonly FaqItem[] }) {
           <details name="faq" onToggle={handleToggle} className="group print:break-inside-avoid">
             <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 py-4 text-paper-ink sm:grid-cols-[4.5rem_1fr_auto] [&::-webkit-details-marker]:hidden">
               <span aria-hidden className="font-mono text-label text-paper-muted max-sm:col-start-1">
-                Q {String(index + 1).padStart(2, '0')}
+                {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="text-base leading-tight text-paper-ink max-sm:col-start-1 sm:text-card">
                 {item.question}
@@ -33,7 +33,7 @@ export function QuestionList({ items }: { items: readonly FaqItem[] }) {
                 aria-hidden
                 className="grid size-9 place-items-center rounded-full border border-paper-ink/50 transition-colors duration-200 group-open:border-paper-ink group-open:bg-paper-ink group-open:text-paper group-hover:border-paper-ink max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 print:hidden"
               >
-                <Plus className="size-4.5 transition-transform duration-200 ease-standard group-open:rotate-45" />
+                <ChevronDown className="size-4.5 transition-transform duration-200 ease-standard group-open:rotate-180" />
               </span>
             </summary>
             <div className="flex flex-col items-start gap-3 pb-7 sm:pr-14 sm:pl-22">

@@ -11,7 +11,7 @@ type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 /** A legal text with a table of contents and a print layout. */
 export function LegalPage({ path, document, gel }: Props) {
   return (
-    <article data-gel={gel} className="-mb-section print:[&_.eyebrow]:hidden print:[&_.wrap]:w-full">
+    <article data-gel={gel} className="-mb-section print:[&_.wrap]:w-full">
       <Seo path={path} title={document.title} description={document.description} />
       <p className="hidden print:block">
         {company.name}, {company.url}
@@ -19,7 +19,7 @@ export function LegalPage({ path, document, gel }: Props) {
       </p>
       <div className="relative isolate pb-6 print:pb-0">
         <LightBeam />
-        <PageHero eyebrow="Paperwork" title={document.title}>
+        <PageHero title={document.title}>
           <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
         </PageHero>
       </div>

@@ -9,7 +9,7 @@ const pattern = new RegExp(
   `(${[...hrefs.keys()].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
 )
 
-/** Turns the company's e-mail address and phone numbers into links. */
+/** Turns the company's email address and phone numbers into links. */
 export function withContactLinks(text: string): ReactNode {
   return text.split(pattern).map((part, index) => {
     const href = hrefs.get(part)

@@ -10,12 +10,12 @@ export default function NotFoundPage() {
     <>
       <Seo
         title="Page Not Found"
-        description="There is no page at this address. Here is the way back to services, packages, hire and contact."
+        description="There is no page at this address. Our services, packages, hire catalogue and contact details are one click away."
       />
       <PageHero
         eyebrow="Error 404"
-        title="Nothing is lit here"
-        intro="There is no page at this address. It may have moved, or a letter went missing on the way."
+        title="Page not found"
+        intro="There is no page at this address. The page may have moved, or the address may have a typing error."
         gel="amber"
       >
         <div className="mt-8 flex max-w-sm flex-wrap gap-3 pb-32">

@@ -12,7 +12,7 @@ export function TeamGrid() {
   return (
     <section aria-labelledby="members" className="pt-12">
       <h2 id="members" className="sr-only">
-        Everyone on the crew
+        Everyone on the team
       </h2>
       <ul className="wrap grid grid-cols-2 gap-3 sm:grid-cols-6 md:gap-4.5">
         {team.map((member) => {

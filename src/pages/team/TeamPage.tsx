@@ -3,6 +3,7 @@ import liveMusicProduction2Picture from '../../../pictures/services/live-music-p
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
+import { company } from '../../content/company'
 import { team } from '../../content/team'
 import { teamJsonLd } from '../../seo/organization-json-ld'
 import { TeamGrid } from './TeamGrid'
@@ -13,14 +14,13 @@ export default function TeamPage() {
       <Seo
         path="/team"
         title="Meet the Event Team"
-        description="The founders, DJs, producers, technicians, hosts and photographers who turn up on the night. Read who they are and book one by name."
+        description={`The founders, DJs, producers, technicians, singer and photographer of ${company.name} in Sydney. Read about each of them and book one by name.`}
         picture={liveMusicProduction2Picture}
         jsonLd={teamJsonLd(team)}
       />
       <PageHero
-        eyebrow="Meet the team"
-        title="The people behind the desk"
-        intro="Two founders, and a crew that plays, plans, rigs, films and hosts. Open a card to read who somebody is, then book them by name."
+        title="Meet the Team"
+        intro="Two founders and the people who plan, play, sing, set up and take the photos. Choose a name to read more and to book."
         gel="congo"
         image={liveMusicProduction2Picture}
         focus="focal-[50%_30%]"
@@ -28,8 +28,8 @@ export default function TeamPage() {
       <TeamGrid />
       <AfterFirstScreen>
         <CallToAction
-          title="Not sure who to ask for?"
-          text="Tell us the crowd and the music they grew up with. We will say who plays that room best, and whether they are free."
+          title="Not sure who to book?"
+          text="Tell us the date, the age of your guests and the music they like. We will suggest someone who is free."
           gel="congo"
         />
       </AfterFirstScreen>
