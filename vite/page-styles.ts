@@ -53,6 +53,7 @@ function removeUnusedRules(css: string, html: string): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
 
-function unescapeHtml(text: string): string {
+/** The text that React has written as HTML. */
+export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 }

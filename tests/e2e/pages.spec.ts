@@ -1,8 +1,8 @@
-import { axeViolations, expect, open, publicPaths, test } from './fixtures'
+import { axeViolations, expect, open, samplePaths, test } from './fixtures'
 
-const unknownPaths = ['/no-such-page', '/services/no-such-service']
+const unknownPaths = ['/no-such-page', '/services/no-such-service', '/av-hire/no-such-item']
 
-for (const path of [...publicPaths, '/eventsadmin', ...unknownPaths]) {
+for (const path of [...samplePaths, '/eventsadmin', ...unknownPaths]) {
   test(`${path} has no accessibility violations and does not scroll sideways`, async ({ page, allowConsole }) => {
     if (unknownPaths.includes(path)) allowConsole(/404/)
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -24,7 +24,7 @@ test('every page has one path, to which other spellings of it redirect', async (
     const response = await request.get(baseURL + path, { maxRedirects: 0 })
     return [response.status(), response.headers().location]
   }
-  for (const path of publicPaths) {
+  for (const path of samplePaths) {
     for (const other of [`${path}/`, path === '/' ? '/index.html' : `${path}.html`, `/${path}`, path.toUpperCase()]) {
       if (other === path) continue
       expect(await getRedirect(`${other}?from=link`), other).toEqual([301, `${path}?from=link`])

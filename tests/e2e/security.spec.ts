@@ -61,7 +61,7 @@ test.describe('hostile events', () => {
   const texts = Object.values(hostileTexts).map((text) => ({ title: text, description: text }))
   const addresses = hostileAddresses.map((address) => ({ title: 'Address', image: address, ticket_link: address }))
   const rows = [...texts, ...addresses].map((fields, index) =>
-    makeRow({ id: `row-${index}`, image: '/share.jpg', event_date: '2999-12-31', ...fields }),
+    makeRow({ id: `row-${index}`, image: '/sample-events/stage.jpg', event_date: '2999-12-31', ...fields }),
   )
   let dialogs: string[] = []
 
@@ -79,7 +79,7 @@ test.describe('hostile events', () => {
     await expect(page.getByRole('article').filter({ has: page.getByText('Address') })).toHaveCount(addresses.length)
     const titles = await page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
     expect(titles).toEqual(expect.arrayContaining(texts.map(({ title }) => title)))
-    expect(await page.locator('article img:not([src="/share.jpg"], picture *)').count()).toBe(0)
+    expect(await page.locator('article img:not([src="/sample-events/stage.jpg"], picture *)').count()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
     expect(dialogs).toEqual([])

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
-import { publicPaths } from '../../src/sitemap'
+import { publicPaths } from '../../src/public-paths'
 import { renderSite } from '../support/render-site'
 
 const getMeta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
@@ -39,7 +39,7 @@ describe.each(publicPaths)('%s', (path) => {
 })
 
 describe('pages for unknown paths', () => {
-  it.each(['/no/such/page', '/services/none', '/packages/none'])(
+  it.each(['/no/such/page', '/services/none', '/packages/none', '/av-hire/none'])(
     'are not indexed and link to other pages: %s',
     async (path) => {
       await renderSite(path)

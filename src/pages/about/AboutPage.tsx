@@ -4,7 +4,6 @@ import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { Testimonials } from '../../components/Testimonials'
-import { aboutJsonLd } from '../../seo/organization-json-ld'
 import { QuickOverview } from './QuickOverview'
 import { AboutLinks } from './AboutLinks'
 
@@ -16,7 +15,6 @@ export default function AboutPage() {
         title="About Our Event Crew"
         description="Who stands behind the desk on your night: the company, the team and what hosts said afterwards. Over a decade of events from Sutherland NSW."
         picture={consolePicture}
-        jsonLd={aboutJsonLd('/about')}
       />
       <PageHero
         eyebrow="About us"

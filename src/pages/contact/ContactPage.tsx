@@ -1,6 +1,5 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import stageDoorPicture from '../../../pictures/contact/stage-door.webp?picture'
-import { businessJsonLd } from '../../seo/business-json-ld'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
@@ -15,7 +14,6 @@ export default function ContactPage() {
         title="Contact & Event Enquiries"
         description="Tell us the room, the crowd and the date. We reply within 1-2 business days. Phone, e-mail and office hours in Sutherland NSW."
         picture={stageDoorPicture}
-        jsonLd={businessJsonLd()}
       />
       <PageHero
         eyebrow="Contact"

@@ -5,7 +5,6 @@ import { Seo } from '../../seo/Seo'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
-import { faqJsonLd } from '../../seo/faq-json-ld'
 import { QuestionList } from './QuestionList'
 
 export default function FaqPage() {
@@ -16,7 +15,6 @@ export default function FaqPage() {
         title="Questions About Hire & Events"
         description="Delivery, cables, damage, faults, company bookings, hire periods, insurance, testing and package deals: nine plain answers before you book."
         picture={warehousePicture}
-        jsonLd={faqJsonLd(faq)}
       />
       <PageHero
         eyebrow="FAQ"

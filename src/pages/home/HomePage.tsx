@@ -1,6 +1,5 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
-import { businessJsonLd } from '../../seo/business-json-ld'
 import { Seo } from '../../seo/Seo'
 import { AboutTeaser } from './AboutTeaser'
 import { BannerSlider } from './BannerSlider'
@@ -18,7 +17,6 @@ export default function HomePage() {
         title="Event Production in Sydney & NSW"
         description="DJs, live entertainment, stages, sound and light, photography and AV hire for events within about 100 km of Sutherland NSW. Prices on every page."
         picture={ideasToLifePicture}
-        jsonLd={businessJsonLd()}
       />
       <BannerSlider />
       <NextStep />

@@ -3,8 +3,6 @@ import liveMusicProduction2Picture from '../../../pictures/services/live-music-p
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
-import { team } from '../../content/team'
-import { teamJsonLd } from '../../seo/organization-json-ld'
 import { TeamGrid } from './TeamGrid'
 
 export default function TeamPage() {
@@ -15,7 +13,6 @@ export default function TeamPage() {
         title="Meet the Event Team"
         description="The founders, DJs, producers, technicians, hosts and photographers who turn up on the night. Read who they are and book one by name."
         picture={liveMusicProduction2Picture}
-        jsonLd={teamJsonLd(team)}
       />
       <PageHero
         eyebrow="Meet the team"
