@@ -26,7 +26,7 @@ describe('the page of a hire item', () => {
     for (const alt of [image.alt, backImage?.alt ?? '']) expect(screen.getByAltText(alt)).toBeInTheDocument()
     const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(breadcrumbs.getByRole('link')).toHaveAttribute('href', '/av-hire')
-    expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
+    expect(within(main).getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
       'href',
       contactLink(createQuoteRequest(['cdj-3000-set'])),
     )
