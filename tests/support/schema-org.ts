@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const declarations = readFileSync(require.resolve('schema-dts').replace(/\.js$/, '.d.ts'), 'utf8')
 
+type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown }
 type Declared = { parents: string[]; properties: Map<string, string[]> }
 
 const interfaces = new Map(
@@ -60,25 +61,23 @@ function fits(value: unknown, range: string): boolean {
     case 'boolean':
       return range === 'Boolean'
     default: {
-      const { '@type': type, ...rest } = Object(value) as Record<string, unknown>
-      return type === undefined
-        ? range === 'IdReference' && Object.keys(rest).join() === '@id'
-        : isA(String(type), range)
+      const { '@type': type, ...rest } = value as Node
+      return type === undefined ? range === 'IdReference' && Object.keys(rest).join() === '@id' : isA(type, range)
     }
   }
 }
 
 /** Returns what a JSON-LD node and the nodes in it have that schema.org does not allow. Empty for valid data. */
 export function findSchemaErrors(node: unknown, path = ''): string[] {
-  const { '@type': type, '@id': id, ...properties } = Object(node) as Record<string, unknown>
+  const { '@type': type, '@id': id, ...properties } = node as Node
   if (type === undefined)
     return typeof id === 'string' && Object.keys(properties).length === 0 ? [] : [`${path}: no type`]
-  const declared = getInterfaces(`${String(type)}Leaf`).flatMap((name) => interfaces.get(name) ?? [])
-  if (declared.length === 0) return [`${path}: unknown type ${String(type)}`]
+  const declared = getInterfaces(`${type}Leaf`).flatMap((name) => interfaces.get(name) ?? [])
+  if (declared.length === 0) return [`${path}: unknown type ${type}`]
   return Object.entries(properties).flatMap(([property, value]) => {
-    const here = `${path}/${String(type)}.${property}`
+    const here = `${path}/${type}.${property}`
     const ranges = declared.flatMap((current) => current.properties.get(property) ?? [])
-    if (ranges.length === 0) return [`${here}: not a property of ${String(type)}`]
+    if (ranges.length === 0) return [`${here}: not a property of ${type}`]
     return [value].flat().flatMap((single) => {
       if (!ranges.some((range) => fits(single, range)))
         return [`${here}: ${JSON.stringify(single)} is no ${ranges.join(' or ')}`]

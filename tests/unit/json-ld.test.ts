@@ -22,7 +22,7 @@ const getNodes = async (path: string) => ((await createJsonLd(path, now))?.['@gr
 function flatten(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return []
   const nested = Object.values(value).flatMap(flatten)
-  return '@type' in value ? [value as Node, ...nested] : nested
+  return '@type' in value ? [value, ...nested] : nested
 }
 
 describe('the vocabulary of schema.org', () => {
@@ -71,7 +71,7 @@ describe.each(publicPaths)('the JSON-LD of %s', (path) => {
       expect(position).toBe(index + 1)
       expect(publicPaths).toContain(item['@id'].slice(company.url.length))
     }
-    if (items.length > 0) expect(items.at(-1)?.item['@id']).toBe(company.url + path)
+    expect(items.at(-1)?.item['@id']).toBe(path === '/' ? undefined : company.url + path)
   })
 })
 
