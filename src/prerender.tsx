@@ -3,15 +3,16 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App'
 import { company } from './content/company'
-import { matchPage, publicPaths } from './sitemap'
+import { publicPaths } from './public-paths'
+import { createJsonLd, toJsonLdScript } from './seo/json-ld'
+import { matchPage } from './sitemap'
 
 export { publicPaths }
 export const siteUrl = company.url
 
-// React puts title, meta, link and script elements at the start of its output. It escapes ">" in attributes and "<" in
-// text, so the pattern cannot end inside a value.
-const HEAD_ELEMENTS =
-  /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)*/
+// React puts title, meta and link elements at the start of its output. It escapes ">" in attributes and "<" in text, so
+// the pattern cannot end inside a value.
+const HEAD_ELEMENTS = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)*/
 
 export type PrerenderedPage = {
   head: string
@@ -47,5 +48,6 @@ export async function render(url: string): Promise<PrerenderedPage> {
   const head = HEAD_ELEMENTS.exec(output)?.[0] ?? ''
   if (!head.startsWith('<title')) throw new Error(`Rendering ${url} produced no title`)
   const modules = page.modules.map((module) => `src/${module.slice('./'.length)}`)
-  return { head, html: output.slice(head.length), path, modules }
+  const jsonLd = await createJsonLd(url, new Date())
+  return { head: head + (jsonLd ? toJsonLdScript(jsonLd) : ''), html: output.slice(head.length), path, modules }
 }

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { generatePath, matchRoutes } from 'react-router-dom'
+import type { EquipmentId } from './content/equipment'
 import { packageNames, type PackageSlug } from './content/package-names'
 import type { PackageContent } from './content/packages'
 import { serviceNames, type ServiceSlug } from './content/service-names'
@@ -10,8 +12,12 @@ type Row = {
   path: string
   /** The module of the page, below `src/`. In a row with `slugPages`, the page for an unknown slug. */
   module: string
-  /** One page for each slug, with the exports of the module `<content>/<slug>.ts` as props. */
-  slugPages?: { module: string; content: string; slugs: readonly string[] }
+  /**
+   * One page for each slug, with the exports of the module `<content>/<slug>.ts` as props. Every page loads this table, so a
+   * long list of slugs stays out of it: without `content` and `slugs` the props are what the module's `loadContent` returns
+   * for a slug, and the slug is unknown if that is null.
+   */
+  slugPages?: { module: string; content?: string; slugs?: readonly string[] }
   /** The label in the header and the footer. */
   label?: string
   /** Not prerendered and not indexed by search engines. */
@@ -74,6 +80,11 @@ const table = [
     label: 'AV Hire',
   },
   {
+    path: '/av-hire/:slug',
+    module: './pages/av-hire/UnknownItemPage.tsx',
+    slugPages: { module: './pages/av-hire/ItemPage.tsx' },
+  },
+  {
     path: '/upcoming-events',
     module: './pages/upcoming-events/UpcomingEventsPage.tsx',
     label: 'Upcoming Events',
@@ -115,7 +126,7 @@ export type StaticPath = Exclude<TablePath, `${string}:slug` | '*'>
 /** Pages that the header or the footer can link to. */
 export type LabelledPath = Extract<(typeof table)[number], { label: string }>['path']
 /** The path of every page. Links to other paths do not compile. */
-export type SitePath = StaticPath | `/services/${ServiceSlug}` | `/packages/${PackageSlug}`
+export type SitePath = StaticPath | `/services/${ServiceSlug}` | `/packages/${PackageSlug}` | `/av-hire/${EquipmentId}`
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`
 
 export type SitePage = Row & {
@@ -124,7 +135,9 @@ export type SitePage = Row & {
   modules: readonly string[]
 }
 
-const pageModules = import.meta.glob<LazyModule<object>>(['./pages/**/*Page.tsx', './admin/*Page.tsx'])
+type PageModule = LazyModule<object> & { loadContent?: (slug: string) => Promise<object | null> }
+
+const pageModules = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './admin/*Page.tsx'])
 const serviceModules = import.meta.glob<ServiceContent>('./content/services/*.ts')
 const contentModules: Record<string, () => Promise<object>> = {
   ...serviceModules,
@@ -154,9 +167,19 @@ const routes = table.map((row: Row) => ({
   pagesBySlug: createPagesBySlug(row),
 }))
 
-function createPagesBySlug(row: Row): ReadonlyMap<string | undefined, SitePage> {
+function createPagesBySlug(row: Row): Map<string, SitePage> {
   const { slugs = [], module = '', content = '' } = row.slugPages ?? {}
   return new Map(slugs.map((slug) => [slug, createPage(row, module, `${content}/${slug}.ts`)]))
+}
+
+/** Creates the page at a slug that is not in the table. */
+function createUnlistedPage(row: Row, module: string, slug: string): SitePage {
+  async function load(): Promise<LazyModule<object>> {
+    const { default: Component, loadContent } = await findModule(pageModules, module)()
+    const content = await loadContent?.(slug)
+    return content ? { default: () => createElement(Component, content) } : findModule(pageModules, row.module)()
+  }
+  return { ...row, Page: lazyWithPreload(load), modules: [module] }
 }
 
 export const sitemap: readonly SitePage[] = routes.map(({ page }) => page)
@@ -168,11 +191,6 @@ export function getPageLabel(path: LabelledPath): string {
   return row.label
 }
 
-/** The path of every public page, with slugs filled in. */
-export const publicPaths: readonly string[] = sitemap
-  .filter((page) => !page.hidden)
-  .flatMap((page) => page.slugPages?.slugs.map((slug) => generatePath(page.path, { slug })) ?? [page.path])
-
 /**
  * Finds the page for a URL path as the router does: in any letter case, percent-encoded or with a trailing slash. Also
  * with `.html` or repeated slashes, because some hosts serve a page there too. `path` is the path under which that page
@@ -182,7 +200,13 @@ export function matchPage(pathname: string): { page: SitePage; path: string } {
   const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\bindex)?\.html$/, '')
   const match = matchRoutes(routes, spelling)?.at(-1)
   if (!match) throw new Error('The sitemap has no "*" row')
-  const { pagesBySlug } = match.route
-  const page = pagesBySlug.get(match.params.slug) ?? match.route.page
+  const { page: rowPage, pagesBySlug } = match.route
+  const { slug = '' } = match.params
+  const { slugPages } = rowPage
+  if (slugPages && !slugPages.slugs && !pagesBySlug.has(slug)) {
+    // Kept, because React would mount a new component in every render.
+    pagesBySlug.set(slug, createUnlistedPage(rowPage, slugPages.module, slug))
+  }
+  const page = pagesBySlug.get(slug) ?? rowPage
   return { page, path: page.path === '*' ? '*' : generatePath(page.path, match.params) }
 }

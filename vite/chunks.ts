@@ -24,8 +24,6 @@ const chunks: Record<string, readonly string[]> = {
     'src/lib/money.ts',
     'src/lib/storage.ts',
     'src/seo/Seo.tsx',
-    'src/seo/business.ts',
-    'src/seo/offer.ts',
     'node_modules/lucide-react/dist/esm/icons/check.mjs',
     'node_modules/lucide-react/dist/esm/icons/maximize-2.mjs',
   ],
@@ -37,9 +35,21 @@ const chunks: Record<string, readonly string[]> = {
     'src/content/testimonials.ts',
   ],
   // About us, our company, meet the team.
-  team: ['src/components/Portrait.tsx', 'src/content/founders.ts', 'src/seo/organization-json-ld.ts'],
+  team: ['src/components/Portrait.tsx', 'src/content/founders.ts'],
   // The packages page and each package.
   packages: ['src/content/dry-hire.ts', 'src/content/packages.ts'],
+  // AV hire, each hire item.
+  hire: [
+    'src/content/equipment.ts',
+    'src/pages/av-hire/AddButton.tsx',
+    'src/pages/av-hire/CartDialog.tsx',
+    'src/pages/av-hire/format-item-count.ts',
+    'src/pages/av-hire/HirePrice.tsx',
+    'src/pages/av-hire/HireTerms.tsx',
+    'src/quote/',
+  ],
+  // Each hire item, and the dialog of an item.
+  item: ['src/pages/av-hire/ItemPictures.tsx', 'src/pages/av-hire/Specifications.tsx'],
   // Contact, upcoming events, events admin: forms, stored and received data.
   data: [
     'src/components/use-now.ts',

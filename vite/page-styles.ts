@@ -11,15 +11,25 @@ const LATER =
 
 /** Compiles the CSS that a page needs for its first paint: the rules for the classes in its HTML. */
 export async function compilePageStyles(root: string, html: string): Promise<string> {
-  const compiler = await compile(await readFile(join(root, 'src/styles.css'), 'utf8'), {
-    base: join(root, 'src'),
-    onDependency: () => undefined,
-  })
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescapeHtml(value).split(/\s+/))
   const used = [...new Set(classes)].filter((name) => !LATER.test(name))
-  const css = removeUnusedRules(optimize(compiler.build(used), { minify: true }).code, html).trim()
+  const css = removeUnusedRules(await compileClasses(root, used), html).trim()
   if (/<\/style/i.test(css)) throw new Error('The inlined CSS contains "</style"')
   return css
+}
+
+// Pages of one kind, such as those of the hire items, have the same classes.
+const compiled = new Map<string, string>()
+
+async function compileClasses(root: string, classes: readonly string[]): Promise<string> {
+  const styles = await readFile(join(root, 'src/styles.css'), 'utf8')
+  const key = [styles, ...classes].join(' ')
+  const cached = compiled.get(key)
+  if (cached !== undefined) return cached
+  const compiler = await compile(styles, { base: join(root, 'src'), onDependency: () => undefined })
+  const { code } = optimize(compiler.build([...classes]), { minify: true })
+  compiled.set(key, code)
+  return code
 }
 
 const FIELD_RULE = /(?<=[{}])(?:::-webkit-|::file-selector-button|::placeholder|:-moz-|:where\(select)[^{}]*\{[^{}]*\}/g
@@ -53,6 +63,7 @@ function removeUnusedRules(css: string, html: string): string {
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
 
-function unescapeHtml(text: string): string {
+/** The text that React has written as HTML. */
+export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 }

@@ -14,7 +14,7 @@ import {
 
 /** Part of the cache key. Change it together with the encoder settings in `encode`. */
 const ENCODER = 'avif46e3-webp74'
-const CACHE_DIR = 'node_modules/.cache/pictures'
+export const CACHE_DIR = 'node_modules/.cache/pictures'
 const IMPORT_SUFFIX = /\?picture(?:&decorative)?$/
 const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
 
@@ -177,7 +177,7 @@ async function encode(file: string, width: number, format: PictureFormat): Promi
 }
 
 /** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete file. */
-async function writeFileAtomically(file: string, content: string | Buffer): Promise<void> {
+export async function writeFileAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}.part`
   await writeFile(temporary, content)

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest, type Plugin } from 'vite'
+import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
 import { createPageMeter, reportPages } from './budgets.ts'
+import { findContentFiles, getLastChange, readContentHistory } from './content-history.ts'
 import { compilePageLoader, type PageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
 import { readPreview } from './pictures.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
+import { findSharePicture, type SharePicture, writeSharePictures } from './share-pictures.ts'
 
 type Renderer = typeof import('../src/prerender.tsx')
 
@@ -35,22 +37,29 @@ export function prerenderPages(): Plugin {
       order: 'post',
       sequential: true,
       async handler(error?: Error) {
-        if (isClientBuild && !error) await writePages(root, outDir, mode)
+        if (isClientBuild && !error) await writePages(root, outDir, mode, this)
       },
     },
   }
 }
 
-async function writePages(root: string, outDir: string, mode: string): Promise<void> {
+async function writePages(root: string, outDir: string, mode: string, context: Rolldown.PluginContext): Promise<void> {
   const { render, publicPaths, siteUrl } = await loadRenderer(root, mode)
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
   const { template, entry, stylesheet } = splitTemplate(await readFile(join(outDir, 'index.html'), 'utf8'))
   const entryFiles = collectChunks(manifest, 'index.html')
   const measurePage = createPageMeter(outDir)
   const loader = await compilePageLoader(root)
+  const sharePictures: SharePicture[] = []
+  const history = await readContentHistory(root)
+  const lastChanges = new Map<string, Date | undefined>()
 
   async function writePage(url: string, pageFile: string) {
-    const { head, html, path, modules } = await render(url)
+    const { head: renderedHead, html, path, modules } = await render(url)
+    const { head, sharePicture } = findSharePicture(renderedHead)
+    if (sharePicture) sharePictures.push(sharePicture)
+    const contentFiles = findContentFiles(root, modules, (id) => context.getModuleInfo(id))
+    lastChanges.set(url, getLastChange(contentFiles, history))
     const jsFiles = new Set(entryFiles)
     for (const module of modules) collectChunks(manifest, module, jsFiles)
     const picture = findPriorityPicture(html)
@@ -75,6 +84,7 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
   const pages = []
   for (const url of publicPaths) pages.push(await writePage(url, url === '/' ? 'index.html' : `${url.slice(1)}.html`))
   pages.push(await writePage('/404', '404.html'))
+  await writeSharePictures(root, outDir, sharePictures, (message) => context.info(message))
   // Nothing of the admin page is prerendered, so it loads the app at once.
   const adminHead = `<meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}"><script type="module" crossorigin src="/${entry}"></script>`
   const adminHtml = '<noscript><p>This page needs JavaScript.</p></noscript>'
@@ -82,7 +92,7 @@ async function writePages(root: string, outDir: string, mode: string): Promise<v
     join(outDir, 'eventsadmin.html'),
     fillTemplate(template, { head: adminHead, path: '', html: '', scripts: adminHtml }),
   )
-  await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths))
+  await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths, lastChanges))
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   await rm(join(outDir, '.vite'), { recursive: true })
   reportPages(pages, template, outDir)
@@ -160,8 +170,15 @@ function collectChunks(manifest: Manifest, id: string, files = new Set<string>()
   return files
 }
 
-function toSitemapXml(siteUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+function toSitemapXml(
+  siteUrl: string,
+  paths: readonly string[],
+  lastChanges: ReadonlyMap<string, Date | undefined>,
+): string {
+  const urls = paths.map((path) => {
+    const lastChange = lastChanges.get(path)
+    return `  <url><loc>${siteUrl}${path}</loc>${lastChange ? `<lastmod>${lastChange.toISOString()}</lastmod>` : ''}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -51,7 +51,10 @@ async function main(): Promise<void> {
   }
   const publicPaths = [
     ...readFileSync('dist-preview/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
-  ].map(([, path = '']) => path)
+  ]
+    .map(([, path = '']) => path)
+    // The pages of the hire items differ only in their content.
+    .filter((path) => !path.startsWith('/av-hire/') || path === '/av-hire/xdj-xz')
   const launchOptions = await chromiumLaunchOptions()
   const server = await startServer('dist-preview')
   try {

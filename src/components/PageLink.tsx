@@ -5,6 +5,10 @@ import { showProgressDuring } from './navigation-progress'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: SiteHref }
 
+/** Whether a click on a link opens a new tab or window, or saves the page. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
+
 /** A link to a page of this site. Paths that are not in the sitemap do not compile. */
 export function PageLink({ to, onClick, ...rest }: Props) {
   // Only when needed: a page has about 70 links.
@@ -15,8 +19,7 @@ export function PageLink({ to, onClick, ...rest }: Props) {
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!event.defaultPrevented && !opensElsewhere) showProgressDuring(getPage().preload())
+    if (!event.defaultPrevented && !opensElsewhere(event)) showProgressDuring(getPage().preload())
   }
 
   return (

@@ -29,6 +29,13 @@ export function getNextDate(slot: WeeklySlot, now: Date): string {
   return new Date(today.getTime() + (isOver ? 7 : daysAhead) * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Returns a day (YYYY-MM-DD) and a time (HH:MM) in Sydney with the offset at that moment: '2026-11-27T20:00:00+11:00'. */
+export function toSydneyTimestamp(date: string, time: string): string {
+  const timestamp = (offset: string) => `${date}T${time}:00${offset}`
+  const isDaylightSaving = sydneyTime(new Date(timestamp('+11:00'))) === time
+  return timestamp(isDaylightSaving ? '+11:00' : '+10:00')
+}
+
 /**
  * Creates an iCalendar file (RFC 5545) with one entry that repeats every week from its next date, at Sydney time.
  * `producer` is the name of the company that publishes the file.

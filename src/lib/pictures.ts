@@ -50,8 +50,24 @@ export function getPictureUrl(
   return `/pictures/${name}-${hash}-${width}.${format}`
 }
 
-/** The path of a picture for share cards and search results, which take a single file: at most 1280 pixels wide. */
-export function getSharePictureUrl(picture: PictureSource): string {
-  const widths = getPictureSize(picture.name).widths.filter((width) => width <= 1280)
-  return getPictureUrl(picture, Math.max(...widths), 'webp')
+/** The size of the picture on share cards, in pixels. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const
+
+/** Part of the URL of every share picture. Change it together with the design in `vite/share-pictures.ts`. */
+const SHARE_DESIGN = 1
+
+/**
+ * The path of the picture on the share cards of the page at `path`, which shows `title` over `background`. It changes with
+ * them, because social networks keep the file of a URL for weeks.
+ */
+export function getSharePictureUrl(path: string, title: string, background?: PictureSource): string {
+  const name = path === '/' ? '/home' : path
+  return `/share${name}-${toHash(`${SHARE_DESIGN} ${background?.hash} ${title}`)}.jpg`
+}
+
+/** The FNV-1a hash of a text, in base 36. */
+function toHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(36)
 }

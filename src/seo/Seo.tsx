@@ -8,14 +8,12 @@ type Props = {
   path?: SitePath
   title: string
   description: string
-  /** The picture on share cards. */
+  /** The background of the picture on share cards. Defaults to the brand's backdrop. */
   picture?: PictureSource
-  /** The page's schema.org data. */
-  jsonLd?: object
 }
 
-/** The head of a page: title, description, canonical URL, share card and JSON-LD. Render one per page. */
-export function Seo({ path, title, description, picture, jsonLd }: Props) {
+/** The head of a page: title, description, canonical URL and share card. Render one per page. The build adds the JSON-LD. */
+export function Seo({ path, title, description, picture }: Props) {
   const fullTitle = `${title} | ${company.name}`
   const url = path && company.url + path
   return (
@@ -29,10 +27,16 @@ export function Seo({ path, title, description, picture, jsonLd }: Props) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={company.url + (picture ? getSharePictureUrl(picture) : '/share.jpg')} />
+      {path && (
+        <meta
+          property="og:image"
+          content={company.url + getSharePictureUrl(path, title, picture)}
+          // Read by prerender.tsx.
+          data-background={picture?.name}
+        />
+      )}
+      {/* X reads the other values from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* React does not escape JSON-LD, so a "<" could close the script element. */}
-      {jsonLd && <script type="application/ld+json">{JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>}
     </Helmet>
   )
 }

@@ -1,9 +1,10 @@
+import type { LocalBusiness } from 'schema-dts'
 import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
 import { company } from '../content/company'
 import { serviceNames, type ServiceSlug } from '../content/service-names'
 import { WEEKDAYS } from '../lib/dates'
-import { getSharePictureUrl } from '../lib/pictures'
-import { businessReference } from './business'
+import { areaServed, businessReference } from './business'
+import { toImageUrl } from './image-url'
 
 /** The services that are listed in the business's schema.org data. */
 const LISTED_SERVICES: readonly ServiceSlug[] = [
@@ -13,15 +14,14 @@ const LISTED_SERVICES: readonly ServiceSlug[] = [
   'photography-videography',
 ]
 
-/** Schema.org `LocalBusiness`: address, hours, price level and the listed services. */
-export function businessJsonLd() {
+/** Schema.org `LocalBusiness`: address, phones, hours, price level and the listed services. */
+export function businessJsonLd(): LocalBusiness {
   return {
-    '@context': 'https://schema.org',
     ...businessReference,
     description: company.description,
     url: company.url,
-    image: company.url + getSharePictureUrl(ideasToLifePicture),
-    telephone: company.phones[0].tel,
+    image: toImageUrl(ideasToLifePicture),
+    telephone: company.phones.map(({ tel }) => tel),
     email: company.email,
     priceRange: company.priceRange,
     address: {
@@ -31,15 +31,12 @@ export function businessJsonLd() {
       postalCode: company.postcode,
       addressCountry: company.country,
     },
-    areaServed: { '@type': 'State', name: 'New South Wales' },
-    openingHoursSpecification: company.hours
-      .filter((hours) => hours.opens !== null)
-      .map((hours) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: hours.days.map((day) => WEEKDAYS[day]),
-        opens: hours.opens,
-        closes: hours.closes,
-      })),
+    areaServed,
+    openingHoursSpecification: company.hours.flatMap(({ days, opens, closes }) =>
+      opens === null || closes === null
+        ? []
+        : { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => WEEKDAYS[day]), opens, closes },
+    ),
     sameAs: company.social.map((link) => link.href),
     makesOffer: serviceNames
       .filter((service) => LISTED_SERVICES.includes(service.slug))

@@ -1,10 +1,12 @@
+import type { FAQPage } from 'schema-dts'
+import { company } from '../content/company'
 import type { FaqItem } from '../content/faq'
 
 /** Schema.org `FAQPage`. */
-export function faqJsonLd(items: readonly FaqItem[]) {
+export function faqJsonLd(path: string, items: readonly FaqItem[]): FAQPage {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    url: company.url + path,
     mainEntity: items.map((item) => ({
       '@type': 'Question',
       name: item.question,

@@ -1,6 +1,40 @@
-export const OFFER = { '@type': 'Offer', availability: 'https://schema.org/InStock' }
+import type { Offer, UnitPriceSpecification } from 'schema-dts'
+import { company } from '../content/company'
+import { type Price, withGst } from '../lib/money'
 
-/** All prices on the site are starting prices, so they are minimums. AUD. */
-export function toPriceSpecification(minPrice: number, valueAddedTaxIncluded: boolean) {
-  return { '@type': 'PriceSpecification', minPrice, priceCurrency: 'AUD', valueAddedTaxIncluded }
+/** The GoodRelations term for hire. Schema.org's `businessFunction` is a sale without it. */
+export const LEASE_OUT = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } as const
+
+type Options = {
+  /** The page with the price. */
+  path: string
+  /** AUD excluding GST. A range is the lowest and the highest price. */
+  price: Price
+  /** Whether the final price may be higher, as for all services and packages ("From $600+GST"). */
+  isMinimum?: boolean
+  /** The hire period that the price is for. */
+  hours?: number
+}
+
+/** Schema.org `Offer` with the price twice, excluding and including GST. */
+export function createOffer({ path, price, isMinimum = false, hours }: Options): Offer {
+  const specify = (amount: Price, valueAddedTaxIncluded: boolean): UnitPriceSpecification => ({
+    '@type': 'UnitPriceSpecification',
+    ...toAmount(amount, isMinimum),
+    priceCurrency: 'AUD',
+    valueAddedTaxIncluded,
+    ...(hours && { referenceQuantity: { '@type': 'QuantitativeValue', value: hours, unitCode: 'HUR' } }),
+  })
+  return {
+    '@type': 'Offer',
+    availability: 'https://schema.org/InStock',
+    url: company.url + path,
+    ...(typeof price === 'number' && !isMinimum && { price: withGst(price), priceCurrency: 'AUD' }),
+    priceSpecification: [specify(price, false), specify(withGst(price), true)],
+  }
+}
+
+function toAmount(price: Price, isMinimum: boolean) {
+  if (typeof price !== 'number') return { minPrice: price.from, maxPrice: price.to }
+  return isMinimum ? { minPrice: price } : { price }
 }

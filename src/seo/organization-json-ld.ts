@@ -1,20 +1,20 @@
+import type { AboutPage, Organization, Person } from 'schema-dts'
 import { company } from '../content/company'
 import { founders, type MemberEntry } from '../content/founders'
 import { BUSINESS_ID } from './business'
 
-const organization = { '@type': 'Organization', '@id': BUSINESS_ID, name: company.name, url: company.url }
+const organization = { '@type': 'Organization', '@id': BUSINESS_ID, name: company.name, url: company.url } as const
 
-const toPerson = ({ name, role, alias }: MemberEntry) => ({
+const toPerson = ({ name, role, alias }: MemberEntry): Person => ({
   '@type': 'Person',
   name,
   jobTitle: role,
-  alternateName: alias,
+  ...(alias && { alternateName: alias }),
 })
 
 /** Schema.org `AboutPage` about the company and its founders. */
-export function aboutJsonLd(path: '/about' | '/about/company') {
+export function aboutJsonLd(path: string): AboutPage {
   return {
-    '@context': 'https://schema.org',
     '@type': 'AboutPage',
     url: company.url + path,
     mainEntity: { ...organization, description: company.description, founder: founders.map(toPerson) },
@@ -22,6 +22,6 @@ export function aboutJsonLd(path: '/about' | '/about/company') {
 }
 
 /** Schema.org `Organization` with its team members. */
-export function teamJsonLd(team: readonly MemberEntry[]) {
-  return { '@context': 'https://schema.org', ...organization, employee: team.map(toPerson) }
+export function teamJsonLd(team: readonly MemberEntry[]): Organization {
+  return { ...organization, employee: team.map(toPerson) }
 }

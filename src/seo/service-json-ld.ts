@@ -1,21 +1,21 @@
+import type { Service } from 'schema-dts'
 import { company } from '../content/company'
-import type { Service, ServiceDetail } from '../content/services'
-import { getSharePictureUrl } from '../lib/pictures'
-import { businessReference } from './business'
-import { OFFER, toPriceSpecification } from './offer'
+import type { ServiceContent } from '../content/services'
+import { areaServed, businessReference } from './business'
+import { toImageUrl } from './image-url'
+import { createOffer } from './offer'
 
 /** Schema.org `Service` with its starting price. */
-export function serviceJsonLd(service: Service, detail: ServiceDetail) {
+export function serviceJsonLd(path: string, { service, detail }: ServiceContent): Service {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Service',
     name: service.name,
     description: detail.summary,
     serviceType: detail.serviceType,
-    url: `${company.url}/services/${service.slug}`,
-    image: company.url + getSharePictureUrl(service.image),
-    areaServed: company.state,
+    url: company.url + path,
+    image: toImageUrl(service.image),
+    areaServed,
     provider: businessReference,
-    offers: { ...OFFER, priceSpecification: toPriceSpecification(service.startingFrom, false) },
+    offers: createOffer({ path, price: service.startingFrom, isMinimum: true }),
   }
 }

@@ -34,7 +34,7 @@ async function fillIn(page: Page, title: string) {
   const form = getForm(page)
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Description').fill('Two stages by the river.')
-  await form.getByLabel('Image URL').fill('/share.jpg')
+  await form.getByLabel('Image URL').fill('/sample-events/stage.jpg')
   await form.getByLabel('Event Date').fill('2999-06-12')
 }
 

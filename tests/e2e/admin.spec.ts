@@ -32,7 +32,7 @@ async function fillIn(page: Page, event: { title: string; date: string; ticketLi
   const form = page.getByRole('dialog')
   await form.getByLabel('Title').fill(event.title)
   await form.getByLabel('Description').fill('Two stages, six acts and a food court by the river.')
-  await form.getByLabel('Image URL').fill(`${new URL(page.url()).origin}/share.jpg`)
+  await form.getByLabel('Image URL').fill(`${new URL(page.url()).origin}/sample-events/stage.jpg`)
   await form.getByLabel('Category').selectOption('Festival')
   await form.getByLabel('Event Date').fill(event.date)
   if (event.ticketLink) await form.getByLabel(/Ticket Link/).fill(event.ticketLink)

@@ -13,6 +13,11 @@ export const publicPaths = [
   ...readFileSync(`${BUILD}/sitemap.xml`, 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ].map(([, path = '']) => path)
 
+/** The same with two of the hire items, whose pages differ only in their content: with and without a second picture. */
+export const samplePaths = publicPaths.filter(
+  (path) => !path.startsWith('/av-hire/') || ['/av-hire/cdj-3000-set', '/av-hire/xdj-rx3'].includes(path),
+)
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**

@@ -3,7 +3,7 @@ import { defer } from '../support/defer'
 import { enquiries, expect, open, test } from './fixtures'
 
 const searchBox = (page: Page) => page.getByPlaceholder('Find What You Need')
-const itemButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const itemLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const categoryButton = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
 const addButton = (page: Page, name: string) => page.getByRole('button', { name: `Add to Quote ${name}`, exact: true })
@@ -23,15 +23,15 @@ for (const viewport of [
     await open(page, '/av-hire')
 
     await searchBox(page).pressSequentially('BEAM')
-    await expect(itemButton(page, 'XDJ-XZ')).toBeHidden()
-    await expect(itemButton(page, 'Haze Machine')).toBeVisible()
+    await expect(itemLink(page, 'XDJ-XZ')).toBeHidden()
+    await expect(itemLink(page, 'Haze Machine')).toBeVisible()
     await expect(page).toHaveURL('/av-hire?q=BEAM')
     await expect(searchBox(page)).toBeFocused()
     await categoryButton(page, 'Lighting').click()
-    await expect(itemButton(page, 'Haze Machine')).toBeHidden()
+    await expect(itemLink(page, 'Haze Machine')).toBeHidden()
     await expect(page).toHaveURL('/av-hire?q=BEAM&category=lighting')
 
-    await itemButton(page, 'Moving Head Beam').click()
+    await itemLink(page, 'Moving Head Beam').click()
     const dialog = page.getByRole('dialog', { name: 'Moving Head Beam' })
     await expect(dialog).toContainText('From $60-$90 +GST per 24 h')
     await dialog.getByRole('button', { name: 'Add to Quote' }).click()
@@ -86,7 +86,7 @@ test('a shared URL restores query, category and item', async ({ page }) => {
   await expect(page).toHaveURL('/av-hire?q=beam&category=lighting')
   await expect(searchBox(page)).toHaveValue('beam')
   await expect(categoryButton(page, 'Lighting')).toHaveAttribute('aria-pressed', 'true')
-  await expect(itemButton(page, 'Haze Machine')).toBeHidden()
+  await expect(itemLink(page, 'Haze Machine')).toBeHidden()
 })
 
 test('an unknown category or item in the URL is ignored', async ({ page }) => {
@@ -106,23 +106,23 @@ test('text that is typed before the page is hydrated is kept', async ({ page }) 
   typing.resolve()
   await expect(page).toHaveURL('/av-hire?q=karaoke')
   await expect(searchBox(page)).toHaveValue('karaoke')
-  await expect(itemButton(page, 'XDJ-XZ')).toBeHidden()
+  await expect(itemLink(page, 'XDJ-XZ')).toBeHidden()
 })
 
 test('Back closes an item and undoes a category without scrolling the page', async ({ page }) => {
   await open(page, '/av-hire')
   await categoryButton(page, 'PA Systems').click()
-  await expect(itemButton(page, 'XDJ-XZ')).toBeHidden()
-  await itemButton(page, '28-Inch Tower').click()
+  await expect(itemLink(page, 'XDJ-XZ')).toBeHidden()
+  await itemLink(page, '28-Inch Tower').click()
   await expect(page).toHaveURL('/av-hire?category=pa-systems&item=pa-tower-28')
   const scrollY = await page.evaluate(() => window.scrollY)
   expect(scrollY).toBeGreaterThan(0)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollY)
-  await expect(itemButton(page, '28-Inch Tower')).toBeFocused()
+  await expect(itemLink(page, '28-Inch Tower')).toBeFocused()
   await page.goBack()
-  await expect(itemButton(page, 'XDJ-XZ')).toBeVisible()
+  await expect(itemLink(page, 'XDJ-XZ')).toBeVisible()
   await page.goForward()
   await page.goForward()
   await expect(page.getByRole('dialog', { name: '28-Inch Tower' })).toBeVisible()
@@ -137,7 +137,7 @@ test('Escape closes viewer, cart and dialog in turn, and focus returns to the bu
   page,
 }) => {
   await open(page, '/av-hire?q=cdj')
-  const card = itemButton(page, 'CDJ-3000 Set')
+  const card = itemLink(page, 'CDJ-3000 Set')
   await card.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'CDJ-3000 Set', exact: true })

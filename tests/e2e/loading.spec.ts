@@ -79,7 +79,7 @@ test('the Content-Security-Policy allows the inline loader of every page', () =>
   const headers = readFileSync(`${BUILD}/_headers`, 'utf8')
   for (const path of publicPaths) {
     const html = readFileSync(`${BUILD}${path === '/' ? '/index' : path}.html`, 'utf8')
-    const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)]
+    const scripts = [...html.matchAll(/<script(?![^>]* type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)]
     expect(scripts, path).toHaveLength(1)
     const hash = createHash('sha256')
       .update(scripts[0]?.[1] ?? '')

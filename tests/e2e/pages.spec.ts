@@ -1,8 +1,9 @@
-import { axeViolations, expect, open, publicPaths, test } from './fixtures'
+import { existsSync, readFileSync } from 'node:fs'
+import { axeViolations, BUILD, expect, open, publicPaths, samplePaths, test } from './fixtures'
 
-const unknownPaths = ['/no-such-page', '/services/no-such-service']
+const unknownPaths = ['/no-such-page', '/services/no-such-service', '/av-hire/no-such-item']
 
-for (const path of [...publicPaths, '/eventsadmin', ...unknownPaths]) {
+for (const path of [...samplePaths, '/eventsadmin', ...unknownPaths]) {
   test(`${path} has no accessibility violations and does not scroll sideways`, async ({ page, allowConsole }) => {
     if (unknownPaths.includes(path)) allowConsole(/404/)
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -18,13 +19,26 @@ for (const path of [...publicPaths, '/eventsadmin', ...unknownPaths]) {
   })
 }
 
+test('every page has a share card with its own picture, and schema.org data', () => {
+  const pictures = publicPaths.map((path) => {
+    const html = readFileSync(`${BUILD}${path === '/' ? '/index' : path}.html`, 'utf8')
+    expect(html, path).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(jsonLd), path).toHaveProperty('@graph')
+    const [, file = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? []
+    expect(existsSync(BUILD + file), file).toBe(true)
+    return file
+  })
+  expect(new Set(pictures).size).toBe(publicPaths.length)
+})
+
 test('every page has one path, to which other spellings of it redirect', async ({ request, baseURL }) => {
   const getRedirect = async (path: string) => {
     // An absolute URL, because `//about` alone would be another host.
     const response = await request.get(baseURL + path, { maxRedirects: 0 })
     return [response.status(), response.headers().location]
   }
-  for (const path of publicPaths) {
+  for (const path of samplePaths) {
     for (const other of [`${path}/`, path === '/' ? '/index.html' : `${path}.html`, `/${path}`, path.toUpperCase()]) {
       if (other === path) continue
       expect(await getRedirect(`${other}?from=link`), other).toEqual([301, `${path}?from=link`])
@@ -121,6 +135,33 @@ test('a page can be read and left without JavaScript', async ({ browser }) => {
   await page.getByRole('main').getByRole('link', { name: 'Functions' }).click()
   await expect(page).toHaveURL('/packages/functions')
   await context.close()
+})
+
+test('a hire item can be reached and read without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/av-hire')
+  await page.getByRole('main').getByRole('link', { name: 'XDJ-XZ' }).click()
+  await expect(page).toHaveURL('/av-hire/xdj-xz')
+  await expect(page.getByRole('heading', { level: 1, name: 'XDJ-XZ hire' })).toBeVisible()
+  await context.close()
+})
+
+test('an unknown hire item responds with 404', async ({ page, allowConsole }) => {
+  allowConsole(/404/)
+  const response = await page.goto('/av-hire/no-such-item')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Item Not Found' })).toBeVisible()
+})
+
+test('the page of a hire item loads the details of no other item', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await open(page, '/av-hire/cdj-3000-set')
+  await page.getByRole('button', { name: 'Add to Quote' }).click()
+  await expect(page.getByRole('button', { name: 'Added to Quote' })).toBeDisabled()
+  expect(scripts.filter((url) => url.includes('/ItemPage-'))).toHaveLength(1)
+  expect(scripts.filter((url) => url.includes('/equipment-details-'))).toEqual([])
 })
 
 test('founders are in two columns, the other members in three', async ({ page }) => {

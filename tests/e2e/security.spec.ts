@@ -63,7 +63,7 @@ test.describe('hostile events', () => {
   // Longer than the database accepts.
   const long = { title: 'x'.repeat(5000), description: 'y'.repeat(50_000) }
   const rows = [...texts, long, ...addresses].map((fields, index) =>
-    makeRow({ id: `row-${index}`, image: '/share.jpg', event_date: '2999-12-31', ...fields }),
+    makeRow({ id: `row-${index}`, image: '/sample-events/stage.jpg', event_date: '2999-12-31', ...fields }),
   )
   let dialogs: string[] = []
 
@@ -85,7 +85,7 @@ test.describe('hostile events', () => {
       headings.map((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
     )
     expect(Math.round(Math.max(...lineCounts))).toBeLessThanOrEqual(4)
-    expect(await page.locator('article img:not([src="/share.jpg"], picture *)').count()).toBe(0)
+    expect(await page.locator('article img:not([src="/sample-events/stage.jpg"], picture *)').count()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false)
     expect(dialogs).toEqual([])

@@ -24,9 +24,9 @@ const categoryButton = (name: string | RegExp) =>
 const allCategoriesButton = () => categoryButton(/^All /)
 // Queries by element and text, because computing the roles and names of all cards is slow.
 const shownItems = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent)
-const itemButton = (name: string) => screen.getByText(name, { selector: 'article h3 button' })
+const itemLink = (name: string) => screen.getByText(name, { selector: 'article h3 a' })
 const addButton = (name: string) => {
-  const card = itemButton(name).closest('article')
+  const card = itemLink(name).closest('article')
   if (!card) throw new Error(`${name} is not on a card`)
   return within(card).getByRole('button', { name: /^Add(ed)? to Quote/ })
 }
@@ -130,7 +130,7 @@ describe('hire search', () => {
     const { user, goBack } = await renderSite('/av-hire', { history: ['/faq'] })
     await user.click(categoryButton('Lighting'))
     await user.type(searchBox(), 'wall')
-    await user.click(itemButton('Wireless Uplight Set of 4'))
+    await user.click(itemLink('Wireless Uplight Set of 4'))
     expect(screen.getByRole('dialog')).toBeInTheDocument()
 
     await goBack()
@@ -210,7 +210,7 @@ describe('item dialog', () => {
     const { user, location } = await renderSite('/av-hire')
     const item = findEquipment('cdj-3000-set')
     if (!item) throw new Error('Not in the catalogue')
-    await user.click(itemButton(item.name))
+    await user.click(itemLink(item.name))
     expect(location()).toBe('/av-hire?item=cdj-3000-set')
     const dialog = screen.getByRole('dialog', { name: item.name })
     const { power, additional, notes = '' } = equipmentDetails[item.id]
@@ -223,7 +223,7 @@ describe('item dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(location()).toBe('/av-hire')
-    expect(itemButton(item.name)).toHaveFocus()
+    expect(itemLink(item.name)).toHaveFocus()
   })
 
   it('enlarges a picture in a viewer, which Escape closes before the dialog', async () => {
@@ -241,7 +241,7 @@ describe('item dialog', () => {
     const { user, goBack } = await renderSite('/av-hire?item=low-fog', { history: ['/faq'] })
     pressEscape(screen.getByRole('dialog'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await user.click(itemButton('XDJ-XZ'))
+    await user.click(itemLink('XDJ-XZ'))
     const dialog = screen.getByRole('dialog')
     act(() => {
       for (let press = 0; press < 3; press++) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))

@@ -2,13 +2,33 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { weeklyEvents } from '../../src/content/weekly-events'
 import { hostileTexts } from '../support/attacks'
-import { getGoogleCalendarUrl, createIcsFile, getNextDate, type WeeklyCalendarEntry } from '../../src/lib/calendar'
+import {
+  createIcsFile,
+  getGoogleCalendarUrl,
+  getNextDate,
+  toSydneyTimestamp,
+  type WeeklyCalendarEntry,
+} from '../../src/lib/calendar'
 
 const karaoke = { weekday: 5, starts: '20:00', ends: '23:30' }
 const dj = { weekday: 6, starts: '19:30', ends: '23:45' }
 const acoustic = { weekday: 0, starts: '15:00', ends: '18:00' }
 
 const next = (slot: typeof karaoke, moment: string) => getNextDate(slot, new Date(moment))
+
+describe('toSydneyTimestamp', () => {
+  it.each([
+    // Daylight saving ends at 3:00 on 5 April and starts at 2:00 on 4 October.
+    ['2026-04-05', '01:59', '+11:00'],
+    ['2026-04-05', '03:00', '+10:00'],
+    ['2026-10-04', '01:59', '+10:00'],
+    ['2026-10-04', '03:00', '+11:00'],
+    ['2026-12-31', '23:30', '+11:00'],
+    ['2026-07-01', '00:00', '+10:00'],
+  ])('writes %s %s with the offset %s', (date, time, offset) => {
+    expect(toSydneyTimestamp(date, time)).toBe(`${date}T${time}:00${offset}`)
+  })
+})
 
 describe('getNextDate', () => {
   it('returns the next day of that weekday', () => {

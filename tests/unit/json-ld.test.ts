@@ -3,15 +3,112 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { describe, expect, it } from 'vitest'
+import { company } from '../../src/content/company'
+import { weeklyEvents } from '../../src/content/weekly-events'
+import { withGst } from '../../src/lib/money'
+import { publicPaths } from '../../src/public-paths'
+import { weeklyEventJsonLd } from '../../src/seo/event-json-ld'
+import { createJsonLd, toJsonLdScript } from '../../src/seo/json-ld'
 import { Seo } from '../../src/seo/Seo'
 import { hostileTexts } from '../support/attacks'
+import { findSchemaErrors } from '../support/schema-org'
+
+type Node = Record<string, unknown>
+
+const now = new Date('2026-11-24T09:00+11:00')
+const getNodes = async (path: string) => ((await createJsonLd(path, now))?.['@graph'] ?? []) as unknown as Node[]
+
+/** A node and all nodes in it. */
+function flatten(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  const nested = Object.values(value).flatMap(flatten)
+  return '@type' in value ? [value, ...nested] : nested
+}
+
+describe('the vocabulary of schema.org', () => {
+  it.each([
+    [{ '@type': 'Nonsense' }, 'unknown type Nonsense'],
+    [{ '@type': 'Offer', colour: 'red' }, 'not a property of Offer'],
+    [{ '@type': 'Service', openingHours: 'Mo' }, 'not a property of Service'],
+    [{ '@type': 'Offer', availability: 'https://schema.org/InShop' }, 'is no ItemAvailability'],
+    [{ '@type': 'Event', startDate: 'Friday' }, 'is no Date or DateTime'],
+    [{ '@type': 'Event', location: { '@type': 'Person' } }, 'is no '],
+    [
+      { '@type': 'Offer', priceSpecification: [{ '@type': 'UnitPriceSpecification', minPrice: '600' }] },
+      'is no Number',
+    ],
+  ])('does not allow %o', (node, message) => {
+    expect(findSchemaErrors(node)).toEqual([expect.stringContaining(message)])
+  })
+
+  it('allows properties and values of subtypes', () => {
+    const location = { '@type': 'MusicVenue', telephone: '+61255500142' }
+    expect(findSchemaErrors({ '@type': 'MusicEvent', startDate: '2026-11-27T20:00:00+11:00', location })).toEqual([])
+  })
+})
+
+describe.each(publicPaths)('the JSON-LD of %s', (path) => {
+  it('is valid, says the GST of every price and leads back to the home page', async () => {
+    const nodes = await getNodes(path)
+    expect(nodes.flatMap((node) => findSchemaErrors(node))).toEqual([])
+
+    for (const { priceSpecification } of flatten(nodes).filter((node) => 'priceSpecification' in node)) {
+      const [excluding, including, ...others] = priceSpecification as Node[]
+      expect(others).toEqual([])
+      expect([excluding?.valueAddedTaxIncluded, including?.valueAddedTaxIncluded]).toEqual([false, true])
+      for (const amount of ['price', 'minPrice', 'maxPrice']) {
+        expect(including?.[amount]).toBe(excluding?.[amount] && withGst(Number(excluding[amount])))
+      }
+    }
+
+    const breadcrumbs = nodes.filter((node) => node['@type'] === 'BreadcrumbList')
+    expect(breadcrumbs).toHaveLength(path === '/' ? 0 : 1)
+    const items = breadcrumbs.flatMap(
+      (list) => list.itemListElement as { name: string; item: { '@id': string }; position: number }[],
+    )
+    for (const [index, { name, item, position }] of items.entries()) {
+      expect(name).not.toBe('')
+      expect(position).toBe(index + 1)
+      expect(publicPaths).toContain(item['@id'].slice(company.url.length))
+    }
+    expect(items.at(-1)?.item['@id']).toBe(path === '/' ? undefined : company.url + path)
+  })
+})
+
+describe('the JSON-LD', () => {
+  it.each([
+    ['/', 'LocalBusiness'],
+    ['/services/dj-hire', 'Service'],
+    ['/packages/weddings', 'Service'],
+    ['/av-hire/xdj-xz', 'Product'],
+    ['/faq', 'FAQPage'],
+    ['/upcoming-events', 'Event'],
+  ])('of %s describes a %s', async (path, type) => {
+    expect((await getNodes(path)).map((node) => node['@type'])).toContain(type)
+  })
+
+  it('does not exist for an unknown path', async () => {
+    expect(await createJsonLd('/404', now)).toBeNull()
+  })
+
+  it('has the next date of a weekly event with the Sydney offset of that day', () => {
+    const friday = { ...weeklyEvents[0], weekday: 5, starts: '20:00', ends: '23:30' }
+    const getTimes = (moment: string) => {
+      const { startDate, endDate } = weeklyEventJsonLd('/upcoming-events', friday, new Date(moment)) as unknown as Node
+      return [startDate, endDate]
+    }
+    expect(getTimes('2026-09-30T12:00+10:00')).toEqual(['2026-10-02T20:00:00+10:00', '2026-10-02T23:30:00+10:00'])
+    // Daylight saving starts on 4 October.
+    expect(getTimes('2026-10-03T12:00+10:00')).toEqual(['2026-10-09T20:00:00+11:00', '2026-10-09T23:30:00+11:00'])
+  })
+})
 
 const SCRIPT = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g
 
 /** Renders a text as title, description and structured data. Returns that data and the other elements of the head. */
 function renderHead(text: string) {
-  const seo = createElement(Seo, { title: text, description: text, path: '/services/dj-hire', jsonLd: { name: text } })
-  const head = renderToStaticMarkup(createElement(HelmetProvider, null, seo))
+  const seo = createElement(Seo, { title: text, description: text, path: '/services/dj-hire' })
+  const head = renderToStaticMarkup(createElement(HelmetProvider, null, seo)) + toJsonLdScript({ name: text })
   return {
     jsonLd: [...head.matchAll(SCRIPT)].map(([, json = '']) => JSON.parse(json) as unknown),
     // "<" with a letter, "/" or "!" after it starts a tag.

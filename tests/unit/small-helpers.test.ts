@@ -52,9 +52,15 @@ describe('pictures', () => {
     expect(getPictureUrl(picture, 640, 'avif')).toBe('/pictures/slides/stage-abc-640.avif')
   })
 
-  it('are at most 1280 pixels wide for sharing', () => {
-    expect(getSharePictureUrl(picture)).toBe('/pictures/slides/stage-abc-1280.webp')
-    expect(getSharePictureUrl({ ...picture, name: 'team/ada' })).toBe('/pictures/team/ada-abc-900.webp')
+  it('have another path for sharing if the title or the background changes', () => {
+    const url = getSharePictureUrl('/services/karaoke', 'Karaoke Hire', picture)
+    expect(url).toMatch(/^\/share\/services\/karaoke-\w+\.jpg$/)
+    const others = [
+      getSharePictureUrl('/services/karaoke', 'Karaoke', picture),
+      getSharePictureUrl('/services/karaoke', 'Karaoke Hire', { ...picture, hash: 'def' }),
+      getSharePictureUrl('/services/karaoke', 'Karaoke Hire'),
+    ]
+    expect(new Set([url, ...others]).size).toBe(4)
   })
 })
 

@@ -5,7 +5,6 @@ import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { Testimonials } from '../../components/Testimonials'
 import { company } from '../../content/company'
-import { aboutJsonLd } from '../../seo/organization-json-ld'
 import { QuickOverview } from './QuickOverview'
 import { AboutLinks } from './AboutLinks'
 
@@ -17,7 +16,6 @@ export default function AboutPage() {
         title="About Our Event Company"
         description={`How ${company.name} plans and runs events, who is on the team and what clients say. Over a decade of weddings, parties and conferences from ${company.location}.`}
         picture={consolePicture}
-        jsonLd={aboutJsonLd('/about')}
       />
       <PageHero
         title={`About ${company.name}`}

@@ -5,7 +5,6 @@ import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { Testimonials } from '../../components/Testimonials'
 import { company } from '../../content/company'
-import { aboutJsonLd } from '../../seo/organization-json-ld'
 import { AvHireTeaser } from './AvHireTeaser'
 import { Founders } from './Founders'
 import { Story } from './Story'
@@ -18,7 +17,6 @@ export default function CompanyPage() {
         title="Our Company & Founders"
         description={`How ${company.name} works, who founded it and the equipment it uses. Event production from ${company.location} for Sydney and all of New South Wales.`}
         picture={crewDawnPicture}
-        jsonLd={aboutJsonLd('/about/company')}
       />
       <PageHero
         title="Our Company"

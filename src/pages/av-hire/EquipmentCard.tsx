@@ -1,6 +1,8 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
+import { opensElsewhere } from '../../components/PageLink'
 import { Picture } from '../../components/ui/Picture'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
+import type { SitePath } from '../../sitemap'
 import { AddButton } from './AddButton'
 import { HirePrice } from './HirePrice'
 import { ItemDetails } from './ItemDialog'
@@ -14,6 +16,12 @@ type Props = {
 
 /** One item of the catalogue. Memoized, so that adding an item re-renders only its own card. */
 export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, onAdd }: Props) {
+  function handleClick(event: MouseEvent) {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    onOpen(item.id)
+  }
+
   return (
     <article
       data-gel={getEquipmentCategory(item).gel}
@@ -30,16 +38,17 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
       </div>
       <div className="flex flex-1 flex-col gap-3 p-3 sm:p-4.5">
         <h3 className="text-small leading-tight hyphens-auto sm:text-card">
-          <button
-            type="button"
+          {/* Opens the dialog. Search engines, and visitors without JavaScript, follow it to the item's page. */}
+          <a
+            href={`/av-hire/${item.id}` satisfies SitePath}
             aria-haspopup="dialog"
             onPointerEnter={ItemDetails.prefetch}
             onFocus={ItemDetails.prefetch}
-            onClick={() => onOpen(item.id)}
-            className="stretch scroll-mt-36 scroll-mb-28 text-left"
+            onClick={handleClick}
+            className="stretch scroll-mt-36 scroll-mb-28"
           >
             {item.name}
-          </button>
+          </a>
         </h3>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t border-dashed border-line pt-3 font-mono text-spec text-muted max-sm:hidden">
           <dt>Size</dt>

@@ -27,7 +27,11 @@ export default function ItemDetails({ item, added, count, onAdd, onOpenCart }: P
   return (
     <>
       <div data-gel={category.gel} className="grid md:grid-cols-2">
-        <ItemPictures images={images} onEnlarge={setEnlarged} />
+        <ItemPictures
+          images={images}
+          sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw"
+          onEnlarge={setEnlarged}
+        />
         <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">
           <p className="eyebrow">{category.name}</p>
           <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">

@@ -3,19 +3,22 @@ import { EnlargeButton } from '../../components/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import type { PictureSource } from '../../lib/pictures'
 
-type Props = { images: readonly PictureSource[]; onEnlarge: (index: number) => void }
+type Props = {
+  images: readonly PictureSource[]
+  onEnlarge: (index: number) => void
+  /** The width of the slot, for the `sizes` attribute. */
+  sizes: string
+  /** On a page whose largest picture above the fold it is. */
+  priority?: boolean
+}
 
 /** An item's picture, with a picture of its back in the corner. Both can be enlarged. */
-export function ItemPictures({ images: [front, back], onEnlarge }: Props) {
+export function ItemPictures({ images: [front, back], onEnlarge, sizes, priority }: Props) {
   if (!front) return null
   return (
     <div className="relative aspect-4/3 bg-plate">
       <EnlargeButton onClick={() => onEnlarge(0)} className="block size-full focus-visible:-outline-offset-4">
-        <Picture
-          picture={front}
-          sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw"
-          className="size-full"
-        />
+        <Picture picture={front} priority={priority} sizes={sizes} className="size-full" />
         <span
           aria-hidden
           className="absolute right-3 bottom-3 grid size-touch place-items-center rounded-full border border-edge bg-night/80 text-warm transition-colors group-hover:border-warm"

@@ -1,10 +1,12 @@
 import type { EquipmentItem } from '../../content/equipment'
 import type { EquipmentDetail } from '../../content/equipment-details'
 
-type Props = Pick<EquipmentItem, 'dimensions' | 'weight'> & Pick<EquipmentDetail, 'power' | 'additional'>
+type Props = Pick<EquipmentItem, 'dimensions' | 'weight'> &
+  Pick<EquipmentDetail, 'power' | 'additional'> & { headingLevel?: 2 | 3 }
 
 /** An item's dimensions, power, weight and other specifications. */
-export function Specifications({ dimensions, power, weight, additional }: Props) {
+export function Specifications({ dimensions, power, weight, additional, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const
   const rows = [
     { name: 'Dimensions', values: [dimensions] },
     { name: 'Power', values: [power] },
@@ -13,7 +15,7 @@ export function Specifications({ dimensions, power, weight, additional }: Props)
   ]
   return (
     <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
-      <h3 className="mb-3 text-card text-paper-ink">Specifications</h3>
+      <Heading className="mb-3 text-card text-paper-ink">Specifications</Heading>
       <dl className="grid gap-x-8 md:grid-cols-[1.2fr_1fr_0.8fr_1.8fr] md:gap-y-2">
         {rows.map(({ name, values }) => (
           <div

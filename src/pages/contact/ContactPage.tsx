@@ -1,6 +1,5 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import stageDoorPicture from '../../../pictures/contact/stage-door.webp?picture'
-import { businessJsonLd } from '../../seo/business-json-ld'
 import { LazyBoundary } from '../../components/LazyBoundary'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
@@ -19,7 +18,6 @@ export default function ContactPage() {
         title="Contact & Event Enquiries"
         description={`Call, email or send an enquiry about your event in Sydney or New South Wales. We reply within ${company.replyTime}. Office in ${company.location}.`}
         picture={stageDoorPicture}
-        jsonLd={businessJsonLd()}
       />
       <PageHero
         title="Contact us"

@@ -5,7 +5,6 @@ import { Seo } from '../../seo/Seo'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
-import { faqJsonLd } from '../../seo/faq-json-ld'
 import { MoreAnswers } from './MoreAnswers'
 import { QuestionList } from './QuestionList'
 
@@ -17,7 +16,6 @@ export default function FaqPage() {
         title="FAQ: Event & Equipment Hire"
         description="Answers about booking, payment, delivery, weekend hire, power, bad weather, insurance and invoices for events and equipment hire in Sydney."
         picture={warehousePicture}
-        jsonLd={faqJsonLd(faq)}
       />
       <PageHero
         title="Frequently asked questions"

@@ -1,6 +1,5 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
-import { businessJsonLd } from '../../seo/business-json-ld'
 import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
 import { AboutTeaser } from './AboutTeaser'
@@ -19,7 +18,6 @@ export default function HomePage() {
         title="Event Production in Sydney & NSW"
         description={`DJs, bands, stages, sound, lighting, photography and AV hire for weddings, parties and companies within about ${company.serviceRadiusKm} km of ${company.location}.`}
         picture={ideasToLifePicture}
-        jsonLd={businessJsonLd()}
       />
       <BannerSlider />
       <NextStep />

@@ -12,7 +12,6 @@ import { contactLink } from '../../lib/contact-link'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
-import { packageJsonLd } from '../../seo/package-json-ld'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
 
@@ -20,12 +19,7 @@ export default function PackagePage({ category, page }: PackageContent) {
   return (
     // A narrow title breaks into two lines and does not cover the picture.
     <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">
-      <Seo
-        {...page.seo}
-        path={`/packages/${category.slug}`}
-        picture={category.image}
-        jsonLd={packageJsonLd(category, page)}
-      />
+      <Seo {...page.seo} path={`/packages/${category.slug}`} picture={category.image} />
       <PageHero
         eyebrow="Packages"
         title={page.title}

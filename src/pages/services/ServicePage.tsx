@@ -13,7 +13,6 @@ import type { Service, ServiceContent } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { AtAGlance } from './AtAGlance'
 import { RelatedPackages } from './RelatedPackages'
-import { serviceJsonLd } from '../../seo/service-json-ld'
 
 /** On a narrow screen the pictures move up, away from the text, except this one, whose subject reaches the top edge. */
 const TALL_SUBJECT: Service['slug'] = 'roving-interactive'
@@ -24,12 +23,7 @@ export default function ServicePage({ service, detail }: ServiceContent) {
 
   return (
     <article data-gel={service.gel}>
-      <Seo
-        {...detail.seo}
-        path={`/services/${service.slug}`}
-        picture={detail.seo.ogImage}
-        jsonLd={serviceJsonLd(service, detail)}
-      />
+      <Seo {...detail.seo} path={`/services/${service.slug}`} picture={detail.seo.ogImage} />
       <PageHero
         eyebrow="Services"
         title={detail.title}

@@ -4,8 +4,6 @@ import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
-import { team } from '../../content/team'
-import { teamJsonLd } from '../../seo/organization-json-ld'
 import { TeamGrid } from './TeamGrid'
 
 export default function TeamPage() {
@@ -16,7 +14,6 @@ export default function TeamPage() {
         title="Meet the Event Team"
         description={`The founders, DJs, producers, technicians, singer and photographer of ${company.name} in Sydney. Read about each of them and book one by name.`}
         picture={liveMusicProduction2Picture}
-        jsonLd={teamJsonLd(team)}
       />
       <PageHero
         title="Meet the Team"

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
+import { CallToAction } from '../../components/CallToAction'
+import { ImageViewer } from '../../components/ImageViewer'
+import { NoScript } from '../../components/NoScript'
+import { PageLink } from '../../components/PageLink'
+import { company } from '../../content/company'
+import { type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
+import { contactLink } from '../../lib/contact-link'
+import { createQuoteRequest } from '../../quote/cart'
+import { useQuote } from '../../quote/use-quote'
+import { Seo } from '../../seo/Seo'
+import { AddButton } from './AddButton'
+import { CartDialog } from './CartDialog'
+import { formatItemCount } from './format-item-count'
+import { HirePrice } from './HirePrice'
+import { HireTerms } from './HireTerms'
+import { getDetailElementId, type ItemContent } from './item-content'
+import { createItemDescription, createItemTitle, toHireName } from './item-metadata'
+import { ItemPictures } from './ItemPictures'
+import { RelatedItems } from './RelatedItems'
+import { Specifications } from './Specifications'
+
+export { loadContent } from './item-content'
+
+/** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
+export default function ItemPage({ item, detail }: ItemContent) {
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const [cartOpen, setCartOpen] = useState(false)
+  const quote = useQuote()
+  const category = getEquipmentCategory(item)
+  const { image, power, additional, notes, backImage } = detail
+  const images = backImage ? [image, backImage] : [image]
+
+  return (
+    <>
+      <article data-gel={category.gel} className={cartOpen ? 'print:hidden' : undefined}>
+        <Seo
+          path={`/av-hire/${item.id}`}
+          title={createItemTitle(item)}
+          description={createItemDescription(item)}
+          picture={image}
+        />
+        <DetailData {...{ item, detail }} />
+        <div className="wrap pt-24 lg:pt-32">
+          <Breadcrumbs item={item} />
+          <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
+            <div className="overflow-hidden rounded-plate border border-line">
+              <ItemPictures
+                images={images}
+                priority
+                sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw"
+                onEnlarge={setEnlarged}
+              />
+            </div>
+            <div>
+              <p className="mb-5 eyebrow text-warm">{category.name}</p>
+              <h1 tabIndex={-1} className="text-section">
+                {toHireName(item.name)}
+              </h1>
+              <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
+              <HirePrice price={item.price24h} className="mt-6 text-price" />
+              <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+                <AddButton added={quote.cart.includes(item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
+                <div aria-live="polite">
+                  {quote.cart.length > 0 && (
+                    <p className="flex flex-wrap items-center gap-x-3 text-small">
+                      {formatItemCount(quote.cart.length)} in your quote
+                      <button
+                        type="button"
+                        aria-haspopup="dialog"
+                        onClick={() => setCartOpen(true)}
+                        className="min-h-touch font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
+                      >
+                        View quote
+                      </button>
+                    </p>
+                  )}
+                </div>
+              </div>
+              <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
+              {notes && (
+                <div className="mt-6 border-l-2 border-gel pl-4 text-small">
+                  <h2 className="font-text text-small font-semibold tracking-normal">Notes</h2>
+                  <p>{notes}</p>
+                </div>
+              )}
+            </div>
+          </div>
+          <div className="mt-10 overflow-hidden rounded-plate md:mt-14">
+            <Specifications
+              headingLevel={2}
+              dimensions={item.dimensions}
+              power={power}
+              weight={item.weight}
+              additional={additional}
+            />
+          </div>
+        </div>
+        <AfterFirstScreen>
+          <RelatedItems item={item} />
+          <HireTerms />
+          <CallToAction
+            title="Is it free on your date?"
+            text={`Send us the date and the suburb. We reply within ${company.replyTime} with availability, delivery and the total.`}
+            to={contactLink(createQuoteRequest([item.id]))}
+            gel={category.gel}
+          />
+        </AfterFirstScreen>
+        {enlarged !== null && (
+          <ImageViewer
+            images={images}
+            start={enlarged}
+            title={`${item.name} pictures`}
+            onClose={() => setEnlarged(null)}
+          />
+        )}
+      </article>
+      {cartOpen && <CartDialog quote={quote} onClose={() => setCartOpen(false)} />}
+    </>
+  )
+}
+
+function Breadcrumbs({ item }: { item: EquipmentItem }) {
+  return (
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-3 text-small">
+        <li>
+          <PageLink
+            to="/av-hire"
+            className="inline-flex min-h-touch items-center font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
+          >
+            AV Hire
+          </PageLink>
+        </li>
+        <li aria-hidden className="text-muted">
+          /
+        </li>
+        <li aria-current="page" className="text-muted">
+          {item.name}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** The details for `loadContent`. */
+function DetailData({ item, detail }: ItemContent) {
+  // Without the escape, a "<" in a text could close the element.
+  const json = JSON.stringify(detail).replaceAll('<', '\\u003c')
+  return <script id={getDetailElementId(item.id)} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,28 @@
+import { company } from '../../content/company'
+import type { EquipmentItem } from '../../content/equipment'
+import { formatHirePrice, withGst } from '../../lib/money'
+
+// Search engines cut off what is longer.
+const MAX_TITLE_LENGTH = 60 - ` | ${company.name}`.length
+const MAX_DESCRIPTION_LENGTH = 160
+
+/** 'XDJ-XZ hire', 'Festoon Lights hire, 20 m'. */
+export const toHireName = (name: string) => name.replace(/,|$/, ' hire$&')
+
+/** 'XDJ-XZ Hire in Sydney', or shorter for a long name. */
+export function createItemTitle({ name }: EquipmentItem): string {
+  const [shortName] = name.split(',')
+  const title = `${shortName} Hire in Sydney`
+  if (title.length <= MAX_TITLE_LENGTH) return title
+  return `${shortName} Hire`
+}
+
+/** The first sentence of the description, the price, and as many further sentences as fit. */
+export function createItemDescription({ description, price24h }: EquipmentItem): string {
+  const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
+  const price = `${formatHirePrice(price24h)}+GST or ${formatHirePrice(withGst(price24h))} incl. GST for 24 hours.`
+  return [price, ...rest].reduce((text, sentence) => {
+    const longer = `${text} ${sentence}`
+    return longer.length <= MAX_DESCRIPTION_LENGTH ? longer : text
+  }, first)
+}

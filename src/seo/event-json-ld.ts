@@ -1,0 +1,47 @@
+import type { Event } from 'schema-dts'
+import { company } from '../content/company'
+import type { WeeklyEvent } from '../content/weekly-events'
+import { getNextDate, toSydneyTimestamp } from '../lib/calendar'
+import { SYDNEY, WEEKDAYS } from '../lib/dates'
+import { businessReference } from './business'
+import { toImageUrl } from './image-url'
+
+/**
+ * Schema.org `Event` for an event that takes place every week. `startDate` is the next occurrence at `now`, which search
+ * engines require. `eventSchedule` has no date, so it stays correct however long the page is not built again.
+ */
+export function weeklyEventJsonLd(path: string, event: WeeklyEvent, now: Date): Event {
+  const [venue, suburb] = event.venue.split(', ')
+  const date = getNextDate(event, now)
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    image: toImageUrl(event.image),
+    url: company.url + path,
+    startDate: toSydneyTimestamp(date, event.starts),
+    endDate: toSydneyTimestamp(date, event.ends),
+    eventSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
+      byDay: `https://schema.org/${WEEKDAYS[event.weekday]}`,
+      startTime: `${event.starts}:00`,
+      endTime: `${event.ends}:00`,
+      scheduleTimezone: SYDNEY,
+    },
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: venue,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: suburb,
+        addressRegion: company.state,
+        addressCountry: company.country,
+      },
+    },
+    isAccessibleForFree: true,
+    organizer: businessReference,
+  }
+}

@@ -1,0 +1,85 @@
+import type { BreadcrumbList, Thing } from 'schema-dts'
+import { company } from '../content/company'
+import { equipment } from '../content/equipment'
+import { faq } from '../content/faq'
+import { packageNames } from '../content/package-names'
+import type { PackageContent } from '../content/packages'
+import { serviceNames } from '../content/service-names'
+import type { ServiceContent } from '../content/services'
+import { team } from '../content/team'
+import { weeklyEvents } from '../content/weekly-events'
+import { sitemap } from '../sitemap'
+import { businessJsonLd } from './business-json-ld'
+import { weeklyEventJsonLd } from './event-json-ld'
+import { faqJsonLd } from './faq-json-ld'
+import { itemJsonLd } from './item-json-ld'
+import { aboutJsonLd, teamJsonLd } from './organization-json-ld'
+import { packageJsonLd } from './package-json-ld'
+import { serviceJsonLd } from './service-json-ld'
+
+const serviceModules = import.meta.glob<ServiceContent>('../content/services/*.ts')
+const packageModules = import.meta.glob<PackageContent>('../content/packages/*.ts')
+
+type CreateSubject = (path: string, now: Date) => Thing | Thing[] | Promise<Thing>
+
+/** What each page is about, by its path. Pages that are not listed have only their breadcrumbs. */
+const subjects = new Map<string, CreateSubject>([
+  ['/', businessJsonLd],
+  ['/contact', businessJsonLd],
+  ['/about', aboutJsonLd],
+  ['/about/company', aboutJsonLd],
+  ['/team', () => teamJsonLd(team)],
+  ['/faq', (path) => faqJsonLd(path, faq)],
+  ['/upcoming-events', (path, now) => weeklyEvents.map((event) => weeklyEventJsonLd(path, event, now))],
+  ...fromModules(serviceModules, serviceJsonLd),
+  ...fromModules(packageModules, packageJsonLd),
+  ...equipment.map((item): [string, CreateSubject] => [`/av-hire/${item.id}`, (path) => itemJsonLd(path, item)]),
+])
+
+/** '../content/services/dj-hire.ts' is about '/services/dj-hire'. */
+function fromModules<Content>(
+  modules: Record<string, () => Promise<Content>>,
+  create: (path: string, content: Content) => Thing,
+): [string, CreateSubject][] {
+  return Object.entries(modules).map(([module, load]) => [
+    module.slice('../content'.length, -'.ts'.length),
+    async (path) => create(path, await load()),
+  ])
+}
+
+/** The name of each page in breadcrumbs, by its path. */
+const names = new Map<string, string>([
+  ...sitemap.flatMap(({ path, label }) => (label ? [[path, label] as const] : [])),
+  ...serviceNames.map(({ slug, name }) => [`/services/${slug}`, name] as const),
+  ...packageNames.map(({ slug, title }) => [`/packages/${slug}`, title] as const),
+  ...equipment.map(({ id, name }) => [`/av-hire/${id}`, name] as const),
+])
+
+/**
+ * Returns the schema.org data of the public page at a path, or null for any other path. Only for the build: crawlers read
+ * the prerendered HTML, so the site does not load this module. `now` decides which date of a weekly event is the next.
+ */
+export async function createJsonLd(path: string, now: Date) {
+  if (!names.has(path)) return null
+  const subject = (await subjects.get(path)?.(path, now)) ?? []
+  const breadcrumbs = path === '/' ? [] : [breadcrumbsJsonLd(path)]
+  return { '@context': 'https://schema.org', '@graph': [subject, breadcrumbs].flat() } as const
+}
+
+/** Schema.org `BreadcrumbList`: the home page and the page at each part of the path. */
+function breadcrumbsJsonLd(path: string): BreadcrumbList {
+  const paths = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/')
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: paths.map((ancestor, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: names.get(ancestor) ?? '',
+      item: { '@id': company.url + ancestor },
+    })),
+  }
+}
+
+/** Serializes data for a script element. Without the escape, a "<" in a text could close that element. */
+export const toJsonLdScript = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { equipment, findEquipment } from '../../src/content/equipment'
+import { equipmentDetails } from '../../src/content/equipment-details'
+import { getDetailElementId } from '../../src/pages/av-hire/item-content'
+import { CartContents } from '../../src/pages/av-hire/CartDialog'
+import { createQuoteRequest } from '../../src/quote/cart'
+import { contactLink } from '../../src/lib/contact-link'
+import { matchPage } from '../../src/sitemap'
+import { renderSite } from '../support/render-site'
+
+const item = findEquipment('cdj-3000-set')
+if (!item) throw new Error('Not in the catalogue')
+
+describe('the page of a hire item', () => {
+  it('shows everything about the item with both prices, and leads back to the catalogue', async () => {
+    await renderSite('/av-hire/cdj-3000-set')
+    expect(screen.getByRole('heading', { level: 1, name: 'CDJ-3000 Set hire' })).toBeInTheDocument()
+    const main = screen.getByRole('main')
+    const { image, power, additional, notes = '', backImage } = equipmentDetails['cdj-3000-set']
+    for (const text of [item.description, notes, item.dimensions, power, item.weight, ...additional]) {
+      expect(main).toHaveTextContent(text)
+    }
+    expect(main).toHaveTextContent('$300 +GST per 24 h')
+    expect(main).toHaveTextContent('$330 incl. GST')
+    for (const alt of [image.alt, backImage?.alt ?? '']) expect(screen.getByAltText(alt)).toBeInTheDocument()
+    const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(breadcrumbs.getByRole('link')).toHaveAttribute('href', '/av-hire')
+    expect(within(main).getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
+      'href',
+      contactLink(createQuoteRequest(['cdj-3000-set'])),
+    )
+  })
+
+  it('links to other items of its category', async () => {
+    const { user, location } = await renderSite('/av-hire/cdj-3000-set')
+    const related = within(screen.getByRole('region', { name: 'More DJ Equipment' })).getAllByRole('link')
+    const ids = related.map((link) => link.getAttribute('href')?.slice('/av-hire/'.length) ?? '')
+    expect(ids.map((id) => findEquipment(id)?.category)).toEqual(ids.map(() => item.category))
+    expect(ids).not.toContain(item.id)
+    await user.click(related[0] as HTMLElement)
+    expect(location()).toBe(`/av-hire/${ids[0]}`)
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(findEquipment(ids[0] ?? '')?.name ?? ''),
+    )
+  })
+
+  it('adds the item to the quote once, and opens the quote', async () => {
+    await CartContents.preload()
+    const { user } = await renderSite('/av-hire/cdj-3000-set')
+    await user.click(screen.getByRole('button', { name: 'Add to Quote' }))
+    expect(screen.getByRole('button', { name: 'Added to Quote' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'View quote' }))
+    const cart = within(screen.getByRole('dialog', { name: 'Quote cart' }))
+    expect(cart.getAllByRole('listitem').map((row) => row.textContent)).toEqual([expect.stringContaining(item.name)])
+  })
+
+  it('enlarges a picture', async () => {
+    const { user } = await renderSite('/av-hire/cdj-3000-set')
+    await user.click(screen.getAllByRole('button', { name: /enlarge$/ })[0] as HTMLElement)
+    expect(screen.getByRole('dialog', { name: 'CDJ-3000 Set pictures' })).toBeInTheDocument()
+  })
+
+  it('takes the details of the item from the prerendered page', async () => {
+    const data = document.createElement('script')
+    data.type = 'application/json'
+    data.id = getDetailElementId('xdj-rx3')
+    data.textContent = JSON.stringify({ ...equipmentDetails['xdj-rx3'], notes: 'From the page' })
+    document.body.append(data)
+    await matchPage('/av-hire/xdj-rx3').page.Page.preload()
+    data.remove()
+    await renderSite('/av-hire/xdj-rx3')
+    expect(screen.getByText('From the page')).toBeInTheDocument()
+  })
+
+  it('does not exist for an unknown item', async () => {
+    await renderSite('/av-hire/fog-horn')
+    expect(screen.getByRole('heading', { level: 1, name: 'Item Not Found' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'View Hire Catalogue' })).toHaveAttribute('href', '/av-hire')
+  })
+})
+
+describe('the catalogue', () => {
+  it('links every item to its page for search engines, and opens the dialog when it is clicked', async () => {
+    const { user, location } = await renderSite('/av-hire')
+    const links = screen.getAllByText(/./, { selector: 'article h3 a' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(equipment.map(({ id }) => `/av-hire/${id}`))
+    await user.click(links[0] as HTMLElement)
+    expect(location()).toBe(`/av-hire?item=${equipment[0]?.id}`)
+  })
+
+  it('leaves a click that opens a new tab to the browser', async () => {
+    const { user } = await renderSite('/av-hire')
+    const [link] = screen.getAllByText(/./, { selector: 'article h3 a' })
+    let isLeftToBrowser = false
+    window.addEventListener(
+      'click',
+      (event) => {
+        isLeftToBrowser = !event.defaultPrevented
+        // jsdom cannot open a page.
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    await user.keyboard('{Control>}')
+    await user.click(link as HTMLElement)
+    expect(isLeftToBrowser).toBe(true)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
