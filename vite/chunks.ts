@@ -38,8 +38,14 @@ const chunks: Record<string, readonly string[]> = {
   ],
   // About us, our company, meet the team.
   team: ['src/components/Portrait.tsx', 'src/content/founders.ts', 'src/seo/organization-json-ld.ts'],
-  // The packages page and each package.
-  packages: ['src/content/dry-hire.ts', 'src/content/packages.ts'],
+  // Each package, AV hire.
+  hire: [
+    'src/content/equipment-specs.ts',
+    'src/content/hire-terms.ts',
+    'src/content/tier-items.ts',
+    'src/lib/item-specs.ts',
+    'src/lib/tier-text.ts',
+  ],
   // Contact, upcoming events, events admin: forms, stored and received data.
   data: [
     'src/components/use-now.ts',

@@ -1,9 +1,24 @@
-/** What every hire includes, and what the hirer is responsible for. */
+/** How long the standard hire is, in hours. Every price in the catalogue is for this time. */
+export const HIRE_HOURS = 24
+
+/** The rules of equipment hire, for every page that states them. */
+export const hireRules = {
+  period: `The standard hire is ${HIRE_HOURS} hours, from pickup or delivery to return.`,
+  cables: 'All cables are included, with basic spares.',
+  testing: 'All equipment is tested before hire and again on return.',
+  damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',
+  delivery: 'Delivery and pickup can be provided, and your quote shows the cost. You can also collect it from us.',
+  crew: 'Items that our crew builds are delivered, built and taken down by us. Your quote shows the cost.',
+  company: 'To hire under a company name, give us the ABN and we invoice the company.',
+}
+
+/** The conditions on the hire page. */
 export const hireTerms: readonly { term: string; text: string }[] = [
-  { term: '24 hours', text: 'The standard hire, and what each price above is for.' },
-  { term: 'Cables', text: 'Packed with every item, along with basic spares.' },
-  { term: 'Testing', text: 'Before it leaves us, and again when it is back.' },
-  { term: 'Delivery', text: 'We deliver and pick up any hire, or you collect it.' },
-  { term: 'Damage', text: "Repair or replacement is the hirer's, as the hire agreement says." },
-  { term: 'Company hire', text: 'Give us the ABN and the invoice goes to the company.' },
+  { term: `${HIRE_HOURS} hours`, text: hireRules.period },
+  { term: 'Cables', text: hireRules.cables },
+  { term: 'Testing', text: hireRules.testing },
+  { term: 'Delivery', text: hireRules.delivery },
+  { term: 'Damage', text: hireRules.damage },
+  { term: 'Crew', text: hireRules.crew },
+  { term: 'Companies', text: hireRules.company },
 ]

@@ -21,7 +21,7 @@ type Props = {
 export default function ItemDetails({ item, added, count, onAdd, onOpenCart }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const category = getEquipmentCategory(item)
-  const { image, power, additional, notes, backImage } = equipmentDetails[item.id]
+  const { image, additional, notes, backImage } = equipmentDetails[item.id]
   const images = backImage ? [image, backImage] : [image]
 
   return (
@@ -42,7 +42,7 @@ export default function ItemDetails({ item, added, count, onAdd, onOpenCart }: P
           )}
         </div>
       </div>
-      <Specifications dimensions={item.dimensions} power={power} weight={item.weight} additional={additional} />
+      <Specifications item={item} additional={additional} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
         <HirePrice price={item.price24h} className="mr-auto text-small sm:text-card" />
         <div aria-live="polite" className="max-sm:order-last max-sm:w-full">

@@ -1,34 +1,65 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '../../components/PageLink'
 import type { EquipmentItem } from '../../content/equipment'
 import type { EquipmentDetail } from '../../content/equipment-details'
+import { packageNames, tierLabels, tierNames } from '../../content/package-names'
+import { getTierItems } from '../../content/tier-items'
+import { formatPower, listSiteNeeds } from '../../lib/item-needs'
+import { formatSize, formatWeight } from '../../lib/item-specs'
+import { formatGuests } from '../../lib/tier-text'
 
-type Props = Pick<EquipmentItem, 'dimensions' | 'weight'> & Pick<EquipmentDetail, 'power' | 'additional'>
+type Props = { item: EquipmentItem; additional: EquipmentDetail['additional'] }
 
-/** An item's dimensions, power, weight and other specifications. */
-export function Specifications({ dimensions, power, weight, additional }: Props) {
-  const rows = [
-    { name: 'Dimensions', values: [dimensions] },
-    { name: 'Power', values: [power] },
-    { name: 'Weight', values: [weight] },
-    { name: 'Additional', values: additional },
-  ]
+/** An item's numbers, what it needs on site, and the package tiers that include it. */
+export function Specifications({ item, additional }: Props) {
+  const siteNeeds = listSiteNeeds(item)
+  const tiers = findTiers(item)
   return (
     <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
       <h3 className="mb-3 text-card text-paper-ink">Specifications</h3>
       <dl className="grid gap-x-8 md:grid-cols-[1.2fr_1fr_0.8fr_1.8fr] md:gap-y-2">
-        {rows.map(({ name, values }) => (
-          <div
-            key={name}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-spec md:block"
-          >
-            <dt className="text-paper-muted md:mb-1.5">{name}</dt>
-            {values.map((value) => (
-              <dd key={value} className="col-start-2 text-paper-ink not-nth-2:mt-1">
-                {value}
-              </dd>
+        <Row name="Dimensions" values={[formatSize(item)]} />
+        <Row name="Power" values={[formatPower(item)]} />
+        <Row name="Weight" values={[formatWeight(item)]} />
+        <Row name="Additional" values={additional} />
+        {item.guests && <Row name="Enough for" values={[formatGuests(item.guests)]} />}
+        {siteNeeds.length > 0 && <Row name="On site" values={siteNeeds} wide />}
+        {tiers.length > 0 && (
+          <Row
+            name="Included in"
+            wide
+            values={tiers.map(({ slug, name }) => (
+              <PageLink key={name} to={`/packages/${slug}#tiers`} className="underline underline-offset-4">
+                {name}
+              </PageLink>
             ))}
-          </div>
-        ))}
+          />
+        )}
       </dl>
     </div>
+  )
+}
+
+function Row({ name, values, wide = false }: { name: string; values: readonly ReactNode[]; wide?: boolean }) {
+  return (
+    <div
+      className={`grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-spec md:block ${wide ? 'md:col-span-full' : ''}`}
+    >
+      <dt className="text-paper-muted md:mb-1.5">{name}</dt>
+      {values.map((value, index) => (
+        <dd key={index} className="col-start-2 text-paper-ink not-nth-2:mt-1">
+          {value}
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+/** The package tiers that include an item. */
+function findTiers({ id }: EquipmentItem) {
+  return packageNames.flatMap(({ slug, title }) =>
+    tierNames.flatMap((tier, index) =>
+      getTierItems(slug, index).has(id) ? { slug, name: `${title} ${tierLabels[tier]}` } : [],
+    ),
   )
 }
