@@ -88,7 +88,7 @@ export const tierItems: Record<PackageSlug, readonly [Additions, Additions, Addi
   production: [
     [{ id: 'led-par', quantity: 2 }, { id: 'wireless-uplight' }, { id: 'led-bar' }],
     [{ id: 'moving-head-wash', quantity: 2 }, { id: 'haze-machine' }],
-    [{ id: 'truss-goalpost' }, { id: 'moving-head-beam', quantity: 2 }],
+    [{ id: 'truss-goalpost' }, { id: 'moving-head-beam', quantity: 4 }],
     [{ id: 'stage-deck' }, { id: 'low-fog' }],
   ],
 }

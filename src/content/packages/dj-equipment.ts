@@ -21,7 +21,7 @@ export const page: PackagePage = {
   title: 'DJ Equipment Packages',
   subtitle: 'Decks, speakers and lights for your own DJ',
   intro:
-    'For DJs, house parties and clubrooms. You play; we bring or hand over the equipment, tested and with its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. Bring a table: the one in the picture is not included.',
+    'For DJs, house parties and clubrooms. You play the music; the equipment comes tested and with all its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. Bring a table: the one in the picture is not included.',
   disclaimer: [],
   hours: 24,
   addOns: [

@@ -58,7 +58,7 @@ export const page: PackagePage = {
       tier: 'diamond',
       image: trussGoalpostPicture,
       price: prices[2],
-      description: 'A truss goalpost that lifts the lights above the band, and two narrow beams.',
+      description: 'A truss goalpost that lifts the lights above the band, and four narrow beams.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
       features: [],

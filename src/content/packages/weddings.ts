@@ -25,7 +25,7 @@ export const page: PackagePage = {
   title: 'Wedding Packages',
   subtitle: 'A DJ, sound and warm light for your reception',
   intro:
-    'For receptions in halls, gardens, clubs and marquees. We agree the order of events and the songs with you before the day, and your DJ runs it to that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist.',
+    'For receptions in halls, gardens, clubs and marquees. Before the day we agree the order of events and your songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist.',
   disclaimer: [`DJ packages run for ${hours} hours, which is non-negotiable.`],
   hours,
   addOns: [

@@ -13,7 +13,7 @@ type Props = { item: EquipmentItem; additional: EquipmentDetail['additional'] }
 /** An item's numbers, what it needs on site, and the package tiers that include it. */
 export function Specifications({ item, additional }: Props) {
   const siteNeeds = listSiteNeeds(item)
-  const tiers = findTiers(item)
+  const packages = findPackages(item)
   return (
     <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
       <h3 className="mb-3 text-card text-paper-ink">Specifications</h3>
@@ -23,14 +23,14 @@ export function Specifications({ item, additional }: Props) {
         <Row name="Weight" values={[formatWeight(item)]} />
         <Row name="Additional" values={additional} />
         {item.guests && <Row name="Enough for" values={[formatGuests(item.guests)]} />}
-        {siteNeeds.length > 0 && <Row name="On site" values={siteNeeds} wide />}
-        {tiers.length > 0 && (
+        {siteNeeds.length > 0 && <Row name="On site" values={siteNeeds} className="md:col-span-2" />}
+        {packages.length > 0 && (
           <Row
             name="Included in"
-            wide
-            values={tiers.map(({ slug, name }) => (
-              <PageLink key={name} to={`/packages/${slug}#tiers`} className="underline underline-offset-4">
-                {name}
+            className="md:col-start-4"
+            values={packages.map(({ slug, text }) => (
+              <PageLink key={slug} to={`/packages/${slug}#tiers`} className="py-2 underline underline-offset-4">
+                {text}
               </PageLink>
             ))}
           />
@@ -40,10 +40,12 @@ export function Specifications({ item, additional }: Props) {
   )
 }
 
-function Row({ name, values, wide = false }: { name: string; values: readonly ReactNode[]; wide?: boolean }) {
+type RowProps = { name: string; values: readonly ReactNode[]; className?: string }
+
+function Row({ name, values, className = '' }: RowProps) {
   return (
     <div
-      className={`grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-spec md:block ${wide ? 'md:col-span-full' : ''}`}
+      className={`grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-spec md:block ${className}`}
     >
       <dt className="text-paper-muted md:mb-1.5">{name}</dt>
       {values.map((value, index) => (
@@ -55,11 +57,12 @@ function Row({ name, values, wide = false }: { name: string; values: readonly Re
   )
 }
 
-/** The package tiers that include an item. */
-function findTiers({ id }: EquipmentItem) {
-  return packageNames.flatMap(({ slug, title }) =>
-    tierNames.flatMap((tier, index) =>
-      getTierItems(slug, index).has(id) ? { slug, name: `${title} ${tierLabels[tier]}` } : [],
-    ),
-  )
+/** The packages that include an item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
+function findPackages({ id }: EquipmentItem) {
+  return packageNames.flatMap(({ slug, title }) => {
+    const tiers = tierNames.filter((_, index) => getTierItems(slug, index).has(id)).map((tier) => tierLabels[tier])
+    // An item that a tier replaces does not come back, so the tiers that have it follow each other.
+    const text = `${title} ${[...new Set([tiers[0], tiers.at(-1)])].join(' to ')}`
+    return tiers.length > 0 ? { slug, text } : []
+  })
 }

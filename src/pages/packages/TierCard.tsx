@@ -64,7 +64,8 @@ export function TierCard({ facts, previousTier, onEnlarge }: Props) {
       <PriceTag price={tier.price} className="px-4.5 xl:max-2xl:text-card" />
       <p className="px-4.5 text-small">{tier.description}</p>
       <p className="border-y border-dashed border-line px-4.5 py-2 font-mono text-spec text-soft">
-        {needs.map(({ short }) => short).join(' · ')}
+        {/* With no-break spaces a line breaks only between two facts. */}
+        {needs.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
       </p>
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
         {previousTier && (
@@ -74,7 +75,7 @@ export function TierCard({ facts, previousTier, onEnlarge }: Props) {
         )}
         {addedItems.map(({ id, text, suffix }) => (
           <Feature key={id} symbol="+">
-            <PageLink to={itemLink(id)} className="underline underline-offset-4">
+            <PageLink to={itemLink(id)} className="py-2 underline underline-offset-4">
               {text}
             </PageLink>
             {suffix}

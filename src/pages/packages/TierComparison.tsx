@@ -14,7 +14,8 @@ export function TierComparison({ page, facts }: Props) {
     ...page.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, facts) })),
     ...needLabels.map((label) => ({
       label,
-      values: facts.map(({ needs }) => needs.find((need) => need.label === label)?.value ?? ''),
+      // Only the ceiling height is missing from some tiers.
+      values: facts.map(({ needs }) => needs.find((need) => need.label === label)?.value ?? 'Any'),
     })),
   ]
   const singlePrices = facts.flatMap(({ singlePrice }) => singlePrice ?? [])

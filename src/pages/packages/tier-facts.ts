@@ -36,7 +36,9 @@ export function getTierFacts({ category, page }: PackageContent, index: number):
       { label: 'Hours', value: String(page.hours), short: formatHours(page.hours) },
       { label: 'Power points', value: String(outlets), short: formatOutlets(outlets) },
       { label: 'Floor space', value: floor, short: `${floor} of floor` },
-      ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `${ceilingM} m`, short: `${ceilingM} m ceiling` }] : []),
+      ...(ceilingM > 0
+        ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m`, short: `ceiling of ${ceilingM} m` }]
+        : []),
     ],
     items,
     addedItems: category.crewed ? [] : listAddedItems(category.slug, index),
