@@ -305,7 +305,7 @@ const entries: readonly EquipmentEntry[] = [
     id: 'co2-jet',
     category: 'sfx',
     description:
-      'A white column of gas that shoots up on cue and vanishes in seconds. For club stages, product launches and big dance floors.',
+      'A white column of gas that shoots up at the press of a button and vanishes in seconds. For club stages, product launches and big dance floors.',
     image: co2JetPicture,
   },
 ]

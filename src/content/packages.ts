@@ -50,8 +50,8 @@ export type PackagePage = {
   disclaimer: readonly string[]
   /** The price of each hour after the minimum, in AUD excluding GST. */
   extraHour?: number
-  /** How many hours the price buys. */
-  hours: number
+  /** How many hours the price buys. Equipment packages are for `HIRE_HOURS`. */
+  hours?: number
   /** Extras for any tier. `item` is the hire item that it consists of, which no tier of the package includes. */
   addOns: readonly { text: string; item?: EquipmentId }[]
   /** Basic, premium, diamond, horizon. */

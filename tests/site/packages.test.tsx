@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type EquipmentId, equipmentSpecs } from '../../src/content/equipment-specs'
+import { HIRE_HOURS } from '../../src/content/hire-terms'
 import { type PackageSlug, tierLabels, tierNames } from '../../src/content/package-names'
 import { packages } from '../../src/content/packages'
 import { getTierItems, tierItems } from '../../src/content/tier-items'
@@ -76,6 +77,7 @@ describe('packages page', () => {
 
 describe.each(slugs)('package page of %s', (slug) => {
   const page = packagePages[slug]
+  const hours = page.hours ?? HIRE_HOURS
 
   it('shows each tier with its badge, prices, features and enquiry link', async () => {
     await renderSite(`/packages/${slug}`)
@@ -94,7 +96,7 @@ describe.each(slugs)('package page of %s', (slug) => {
           ...tier.features.map((feature) => `+${feature}`),
         ]),
       )
-      expect(cards[index]).toHaveTextContent(`Up to ${tier.guests} guests · ${page.hours} hours · `)
+      expect(cards[index]).toHaveTextContent(`Up to ${tier.guests} guests · ${hours} hours · `)
       expect(card.getByRole('link', { name: `Enquire about ${tier.name}` })).toHaveAttribute(
         'href',
         contactHref(`Package Enquiry: ${tier.name}`),
@@ -117,7 +119,7 @@ describe.each(slugs)('package page of %s', (slug) => {
       expect(table.get(row.label)).toEqual(values.map((value) => value || '·no'))
     }
     expect(table.get('Guests')).toEqual(page.tiers.map(({ guests }) => `Up to ${guests}`))
-    expect(table.get('Hours')).toEqual(page.tiers.map(() => String(page.hours)))
+    expect(table.get('Hours')).toEqual(page.tiers.map(() => String(hours)))
     expect(table.get('Power points')).not.toContain('0')
     expect(table.get('Floor space')).toEqual(page.tiers.map(({ floorM }) => `${floorM.width} × ${floorM.depth} m`))
     expect(table.get('From, +GST')).toEqual(formatRow(prices[slug]))

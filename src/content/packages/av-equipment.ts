@@ -23,7 +23,6 @@ export const page: PackagePage = {
   intro:
     'For school nights, trivia, club meetings and training days. You connect your laptop and run it; we show you how at pickup or delivery. Send us a photo of the room with its windows and power points, and we pack leads of the right length.',
   disclaimer: [],
-  hours: 24,
   addOns: [
     { text: 'Technician to set up and run the day' },
     { text: 'Instrument microphones for a band', item: 'instrument-mic-kit' },

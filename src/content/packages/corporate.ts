@@ -24,7 +24,7 @@ export const page: PackagePage = {
   title: 'Corporate Packages',
   subtitle: 'Sound, screen and stage for conferences and awards',
   intro:
-    'For conferences, launches, awards dinners and staff days in hotels, clubs, theatres or your own office. A technician sets up, tests each microphone with the person who will use it, and stays for the whole event. Chairs, curtains and the bars and trusses that hang from the ceiling belong to the venue.',
+    'For conferences, launches, awards dinners and staff days in hotels, clubs, theatres or your own office. A technician sets up, tests each microphone with the person who will use it, and stays for the whole event. Chairs and curtains belong to the venue, and so do the lighting bars under the ceiling in Basic and Premium.',
   disclaimer: [`Corporate packages run for ${hours} hours.`],
   hours,
   addOns: [

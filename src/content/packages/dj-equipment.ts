@@ -23,7 +23,6 @@ export const page: PackagePage = {
   intro:
     'For DJs, house parties and clubrooms. You play the music; the equipment comes tested and with all its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. Bring a table: the one in the picture is not included.',
   disclaimer: [],
-  hours: 24,
   addOns: [
     { text: 'Turntables with a battle mixer', item: 'turntable-pair' },
     { text: 'Mirror ball with pinspots', item: 'mirror-ball' },

@@ -23,7 +23,6 @@ export const page: PackagePage = {
   intro:
     'For school musicals, band nights, community theatre and parties. The lights change colour automatically or with the music; if you have your own lighting desk, they connect to it. Our crew builds truss and stage. Ask your venue about its smoke alarms before you use haze or fog.',
   disclaimer: [],
-  hours: 24,
   addOns: [
     { text: 'Technician with a lighting desk' },
     { text: 'Mirror ball with pinspots', item: 'mirror-ball' },

@@ -23,7 +23,6 @@ export const page: PackagePage = {
   intro:
     'Plug in a phone, a laptop, a mixing desk or DJ decks and press play. For backyards, school halls, marquees and clubrooms. Tell us how many guests you expect, whether you are indoors or outdoors, and how close the neighbours are: open air needs more than a room with walls.',
   disclaimer: [],
-  hours: 24,
   addOns: [
     { text: 'Wireless handheld microphone', item: 'wireless-handheld' },
     { text: 'DJ controller', item: 'dj-controller' },

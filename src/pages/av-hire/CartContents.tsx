@@ -89,7 +89,7 @@ function Summary({ cart, onClear }: { cart: Cart; onClear: () => void }) {
 function EmptyCart({ onClose, onUndo }: { onClose: () => void; onUndo: (() => void) | undefined }) {
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
-      <h3 className="text-block">Your quote cart is empty</h3>
+      <h3 className="text-block">No equipment in your quote yet</h3>
       <p>Add equipment from the catalogue. Your list is kept on this device until you remove it.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onClose}>

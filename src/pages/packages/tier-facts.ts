@@ -1,4 +1,5 @@
 import { type EquipmentId, equipmentSpecs } from '../../content/equipment-specs'
+import { HIRE_HOURS } from '../../content/hire-terms'
 import type { PackageSlug } from '../../content/package-names'
 import type { ItemRow, PackageContent, TextRow, Tier } from '../../content/packages'
 import { getTierItems, tierItems } from '../../content/tier-items'
@@ -27,13 +28,14 @@ export function getTierFacts({ category, page }: PackageContent, index: number):
   const all = [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => equipmentSpecs[id]))
   const outlets = tier.outlets ?? toOutlets(all.reduce((sum, item) => sum + getTotalWatts(item), 0))
   const ceilingM = Math.max(0, ...all.map((item) => item.ceilingM ?? 0))
+  const hours = page.hours ?? HIRE_HOURS
   const floor = formatFloor(tier.floorM)
 
   return {
     tier,
     needs: [
       { label: 'Guests', value: `Up to ${tier.guests}`, short: formatGuests(tier.guests) },
-      { label: 'Hours', value: String(page.hours), short: formatHours(page.hours) },
+      { label: 'Hours', value: String(hours), short: formatHours(hours) },
       { label: 'Power points', value: String(outlets), short: formatOutlets(outlets) },
       { label: 'Floor space', value: floor, short: `${floor} of floor` },
       ...(ceilingM > 0
