@@ -22,6 +22,7 @@ const chunks: Record<string, readonly string[]> = {
     'src/lib/contact-link.ts',
     'src/lib/dates.ts',
     'src/lib/money.ts',
+    'src/lib/quantities.ts',
     'src/lib/storage.ts',
     'src/seo/Seo.tsx',
     'node_modules/lucide-react/dist/esm/icons/check.mjs',
@@ -36,8 +37,13 @@ const chunks: Record<string, readonly string[]> = {
   ],
   // About us, our company, meet the team.
   team: ['src/components/Portrait.tsx', 'src/content/founders.ts'],
-  // The packages page and each package.
-  packages: ['src/content/dry-hire.ts', 'src/content/packages.ts'],
+  // Each package, AV hire, each hire item.
+  specs: [
+    'src/content/equipment-specs.ts',
+    'src/content/hire-terms.ts',
+    'src/content/tier-items.ts',
+    'src/lib/item-specs.ts',
+  ],
   // AV hire, each hire item.
   hire: [
     'src/content/equipment.ts',
@@ -48,8 +54,6 @@ const chunks: Record<string, readonly string[]> = {
     'src/pages/av-hire/HireTerms.tsx',
     'src/quote/',
   ],
-  // Each hire item, and the dialog of an item.
-  item: ['src/pages/av-hire/ItemPictures.tsx', 'src/pages/av-hire/Specifications.tsx'],
   // Contact, upcoming events, events admin: forms, stored and received data.
   data: [
     'src/components/use-now.ts',

@@ -122,6 +122,7 @@ function multiplyContent(root: string): void {
   }
   multiplyEntries(join(content, 'team.ts'), TIMES.team)
   multiplyEntries(join(content, 'team-profiles.ts'), TIMES.team)
+  multiplyEntries(join(content, 'equipment-specs.ts'), TIMES.equipment)
   multiplyEntries(join(content, 'equipment.ts'), TIMES.equipment)
   multiplyEntries(join(content, 'equipment-details.ts'), TIMES.equipment)
 }

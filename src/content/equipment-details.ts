@@ -42,7 +42,6 @@ import type { EquipmentId } from './equipment'
 export type EquipmentDetail = {
   /** With its alt text. */
   image: PictureSource
-  power: string
   /** Further specifications. */
   additional: readonly string[]
   notes?: string
@@ -52,18 +51,16 @@ export type EquipmentDetail = {
 export const equipmentDetails: Readonly<Record<EquipmentId, EquipmentDetail>> = {
   'xdj-xz': {
     image: xdjXzPicture,
-    power: '45 W mains',
     additional: [
       '4-channel mixer, 2 built-in decks',
       '7-inch touch screen',
       '2 USB ports, no laptop needed',
-      'Balanced XLR and RCA master outputs',
+      'XLR and RCA outputs',
     ],
-    notes: 'Two people to lift it out of its case. Music goes on a USB stick prepared in DJ software.',
+    notes: 'Prepare the USB stick with DJ software before the day. It needs a table at least 1 m wide.',
   },
   'xdj-rx3': {
     image: xdjRx3Picture,
-    power: '34 W mains',
     additional: [
       '2-channel mixer, 2 built-in decks',
       '10.1-inch touch screen',
@@ -73,36 +70,32 @@ export const equipmentDetails: Readonly<Record<EquipmentId, EquipmentDetail>> = 
   },
   'cdj-3000-set': {
     image: cdj3000SetPicture,
-    power: '136 W mains in all',
     additional: [
       '2 players with 9-inch touch screens',
       '4-channel mixer with effects',
       'Network switch and link cables',
-      'USB and SD card playback',
+      'Plays from USB stick or SD card',
     ],
     notes:
-      'Allow a table at least 1.2 m wide. Send us the rider and we set the link and the mixer to it before it leaves.',
+      'It needs a table at least 1.2 m wide. If your DJ has sent a list of technical requirements, send it to us and we set the mixer up to match.',
     backImage: djHire2Picture,
   },
   'dj-controller': {
     image: djControllerPicture,
-    power: '5 W over USB',
-    additional: ['2 channels with 3-band EQ', '8 performance pads a side', 'RCA master and headphone outputs'],
-    notes: 'Bring your own laptop and DJ software: the laptop in the picture is not part of the hire.',
+    additional: ['2 channels with 3-band EQ', '8 performance pads a side', 'RCA output and headphone socket'],
+    notes: 'Bring your own laptop and DJ software. The laptop in the picture is not included.',
   },
   'turntable-pair': {
     image: turntablePairPicture,
-    power: '60 W mains in all',
     additional: [
       'Direct drive, 33 and 45 rpm',
       '2 cartridges fitted, 1 spare stylus',
       '2-channel mixer with performance pads',
     ],
-    notes: 'Needs a table that does not move when people dance: ask us about a stage deck for it.',
+    notes: 'It needs a table that does not shake when people dance. Ask us for a stage deck if yours does.',
   },
   'club-mixer': {
     image: clubMixerPicture,
-    power: '40 W mains',
     additional: [
       '4 channels, line or phono',
       'Beat effects with their own display',
@@ -111,39 +104,41 @@ export const equipmentDetails: Readonly<Record<EquipmentId, EquipmentDetail>> = 
   },
   'led-dj-booth': {
     image: ledDjBoothPicture,
-    power: '900 W mains at full white',
-    additional: ['3.9 mm pixel pitch', 'Media player with 10 loops', 'Bench 1.8 m wide at standing height'],
-    notes: 'Built on site by our crew. The players and mixer in the picture are hired separately.',
+    additional: ['3.9 mm pixel pitch', 'Media player with 10 moving patterns', 'Bench 1.8 m wide at standing height'],
+    notes: 'The players and mixer in the picture are hired separately.',
   },
   'powered-speaker-12': {
     image: poweredSpeaker12Picture,
-    power: '1000 W peak, mains',
     additional: [
+      '1000 W peak amplifier',
       '12-inch driver and 1-inch horn',
-      'Mic and line inputs with level controls',
+      'Microphone and line inputs',
       'Stand reaches 1.1 to 1.9 m',
     ],
   },
   'powered-speaker-15': {
     image: poweredSpeaker15Picture,
-    power: '2 × 1300 W peak, mains',
     additional: [
-      '15-inch driver and 1.4-inch horn each',
-      'Mic and line inputs on each box',
-      'Angled side: lies flat as a wedge',
+      '1300 W peak amplifier in each',
+      '15-inch driver and 1.4-inch horn',
+      'Microphone and line inputs on each',
+      'Stands reach 1.1 to 1.9 m',
     ],
-    notes: 'Hired as a pair, without stands: ask for them if people will stand in front.',
+    notes: 'Hired as a pair. The stands are not in the picture.',
   },
   'subwoofer-18': {
     image: subwoofer18Picture,
-    power: '1500 W peak, mains',
-    additional: ['18-inch driver, down to 38 Hz', 'Built-in crossover at 80 or 100 Hz', 'Pole mount for a top speaker'],
+    additional: [
+      '1500 W peak amplifier',
+      '18-inch driver, down to 38 Hz',
+      'Built-in crossover at 80 or 100 Hz',
+      'Pole mount for a speaker on top',
+    ],
   },
   'pa-tower-28': {
     image: paTower28Picture,
-    power: '2 × 1000 W mains',
     additional: [
-      '18-inch sub and 10-inch top each side',
+      '18-inch subwoofer and 10-inch top',
       'Top lifts off for transport',
       'XLR in and through, crossover built in',
     ],
@@ -151,151 +146,154 @@ export const equipmentDetails: Readonly<Record<EquipmentId, EquipmentDetail>> = 
   },
   'column-array': {
     image: columnArrayPicture,
-    power: '2 × 700 W mains',
-    additional: ['Column in 3 sections, no stands', '12-inch sub in each base', '120° horizontal coverage'],
+    additional: ['Column in 3 sections, no stands', '12-inch subwoofer in each base', '120° horizontal coverage'],
     notes: 'Hired as a pair. Each base needs level ground.',
   },
   'floor-monitor': {
     image: floorMonitorPicture,
-    power: '500 W peak, mains',
-    additional: ['12-inch driver and coaxial horn', '45° face', 'XLR in and through, level control at the side'],
+    additional: ['500 W peak amplifier', '12-inch driver and coaxial horn', '45° face', 'Volume control at the side'],
   },
   'battery-pa': {
     image: batteryPaPicture,
-    power: 'Battery, up to 8 h',
     additional: ['1 wireless handheld included', 'Bluetooth and line input', 'Wheels and a pull-up handle'],
-    notes: 'Leaves us fully charged, with its charger. Covers about 80 people outdoors for speech.',
+    notes: 'It leaves us fully charged, with its charger. The guest number is for speech outdoors.',
   },
   'mixing-console': {
     image: mixingConsolePicture,
-    power: '45 W mains',
     additional: [
-      '12 mic and line channels, 48 V phantom',
+      '12 channels, 48 V phantom power',
       '2 monitor sends and 1 effects send',
       'Reverb and delay with display',
     ],
   },
   'vocal-mic': {
     image: vocalMicPicture,
-    power: 'None needed',
     additional: ['Cardioid pattern', '10 m XLR cable included', '50 Hz to 15 kHz'],
   },
   'wireless-handheld': {
     image: wirelessHandheldPicture,
-    power: 'Battery, up to 8 h; receiver 6 W mains',
-    additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'Balanced XLR output'],
-    notes: 'Fresh batteries and one spare set included. Tell us the suburb so that we set a clear channel.',
+    additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'XLR output'],
+    notes: 'Fresh batteries and a spare set are included. Tell us the suburb, so that we choose a clear channel.',
   },
   'wireless-handheld-dual': {
     image: wirelessHandheldDualPicture,
-    power: 'Battery, up to 8 h; receiver 12 W mains',
     additional: ['UHF, 2 channels at once', 'Separate or mixed XLR outputs', 'Rack ears included'],
-    notes: 'Fresh batteries and one spare set for each microphone included.',
+    notes:
+      'Fresh batteries and a spare set for each microphone are included. Tell us the suburb, so that we choose clear channels.',
   },
   'wireless-headset': {
     image: wirelessHeadsetPicture,
-    power: 'Battery, up to 8 h; receiver 6 W mains',
-    additional: ['Slim beige headset with boom', 'Lapel mic with clip', 'Beltpack with mute switch'],
-    notes: 'Allow 5 minutes to fit it before doors. Needs a dress or jacket that can carry the beltpack.',
+    additional: ['Slim beige headset with boom', 'Lapel microphone with clip', 'Transmitter with mute switch'],
+    notes: 'Allow 5 minutes to fit it. The transmitter clips to a belt, a waistband or a pocket.',
   },
   'instrument-mic-kit': {
     image: instrumentMicKitPicture,
-    power: '48 V phantom for the 2 pencil mics',
-    additional: ['1 kick drum mic', '4 snare and tom mics with rim clips', '2 pencil condensers for overheads'],
-    notes: 'XLR cables included. Stands are hired separately.',
+    additional: [
+      '1 kick drum microphone',
+      '4 snare and tom microphones with rim clips',
+      '2 pencil condensers for overheads',
+    ],
+    notes: 'XLR cables are included. Stands are hired separately.',
   },
   'mic-stand': {
     image: micStandPicture,
-    power: 'None needed',
-    additional: ['Folding tripod base', 'Clip for wired and wireless mics'],
+    additional: ['1 to 1.65 m high, boom 780 mm', 'Folding tripod base', 'Clip for wired and wireless microphones'],
     notes: 'The microphone in the picture is hired separately.',
   },
   'led-par': {
     image: ledParPicture,
-    power: '2 × 150 W mains, 25° beam',
-    additional: ['19 RGBW lenses each', 'Floor yoke that also hangs', 'DMX or stand-alone colour'],
+    additional: ['19 RGBW lenses each, 25° beam', 'Floor bracket that also hangs', 'DMX, sound or one fixed colour'],
   },
   'wireless-uplight': {
     image: wirelessUplightPicture,
-    power: 'Battery, up to 8 h',
     additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
-    notes: 'Hired as a set of 4. They leave us charged; a full charge takes 5 h.',
+    notes: 'Hired as a set of 4. They leave us charged; a full charge takes 5 hours.',
   },
   'led-bar': {
     image: ledBarPicture,
-    power: '3 × 130 W mains',
     additional: ['15 RGB pixels each', 'Feet and hanging brackets', 'DMX, sound or automatic mode'],
     notes: 'Hired as a set of 3, with link cables.',
   },
   'moving-head-beam': {
     image: movingHeadBeamPicture,
-    power: '230 W, 2.5° beam',
-    additional: ['540° pan, 270° tilt', '14 colours and 17 gobos', '16-channel DMX or sound mode'],
+    additional: ['2.5° beam, 540° pan, 270° tilt', '14 colours and 17 patterns', 'DMX or sound mode'],
     notes:
-      'The lower rate is for one unit in sound mode, the upper for a pair with a DMX controller. The beam only shows in haze.',
+      'The lower price is for a light that runs to the music, the upper for one with a DMX controller. Its beam only shows in haze.',
   },
   'moving-head-wash': {
     image: movingHeadWashPicture,
-    power: '320 W, 6° to 45° zoom',
-    additional: ['19 RGBW lenses in 3 rings', '540° pan, 230° tilt', '16-channel DMX or automatic mode'],
+    additional: ['19 RGBW lenses in 3 rings', '6° to 45° zoom', '540° pan, 230° tilt', 'DMX, sound or automatic mode'],
   },
   'mirror-ball': {
     image: mirrorBallPicture,
-    power: '40 W mains in all, 6° pinspots',
-    additional: ['Motor at 1.5 rpm', '2 LED pinspots', 'Safety wires for ball and motor'],
-    notes: 'Needs a hanging point that the venue allows to be loaded, or a truss goalpost from us.',
+    additional: ['500 mm ball, motor at 1.5 rpm', '2 LED pinspots, 6°', 'Safety wires for ball and motor'],
+    notes: 'It can also hang from our truss goalpost.',
   },
   'festoon-lights': {
     image: festoonLightsPicture,
-    power: '80 W mains',
-    additional: ['40 warm white LED lamps, 2 W each', 'IP44: made for outdoors', 'Links to a second string'],
-    notes: 'Needs fixing points: tell us what is there, poles and rigging by our crew can be quoted.',
+    additional: [
+      '20 m, a bulb every 500 mm',
+      '40 warm white LED bulbs, 2 W each',
+      'IP44: made for outdoors',
+      'Links to a second string',
+    ],
+    notes: 'Tell us what there is to fix it to. We can quote poles and our crew to hang it.',
   },
   'led-screen': {
     image: ledScreenPicture,
-    power: '900 W mains at full white',
-    additional: ['3.9 mm pixel pitch, 384 × 256 pixels', 'HDMI input through a video processor', '1000 nits'],
-    notes: 'Needs an operator from our crew, who also builds it.',
+    additional: [
+      'Picture 1500 × 1000 mm',
+      '384 × 256 pixels, 3.9 mm pixel pitch',
+      'HDMI input from your laptop',
+      '1000 nits: for indoors, not for sunlight',
+    ],
+    notes: 'After our crew has built it, it shows what your laptop sends.',
   },
   'projector-screen': {
     image: projectorScreenPicture,
-    power: '380 W mains',
-    additional: ['5000-lumen projector, 1080p', 'HDMI cable, 15 m', 'Front projection from 3.5 to 5 m'],
+    additional: [
+      'Picture 2440 × 1370 mm',
+      '5000-lumen projector, 1080p',
+      'HDMI cable, 15 m',
+      'Projector 3.5 to 5 m from the screen',
+    ],
   },
   'stage-deck': {
     image: stageDeckPicture,
-    power: 'None needed',
     additional: ['6 decks of 2 × 1 m', '500 kg per m² on level ground', 'Steps with 2 handrails and marked edges'],
-    notes: 'Built and taken down by our crew. Other shapes from the same decks on request.',
+    notes: 'Other shapes from the same decks on request.',
   },
   'truss-goalpost': {
     image: trussGoalpostPicture,
-    power: 'None needed',
-    additional: ['290 mm box truss, aluminium', '2 steel base plates', 'Up to 120 kg spread along the bar'],
-    notes: 'Built and taken down by our crew. The lights in the picture are hired separately.',
+    additional: [
+      '290 mm box truss, aluminium',
+      '3.4 m between the towers, 2.7 m below the bar',
+      '2 steel base plates',
+      'Up to 120 kg spread along the bar',
+    ],
+    notes: 'It stands behind a 4 m stage, not around it. The lights in the picture are hired separately.',
   },
   'haze-machine': {
     image: hazeMachinePicture,
-    power: '700 W mains',
     additional: ['Water-based fluid, first tank included', 'Ready in 3 minutes', 'DMX and timer control'],
-    notes: 'Tell the venue: smoke alarms may need isolating.',
   },
   'low-fog': {
     image: lowFogPicture,
-    power: '1500 W, water tank',
-    additional: ['Water and fog fluid, first fill included', 'DMX and wired remote', 'About 10 minutes of fog a fill'],
-    notes: 'Tell the venue: smoke alarms may need isolating. Fans and air conditioning off while it runs.',
+    additional: [
+      'Water and fog fluid, first fill included',
+      'DMX and wired remote',
+      'About 10 minutes of fog from one fill',
+    ],
+    notes: 'Switch off fans and air conditioning while it runs.',
   },
   'cold-spark': {
     image: coldSparkPicture,
-    power: '2 × 600 W mains',
-    additional: ['Sparks 1 to 3 m high', 'DMX fired, both at once', 'Granules for 4 bursts of 15 s'],
-    notes: 'Needs an operator from our crew and the written consent of the venue. 3 m kept clear all round.',
+    additional: ['Sparks 1 to 3 m high', 'Both fire at once', 'Granules for 4 bursts of 15 seconds'],
+    notes: 'It needs 3 m clear all round, and nothing draped above it.',
   },
   'co2-jet': {
     image: co2JetPicture,
-    power: '30 W mains',
-    additional: ['Column up to 8 m', 'DMX fired, tilting head', '5 m high-pressure hose'],
-    notes: 'Needs an operator from our crew and a ventilated room. Gas is quoted to the number of bursts.',
+    additional: ['Column 4 to 8 m high', 'Tilting head', '5 m high-pressure hose'],
+    notes: 'Gas is quoted by the number of bursts.',
   },
 }

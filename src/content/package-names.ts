@@ -22,3 +22,14 @@ export function getPackageName(slug: PackageSlug): PackageName {
   if (!name) throw new Error(`Unknown package: ${slug}`)
   return name
 }
+
+/** The tiers of every package, from the smallest to the largest. */
+export const tierNames = ['basic', 'premium', 'diamond', 'horizon'] as const
+export type TierName = (typeof tierNames)[number]
+
+export const tierLabels: Record<TierName, string> = {
+  basic: 'Basic',
+  premium: 'Premium',
+  diamond: 'Diamond',
+  horizon: 'Horizon',
+}

@@ -1,23 +1,14 @@
 import type { Gel } from '../lib/gels'
 import type { PictureSource } from '../lib/pictures'
-import { type PackageName, packageNames } from './package-names'
-
-export const tierNames = ['basic', 'premium', 'diamond', 'horizon'] as const
-export type TierName = (typeof tierNames)[number]
-
-export const tierLabels: Record<TierName, string> = {
-  basic: 'Basic',
-  premium: 'Premium',
-  diamond: 'Diamond',
-  horizon: 'Horizon',
-}
+import type { EquipmentId } from './equipment-specs'
+import { type PackageName, packageNames, type TierName } from './package-names'
 
 /** What a card shows of a package category. */
 export type PackageCategory = PackageName & {
   description: string
   image: PictureSource
   gel: Gel
-  /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client sets up and operates. */
+  /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
   crewed: boolean
   /** The starting price of each tier, from basic to horizon, in AUD excluding GST. */
   prices: readonly [number, number, number, number]
@@ -30,9 +21,24 @@ export type Tier = {
   /** Starting price in AUD, excluding GST. */
   price: number
   description: string
-  /** Only what this tier adds to the previous one, or what it upgrades. */
+  /** For how many guests it is enough, at most. */
+  guests: number
+  /** What our equipment takes up, in metres. */
+  floorM: { width: number; depth: number }
+  /** 10 A power points. Equipment packages add up the watts of their items instead. */
+  outlets?: number
+  /**
+   * Only what this tier adds to the previous one. If it replaces something, the text names both: "White DJ booth in place
+   * of the draped table". The card of an equipment package also lists the tier's items, from `tier-items.ts`.
+   */
   features: readonly string[]
 }
+
+/** A value for each tier: '' if the tier does not include it. Several things are separated by ", ", each with its number first. */
+export type TextRow = { label: string; values: readonly [string, string, string, string] }
+
+/** The items of this list that each tier has. */
+export type ItemRow = { label: string; items: readonly EquipmentId[] }
 
 /** The content of a package category's own page. */
 export type PackagePage = {
@@ -40,16 +46,19 @@ export type PackagePage = {
   title: string
   subtitle: string
   intro: string
-  /** Rules under Important Package Information, apart from the price of an extra hour. */
+  /** Rules under Important Package Information, apart from those of all packages of its kind. */
   disclaimer: readonly string[]
   /** The price of each hour after the minimum, in AUD excluding GST. */
   extraHour?: number
-  hours?: string
-  addOns: readonly string[]
+  /** How many hours the price buys. Equipment packages are for `HIRE_HOURS`. */
+  hours?: number
+  /** Extras for any tier. `item` is the hire item that it consists of, which no tier of the package includes. */
+  addOns: readonly { text: string; item?: EquipmentId }[]
   /** Basic, premium, diamond, horizon. */
   tiers: readonly [Tier, Tier, Tier, Tier]
-  /** Rows of the comparison table, with a value for each tier: '' if the tier does not include it. */
-  comparison: readonly { label: string; values: readonly [string, string, string, string] }[]
+  /** Rows of the comparison table. */
+  comparison: readonly (TextRow | ItemRow)[]
+  /** The starting price is added to the description. */
   seo: { title: string; description: string }
 }
 

@@ -39,3 +39,7 @@ export function addPrices(prices: readonly Price[]): Price {
   const to = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.to), 0)
   return from === to ? from : { from, to }
 }
+
+/** How much less a tier costs than its items hired singly, as a whole percentage rounded down. */
+export const getSavingPercent = (price: number, singlePrice: number): number =>
+  Math.floor((1 - price / singlePrice) * 100)

@@ -7,3 +7,9 @@ export function formatCount(count: number, noun: string): string {
 export function formatRange(range: number | { readonly from: number; readonly to: number }): string {
   return typeof range === 'number' ? String(range) : `${range.from}-${range.to}`
 }
+
+/** 'Up to 80 guests'. */
+export const formatGuests = (guests: number): string => `Up to ${guests} guests`
+
+/** Width × depth in metres: '3 × 2 m'. */
+export const formatFloor = ({ width, depth }: { width: number; depth: number }): string => `${width} × ${depth} m`

@@ -6,6 +6,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/App'
 import { equipment, equipmentCategories, findEquipment } from '../../src/content/equipment'
 import { equipmentDetails } from '../../src/content/equipment-details'
+import { formatPower } from '../../src/lib/item-needs'
+import { formatSize, formatWeight } from '../../src/lib/item-specs'
 import { formatHirePrice, withGst } from '../../src/lib/money'
 import { CartContents } from '../../src/pages/av-hire/CartDialog'
 import { ItemDetails } from '../../src/pages/av-hire/ItemDialog'
@@ -213,8 +215,15 @@ describe('item dialog', () => {
     await user.click(itemLink(item.name))
     expect(location()).toBe('/av-hire?item=cdj-3000-set')
     const dialog = screen.getByRole('dialog', { name: item.name })
-    const { power, additional, notes = '' } = equipmentDetails[item.id]
-    for (const text of [item.description, notes, item.dimensions, power, item.weight, ...additional]) {
+    const { additional, notes = '' } = equipmentDetails[item.id]
+    for (const text of [
+      item.description,
+      notes,
+      formatSize(item),
+      formatPower(item),
+      formatWeight(item),
+      ...additional,
+    ]) {
       expect(dialog).toHaveTextContent(text)
     }
     expect(dialog).toHaveTextContent('$300 +GST per 24 h')
@@ -224,6 +233,15 @@ describe('item dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(location()).toBe('/av-hire')
     expect(itemLink(item.name)).toHaveFocus()
+  })
+
+  it('shows what an item needs on site and the tiers that include it', async () => {
+    await renderSite('/av-hire?item=truss-goalpost')
+    const dialog = screen.getByRole('dialog')
+    expect(dialog).toHaveTextContent('Ceiling of at least 3.5 m')
+    expect(dialog).toHaveTextContent('Delivered, built and taken down by our crew')
+    const tiers = within(dialog).getByRole('link', { name: 'Production Diamond to Horizon' })
+    expect(tiers).toHaveAttribute('href', '/packages/production#tiers')
   })
 
   it('enlarges a picture in a viewer, which Escape closes before the dialog', async () => {

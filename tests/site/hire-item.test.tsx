@@ -6,6 +6,8 @@ import { getDetailElementId } from '../../src/pages/av-hire/item-content'
 import { CartContents } from '../../src/pages/av-hire/CartDialog'
 import { createQuoteRequest } from '../../src/quote/cart'
 import { contactLink } from '../../src/lib/contact-link'
+import { formatPower } from '../../src/lib/item-needs'
+import { formatSize, formatWeight } from '../../src/lib/item-specs'
 import { matchPage } from '../../src/sitemap'
 import { renderSite } from '../support/render-site'
 
@@ -17,8 +19,15 @@ describe('the page of a hire item', () => {
     await renderSite('/av-hire/cdj-3000-set')
     expect(screen.getByRole('heading', { level: 1, name: 'CDJ-3000 Set hire' })).toBeInTheDocument()
     const main = screen.getByRole('main')
-    const { image, power, additional, notes = '', backImage } = equipmentDetails['cdj-3000-set']
-    for (const text of [item.description, notes, item.dimensions, power, item.weight, ...additional]) {
+    const { image, additional, notes = '', backImage } = equipmentDetails['cdj-3000-set']
+    for (const text of [
+      item.description,
+      notes,
+      formatSize(item),
+      formatPower(item),
+      formatWeight(item),
+      ...additional,
+    ]) {
       expect(main).toHaveTextContent(text)
     }
     expect(main).toHaveTextContent('$300 +GST per 24 h')

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { packages, tierLabels, tierNames } from '../../src/content/packages'
-import { formatAud, withGst } from '../../src/lib/money'
+import { type EquipmentId, equipmentSpecs } from '../../src/content/equipment-specs'
+import { HIRE_HOURS } from '../../src/content/hire-terms'
+import { type PackageSlug, tierLabels, tierNames } from '../../src/content/package-names'
+import { packages } from '../../src/content/packages'
+import { getTierItems, tierItems } from '../../src/content/tier-items'
+import { addPrices, formatAud, formatPrice, withGst } from '../../src/lib/money'
 import { packagePages } from '../support/content'
 import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
@@ -21,11 +25,11 @@ const slugs = Object.keys(prices) as (keyof typeof prices)[]
 const formatRow = (row: readonly number[]) => row.map(formatAud)
 const formatRowWithGst = (row: readonly number[]) => row.map((price) => formatAud(withGst(price)))
 
-const hireRules = [/24-hour hire/, /non-negotiable/, /tested before hire/, /on return/, /damage is billed to the hirer/]
+const hireRules = [/24-hour hire/, /non-negotiable/, /tested before hire/, /on return/, /pay to repair or replace/]
 const deliveryRule = /delivery and pickup can be provided/i
 const rules = {
   functions: [/minimum of 3 hours/, '$150.00 per extra hour +GST', '$165.00 per extra hour incl. GST'],
-  weddings: [/5 hours/, /non-negotiable/, /travel, set-up and pack-down/],
+  weddings: [/5 hours/, /non-negotiable/, /travel, set-up and pack-down within about 100 km of Sutherland/],
   corporate: [/5 hours/],
   'dj-equipment': [...hireRules, deliveryRule],
   'av-equipment': [...hireRules, deliveryRule],
@@ -33,6 +37,13 @@ const rules = {
   production: [...hireRules, deliveryRule, /all cables/i],
 }
 
+const withQuantity = (id: EquipmentId, quantity = 1) => (quantity > 1 ? `${quantity} × ` : '') + equipmentSpecs[id].name
+/** Which of these hire items each tier has. */
+const toItemTexts = (slug: PackageSlug, ids: readonly EquipmentId[]) =>
+  tierNames.map((_, index) => {
+    const items = getTierItems(slug, index)
+    return ids.flatMap((id) => (items.has(id) ? withQuantity(id, items.get(id)) : [])).join(', ')
+  })
 const labels = tierNames.map((tier) => tierLabels[tier])
 const contactHref = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`
 const getTexts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
@@ -49,7 +60,7 @@ describe('packages page', () => {
       const card = link.closest('article')
       const [lowest] = prices[slug]
       expect(card).toHaveTextContent(description)
-      expect(card).toHaveTextContent(`from, +GST${formatAud(lowest)}incl. GST${formatAud(withGst(lowest))}`)
+      expect(card).toHaveTextContent(`From ${formatAud(lowest)}+GSTFrom ${formatAud(withGst(lowest))} incl. GST`)
     }
   })
 
@@ -65,6 +76,7 @@ describe('packages page', () => {
 
 describe.each(slugs)('package page of %s', (slug) => {
   const page = packagePages[slug]
+  const hours = page.hours ?? HIRE_HOURS
 
   it('shows each tier with its badge, prices, features and enquiry link', async () => {
     await renderSite(`/packages/${slug}`)
@@ -76,10 +88,14 @@ describe.each(slugs)('package page of %s', (slug) => {
       expect(cards[index]).toHaveTextContent(
         `From ${formatAud(price)}+GSTFrom ${formatAud(withGst(price))} incl. GST${tier.description}`,
       )
-      expect(getTexts(card.getAllByRole('listitem'))).toEqual([
-        ...(index > 0 ? [`=Everything in ${labels[index - 1]}`] : []),
-        ...tier.features.map((feature) => `+${feature}`),
-      ])
+      const texts = getTexts(card.getAllByRole('listitem'))
+      expect(texts).toEqual(
+        expect.arrayContaining([
+          ...(index > 0 ? [`=Includes or upgrades everything in ${labels[index - 1]}`] : []),
+          ...tier.features.map((feature) => `+${feature}`),
+        ]),
+      )
+      expect(cards[index]).toHaveTextContent(`Up to ${tier.guests} guests · ${hours} hours · `)
       expect(card.getByRole('link', { name: `Enquire about ${tier.name}` })).toHaveAttribute(
         'href',
         contactHref(`Package Enquiry: ${tier.name}`),
@@ -93,16 +109,20 @@ describe.each(slugs)('package page of %s', (slug) => {
     await renderSite(`/packages/${slug}`)
     const [head, ...rows] = within(screen.getByRole('table', { name: new RegExp(page.title) })).getAllByRole('row')
     expect(getTexts(within(head as HTMLElement).getAllByRole('columnheader')).slice(1)).toEqual(labels)
-    const cells = rows.map((row) => [
-      within(row).getByRole('rowheader').textContent,
-      ...getTexts(within(row).getAllByRole('cell')),
-    ])
-    expect(cells).toEqual([
+    const table = new Map(
+      rows.map((row) => [within(row).getByRole('rowheader').textContent, getTexts(within(row).getAllByRole('cell'))]),
+    )
+    for (const row of page.comparison) {
+      const values = 'values' in row ? row.values : toItemTexts(slug, row.items)
       // Empty cells show a dot and have the text "no" for screen readers.
-      ...page.comparison.map(({ label, values }) => [label, ...values.map((value) => value || '·no')]),
-      ['From, +GST', ...formatRow(prices[slug])],
-      ['From, incl. GST', ...formatRowWithGst(prices[slug])],
-    ])
+      expect(table.get(row.label)).toEqual(values.map((value) => value || '·no'))
+    }
+    expect(table.get('Guests')).toEqual(page.tiers.map(({ guests }) => `Up to ${guests}`))
+    expect(table.get('Hours')).toEqual(page.tiers.map(() => String(hours)))
+    expect(table.get('Power points')).not.toContain('0')
+    expect(table.get('Floor space')).toEqual(page.tiers.map(({ floorM }) => `${floorM.width} × ${floorM.depth} m`))
+    expect(table.get('From, +GST')).toEqual(formatRow(prices[slug]))
+    expect(table.get('From, incl. GST')).toEqual(formatRowWithGst(prices[slug]))
   })
 
   it('shows its rules and add-ons, a general enquiry and the other categories', async () => {
@@ -110,7 +130,7 @@ describe.each(slugs)('package page of %s', (slug) => {
     const information = screen.getByRole('region', { name: 'Important Package Information' })
     for (const rule of rules[slug]) expect(information).toHaveTextContent(rule)
     const addOns = within(screen.getByRole('region', { name: 'Add to any tier' })).getAllByRole('listitem')
-    expect(getTexts(addOns)).toEqual(page.addOns.map((addOn) => `+${addOn}`))
+    expect(getTexts(addOns)).toEqual(page.addOns.map(({ text }) => `+${text}`))
     expect(screen.getByRole('link', { name: 'Enquire About Packages' })).toHaveAttribute('href', contactHref(slug))
     const others = within(screen.getByRole('region', { name: 'Other packages' })).getAllByRole('link')
     expect(others.map((link) => link.getAttribute('href'))).toEqual(
@@ -129,6 +149,35 @@ describe.each(slugs)('package page of %s', (slug) => {
         { minPrice: withGst(price), valueAddedTaxIncluded: true },
       ]),
     )
+  })
+})
+
+describe.each(['dj-equipment', 'av-equipment', 'speakers', 'production'] as const)('equipment tiers of %s', (slug) => {
+  it('link to the items that they add, and show what all their items cost singly', async () => {
+    await renderSite(`/packages/${slug}`)
+    const singlePrices = tierNames.map((_, index) =>
+      addPrices(
+        [...getTierItems(slug, index)].flatMap(([id, quantity]) =>
+          Array.from({ length: quantity }, () => equipmentSpecs[id].price24h),
+        ),
+      ),
+    )
+    getTierCards().forEach((card, index) => {
+      for (const { id, quantity, replaces } of tierItems[slug][index] ?? []) {
+        const name = withQuantity(id, quantity)
+        const link = within(card).getByRole('link', { name })
+        expect(link).toHaveAttribute('href', `/av-hire/${id}`)
+        expect(link.parentElement).toHaveTextContent(
+          replaces ? new RegExp(` in place of .*${equipmentSpecs[replaces].name}`) : name,
+        )
+      }
+      const single = singlePrices[index] ?? NaN
+      expect(card).toHaveTextContent(
+        `Hired singly ${formatPrice(single)}+GST, ${formatPrice(withGst(single))} incl. GST: you save`,
+      )
+    })
+    const row = screen.getByRole('rowheader', { name: 'Items hired singly, +GST' }).closest('tr')
+    expect(getTexts(within(row as HTMLElement).getAllByRole('cell'))).toEqual(singlePrices.map(formatPrice))
   })
 })
 

@@ -13,7 +13,7 @@ describe('services', () => {
       const link = list.getByRole('link', { name })
       expect(link).toHaveAttribute('href', `/services/${slug}`)
       expect(link.closest('article')).toHaveTextContent(
-        `from, +GST${formatAud(startingFrom)}incl. GST${formatAud(withGst(startingFrom))}`,
+        `From ${formatAud(startingFrom)}+GSTFrom ${formatAud(withGst(startingFrom))} incl. GST`,
       )
     }
   })

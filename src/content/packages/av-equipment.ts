@@ -3,7 +3,6 @@ import mixingConsolePicture from '../../../pictures/equipment/mixing-console.web
 import projectorScreenPicture from '../../../pictures/equipment/projector-screen.webp?picture'
 import wirelessHandheldPicture from '../../../pictures/equipment/wireless-handheld.webp?picture'
 import avEquipmentPicture from '../../../pictures/packages/av-equipment.webp?picture'
-import { dryHire, dryHireRules } from '../dry-hire'
 import { getPackageName } from '../package-names'
 import type { PackageCategory, PackagePage } from '../packages'
 
@@ -11,7 +10,7 @@ const prices = [150, 220, 400, 650] as const
 
 export const category: PackageCategory = {
   ...getPackageName('av-equipment'),
-  description: 'Screen, microphones and sound for talks, school nights and trivia that you run yourself.',
+  description: 'Projector, microphones and speakers for talks, school nights and trivia that you run yourself.',
   image: avEquipmentPicture,
   gel: 'amber',
   crewed: false,
@@ -20,18 +19,17 @@ export const category: PackageCategory = {
 
 export const page: PackagePage = {
   title: 'AV Equipment Packages',
-  subtitle: 'For the talk you run yourself',
+  subtitle: 'Projector, microphones and sound that you run yourself',
   intro:
-    'Picture and sound for school nights, trivia, club meetings and training rooms, hired dry and run by you. Send a photo of the room with its windows and its power points: daylight decides between projector and LED, and distance decides the leads.',
-  disclaimer: dryHireRules,
-  hours: dryHire,
+    'For school nights, trivia, club meetings and training days. You connect your laptop and run it; we show you how at pickup or delivery. Send us a photo of the room with its windows and power points, and we pack leads of the right length.',
+  disclaimer: [],
   addOns: [
-    'Technician to set up and run the day',
-    'Second projector and screen',
-    'Extra headset or handheld microphones',
-    'LED pars to light the speaker',
-    'Stage decks with steps',
-    'Battery PA for the foyer',
+    { text: 'Technician to set up and run the day' },
+    { text: 'Instrument microphones for a band', item: 'instrument-mic-kit' },
+    { text: 'LED pars to light the speaker', item: 'led-par' },
+    { text: 'Stage with steps, built by our crew', item: 'stage-deck' },
+    { text: 'Battery PA for the foyer', item: 'battery-pa' },
+    { text: 'Floor monitor for the stage', item: 'floor-monitor' },
   ],
   tiers: [
     {
@@ -39,56 +37,54 @@ export const page: PackagePage = {
       tier: 'basic',
       image: projectorScreenPicture,
       price: prices[0],
-      description: 'A picture on a screen, for a room with its own sound.',
-      features: ['Projector on a stand', 'Free-standing screen', 'HDMI lead and power board'],
+      description: 'A picture on a screen, for a room that has its own sound.',
+      guests: 60,
+      floorM: { width: 3, depth: 5 },
+      features: ['HDMI lead and power board'],
     },
     {
       name: 'AV Equipment Premium',
       tier: 'premium',
       image: wirelessHandheldPicture,
       price: prices[1],
-      description: 'Adds a voice and the sound from your laptop, for a classroom or a clubroom.',
-      features: ['Wireless handheld microphone', '12-inch powered speaker on a stand', 'Audio lead for the laptop'],
+      description: 'Adds a microphone and sound from your laptop, for a classroom or a clubroom.',
+      guests: 60,
+      floorM: { width: 4, depth: 5 },
+      features: ['Audio lead for your laptop'],
     },
     {
       name: 'AV Equipment Diamond',
       tier: 'diamond',
       image: mixingConsolePicture,
       price: prices[2],
-      description: 'A desk and 3 microphones, for a panel, a quiz or a school presentation night.',
-      features: [
-        '12-channel mixing console',
-        '2 wireless handhelds in place of 1',
-        'Headset microphone for the main speaker',
-        'Pair of 12-inch speakers in place of 1',
-      ],
+      description: 'A mixing desk and 3 microphones, for a panel, a quiz or a presentation night.',
+      guests: 120,
+      floorM: { width: 5, depth: 5 },
+      features: [],
     },
     {
       name: 'AV Equipment Horizon',
       tier: 'horizon',
       image: ledScreenPicture,
       price: prices[3],
-      description: 'An LED screen that can be read in daylight, with slim columns beside it.',
-      features: [
-        'LED screen in place of projector and screen',
-        'Column speaker pair in place of the 12-inch pair',
-        '4 battery uplights for the stage',
-      ],
+      description: 'Adds an LED screen for your logo or live camera beside the slides, and slim column speakers.',
+      guests: 120,
+      floorM: { width: 7, depth: 5 },
+      features: [],
     },
   ],
   comparison: [
-    { label: 'Picture', values: ['Projector, screen', 'Projector, screen', 'Projector, screen', 'LED screen'] },
+    { label: 'Slides', items: ['projector-screen'] },
+    { label: 'Logo or live camera', items: ['led-screen'] },
     { label: 'HDMI lead', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
-    { label: 'Laptop sound', values: ['', 'Yes', 'Yes', 'Yes'] },
-    { label: 'Speakers', values: ['', 'One 12-inch', 'Pair of 12-inch', 'Pair of columns'] },
-    { label: 'Wireless handhelds', values: ['', '1', '2', '2'] },
-    { label: 'Headset microphone', values: ['', '', '1', '1'] },
-    { label: 'Mixing console', values: ['', '', '12 channels', '12 channels'] },
-    { label: 'Battery uplights', values: ['', '', '', '4'] },
+    { label: 'Sound from your laptop', values: ['', 'Yes', 'Yes', 'Yes'] },
+    { label: 'Speakers', items: ['powered-speaker-12', 'column-array'] },
+    { label: 'Microphones', items: ['wireless-handheld', 'wireless-handheld-dual', 'wireless-headset'] },
+    { label: 'Mixing desk', items: ['mixing-console'] },
+    { label: 'Lights', items: ['wireless-uplight'] },
   ],
   seo: {
-    title: 'AV Equipment Hire Packages',
-    description:
-      'Projector or LED screen with microphones, mixer and speakers, hired for 24 hours in Sydney for talks, trivia and school nights. 4 tiers compared.',
+    title: 'AV Equipment Hire Packages, Sydney',
+    description: 'Projector, microphones, mixing desk and speakers for talks, trivia and school nights, for 24 hours.',
   },
 }

@@ -3,7 +3,6 @@ import djControllerPicture from '../../../pictures/equipment/dj-controller.webp?
 import ledDjBoothPicture from '../../../pictures/equipment/led-dj-booth.webp?picture'
 import xdjRx3Picture from '../../../pictures/equipment/xdj-rx3.webp?picture'
 import djEquipmentPicture from '../../../pictures/packages/dj-equipment.webp?picture'
-import { dryHire, dryHireRules } from '../dry-hire'
 import { getPackageName } from '../package-names'
 import type { PackageCategory, PackagePage } from '../packages'
 
@@ -11,7 +10,7 @@ const prices = [250, 300, 500, 700] as const
 
 export const category: PackageCategory = {
   ...getPackageName('dj-equipment'),
-  description: 'Decks, speakers and booth for DJs who play their own set, by 24-hour dry hire.',
+  description: 'Decks, speakers, lights and a booth for DJs who play their own music, for 24 hours.',
   image: djEquipmentPicture,
   gel: 'congo',
   crewed: false,
@@ -20,18 +19,17 @@ export const category: PackageCategory = {
 
 export const page: PackagePage = {
   title: 'DJ Equipment Packages',
-  subtitle: 'Your set, our decks',
+  subtitle: 'Decks, speakers and lights for your own DJ',
   intro:
-    'Dry hire for DJs, house parties and club rooms: no operator, your own hands on the mix. Tell us whether you play from a USB stick or a laptop and how far the booth is from a power point, and we pack to suit.',
-  disclaimer: dryHireRules,
-  hours: dryHire,
+    'For DJs, house parties and clubrooms. You play the music; the equipment comes tested and with all its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. Bring a table: the one in the picture is not included.',
+  disclaimer: [],
   addOns: [
-    'Turntables with a battle mixer',
-    'Mirror ball with pinspots',
-    'Haze machine',
-    'Pair of wash moving heads',
-    'Second floor monitor',
-    'Battery PA for the courtyard',
+    { text: 'Turntables with a battle mixer', item: 'turntable-pair' },
+    { text: 'Mirror ball with pinspots', item: 'mirror-ball' },
+    { text: 'Haze machine', item: 'haze-machine' },
+    { text: 'Pair of moving lights', item: 'moving-head-wash' },
+    { text: 'Battery PA for the courtyard', item: 'battery-pa' },
+    { text: 'Technician to set up and sound-check' },
   ],
   tiers: [
     {
@@ -39,65 +37,53 @@ export const page: PackagePage = {
       tier: 'basic',
       image: djControllerPicture,
       price: prices[0],
-      description: 'A controller and a pair of speakers for a house party or a first club set.',
-      features: [
-        '2-channel DJ controller for your own laptop',
-        'Pair of 12-inch powered speakers on stands',
-        'Wired vocal microphone',
-        '2 battery uplights',
-      ],
+      description: 'A controller for your laptop and a pair of speakers, for a house party.',
+      guests: 80,
+      floorM: { width: 3, depth: 2 },
+      features: [],
     },
     {
       name: 'DJ Equipment Premium',
       tier: 'premium',
       image: xdjRx3Picture,
       price: prices[1],
-      description: 'Leave the laptop at home and play from a USB stick.',
-      features: [
-        'XDJ-RX3 in place of the controller',
-        'Plays from USB, no laptop needed',
-        'Boom stand for the microphone',
-      ],
+      description: 'Decks with a built-in mixer and screen: leave the laptop at home.',
+      guests: 80,
+      floorM: { width: 3, depth: 2 },
+      features: ['Music from your USB stick in place of your laptop'],
     },
     {
       name: 'DJ Equipment Diamond',
       tier: 'diamond',
       image: cdj3000SetPicture,
       price: prices[2],
-      description: 'The layout of a club booth: 2 players, a mixer between them and a monitor at your feet.',
-      features: [
-        'CDJ-3000 set with mixer in place of the XDJ-RX3',
-        'Pair of 15-inch speakers in place of 12-inch',
-        'Floor monitor for the DJ',
-      ],
+      description: 'The decks of a club booth, larger speakers, and one that faces the DJ.',
+      guests: 120,
+      floorM: { width: 4, depth: 2 },
+      features: [],
     },
     {
       name: 'DJ Equipment Horizon',
       tier: 'horizon',
       image: ledDjBoothPicture,
       price: prices[3],
-      description: 'The same decks on a lit booth, with bass to match the room.',
-      features: [
-        'LED-front DJ booth',
-        'Pair of 18-inch subwoofers',
-        'Wireless handheld in place of the wired microphone',
-        '4 battery uplights in place of 2',
-      ],
+      description: 'The same decks on a booth that lights up, with two subwoofers for the dance floor.',
+      guests: 200,
+      floorM: { width: 5, depth: 3 },
+      features: [],
     },
   ],
   comparison: [
-    { label: 'Decks', values: ['2-channel controller', 'XDJ-RX3', 'CDJ-3000 set', 'CDJ-3000 set'] },
+    { label: 'Decks', items: ['dj-controller', 'xdj-rx3', 'cdj-3000-set'] },
     { label: 'Music from', values: ['Your laptop', 'Your USB stick', 'Your USB stick', 'Your USB stick'] },
-    { label: 'Booth', values: ['', '', '', 'LED-front'] },
-    { label: 'Speakers', values: ['Pair of 12-inch', 'Pair of 12-inch', 'Pair of 15-inch', 'Pair of 15-inch'] },
-    { label: 'Subwoofers', values: ['', '', '', 'Pair of 18-inch'] },
-    { label: 'DJ monitor', values: ['', '', 'Yes', 'Yes'] },
-    { label: 'Microphone', values: ['Wired', 'Wired, boom stand', 'Wired, boom stand', 'Wireless, boom stand'] },
-    { label: 'Battery uplights', values: ['2', '2', '2', '4'] },
+    { label: 'Booth', items: ['led-dj-booth'] },
+    { label: 'Speakers', items: ['powered-speaker-12', 'powered-speaker-15', 'subwoofer-18'] },
+    { label: 'Speaker for the DJ', items: ['floor-monitor'] },
+    { label: 'Microphone', items: ['vocal-mic', 'wireless-handheld', 'mic-stand'] },
+    { label: 'Lights', items: ['led-par', 'wireless-uplight'] },
   ],
   seo: {
-    title: 'DJ Equipment Hire Packages',
-    description:
-      'Dry hire for DJs in Sydney, 24 hours: controller, XDJ-RX3 or CDJ-3000 set with speakers, subwoofers and an LED-front booth, in 4 tiers.',
+    title: 'DJ Equipment Hire Packages, Sydney',
+    description: 'DJ controller, XDJ-RX3 or CDJ-3000 set with speakers and lights, for 24 hours with all cables.',
   },
 }

@@ -8,9 +8,12 @@ import type { PackageCategory, PackagePage } from '../packages'
 
 const prices = [600, 700, 800, 1000] as const
 
+/** How many hours the price buys, at least. */
+const hours = 3
+
 export const category: PackageCategory = {
   ...getPackageName('functions'),
-  description: 'A DJ, sound and light for birthdays, reunions and club nights, up to a stage with screen and sparks.',
+  description: 'A DJ, sound and lights for birthdays, engagements, reunions and club parties, from 60 to 200 guests.',
   image: functionsPicture,
   gel: 'rose',
   crewed: true,
@@ -19,19 +22,19 @@ export const category: PackageCategory = {
 
 export const page: PackagePage = {
   title: 'Function Packages',
-  subtitle: 'A DJ, sound and light for the room you have',
+  subtitle: 'A DJ, sound and lights for your party',
   intro:
-    'For birthdays, engagements, reunions and club nights in lounges, RSL and bowls clubs, school halls and marquees. Each tier brings a DJ, is set up and sound-checked before the first guest, and keeps or betters what the one before it has. Rooms, tables and dance floors in the pictures belong to the venue.',
-  disclaimer: ['Function packages are booked for a minimum of 3 hours.'],
+    'For birthdays, engagements, reunions and club parties in lounges, RSL and bowls clubs, school halls and marquees. A DJ comes with every tier, and we set up and test the sound before your first guest arrives. Rooms, tables and dance floors in the pictures belong to the venue; so do the stage, the truss and the screen behind the DJ in Horizon.',
+  disclaimer: [`Function packages are booked for a minimum of ${hours} hours.`],
   extraHour: 150,
-  hours: 'Minimum 3 hours',
+  hours,
   addOns: [
-    'Extra hours with DJ and equipment',
-    'Karaoke with lyric screen and host',
-    'Photographer for the party',
-    'Battery uplights for a second room',
-    'Festoon lights over the terrace',
-    'CO2 jet for the big drop',
+    { text: 'Extra hours with DJ and equipment' },
+    { text: 'Karaoke with a lyric screen and a host' },
+    { text: 'Photographer for the party' },
+    { text: 'Battery uplights for a second room', item: 'wireless-uplight' },
+    { text: 'Festoon lights over the terrace', item: 'festoon-lights' },
+    { text: 'CO2 jet with an operator', item: 'co2-jet' },
   ],
   tiers: [
     {
@@ -40,8 +43,11 @@ export const page: PackagePage = {
       image: functionsBasicPicture,
       price: prices[0],
       description: 'A DJ and clear sound for a lounge, a clubroom or a covered backyard.',
+      guests: 60,
+      floorM: { width: 3, depth: 2 },
+      outlets: 1,
       features: [
-        'DJ for 3 hours',
+        `DJ for ${hours} hours`,
         'DJ controller and laptop on a draped table',
         '2 speakers on stands',
         '2 uplights in your colour',
@@ -53,12 +59,15 @@ export const page: PackagePage = {
       tier: 'premium',
       image: functionsPremiumPicture,
       price: prices[1],
-      description: 'The booth becomes the centrepiece, and a mirror ball reaches the corners.',
+      description: 'A DJ booth that lights up in your colours, and a mirror ball over the dance floor.',
+      guests: 100,
+      floorM: { width: 5, depth: 2 },
+      outlets: 2,
       features: [
-        'LED-front booth in place of the table',
-        '2 players and a mixer in place of the controller',
+        'LED-front booth in place of the draped table',
+        '2 players and a mixer in place of the controller and laptop',
         '4 uplights in place of 2',
-        'Mirror ball with 2 pinspots',
+        'Mirror ball with 2 spotlights',
       ],
     },
     {
@@ -66,13 +75,15 @@ export const page: PackagePage = {
       tier: 'diamond',
       image: functionsDiamondPicture,
       price: prices[2],
-      description: 'Bass you can feel and beams you can see, for a crowd that came to dance.',
+      description: 'Deep bass and moving lights, for guests who come to dance.',
+      guests: 150,
+      floorM: { width: 6, depth: 3 },
+      outlets: 3,
       features: [
         '2 subwoofers under the speakers',
-        '6 moving heads: 4 on stands, 2 on the floor',
-        'Haze to show the beams, where the venue allows',
-        '6 uplights in place of 4',
-        'Wireless handheld in place of the wired microphone',
+        '6 moving lights: 4 on stands, 2 on the floor',
+        'Haze to show the beams, where the venue allows it',
+        'Wireless microphone in place of the wired one',
       ],
     },
     {
@@ -80,31 +91,36 @@ export const page: PackagePage = {
       tier: 'horizon',
       image: functionsHorizonPicture,
       price: prices[3],
-      description: 'A low stage with screen, truss and sparks, for the party that is also a show.',
+      description:
+        "Sparks for the big moment, and a technician who runs the sound, the lights and your venue's screen.",
+      guests: 200,
+      floorM: { width: 8, depth: 4 },
+      outlets: 4,
       features: [
-        'Low stage under the DJ booth',
-        'LED screen behind the booth',
-        '10 moving heads, 6 of them on a truss',
-        '2 cold-spark fountains, where the venue allows',
-        'Second wireless handheld microphone',
-        'Technician for screen, lights and sparks',
+        '2 cold-spark fountains, where the venue allows them',
+        'Technician for sound, lights and sparks',
+        "Your pictures and videos on the venue's screen",
+        'Second wireless microphone',
       ],
     },
   ],
   comparison: [
-    { label: 'People', values: ['DJ', 'DJ', 'DJ', 'DJ and technician'] },
-    { label: 'Decks', values: ['Controller, laptop', '2 players, mixer', '2 players, mixer', '2 players, mixer'] },
-    { label: 'Booth', values: ['Draped table', 'LED-front', 'LED-front', 'LED-front on a stage'] },
-    { label: 'Sound', values: ['2 speakers', '2 speakers', '+ 2 subwoofers', '+ 2 subwoofers'] },
-    { label: 'Speech microphone', values: ['1 wired', '1 wired', '1 wireless', '2 wireless'] },
-    { label: 'Uplights', values: ['2', '4', '6', '6'] },
+    { label: 'People', values: ['DJ', 'DJ', 'DJ', 'DJ, technician'] },
+    {
+      label: 'DJ plays on',
+      values: ['Controller, laptop', '2 players, mixer', '2 players, mixer', '2 players, mixer'],
+    },
+    { label: 'Booth', values: ['Draped table', 'LED-front booth', 'LED-front booth', 'LED-front booth'] },
+    { label: 'Sound', values: ['2 speakers', '2 speakers', '2 speakers, 2 subwoofers', '2 speakers, 2 subwoofers'] },
+    { label: 'Microphones', values: ['1 wired', '1 wired', '1 wireless', '2 wireless'] },
+    { label: 'Uplights', values: ['2', '4', '4', '4'] },
     { label: 'Mirror ball', values: ['', 'Yes', 'Yes', 'Yes'] },
-    { label: 'Moving heads and haze', values: ['', '', '6 heads', '10 heads, truss'] },
-    { label: 'Screen and sparks', values: ['', '', '', 'LED screen, 2 sparks'] },
+    { label: 'Moving lights', values: ['', '', '6, haze', '6, haze'] },
+    { label: 'Cold sparks', values: ['', '', '', '2'] },
   ],
   seo: {
-    title: 'Function Packages with a DJ',
+    title: 'Function Packages with a DJ, Sydney',
     description:
-      'DJ, sound and light packages for birthdays, reunions and club nights in Sydney: 4 tiers side by side, from a draped table to a stage with LED screen.',
+      'DJ, sound and lights for birthdays, engagements, reunions and club parties. Compare 4 tiers for 60 to 200 guests.',
   },
 }

@@ -3,7 +3,6 @@ import movingHeadWashPicture from '../../../pictures/equipment/moving-head-wash.
 import stageDeckPicture from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.webp?picture'
 import productionPicture from '../../../pictures/packages/production.webp?picture'
-import { cableRule, dryHire, dryHireRules } from '../dry-hire'
 import { getPackageName } from '../package-names'
 import type { PackageCategory, PackagePage } from '../packages'
 
@@ -11,7 +10,7 @@ const prices = [350, 480, 650, 800] as const
 
 export const category: PackageCategory = {
   ...getPackageName('production'),
-  description: 'Moving heads, haze, truss and stage decks for crews that build their own show, cables included.',
+  description: 'Coloured and moving lights, haze, truss and a stage for school musicals and band nights.',
   image: productionPicture,
   gel: 'rose',
   crewed: false,
@@ -20,18 +19,17 @@ export const category: PackageCategory = {
 
 export const page: PackagePage = {
   title: 'Production Packages',
-  subtitle: 'Light, haze and truss for your own crew',
+  subtitle: 'Lights, haze, truss and a stage to hire',
   intro:
-    'Stage light and staging for school musicals, band nights, community theatre and parties with a crew of their own. Truss and decks are for people who build them regularly; if that is not you, add our crew. Ask the venue about its smoke detectors before you switch on haze.',
-  disclaimer: [...dryHireRules, cableRule],
-  hours: dryHire,
+    'For school musicals, band nights, community theatre and parties. The lights change colour automatically or with the music; if you have your own lighting desk, they connect to it. Our crew builds truss and stage. Ask your venue about its smoke alarms before you use haze or fog.',
+  disclaimer: [],
   addOns: [
-    'Crew to build truss and stage',
-    'Technician to programme and run the lights',
-    'LED screen on a ground stack',
-    'Cold-spark pair with an operator',
-    'CO2 jet',
-    'Festoon lights for the entrance',
+    { text: 'Technician with a lighting desk' },
+    { text: 'Mirror ball with pinspots', item: 'mirror-ball' },
+    { text: 'LED screen, built by our crew', item: 'led-screen' },
+    { text: 'Cold sparks with an operator', item: 'cold-spark' },
+    { text: 'CO2 jet with an operator', item: 'co2-jet' },
+    { text: 'Festoon lights for the entrance', item: 'festoon-lights' },
   ],
   tiers: [
     {
@@ -39,54 +37,51 @@ export const page: PackagePage = {
       tier: 'basic',
       image: ledParPicture,
       price: prices[0],
-      description: 'Colour from the front and the side, for a small stage or a party room.',
-      features: [
-        '4 LED pars on 2 stands',
-        '4 battery uplights',
-        '2 pixel LED bars',
-        'Lighting controller with preset scenes',
-        'All cables included',
-      ],
+      description: 'Coloured light for a small stage or a party room.',
+      guests: 100,
+      floorM: { width: 4, depth: 2 },
+      features: ['2 stands for the LED pars', 'All cables'],
     },
     {
       name: 'Production Premium',
       tier: 'premium',
       image: movingHeadWashPicture,
       price: prices[1],
-      description: 'Light that moves, and the haze that lets you see it do so.',
-      features: ['2 moving-head wash lights', 'Haze machine', 'Mirror ball with 2 pinspots'],
+      description: 'Moving lights, and haze to show the beams.',
+      guests: 150,
+      floorM: { width: 5, depth: 3 },
+      features: [],
     },
     {
       name: 'Production Diamond',
       tier: 'diamond',
       image: trussGoalpostPicture,
       price: prices[2],
-      description: 'A goalpost of truss to lift the lights above the band and frame the stage.',
-      features: ['Box-truss goalpost for the lights', '2 moving-head beam lights', '4 pixel LED bars in place of 2'],
+      description: 'A truss goalpost that lifts the lights above the band, and four narrow beams.',
+      guests: 200,
+      floorM: { width: 5, depth: 3 },
+      features: [],
     },
     {
       name: 'Production Horizon',
       tier: 'horizon',
       image: stageDeckPicture,
       price: prices[3],
-      description: 'A stage to stand on, with low fog across it and more beams behind.',
-      features: ['Modular stage decks with steps and handrails', '4 beam lights in place of 2', 'Low-fog machine'],
+      description: 'A 4 × 3 m stage in front of the goalpost, and low fog across it.',
+      guests: 200,
+      floorM: { width: 6, depth: 5 },
+      features: [],
     },
   ],
   comparison: [
-    { label: 'LED pars', values: ['4', '4', '4', '4'] },
-    { label: 'Battery uplights', values: ['4', '4', '4', '4'] },
-    { label: 'Pixel LED bars', values: ['2', '2', '4', '4'] },
-    { label: 'Moving heads', values: ['', '2 wash', '2 wash, 2 beam', '2 wash, 4 beam'] },
-    { label: 'Mirror ball', values: ['', 'Yes', 'Yes', 'Yes'] },
-    { label: 'Haze and fog', values: ['', 'Haze', 'Haze', 'Haze, low fog'] },
-    { label: 'Truss and stage', values: ['', '', 'Goalpost', 'Goalpost, stage decks'] },
-    { label: 'Lighting controller', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
+    { label: 'Coloured light', items: ['led-par', 'wireless-uplight', 'led-bar'] },
+    { label: 'Moving lights', items: ['moving-head-wash', 'moving-head-beam'] },
+    { label: 'Haze and fog', items: ['haze-machine', 'low-fog'] },
+    { label: 'Truss and stage', items: ['truss-goalpost', 'stage-deck'] },
     { label: 'Cables', values: ['All', 'All', 'All', 'All'] },
   ],
   seo: {
-    title: 'Lighting & Production Hire Packages',
-    description:
-      'Dry hire of LED pars, moving heads, haze, truss goalpost and stage decks for school musicals and band nights in Sydney, cables included.',
+    title: 'Lighting & Stage Hire Packages, Sydney',
+    description: 'LED pars, moving lights, haze, truss and a stage for school musicals and band nights, for 24 hours.',
   },
 }

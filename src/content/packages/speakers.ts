@@ -3,7 +3,6 @@ import poweredSpeaker12Picture from '../../../pictures/equipment/powered-speaker
 import poweredSpeaker15Picture from '../../../pictures/equipment/powered-speaker-15.webp?picture'
 import subwoofer18Picture from '../../../pictures/equipment/subwoofer-18.webp?picture'
 import speakersPicture from '../../../pictures/packages/speakers.webp?picture'
-import { cableRule, dryHire, dryHireRules } from '../dry-hire'
 import { getPackageName } from '../package-names'
 import type { PackageCategory, PackagePage } from '../packages'
 
@@ -11,7 +10,7 @@ const prices = [120, 180, 220, 400] as const
 
 export const category: PackageCategory = {
   ...getPackageName('speakers'),
-  description: 'Powered speakers and subwoofers for backyards, halls and marquees, with every cable in the case.',
+  description: 'Powered speakers and subwoofers for backyards, halls and marquees, with every cable.',
   image: speakersPicture,
   gel: 'teal',
   crewed: false,
@@ -20,18 +19,17 @@ export const category: PackageCategory = {
 
 export const page: PackagePage = {
   title: 'Speaker Packages',
-  subtitle: 'Enough sound for the space, and no more',
+  subtitle: 'Speakers for parties, speeches and bands',
   intro:
-    'Powered speakers that take a phone, a laptop, a mixer or DJ decks, for backyards, school halls, marquees and club lounges. Tell us how many people, indoors or out, and how close the neighbours are: grass and open air need more than a room with walls.',
-  disclaimer: [...dryHireRules, cableRule],
-  hours: dryHire,
+    'Plug in a phone, a laptop, a mixing desk or DJ decks and press play. For backyards, school halls, marquees and clubrooms. Tell us how many guests you expect, whether you are indoors or outdoors, and how close the neighbours are: open air needs more than a room with walls.',
+  disclaimer: [],
   addOns: [
-    'Wireless handheld microphone',
-    'DJ controller',
-    'Extra floor monitor',
-    'Battery PA for a spot without power',
-    'Column array for a wedding ceremony',
-    'Technician to set up and tune',
+    { text: 'Wireless handheld microphone', item: 'wireless-handheld' },
+    { text: 'DJ controller', item: 'dj-controller' },
+    { text: 'Turntables with a mixer', item: 'turntable-pair' },
+    { text: 'Battery PA for a spot without power', item: 'battery-pa' },
+    { text: 'Column speakers for a wedding ceremony', item: 'column-array' },
+    { text: 'Technician to set up and tune' },
   ],
   tiers: [
     {
@@ -39,60 +37,53 @@ export const page: PackagePage = {
       tier: 'basic',
       image: poweredSpeaker12Picture,
       price: prices[0],
-      description: 'Music and a speech in a lounge room, a patio or a small hall.',
-      features: [
-        'Pair of 12-inch powered speakers',
-        '2 tripod stands',
-        'Lead for a phone or laptop',
-        'All cables included',
-      ],
+      description: 'A pair of speakers on stands, for music in a lounge room, on a patio or in a small hall.',
+      guests: 80,
+      floorM: { width: 4, depth: 1 },
+      features: ['Lead for a phone or laptop', 'All cables'],
     },
     {
       name: 'Speakers Premium',
       tier: 'premium',
       image: poweredSpeaker15Picture,
       price: prices[1],
-      description: 'More reach and more bass for a full hall or a long backyard, with a microphone for the toast.',
-      features: ['Pair of 15-inch speakers in place of 12-inch', 'Wired vocal microphone', 'Boom microphone stand'],
+      description: 'Larger speakers for a full hall or a long backyard, and two microphones for the toasts.',
+      guests: 120,
+      floorM: { width: 4, depth: 1 },
+      features: [],
     },
     {
       name: 'Speakers Diamond',
       tier: 'diamond',
       image: subwoofer18Picture,
       price: prices[2],
-      description: 'A subwoofer under the pair, for a crowd that will dance.',
-      features: ['18-inch subwoofer', 'Second wired vocal microphone', 'Second boom microphone stand'],
+      description: 'Adds a subwoofer for guests who want to dance.',
+      guests: 150,
+      floorM: { width: 4, depth: 1 },
+      features: [],
     },
     {
       name: 'Speakers Horizon',
       tier: 'horizon',
       image: paTower28Picture,
       price: prices[3],
-      description: 'Towers, double bass and a desk, for a band or a DJ in a big room.',
-      features: [
-        'Pair of 28-inch towers in place of the 15-inch pair',
-        'Second 18-inch subwoofer',
-        '12-channel mixing console',
-        '2 floor monitors',
-      ],
+      description: 'Two speaker towers, two subwoofers and a mixing desk, for a band or a DJ in a big room.',
+      guests: 250,
+      floorM: { width: 6, depth: 2 },
+      features: [],
     },
   ],
   comparison: [
-    {
-      label: 'Main speakers',
-      values: ['Pair of 12-inch', 'Pair of 15-inch', 'Pair of 15-inch', 'Pair of 28-inch towers'],
-    },
-    { label: 'Stood on', values: ['2 tripods', '2 tripods', '2 tripods', 'The floor'] },
-    { label: '18-inch subwoofers', values: ['', '', '1', '2'] },
-    { label: 'Wired microphones', values: ['', '1', '2', '2'] },
-    { label: 'Microphone stands', values: ['', '1', '2', '2'] },
-    { label: 'Mixing console', values: ['', '', '', '12 channels'] },
-    { label: 'Floor monitors', values: ['', '', '', '2'] },
+    { label: 'Main speakers', items: ['powered-speaker-12', 'powered-speaker-15', 'pa-tower-28'] },
+    { label: 'Subwoofers', items: ['subwoofer-18'] },
+    { label: 'Microphones', items: ['vocal-mic', 'mic-stand'] },
+    { label: 'Mixing desk', items: ['mixing-console'] },
+    { label: 'Speakers for the band', items: ['floor-monitor'] },
     { label: 'Cables', values: ['All', 'All', 'All', 'All'] },
   ],
   seo: {
-    title: 'Speaker Hire Packages',
+    title: 'Speaker Hire Packages, Sydney',
     description:
-      'Hire powered speakers for 24 hours in Sydney: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, with stands and all cables included.',
+      '12-inch and 15-inch pairs, subwoofers and 28-inch towers for parties and bands, for 24 hours with all cables.',
   },
 }

@@ -8,9 +8,13 @@ import type { PackageCategory, PackagePage } from '../packages'
 
 const prices = [1000, 1200, 1800, 2500] as const
 
+/** How many hours the price buys. */
+const hours = 5
+
 export const category: PackageCategory = {
   ...getPackageName('weddings'),
-  description: 'A DJ, warm light and clear speeches for the reception, with festoons, fog or a draped ceiling to add.',
+  description:
+    'A DJ, clear speeches and warm light for your reception, with festoon lights, low fog or a draped ceiling.',
   image: weddingsPicture,
   gel: 'straw',
   crewed: true,
@@ -19,18 +23,18 @@ export const category: PackageCategory = {
 
 export const page: PackagePage = {
   title: 'Wedding Packages',
-  subtitle: 'From the entrance to the last song',
+  subtitle: 'A DJ, sound and warm light for your reception',
   intro:
-    'A DJ, sound and warm light for receptions in halls, gardens, clubs and marquees, with the run sheet agreed before the day. Fog, sparks and ceiling draping depend on the venue, so we ask about smoke detectors, ceiling height and hanging points before we quote. Tables, chairs and flowers in the pictures are not part of the package.',
-  disclaimer: ['DJ packages run for 5 hours, which is non-negotiable.', 'Costs include travel, set-up and pack-down.'],
-  hours: '5 hours, non-negotiable',
+    'For receptions in halls, gardens, clubs and marquees. Before the day we agree the order of events and your songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist.',
+  disclaimer: [`DJ packages run for ${hours} hours, which is non-negotiable.`],
+  hours,
   addOns: [
-    "Ceremony sound with the celebrant's lapel microphone",
-    'Acoustic duo for canapés',
-    'Photographer or videographer',
-    'Cold sparks for the first dance',
-    'Festoon lights for the garden',
-    'Roving act between ceremony and dinner',
+    { text: 'Ceremony sound with a microphone for the celebrant', item: 'battery-pa' },
+    { text: 'Acoustic duo while guests arrive' },
+    { text: 'Photographer or videographer' },
+    { text: 'Roving performer between ceremony and dinner' },
+    { text: 'Uplights for the garden or foyer', item: 'wireless-uplight' },
+    { text: 'Slide show on a projector and screen', item: 'projector-screen' },
   ],
   tiers: [
     {
@@ -38,13 +42,16 @@ export const page: PackagePage = {
       tier: 'basic',
       image: weddingsBasicPicture,
       price: prices[0],
-      description: 'Everything a reception must hear, on a table that matches the linen.',
+      description: 'A DJ, clear sound for the speeches and two warm lights, on a white-draped table.',
+      guests: 80,
+      floorM: { width: 4, depth: 2 },
+      outlets: 1,
       features: [
-        'DJ for 5 hours',
+        `DJ for ${hours} hours`,
         'Controller and laptop on a white-draped table',
         '2 speakers on stands',
         '2 warm uplights',
-        'Wireless handheld for speeches',
+        'Wireless microphone for speeches',
         'Travel, set-up and pack-down',
       ],
     },
@@ -53,11 +60,14 @@ export const page: PackagePage = {
       tier: 'premium',
       image: weddingsPremiumPicture,
       price: prices[1],
-      description: 'A white booth and a ceiling of warm bulbs for dinner and dancing alike.',
+      description: 'A white DJ booth, and festoon lights above dinner and dancing.',
+      guests: 100,
+      floorM: { width: 5, depth: 2 },
+      outlets: 1,
       features: [
-        'White DJ booth in place of the draped table',
-        '2 media players in place of the controller',
-        'Festoon lights over the room',
+        'White DJ booth in place of the white-draped table',
+        '2 players and a mixer in place of the controller and laptop',
+        'Festoon lights over the room, 4 strings of 20 m',
         '4 warm uplights in place of 2',
       ],
     },
@@ -66,11 +76,14 @@ export const page: PackagePage = {
       tier: 'diamond',
       image: weddingsDiamondPicture,
       price: prices[2],
-      description: 'A white floor and low fog for the first dance, then a mirror ball for everyone else.',
+      description: 'A white dance floor with low fog for your first dance, then a mirror ball for everyone.',
+      guests: 120,
+      floorM: { width: 6, depth: 8 },
+      outlets: 2,
       features: [
-        'White dance floor',
+        'White dance floor, 6 × 6 m',
         'Low fog for the first dance',
-        'Mirror ball with 2 pinspots',
+        'Mirror ball with 2 spotlights',
         '6 warm uplights in place of 4',
         'Technician for fog and lights',
       ],
@@ -80,30 +93,39 @@ export const page: PackagePage = {
       tier: 'horizon',
       image: weddingsHorizonPicture,
       price: prices[3],
-      description: 'The whole room dressed in light, with live guitar before the dancing and sparks for the kiss.',
+      description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for the first dance.',
+      guests: 150,
+      floorM: { width: 8, depth: 8 },
+      outlets: 3,
       features: [
-        'Fairy-light ceiling in place of festoons and ball',
-        '2 cold-spark fountains',
-        'Acoustic soloist for a set of 45 minutes',
+        'Draped fairy-light ceiling; the festoon lights go outside or over the tables',
+        '2 cold-spark fountains, outdoors or where a clear ceiling is high enough, never under drapes',
+        'Acoustic guitarist and singer for 45 minutes',
         '2 subwoofers under the speakers',
-        'Second wireless handheld microphone',
+        'Second wireless microphone',
       ],
     },
   ],
   comparison: [
-    { label: 'People', values: ['DJ', 'DJ', 'DJ, technician', 'DJ, technician, soloist'] },
-    { label: 'Decks', values: ['Controller, laptop', '2 players', '2 players', '2 players'] },
-    { label: 'Booth', values: ['White-draped table', 'White booth', 'White booth', 'White booth'] },
-    { label: 'Sound', values: ['2 speakers', '2 speakers', '2 speakers', '+ 2 subwoofers'] },
+    { label: 'People', values: ['DJ', 'DJ', 'DJ, technician', 'DJ, technician, guitarist'] },
+    {
+      label: 'DJ plays on',
+      values: ['Controller, laptop', '2 players, mixer', '2 players, mixer', '2 players, mixer'],
+    },
+    { label: 'Booth', values: ['White-draped table', 'White DJ booth', 'White DJ booth', 'White DJ booth'] },
+    { label: 'Sound', values: ['2 speakers', '2 speakers', '2 speakers', '2 speakers, 2 subwoofers'] },
     { label: 'Wireless microphones', values: ['1', '1', '1', '2'] },
     { label: 'Warm uplights', values: ['2', '4', '6', '6'] },
-    { label: 'Overhead', values: ['', 'Festoon lights', 'Festoons, mirror ball', 'Fairy-light ceiling'] },
-    { label: 'Dance floor', values: ['', '', 'White', 'White'] },
-    { label: 'First dance', values: ['', '', 'Low fog', 'Low fog, 2 sparks'] },
+    {
+      label: 'Overhead',
+      values: ['', 'Festoon lights', 'Festoon lights, mirror ball', 'Festoon lights, mirror ball, fairy-light ceiling'],
+    },
+    { label: 'White dance floor', values: ['', '', '6 × 6 m', '6 × 6 m'] },
+    { label: 'First dance', values: ['', '', 'Low fog', 'Low fog, 2 cold sparks'] },
   ],
   seo: {
     title: 'Wedding DJ Packages in Sydney',
     description:
-      'Wedding DJ packages of 5 hours with travel, set-up and pack-down: compare booths, festoon lights, low fog, sparks and a fairy-light ceiling.',
+      'A DJ for 5 hours with travel, set-up and pack-down. Compare booths, festoon lights, low fog and sparks.',
   },
 }

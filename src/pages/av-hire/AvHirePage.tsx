@@ -32,14 +32,14 @@ export default function AvHirePage() {
       <Seo
         path="/av-hire"
         title="AV & DJ Equipment Hire Sydney"
-        description="Decks, speakers, microphones, lights, staging and effects with a price per 24 hours. Search the catalogue, fill a quote cart and ask for a date."
+        description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney. See the price of each item for 24 hours and send us your list for a quote."
         picture={avHirePicture}
       />
       <div className={cartOpen ? 'print:hidden' : undefined}>
         <PageHero
           eyebrow="AV hire"
           title="Professional AV Equipment Hire"
-          intro="Decks, speakers, microphones, light, staging and effects, by the day. Take the gear and run it yourself, or ask for a crew with it."
+          intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Operate the equipment yourself, or ask for our crew."
           gel="teal"
           image={warehousePicture}
           focus="focal-[60%_65%] lg:origin-left lg:scale-125"
@@ -81,7 +81,7 @@ function LongTermNotice() {
           Long-Term Hire Available
         </h2>
         <p className="mt-1.5 max-w-[75ch]">
-          A run of shows, a school musical, a season of markets: contact the team for custom rates.
+          For a school musical, a season of markets or a week of shows, contact the team for custom rates.
         </p>
       </div>
       <ButtonLink to="/contact">Ask for custom rates</ButtonLink>

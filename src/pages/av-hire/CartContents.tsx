@@ -11,6 +11,8 @@ import { CartRow } from './CartRow'
 import { formatItemCount } from './format-item-count'
 import { HirePrice } from './HirePrice'
 
+export { PrintedQuote } from './PrintedQuote'
+
 type Props = { quote: ReturnType<typeof useQuote>; onClose: () => void }
 
 /** The contents of the quote cart: the chosen items, their total for 24 hours, and the link that requests a quote. */
@@ -69,7 +71,7 @@ function Summary({ cart, onClear }: { cart: Cart; onClear: () => void }) {
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
       <HirePrice price={getCartTotal(cart)} total className="mt-1 text-price" />
       <p className="mt-2 text-small text-muted">
-        Indicative. Our quote confirms availability, delivery and the final price.
+        An estimate for 24 hours. Our quote confirms availability, delivery and the final price.
       </p>
       <ButtonLink to={contactLink(createQuoteRequest(cart))} variant="primary" className="mt-4 w-full">
         Request Quote
@@ -89,8 +91,8 @@ function Summary({ cart, onClear }: { cart: Cart; onClear: () => void }) {
 function EmptyCart({ onClose, onUndo }: { onClose: () => void; onUndo: (() => void) | undefined }) {
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
-      <h3 className="text-block">Nothing in it yet</h3>
-      <p>Add gear from the catalogue and it waits here, on this device, until you take it out.</p>
+      <h3 className="text-block">No equipment in your quote yet</h3>
+      <p>Add equipment from the catalogue. Your list is kept on this device until you remove it.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onClose}>
           Browse the catalogue

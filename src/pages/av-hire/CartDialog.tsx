@@ -2,15 +2,19 @@ import type { ComponentProps } from 'react'
 import { LazyBoundary } from '../../components/LazyBoundary'
 import { Dialog } from '../../components/ui/Dialog'
 import { lazyWithPreload } from '../../lib/lazy-with-preload'
-import { PrintedQuote } from './PrintedQuote'
 
 export const CartContents = lazyWithPreload(() => import('./CartContents'))
+const PrintedQuote = lazyWithPreload(() =>
+  import('./CartContents').then((module) => ({ default: module.PrintedQuote })),
+)
 
 /** The quote cart at the side of the window. While it is open, printing the page prints the cart as a list. */
 export function CartDialog({ quote, onClose }: ComponentProps<typeof CartContents>) {
   return (
     <>
-      <PrintedQuote cart={quote.cart} />
+      <LazyBoundary name="The printed list" loadingLabel="Loading..." errorFallback={<></>} className="hidden">
+        <PrintedQuote cart={quote.cart} />
+      </LazyBoundary>
       <Dialog
         title="Quote cart"
         size="small"

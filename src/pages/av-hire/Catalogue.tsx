@@ -36,9 +36,8 @@ export function Catalogue({ view, quote, onOpenCart }: Props) {
   return (
     <Section
       id="catalogue"
-      eyebrow="Catalogue"
-      title="What stands on the shelf"
-      intro="Prices are for 24 hours. Add what you need to the quote cart and send us the list: we reply with availability and a total."
+      title="Hire catalogue"
+      intro="Prices are for 24 hours. Add what you need to the quote cart and send us the list. We reply with availability and the total."
       gel="teal"
       className="pt-[clamp(3rem,5vw,4.5rem)]! print:pt-4!"
     >

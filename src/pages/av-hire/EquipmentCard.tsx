@@ -2,6 +2,7 @@ import { memo, type MouseEvent } from 'react'
 import { opensElsewhere } from '../../components/PageLink'
 import { Picture } from '../../components/ui/Picture'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
+import { formatSize, formatWeight } from '../../lib/item-specs'
 import type { SitePath } from '../../sitemap'
 import { AddButton } from './AddButton'
 import { HirePrice } from './HirePrice'
@@ -52,9 +53,9 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
         </h3>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t border-dashed border-line pt-3 font-mono text-spec text-muted max-sm:hidden">
           <dt>Size</dt>
-          <dd className="text-right text-balance text-soft">{item.dimensions}</dd>
+          <dd className="text-right text-balance text-soft">{formatSize(item)}</dd>
           <dt>Weight</dt>
-          <dd className="text-right text-balance text-soft">{item.weight}</dd>
+          <dd className="text-right text-balance text-soft">{formatWeight(item)}</dd>
         </dl>
         <HirePrice
           price={item.price24h}

@@ -5,7 +5,7 @@ import { hireTerms } from '../../content/hire-terms'
 export function HireTerms() {
   return (
     <Section
-      title="What every hire comes with"
+      title="Hire conditions"
       background="paper"
       aside={
         <PageLink

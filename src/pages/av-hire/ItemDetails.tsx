@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
-import { equipmentDetails } from '../../content/equipment-details'
 import { AddButton } from './AddButton'
 import { formatItemCount } from './format-item-count'
 import { HirePrice } from './HirePrice'
 import { ItemPictures } from './ItemPictures'
 import { Specifications } from './Specifications'
 
-type Props = {
+export type ItemDetailsProps = {
   item: EquipmentItem
   added: boolean
   /** The number of items in the cart. */
@@ -17,11 +16,13 @@ type Props = {
   onOpenCart: () => void
 }
 
+type Content = typeof import('../../content/equipment-details')
+
 /** The contents of the item dialog: pictures, description, specifications and price. */
-export default function ItemDetails({ item, added, count, onAdd, onOpenCart }: Props) {
+export function ItemDetails({ item, added, count, onAdd, onOpenCart, equipmentDetails }: ItemDetailsProps & Content) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const category = getEquipmentCategory(item)
-  const { image, power, additional, notes, backImage } = equipmentDetails[item.id]
+  const { image, additional, notes, backImage } = equipmentDetails[item.id]
   const images = backImage ? [image, backImage] : [image]
 
   return (
@@ -46,7 +47,7 @@ export default function ItemDetails({ item, added, count, onAdd, onOpenCart }: P
           )}
         </div>
       </div>
-      <Specifications dimensions={item.dimensions} power={power} weight={item.weight} additional={additional} />
+      <Specifications item={item} additional={additional} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
         <HirePrice price={item.price24h} className="mr-auto text-small sm:text-card" />
         <div aria-live="polite" className="max-sm:order-last max-sm:w-full">

@@ -1,11 +1,16 @@
-import { type ComponentProps, useRef } from 'react'
+import { useRef } from 'react'
 import { LazyBoundary } from '../../components/LazyBoundary'
 import { Dialog } from '../../components/ui/Dialog'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import { lazyWithContent } from '../../lib/lazy-with-preload'
+import type { ItemDetailsProps } from './ItemDetails'
 
-export const ItemDetails = lazyWithPreload(() => import('./ItemDetails'))
+export const ItemDetails = lazyWithContent<ItemDetailsProps, typeof import('../../content/equipment-details')>(
+  // In one file with the pages of items, which show most of the same.
+  () => import('./ItemPage').then(({ ItemDetails: Details }) => ({ default: Details })),
+  () => import('../../content/equipment-details'),
+)
 
-type Props = ComponentProps<typeof ItemDetails> & { onClose: () => void }
+type Props = ItemDetailsProps & { onClose: () => void }
 
 export function ItemDialog({ onClose, ...details }: Props) {
   const { name } = details.item

@@ -22,6 +22,7 @@ import { RelatedItems } from './RelatedItems'
 import { Specifications } from './Specifications'
 
 export { loadContent } from './item-content'
+export { ItemDetails } from './ItemDetails'
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
 export default function ItemPage({ item, detail }: ItemContent) {
@@ -29,7 +30,7 @@ export default function ItemPage({ item, detail }: ItemContent) {
   const [cartOpen, setCartOpen] = useState(false)
   const quote = useQuote()
   const category = getEquipmentCategory(item)
-  const { image, power, additional, notes, backImage } = detail
+  const { image, additional, notes, backImage } = detail
   const images = backImage ? [image, backImage] : [image]
 
   return (
@@ -88,13 +89,7 @@ export default function ItemPage({ item, detail }: ItemContent) {
             </div>
           </div>
           <div className="mt-10 overflow-hidden rounded-plate md:mt-14">
-            <Specifications
-              headingLevel={2}
-              dimensions={item.dimensions}
-              power={power}
-              weight={item.weight}
-              additional={additional}
-            />
+            <Specifications headingLevel={2} item={item} additional={additional} />
           </div>
         </div>
         <AfterFirstScreen>

@@ -1,36 +1,69 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '../../components/PageLink'
 import type { EquipmentItem } from '../../content/equipment'
 import type { EquipmentDetail } from '../../content/equipment-details'
+import { packageNames, tierLabels, tierNames } from '../../content/package-names'
+import { getTierItems } from '../../content/tier-items'
+import { formatPower, listSiteNeeds } from '../../lib/item-needs'
+import { formatSize, formatWeight } from '../../lib/item-specs'
+import { formatGuests } from '../../lib/quantities'
 
-type Props = Pick<EquipmentItem, 'dimensions' | 'weight'> &
-  Pick<EquipmentDetail, 'power' | 'additional'> & { headingLevel?: 2 | 3 }
+type Props = { item: EquipmentItem; additional: EquipmentDetail['additional']; headingLevel?: 2 | 3 }
 
-/** An item's dimensions, power, weight and other specifications. */
-export function Specifications({ dimensions, power, weight, additional, headingLevel = 3 }: Props) {
+/** An item's numbers, what it needs on site, and the package tiers that include it. */
+export function Specifications({ item, additional, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const rows = [
-    { name: 'Dimensions', values: [dimensions] },
-    { name: 'Power', values: [power] },
-    { name: 'Weight', values: [weight] },
-    { name: 'Additional', values: additional },
-  ]
+  const siteNeeds = listSiteNeeds(item)
+  const packages = findPackages(item)
   return (
     <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
       <Heading className="mb-3 text-card text-paper-ink">Specifications</Heading>
       <dl className="grid gap-x-8 md:grid-cols-[1.2fr_1fr_0.8fr_1.8fr] md:gap-y-2">
-        {rows.map(({ name, values }) => (
-          <div
-            key={name}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-spec md:block"
-          >
-            <dt className="text-paper-muted md:mb-1.5">{name}</dt>
-            {values.map((value) => (
-              <dd key={value} className="col-start-2 text-paper-ink not-nth-2:mt-1">
-                {value}
-              </dd>
+        <Row name="Dimensions" values={[formatSize(item)]} />
+        <Row name="Power" values={[formatPower(item)]} />
+        <Row name="Weight" values={[formatWeight(item)]} />
+        <Row name="Additional" values={additional} />
+        {item.guests && <Row name="Enough for" values={[formatGuests(item.guests)]} />}
+        {siteNeeds.length > 0 && <Row name="On site" values={siteNeeds} className="md:col-span-2" />}
+        {packages.length > 0 && (
+          <Row
+            name="Included in"
+            className="md:col-start-4"
+            values={packages.map(({ slug, text }) => (
+              <PageLink key={slug} to={`/packages/${slug}#tiers`} className="py-2 underline underline-offset-4">
+                {text}
+              </PageLink>
             ))}
-          </div>
-        ))}
+          />
+        )}
       </dl>
     </div>
   )
+}
+
+type RowProps = { name: string; values: readonly ReactNode[]; className?: string }
+
+function Row({ name, values, className = '' }: RowProps) {
+  return (
+    <div
+      className={`grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-paper-line py-2.5 font-mono text-spec md:block ${className}`}
+    >
+      <dt className="text-paper-muted md:mb-1.5">{name}</dt>
+      {values.map((value, index) => (
+        <dd key={index} className="col-start-2 text-paper-ink not-nth-2:mt-1">
+          {value}
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+/** The packages that include an item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
+function findPackages({ id }: EquipmentItem) {
+  return packageNames.flatMap(({ slug, title }) => {
+    const tiers = tierNames.filter((_, index) => getTierItems(slug, index).has(id)).map((tier) => tierLabels[tier])
+    // An item that a tier replaces does not come back, so the tiers that have it follow each other.
+    const text = `${title} ${[...new Set([tiers[0], tiers.at(-1)])].join(' to ')}`
+    return tiers.length > 0 ? { slug, text } : []
+  })
 }

@@ -1,7 +1,8 @@
 import { Section } from '../../components/ui/Section'
+import type { PackagePage } from '../../content/packages'
 
 /** The extras for every tier. On a wide screen it continues the light background of TierComparison. */
-export function AddOns({ addOns }: { addOns: readonly string[] }) {
+export function AddOns({ addOns }: Pick<PackagePage, 'addOns'>) {
   return (
     <Section
       title="Add to any tier"
@@ -9,15 +10,15 @@ export function AddOns({ addOns }: { addOns: readonly string[] }) {
       className="md:mt-0 md:pt-0 print:mt-0 print:break-inside-avoid print:py-0"
     >
       <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
-        {addOns.map((addOn) => (
+        {addOns.map(({ text }) => (
           <li
-            key={addOn}
+            key={text}
             className="grid grid-cols-[1.375rem_1fr] border-t border-paper-line py-4 font-medium text-paper-ink print:py-1.5"
           >
             <span aria-hidden className="font-mono">
               +
             </span>
-            {addOn}
+            {text}
           </li>
         ))}
       </ul>

@@ -1,12 +1,18 @@
 import { useId } from 'react'
-import type { PackagePage } from '../../content/packages'
+import { hireRules } from '../../content/hire-terms'
+import { equipmentPackageRules, travelRule } from '../../content/package-rules'
+import type { PackageContent } from '../../content/packages'
 import { formatAudWithCents, withGst } from '../../lib/money'
+import type { TierFacts } from './tier-facts'
+
+type Props = PackageContent & { facts: readonly TierFacts[] }
 
 /** The rules that apply to every tier of a category. */
-export function ImportantInformation({ page }: { page: PackagePage }) {
+export function ImportantInformation({ category, page, facts }: Props) {
   const headingId = useId()
   const { disclaimer, extraHour } = page
-  const rules: string[] = [...disclaimer]
+  const rules: string[] = [...disclaimer, ...(category.crewed ? [travelRule] : equipmentPackageRules)]
+  if (facts.some(({ addedItems }) => addedItems.some(({ isBuilt }) => isBuilt))) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(
       `${formatAudWithCents(extraHour)} per extra hour +GST, ${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST.`,

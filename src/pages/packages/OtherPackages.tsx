@@ -1,28 +1,22 @@
 import { PageLink } from '../../components/PageLink'
-import { Card } from '../../components/ui/Card'
 import { Section } from '../../components/ui/Section'
-import type { PackageSlug } from '../../content/package-names'
-import { packages } from '../../content/packages'
+import { packageNames, type PackageSlug } from '../../content/package-names'
 
 /** Links to the other package categories. */
 export function OtherPackages({ current }: { current: PackageSlug }) {
   return (
     <Section title="Other packages" className="print:hidden">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4.5 xl:grid-cols-6">
-        {packages
+      <ul className="flex flex-wrap gap-3">
+        {packageNames
           .filter(({ slug }) => slug !== current)
-          .map(({ slug, title, image, gel }) => (
+          .map(({ slug, title }) => (
             <li key={slug}>
-              <Card
-                picture={image}
-                gel={gel}
-                sizes="(min-width: 1280px) 15vw, (min-width: 480px) 29vw, 45vw"
-                title={
-                  <PageLink to={`/packages/${slug}`} className="stretch">
-                    {title}
-                  </PageLink>
-                }
-              />
+              <PageLink
+                to={`/packages/${slug}`}
+                className="inline-flex min-h-touch items-center rounded-full border border-control px-5 font-semibold text-warm transition-colors hover:border-warm"
+              >
+                {title}
+              </PageLink>
             </li>
           ))}
       </ul>

@@ -9,17 +9,26 @@ import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import type { PackageContent } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
+import { formatAud, withGst } from '../../lib/money'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
+import { getTierFacts } from './tier-facts'
 
 export default function PackagePage({ category, page }: PackageContent) {
+  const [lowestPrice] = category.prices
+  const facts = page.tiers.map((_, index) => getTierFacts({ category, page }, index))
   return (
     // A narrow title breaks into two lines and does not cover the picture.
     <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">
-      <Seo {...page.seo} path={`/packages/${category.slug}`} picture={category.image} />
+      <Seo
+        title={page.seo.title}
+        description={`${page.seo.description} From ${formatAud(lowestPrice)}+GST, ${formatAud(withGst(lowestPrice))} incl. GST.`}
+        path={`/packages/${category.slug}`}
+        picture={category.image}
+      />
       <PageHero
         eyebrow="Packages"
         title={page.title}
@@ -35,26 +44,26 @@ export default function PackagePage({ category, page }: PackageContent) {
         </ButtonLink>
       </PageHero>
 
-      <ImportantInformation page={page} />
+      <ImportantInformation category={category} page={page} facts={facts} />
 
       <Section
         id="tiers"
         title="Choose your tier"
-        aside={<p>{page.hours && `${page.hours}. `}Each tier keeps or betters the one before.</p>}
+        aside={<p>Each tier includes or upgrades everything in the tier before.</p>}
         gel={category.gel}
         className="md:pt-20 print:pt-6"
       >
-        <TierCards tiers={page.tiers} title={page.title} />
+        <TierCards page={page} facts={facts} />
       </Section>
 
       <AfterFirstScreen>
-        <TierComparison page={page} />
+        <TierComparison page={page} facts={facts} />
         <AddOns addOns={page.addOns} />
         <OtherPackages current={category.slug} />
 
         <CallToAction
-          title="Which tier fits your room?"
-          text={`Tell us where, when and how many. We reply within ${company.replyTime}.`}
+          title="Not sure which tier you need?"
+          text={`Tell us the date, the place and how many guests you expect. We reply within ${company.replyTime}.`}
           label="Enquire About Packages"
           to={contactLink({ subject: category.slug })}
           gel={category.gel}

@@ -5,35 +5,35 @@ import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { Section } from '../../components/ui/Section'
-import { packages, tierNames } from '../../content/packages'
+import { tierNames } from '../../content/package-names'
+import { packages } from '../../content/packages'
 import { CategoryCard } from './CategoryCard'
 import { PriceList } from './PriceList'
 
 const crewedPackages = packages.filter(({ crewed }) => crewed)
-const dryHirePackages = packages.filter(({ crewed }) => !crewed)
+const equipmentPackages = packages.filter(({ crewed }) => !crewed)
 
 export default function PackagesPage() {
   return (
     <>
       <Seo
         path="/packages"
-        title="Event & Hire Packages"
-        description="Seven kinds of package in four tiers each, with the prices written down: functions, weddings, corporate, DJ and AV equipment, speakers, production."
+        title="Event & Equipment Packages Sydney"
+        description="Compare prices for functions, weddings and corporate events with our crew in Sydney, or hire DJ, AV, speaker and production equipment. Four tiers each."
         picture={functionsHorizonPicture}
       />
       <PageHero
         eyebrow="Packages"
-        title="Pick a tier, know the price"
-        intro={`${packages.length} kinds of package in ${tierNames.length} tiers each. Every starting price stands here twice, plus GST and with it, and any tier takes extras.`}
+        title="Event Packages"
+        intro={`${packages.length} kinds of package, each in ${tierNames.length} tiers. Starting prices are shown with and without GST. Extras can be added to any tier.`}
         gel="rose"
         image={functionsHorizonPicture}
         focus={HERO_FOCUS_RIGHT}
       />
 
       <Section
-        eyebrow="Crewed"
-        title="We run it"
-        intro="A DJ or a technician comes with every tier, sets up and stays."
+        title="With our crew"
+        intro="A DJ or a technician comes with every tier, sets up, and stays until the end."
         gel="rose"
         className="md:pt-16 print:hidden"
       >
@@ -49,14 +49,13 @@ export default function PackagesPage() {
 
       <AfterFirstScreen>
         <Section
-          eyebrow="Dry hire"
-          title="You run it"
-          intro="Equipment for 24 hours, tested before it leaves, for people who set up and press play themselves."
+          title="Equipment that you operate"
+          intro="A 24-hour hire of tested equipment with all cables. Our crew builds the larger pieces: DJ booth, LED screen, truss and stage."
           gel="teal"
           className="print:hidden"
         >
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
-            {dryHirePackages.map((category) => (
+            {equipmentPackages.map((category) => (
               <li key={category.slug}>
                 <CategoryCard category={category} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
               </li>
@@ -67,8 +66,8 @@ export default function PackagesPage() {
         <PriceList />
 
         <CallToAction
-          title="Between two packages?"
-          text="Tell us the room, the crowd and the date. We say which tier fits, and what you can leave out."
+          title="Not sure which package you need?"
+          text="Tell us the date, the place and how many guests you expect. We suggest a tier and tell you what you can leave out."
         />
       </AfterFirstScreen>
     </>

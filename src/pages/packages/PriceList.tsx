@@ -1,5 +1,6 @@
 import { Section } from '../../components/ui/Section'
-import { packages, tierLabels, tierNames } from '../../content/packages'
+import { tierLabels, tierNames } from '../../content/package-names'
+import { packages } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
 
 // On a phone each table row is a grid, so that the category's name fits on a line above its two rows of prices.
@@ -8,13 +9,7 @@ const rowClass = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:it
 /** A table of all starting prices. */
 export function PriceList() {
   return (
-    <Section
-      eyebrow="Price list"
-      title={`All ${packages.length * tierNames.length} starting prices`}
-      background="paper"
-      gel="amber"
-      className="print:mt-0 print:py-6"
-    >
+    <Section title="All starting prices" background="paper" gel="amber" className="print:mt-0 print:py-6">
       <table className="w-full table-fixed text-left max-md:block">
         <caption className="sr-only">Starting prices of every package by tier, plus GST and including GST</caption>
         <thead className="max-md:block">

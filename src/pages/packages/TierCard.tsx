@@ -2,10 +2,14 @@ import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/ButtonLink'
 import { EnlargeButton } from '../../components/EnlargeButton'
+import { PageLink } from '../../components/PageLink'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
-import { type Tier, tierLabels, type TierName } from '../../content/packages'
+import { tierLabels, type TierName } from '../../content/package-names'
+import type { Tier } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
+import { formatPrice, getSavingPercent, type Price, withGst } from '../../lib/money'
+import type { TierFacts } from './tier-facts'
 
 const badges: Partial<Record<TierName, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -15,16 +19,17 @@ const badges: Partial<Record<TierName, { text: string; className: string }>> = {
 /** The highlighted tier. */
 const FEATURED_TIER: TierName = 'premium'
 
-type Props = { tier: Tier; previousTier: Tier | undefined; onEnlarge: () => void }
+type Props = { facts: TierFacts; previousTier: Tier | undefined; onEnlarge: () => void }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ tier, previousTier, onEnlarge }: Props) {
+export function TierCard({ facts, previousTier, onEnlarge }: Props) {
+  const { tier, needs, addedItems, singlePrice } = facts
   const badge = badges[tier.tier]
   const isFeatured = tier.tier === FEATURED_TIER
   return (
     <li
       data-gel={isFeatured ? 'amber' : undefined}
-      className={`relative row-span-6 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 print:break-inside-avoid print:gap-y-1.5 print:border-current print:pt-3 print:pb-3 ${
+      className={`relative row-span-7 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 print:break-inside-avoid print:gap-y-1.5 print:border-current print:pt-3 print:pb-3 ${
         isFeatured
           ? 'border-gel/70 bg-raised bg-linear-to-b from-gel/9 to-transparent to-60% shadow-lit'
           : 'border-line bg-raised'
@@ -56,17 +61,30 @@ export function TierCard({ tier, previousTier, onEnlarge }: Props) {
       {/* With four columns on a narrow desktop, "From $3,850 incl. GST" fits on one line only in the smaller size. */}
       <PriceTag price={tier.price} className="px-4.5 xl:max-2xl:text-card" />
       <p className="px-4.5 text-small">{tier.description}</p>
+      <p className="border-y border-dashed border-line px-4.5 py-2 font-mono text-spec text-soft">
+        {/* With no-break spaces a line breaks only between two facts. */}
+        {needs.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
+      </p>
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
         {previousTier && (
           <Feature symbol="=" muted>
-            Everything in {tierLabels[previousTier.tier]}
+            Includes or upgrades everything in {tierLabels[previousTier.tier]}
           </Feature>
         )}
+        {addedItems.map(({ id, text, suffix }) => (
+          <Feature key={id} symbol="+">
+            <PageLink to={`/av-hire/${id}`} className="py-2 underline underline-offset-4">
+              {text}
+            </PageLink>
+            {suffix}
+          </Feature>
+        ))}
         {tier.features.map((feature) => (
           <Feature key={feature} symbol="+">
             {feature}
           </Feature>
         ))}
+        {singlePrice !== undefined && <SinglePrice price={singlePrice} tierPrice={tier.price} />}
       </ul>
       <div className="px-4.5 pt-2 print:hidden">
         <ButtonLink
@@ -80,6 +98,17 @@ export function TierCard({ tier, previousTier, onEnlarge }: Props) {
           </span>
         </ButtonLink>
       </div>
+    </li>
+  )
+}
+
+/** What the tier's items cost one by one, excluding and including GST, and what the tier saves on that. */
+function SinglePrice({ price, tierPrice }: { price: Price; tierPrice: number }) {
+  const lowestPrice = typeof price === 'number' ? price : price.from
+  return (
+    <li className="mt-1 font-mono text-spec text-soft">
+      Hired singly {formatPrice(price)}+GST, {formatPrice(withGst(price))} incl. GST: you save{' '}
+      {getSavingPercent(tierPrice, lowestPrice)}%
     </li>
   )
 }

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import { useMediaQuery } from '../../components/use-media-query'
-import type { Tier } from '../../content/packages'
+import type { PackagePage } from '../../content/packages'
+import type { TierFacts } from './tier-facts'
 import { TierCard } from './TierCard'
 
+type Props = { page: PackagePage; facts: readonly TierFacts[] }
+
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ tiers, title }: { tiers: readonly Tier[]; title: string }) {
+export function TierCards({ page: { tiers, title }, facts }: Props) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const isScrollable = useMediaQuery('not all and (min-width: 720px)')
 
@@ -20,8 +23,13 @@ export function TierCards({ tiers, title }: { tiers: readonly Tier[]; title: str
         onFocus={scrollFocusedIntoView}
         className="-mx-gutter -mt-1.5 -mb-10 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4.5 overflow-x-auto px-gutter pt-1.5 pb-20 focus-visible:-outline-offset-3 md:mx-0 md:mb-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 xl:grid-cols-4 print:mx-0 print:grid-flow-row print:grid-cols-2 print:overflow-visible print:px-0"
       >
-        {tiers.map((tier, index) => (
-          <TierCard key={tier.tier} tier={tier} previousTier={tiers[index - 1]} onEnlarge={() => setOpenIndex(index)} />
+        {facts.map((tierFacts, index) => (
+          <TierCard
+            key={tierFacts.tier.tier}
+            facts={tierFacts}
+            previousTier={tiers[index - 1]}
+            onEnlarge={() => setOpenIndex(index)}
+          />
         ))}
       </ul>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,28 +1,48 @@
 import { Section } from '../../components/ui/Section'
-import { type PackagePage, tierLabels } from '../../content/packages'
-import { formatAud, withGst } from '../../lib/money'
+import { tierLabels } from '../../content/package-names'
+import type { PackagePage } from '../../content/packages'
+import { powerRule } from '../../content/package-rules'
+import { formatAud, formatPrice, withGst } from '../../lib/money'
+import { getComparisonValues, type TierFacts } from './tier-facts'
+
+type Props = { page: PackagePage; facts: readonly TierFacts[] }
 
 /** A table of what each tier includes. Hidden on a phone, which has no room for it; the cards show the same facts. */
-export function TierComparison({ page }: { page: PackagePage }) {
+export function TierComparison({ page, facts }: Props) {
+  const needLabels = [...new Set(facts.flatMap(({ needs }) => needs.map(({ label }) => label)))]
+  const rows = [
+    ...page.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, facts) })),
+    ...needLabels.map((label) => ({
+      label,
+      // Only the ceiling height is missing from some tiers.
+      values: facts.map(({ needs }) => needs.find((need) => need.label === label)?.value ?? 'Any'),
+    })),
+  ]
+  const singlePrices = facts.flatMap(({ singlePrice }) => singlePrice ?? [])
   const priceRows = [
-    { label: 'From, +GST', prices: page.tiers.map((tier) => tier.price) },
-    { label: 'From, incl. GST', prices: page.tiers.map((tier) => withGst(tier.price)) },
+    { label: 'From, +GST', prices: page.tiers.map((tier) => formatAud(tier.price)) },
+    { label: 'From, incl. GST', prices: page.tiers.map((tier) => formatAud(withGst(tier.price))) },
+    ...(singlePrices.length > 0
+      ? [
+          { label: 'Items hired singly, +GST', prices: singlePrices.map(formatPrice) },
+          { label: 'Items hired singly, incl. GST', prices: singlePrices.map((price) => formatPrice(withGst(price))) },
+        ]
+      : []),
   ]
   return (
     <Section
-      eyebrow="Side by side"
-      title="What each tier adds"
+      title="What each tier includes"
       background="paper"
       className="max-md:hidden print:mt-0 print:block print:break-inside-avoid print:py-6"
     >
       <table className="w-full table-fixed text-left [&_td]:pr-4 [&_th]:pr-4 [&_tr]:border-t [&_tr]:border-paper-line print:[&_tr]:break-inside-avoid">
         <caption className="mb-6 text-left print:mb-2">
-          {page.title}, tier by tier. A dot marks what a tier does not have.
+          {page.title}, tier by tier. · = not included. {powerRule}
         </caption>
         <thead>
           <tr className="border-t-0!">
             <th scope="col" className="w-[24%]">
-              <span className="sr-only">What it has</span>
+              <span className="sr-only">What it includes</span>
             </th>
             {page.tiers.map((tier) => (
               <th key={tier.tier} scope="col" className="pb-4 font-display text-card font-extrabold text-paper-ink">
@@ -32,7 +52,7 @@ export function TierComparison({ page }: { page: PackagePage }) {
           </tr>
         </thead>
         <tbody>
-          {page.comparison.map(({ label, values }) => (
+          {rows.map(({ label, values }) => (
             <tr key={label}>
               <th scope="row" className="py-3.5 font-medium text-paper-ink print:py-1.5">
                 {label}
@@ -50,9 +70,9 @@ export function TierComparison({ page }: { page: PackagePage }) {
               {prices.map((price, index) => (
                 <td
                   key={page.tiers[index]?.tier}
-                  className="font-display text-card font-extrabold text-paper-ink tabular-nums"
+                  className={`text-paper-ink tabular-nums ${row < 2 ? 'font-display text-card font-extrabold' : 'text-small'}`}
                 >
-                  {formatAud(price)}
+                  {price}
                 </td>
               ))}
             </tr>

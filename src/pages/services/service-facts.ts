@@ -1,6 +1,6 @@
 import type { PriceScope, Service, ServiceDetail, SiteNeeds } from '../../content/services'
 import { formatAud, withGst } from '../../lib/money'
-import { formatCount, formatRange } from '../../lib/quantities'
+import { formatCount, formatFloor, formatRange } from '../../lib/quantities'
 
 type Fact = { term: string; text: string }
 
@@ -46,7 +46,7 @@ function formatLeadTime({ leadWeeks, availability }: ServiceDetail): string {
 function formatSiteNeeds({ outlets, floorM, ceilingM }: SiteNeeds): string {
   return [
     outlets && `${formatCount(outlets, 'power point')} (10 A)`,
-    floorM && `${floorM.width} × ${floorM.depth} m of level floor`,
+    floorM && `${formatFloor(floorM)} of level floor`,
     ceilingM && `${ceilingM} m of clear height`,
   ]
     .filter(Boolean)

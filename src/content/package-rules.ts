@@ -1,0 +1,17 @@
+import { company } from './company'
+import { HIRE_HOURS, hireRules } from './hire-terms'
+
+/** What the price of a package with a crew covers. */
+export const travelRule = `Costs include travel, set-up and pack-down within about ${company.serviceRadiusKm} km of ${company.suburb}.`
+
+/** How the power points of a package are counted. */
+export const powerRule = 'Power points are 10 A. Ask your venue which of them share a circuit, and tell us.'
+
+/** Rules of equipment packages. */
+export const equipmentPackageRules = [
+  `Equipment packages are a ${HIRE_HOURS}-hour hire, which is non-negotiable.`,
+  hireRules.testing,
+  hireRules.damage,
+  hireRules.cables,
+  hireRules.delivery,
+]

@@ -1,0 +1,39 @@
+import { getHeaviestKg, type ItemSpecs, perPiece, type Permission } from './item-specs'
+
+// Apart from `item-specs.ts`, because only an item's dialog needs these texts.
+
+const permissionTexts: Record<Permission, string> = {
+  haze: 'Ask the venue about haze and fog: it may have to switch off smoke alarms',
+  sparks: 'Needs the written consent of the venue',
+  gas: 'Needs a ventilated room and the consent of the venue',
+  hanging: 'Needs fixing points that the venue approves',
+}
+
+const crewTexts = {
+  build: 'Delivered, built and taken down by our crew',
+  operate: 'Comes with an operator from our crew',
+}
+
+/** The weight above which two people lift, in kilograms. */
+export const ONE_PERSON_LIFT_KG = 20
+
+/** '45 W mains', '2 × 500 W mains', '6 W mains, battery up to 8 hours' or the reason for no mains power. */
+export function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs): string {
+  const battery = batteryHours ? `battery up to ${batteryHours} hours` : noMains
+  const mains = watts > 0 ? `${perPiece(pieces)}${watts} W mains` : undefined
+  const text = [mains, battery].filter(Boolean).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What to plan for on site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
+export function listSiteNeeds(specs: ItemSpecs): string[] {
+  const { ceilingM, crew, permission } = specs
+  const heaviestKg = getHeaviestKg(specs)
+  const needs: string[] = []
+  // What our crew builds, our crew also lifts.
+  if (heaviestKg > ONE_PERSON_LIFT_KG && crew !== 'build') needs.push(`Two people to lift ${heaviestKg} kg`)
+  if (ceilingM) needs.push(`Ceiling of at least ${ceilingM} m`)
+  if (crew) needs.push(crewTexts[crew])
+  if (permission) needs.push(permissionTexts[permission])
+  return needs
+}

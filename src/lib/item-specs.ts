@@ -1,0 +1,52 @@
+/** The numbers of a hire item: what it weighs, how big it is, and what it needs on site. */
+export type ItemSpecs = {
+  /** How many equal pieces are hired together. Size, weight and watts are those of one piece. */
+  pieces?: number
+  sizeMm: { width: number; depth: number; height: number }
+  /** What was measured, if not the item ready for use. */
+  sizeOf?: string
+  weightKg: number
+  /** The weight of the heaviest piece, for an item that consists of different pieces. */
+  heaviestKg?: number
+  /** The most that one piece draws from the mains. */
+  watts: number
+  /** Why `watts` is 0, for an item without a battery. */
+  noMains?: string
+  batteryHours?: number
+  /** For how many guests it is enough, at most. */
+  guests?: number
+  /** The lowest ceiling under which it can be used. It does not apply outdoors. */
+  ceilingM?: number
+  /** Whether our crew has to build it, or to be there and operate it. */
+  crew?: 'build' | 'operate'
+  /** What the venue has to allow first. */
+  permission?: Permission
+}
+
+export type Permission = 'haze' | 'sparks' | 'gas' | 'hanging'
+
+/** What may be planned on a 10 A power point: 80% of 10 A × 230 V. */
+export const WATTS_PER_OUTLET = 1840
+
+/** How many 10 A power points are needed for a number of watts. */
+export const toOutlets = (watts: number): number => Math.ceil(watts / WATTS_PER_OUTLET)
+
+/** The most that all pieces together draw from the mains, in watts. */
+export const getTotalWatts = ({ watts, pieces = 1 }: ItemSpecs): number => watts * pieces
+
+/** The weight of the heaviest single piece, in kilograms. */
+export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): number => heaviestKg
+
+/** '2 × ' for two pieces, nothing for one. */
+export const perPiece = (pieces = 1): string => (pieces > 1 ? `${pieces} × ` : '')
+
+/** Width × depth × height: '878 × 466 × 118 mm', '440 × 410 × 720 mm each' or '600 × 350 × 300 mm, in its case'. */
+export function formatSize({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
+  const { width, depth, height } = sizeMm
+  return `${width} × ${depth} × ${height} mm${pieces ? ' each' : ''}${sizeOf ? `, ${sizeOf}` : ''}`
+}
+
+/** '13.1 kg', '2 × 21.5 kg' or '19 kg in all'. */
+export function formatWeight({ weightKg, heaviestKg, pieces }: ItemSpecs): string {
+  return `${perPiece(pieces)}${weightKg} kg${heaviestKg && !pieces ? ' in all' : ''}`
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { equipment } from '../../src/content/equipment'
+import { type EquipmentId, equipmentSpecs } from '../../src/content/equipment-specs'
+import { tierNames } from '../../src/content/package-names'
+import { getTierItems, tierItems } from '../../src/content/tier-items'
+import { getHeaviestKg, getTotalWatts, type ItemSpecs, toOutlets } from '../../src/lib/item-specs'
+import { addPrices, type Price } from '../../src/lib/money'
+import { packageContents } from '../support/content'
+
+const lowest = (price: Price) => (typeof price === 'number' ? price : price.from)
+const specsOf = (items: ReadonlyMap<EquipmentId, number>) =>
+  [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => equipmentSpecs[id]))
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Every tier with the tier before it. */
+const tiers = packageContents.flatMap(({ category, page }) =>
+  page.tiers.map((tier, index) => ({
+    name: tier.name,
+    slug: category.slug,
+    category,
+    page,
+    tier,
+    index,
+    previous: page.tiers[index - 1],
+    items: getTierItems(category.slug, index),
+    previousItems: index > 0 ? getTierItems(category.slug, index - 1) : new Map<EquipmentId, number>(),
+    additions: tierItems[category.slug][index] ?? [],
+  })),
+)
+const equipmentTiers = tiers.filter(({ category }) => !category.crewed)
+const crewedTiers = tiers.filter(({ category }) => category.crewed)
+
+describe.each(equipment)('hire item $id', ({ name, ...item }) => {
+  it('has plausible numbers', () => {
+    const specs: ItemSpecs = item
+    expect(specs.watts > 0 || specs.batteryHours || specs.noMains, `${name} needs a reason for no power`).toBeTruthy()
+    expect(getHeaviestKg(specs)).toBeLessThanOrEqual(specs.weightKg)
+    expect(specs.sizeMm.height).toBeLessThanOrEqual((specs.ceilingM ?? 2.4) * 1000)
+    expect(lowest(item.price24h)).toBeGreaterThanOrEqual(15)
+    expect(lowest(item.price24h)).toBeLessThanOrEqual(300)
+  })
+})
+
+it('keeps the item prices that were agreed with the client', () => {
+  const agreed: Partial<Record<EquipmentId, Price>> = {
+    'xdj-xz': 100,
+    'xdj-rx3': 140,
+    'cdj-3000-set': 300,
+    'dj-controller': 100,
+    'pa-tower-28': 160,
+    'moving-head-beam': { from: 60, to: 90 },
+  }
+  expect(equipment.filter(({ id }) => id in agreed).map(({ id, price24h }) => [id, price24h])).toEqual(
+    expect.arrayContaining(Object.entries(agreed)),
+  )
+})
+
+it('prices two subwoofers below the towers that contain two', () => {
+  expect(2 * lowest(equipmentSpecs['subwoofer-18'].price24h)).toBeLessThan(
+    lowest(equipmentSpecs['pa-tower-28'].price24h),
+  )
+})
+
+describe.each(tiers)('$name', ({ tier, index, page, category, previous, items, previousItems, additions }) => {
+  it('has the price of its card', () => {
+    expect(tier.tier).toBe(tierNames[index])
+    expect(tier.price).toBe(category.prices[index])
+  })
+
+  it('replaces hire items only by better ones, and has no fewer of the others', () => {
+    const worse = additions.filter(({ id, quantity = 1, replaces }) => {
+      if (!replaces) return quantity <= (previousItems.get(id) ?? 0)
+      const replacedCount = previousItems.get(replaces) ?? Infinity
+      return quantity * lowest(equipmentSpecs[id].price24h) < replacedCount * lowest(equipmentSpecs[replaces].price24h)
+    })
+    expect(worse).toEqual([])
+  })
+
+  it('has everything that the tier before it has, or names what replaces it', () => {
+    const replacements = tier.features.map((feature) => feature.toLowerCase().split(' in place of ')[1] ?? '')
+    const lost = page.comparison.flatMap((row) => {
+      const values = 'values' in row ? row.values : []
+      const things = toThings(values[index])
+      return toThings(values[index - 1]).filter(
+        ({ count, thing }) =>
+          !things.some((other) => other.thing.includes(thing) && other.count >= count) &&
+          !(thing && replacements.some((replacement) => replacement.includes(thing))),
+      )
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('is for as many guests as the tier before it, on as much floor', () => {
+    const { guests, floorM } = previous ?? tier
+    expect(tier.guests).toBeGreaterThanOrEqual(guests)
+    expect(tier.floorM.width).toBeGreaterThanOrEqual(floorM.width)
+    expect(tier.floorM.depth).toBeGreaterThanOrEqual(floorM.depth)
+  })
+
+  it('has floor for its largest item', () => {
+    for (const { sizeMm } of specsOf(items)) {
+      expect(sizeMm.width).toBeLessThanOrEqual(tier.floorM.width * 1000)
+      expect(sizeMm.depth).toBeLessThanOrEqual(tier.floorM.depth * 1000)
+    }
+  })
+
+  it('tells the client to ask the venue if an item needs its permission', () => {
+    const needsPermission = specsOf(items).some(({ permission }) => permission === 'haze' || permission === 'sparks')
+    const text = [page.intro, ...page.tiers.flatMap(({ features }) => features)].join()
+    expect(needsPermission && !/venue allows|depend on the venue|Ask your venue/.test(text)).toBe(false)
+  })
+
+  it('is not offered an extra that it already has', () => {
+    const extras = page.addOns.flatMap(({ item }) => item ?? [])
+    expect(extras.filter((id) => items.has(id))).toEqual([])
+  })
+})
+
+describe.each(crewedTiers)('$name', ({ tier, page, index, items }) => {
+  it('has the power that its hire items need', () => {
+    expect(tier.outlets).toBeGreaterThanOrEqual(toOutlets(sum(specsOf(items).map(getTotalWatts))))
+  })
+
+  it('has a technician for items that only our crew may operate', () => {
+    const needsOperator = specsOf(items).some(({ crew }) => crew === 'operate')
+    const [people] = page.comparison
+    const hasTechnician = people && 'values' in people && people.values[index]?.includes('technician')
+    expect(needsOperator && !hasTechnician).toBe(false)
+  })
+})
+
+describe.each(equipmentTiers)('$name', ({ tier, page, items }) => {
+  it('costs no more than its items hired singly', () => {
+    expect(tier.price).toBeLessThanOrEqual(lowest(addPrices(specsOf(items).map(({ price24h }) => price24h))))
+  })
+
+  it('has no item that only our crew may operate', () => {
+    expect(specsOf(items).filter(({ crew }) => crew === 'operate')).toEqual([])
+  })
+
+  it('shows each of its items in the comparison', () => {
+    const compared = page.comparison.flatMap((row) => ('items' in row ? row.items : []))
+    expect(compared).toEqual(expect.arrayContaining([...items.keys()]))
+  })
+})
+
+const soundTiers = equipmentTiers
+  .map((row) => ({
+    ...row,
+    speakers: equipment.filter(({ id, category, guests }) => row.items.has(id) && category === 'pa-systems' && guests),
+  }))
+  .filter(({ speakers }) => speakers.length > 0)
+
+it.each(soundTiers)('$name has sound for its guests', ({ tier, items, speakers }) => {
+  const guests = sum(speakers.map((item) => (item.guests ?? 0) * (items.get(item.id) ?? 0)))
+  expect(guests).toBeGreaterThanOrEqual(tier.guests)
+})
+
+/** '2 speakers, Mirror ball' as numbers and names in lower case. A thing without a number counts as 1. */
+function toThings(value = '') {
+  return value
+    .toLowerCase()
+    .split(', ')
+    .filter(Boolean)
+    .map((text) => {
+      const [, count = '1', thing = ''] = /^(\d+)?(?: m\b)?\s*(.*)$/.exec(text) ?? []
+      return { count: Number(count), thing }
+    })
+}

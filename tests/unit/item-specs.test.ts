@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { formatPower, listSiteNeeds, ONE_PERSON_LIFT_KG } from '../../src/lib/item-needs'
+import {
+  formatSize,
+  formatWeight,
+  getHeaviestKg,
+  getTotalWatts,
+  type ItemSpecs,
+  toOutlets,
+  WATTS_PER_OUTLET,
+} from '../../src/lib/item-specs'
+import { getSavingPercent } from '../../src/lib/money'
+import { formatCount, formatFloor } from '../../src/lib/quantities'
+
+const single: ItemSpecs = { sizeMm: { width: 878, depth: 466, height: 118 }, weightKg: 13.1, watts: 45 }
+const pair: ItemSpecs = { ...single, pieces: 2 }
+const set: ItemSpecs = { ...single, heaviestKg: 8, sizeOf: 'side by side' }
+
+describe('formatSize', () => {
+  it.each([
+    [single, '878 × 466 × 118 mm'],
+    [pair, '878 × 466 × 118 mm each'],
+    [set, '878 × 466 × 118 mm, side by side'],
+    [{ ...pair, sizeOf: 'without stands' }, '878 × 466 × 118 mm each, without stands'],
+  ])('names what was measured', (specs, text) => {
+    expect(formatSize(specs)).toBe(text)
+  })
+})
+
+describe('formatWeight', () => {
+  it.each([
+    [single, '13.1 kg'],
+    [pair, '2 × 13.1 kg'],
+    [set, '13.1 kg in all'],
+    [{ ...pair, heaviestKg: 8 }, '2 × 13.1 kg'],
+  ])('names the number of pieces', (specs, text) => {
+    expect(formatWeight(specs)).toBe(text)
+  })
+})
+
+describe('formatPower', () => {
+  it.each([
+    [single, '45 W mains'],
+    [pair, '2 × 45 W mains'],
+    [{ ...single, batteryHours: 8 }, '45 W mains, battery up to 8 hours'],
+    [{ ...single, watts: 0, batteryHours: 8 }, 'Battery up to 8 hours'],
+    [{ ...single, watts: 0, noMains: 'None needed' }, 'None needed'],
+  ])('gives the watts, or why there are none', (specs, text) => {
+    expect(formatPower(specs)).toBe(text)
+  })
+})
+
+describe('listSiteNeeds', () => {
+  it('is empty for an item that one person carries and plugs in', () => {
+    expect(listSiteNeeds({ ...single, weightKg: ONE_PERSON_LIFT_KG })).toEqual([])
+  })
+
+  it('asks for two people if the heaviest piece is too heavy for one', () => {
+    expect(listSiteNeeds({ ...single, weightKg: 32 })).toEqual(['Two people to lift 32 kg'])
+    expect(listSiteNeeds({ ...single, weightKg: 42, heaviestKg: 18 })).toEqual([])
+    expect(listSiteNeeds({ ...single, weightKg: 95, crew: 'build' })).toEqual([
+      'Delivered, built and taken down by our crew',
+    ])
+  })
+
+  it('names ceiling, crew and permission', () => {
+    expect(listSiteNeeds({ ...single, ceilingM: 5, crew: 'operate', permission: 'sparks' })).toEqual([
+      'Ceiling of at least 5 m',
+      'Comes with an operator from our crew',
+      'Needs the written consent of the venue',
+    ])
+  })
+})
+
+it('adds up the watts of all pieces, and finds the heaviest piece', () => {
+  expect(getTotalWatts(pair)).toBe(90)
+  expect(getHeaviestKg(single)).toBe(13.1)
+  expect(getHeaviestKg(set)).toBe(8)
+})
+
+it('plans a power point for each started 1840 W', () => {
+  expect([0, 1, WATTS_PER_OUTLET, WATTS_PER_OUTLET + 1].map(toOutlets)).toEqual([0, 1, 1, 2])
+  expect([1, 2].map((count) => formatCount(count, 'power point'))).toEqual(['1 power point', '2 power points'])
+})
+
+it('formats the floor space and rounds the saving down', () => {
+  expect(formatFloor({ width: 3, depth: 2 })).toBe('3 × 2 m')
+  expect(getSavingPercent(200, 300)).toBe(33)
+  expect(getSavingPercent(300, 300)).toBe(0)
+})
