@@ -52,18 +52,4 @@ describe('faq', () => {
       }
     }
   })
-
-  it('has the same questions and answers in its JSON-LD', async () => {
-    await renderSite('/faq')
-    const script = await waitFor(() => {
-      const element = document.querySelector('script[type="application/ld+json"]')
-      expect(element).not.toBeNull()
-      return element as HTMLElement
-    })
-    const { mainEntity } = JSON.parse(script.textContent)
-    for (const [index, { question, answer }] of faq.entries()) {
-      expect(mainEntity[index].name).toBe(question)
-      for (const paragraph of answer) expect(mainEntity[index].acceptedAnswer.text).toContain(paragraph)
-    }
-  })
 })

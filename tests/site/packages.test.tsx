@@ -137,19 +137,6 @@ describe.each(slugs)('package page of %s', (slug) => {
       slugs.filter((other) => other !== slug).map((other) => `/packages/${other}`),
     )
   })
-
-  it('has the prices excluding and including GST in its JSON-LD', async () => {
-    await renderSite(`/packages/${slug}`)
-    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
-    type Offer = { priceSpecification: { minPrice: number; valueAddedTaxIncluded: boolean }[] }
-    const offers: Offer[] = data.hasOfferCatalog.itemListElement
-    expect(offers.map(({ priceSpecification }) => priceSpecification)).toMatchObject(
-      prices[slug].map((price) => [
-        { minPrice: price, valueAddedTaxIncluded: false },
-        { minPrice: withGst(price), valueAddedTaxIncluded: true },
-      ]),
-    )
-  })
 })
 
 describe.each(['dj-equipment', 'av-equipment', 'speakers', 'production'] as const)('equipment tiers of %s', (slug) => {

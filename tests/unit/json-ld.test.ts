@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
+import { faq } from '../../src/content/faq'
+import { packages } from '../../src/content/packages'
 import { weeklyEvents } from '../../src/content/weekly-events'
 import { withGst } from '../../src/lib/money'
 import { publicPaths } from '../../src/public-paths'
@@ -85,6 +87,21 @@ describe('the JSON-LD', () => {
     ['/upcoming-events', 'Event'],
   ])('of %s describes a %s', async (path, type) => {
     expect((await getNodes(path)).map((node) => node['@type'])).toContain(type)
+  })
+
+  it.each(packages)('of $slug has the price of every tier', async ({ slug, prices }) => {
+    const minPrices = flatten(await getNodes(`/packages/${slug}`)).flatMap(({ minPrice = [] }) => minPrice)
+    expect(minPrices).toEqual(prices.flatMap((price) => [price, withGst(price)]))
+  })
+
+  it('of the FAQ has its questions and answers', async () => {
+    const nodes = flatten(await getNodes('/faq'))
+    expect(nodes.flatMap(({ '@type': type, name }) => (type === 'Question' ? [name] : []))).toEqual(
+      faq.map(({ question }) => question),
+    )
+    expect(nodes.flatMap(({ '@type': type, text }) => (type === 'Answer' ? [text] : []))).toEqual(
+      faq.map(({ answer }) => answer.join(' ')),
+    )
   })
 
   it('does not exist for an unknown path', async () => {
