@@ -168,7 +168,7 @@ test('founders are in two columns, the other members in three', async ({ page })
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, '/team')
   const tops = await page
-    .getByRole('region', { name: 'Everyone on the crew' })
+    .getByRole('main')
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
   const [firstRow, secondRow] = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
