@@ -3,6 +3,7 @@ import { PlayPauseButton } from '../../components/PlayPauseButton'
 import { IconButton } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
 import { useCarousel } from '../../components/use-carousel'
+import { useHydrated } from '../../components/use-hydrated'
 import { company } from '../../content/company'
 import { slides } from '../../content/slides'
 
@@ -11,6 +12,7 @@ const OBJECT_POSITIONS = ['focal-[58%_30%] md:focal-[60%_40%]', 'focal-[52%_55%]
 
 /** Half as high as the window. Fades from slide to slide. */
 export function BannerSlider() {
+  const isHydrated = useHydrated()
   const carousel = useCarousel({ count: slides.length, delayMs: 5000 })
 
   return (
@@ -25,7 +27,8 @@ export function BannerSlider() {
         className="relative isolate flex h-[max(22.5rem,50svh)] items-end overflow-clip"
         {...carousel.pauseHandlers}
       >
-        {slides.map((slide, index) => (
+        {/* The other pictures would load together with the first one, which is the largest paint of the page. */}
+        {slides.slice(0, isHydrated ? undefined : 1).map((slide, index) => (
           <Picture
             key={slide.id}
             picture={slide.image}
