@@ -30,6 +30,7 @@ export const page: PackagePage = {
     'The DJ and the equipment come in one trip, so the larger tiers cost less than the same things booked one by one.',
   ],
   answerLinks: [
+    { text: 'How far ahead to book, and when to pay', to: '/faq#booking-and-paying' },
     { text: 'When we arrive, and extra hours on the day', to: '/faq#on-the-day' },
     { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
@@ -74,7 +75,7 @@ export const page: PackagePage = {
         'LED-front booth in place of the draped table',
         '2 players and a mixer in place of the controller and laptop',
         '4 uplights in place of 2',
-        'Mirror ball with 2 spotlights',
+        'Mirror ball with 2 spotlights, hung where the venue allows it',
       ],
     },
     {

@@ -31,6 +31,7 @@ export const page: PackagePage = {
     'For a longer reception, ask us for a custom quote.',
   ],
   answerLinks: [
+    { text: 'How far ahead to book, and when to pay', to: '/faq#booking-and-paying' },
     { text: 'When we arrive, and who looks after you', to: '/faq#on-the-day' },
     { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
