@@ -24,7 +24,7 @@ export const page: PackagePage = {
     'For school nights, trivia, club meetings and training days. You connect your laptop and run everything yourself, and we show you how when you collect it or we deliver it. Send us a photo of the room with its windows and power points, and we pack cables of the right length.',
   disclaimer: [],
   answerLinks: [
-    { text: 'Collecting and returning, also over a weekend', to: '/faq#pickup-and-return' },
+    { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [

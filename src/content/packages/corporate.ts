@@ -28,9 +28,9 @@ export const page: PackagePage = {
     'For conferences, launches, awards dinners, council events and staff days in hotels, clubs, theatres or your own office. A technician sets up, tests each microphone with the person who will use it, and stays for the whole event. Chairs and curtains belong to the venue, and so do the lighting bars under the ceiling in Basic and Premium.',
   disclaimer: [`Corporate packages run for ${hours} hours.`],
   answerLinks: [
-    { text: 'How far ahead to book, and when to pay', to: '/faq#booking-and-paying' },
-    { text: 'Quotes to compare, purchase orders and documents', to: '/faq#councils-schools-companies' },
-    { text: 'When we arrive, and extra hours on the day', to: '/faq#on-the-day' },
+    { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
+    { text: 'Comparing quotes, purchase orders', to: '/faq#councils-schools-companies' },
+    { text: 'Arrival, crew contact and extra hours', to: '/faq#on-the-day' },
   ],
   hours,
   addOns: [

@@ -24,7 +24,7 @@ export const page: PackagePage = {
     'For DJs, house parties and clubrooms. You play the music, and we test and pack the equipment with all its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. Bring a table: the one in the picture is not included.',
   disclaimer: [],
   answerLinks: [
-    { text: 'Collecting and returning, also over a weekend', to: '/faq#pickup-and-return' },
+    { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [

@@ -30,8 +30,8 @@ export const page: PackagePage = {
     'The DJ and the equipment come in one trip, so the larger tiers cost less than the same things booked one by one.',
   ],
   answerLinks: [
-    { text: 'How far ahead to book, and when to pay', to: '/faq#booking-and-paying' },
-    { text: 'When we arrive, and extra hours on the day', to: '/faq#on-the-day' },
+    { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
+    { text: 'Arrival, crew contact and extra hours', to: '/faq#on-the-day' },
     { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
   extraHour: 150,

@@ -24,7 +24,7 @@ export const page: PackagePage = {
     'For school musicals, band nights, community theatre and parties. The lights change colour automatically or with the music, or you connect them to your own lighting desk. Our crew builds truss and stage. Ask your venue about its smoke alarms before you use haze or fog.',
   disclaimer: [],
   answerLinks: [
-    { text: 'Collecting and returning, also over a weekend', to: '/faq#pickup-and-return' },
+    { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [

@@ -24,7 +24,7 @@ export const page: PackagePage = {
     'Plug in a phone, a laptop, a mixing desk or DJ decks and press play. For backyards, school halls, marquees and clubrooms. Tell us how many guests you expect, whether you are indoors or outdoors, and how close the neighbours are: open air needs more than a room with walls.',
   disclaimer: [],
   answerLinks: [
-    { text: 'Collecting and returning, also over a weekend', to: '/faq#pickup-and-return' },
+    { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [

@@ -25,14 +25,14 @@ export const page: PackagePage = {
   title: 'Wedding Packages',
   subtitle: 'A DJ, sound and warm light for your reception',
   intro:
-    'For receptions in halls, gardens, clubs and marquees. Before the day we agree on the order of events and the songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist. The Horizon picture shows sparks and drapes together. At your reception the sparks are fired outdoors, or indoors away from the drapes.',
+    'For receptions in halls, gardens, clubs and marquees. Before the day we agree on the order of events and the songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist. In Horizon, unlike the picture, the sparks are fired away from the drapes.',
   disclaimer: [
     `DJ packages run for ${hours} hours, which is non-negotiable.`,
     'For a longer reception, ask us for a custom quote.',
   ],
   answerLinks: [
-    { text: 'How far ahead to book, and when to pay', to: '/faq#booking-and-paying' },
-    { text: 'When we arrive, and who looks after you', to: '/faq#on-the-day' },
+    { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
+    { text: 'Arrival and crew contact', to: '/faq#on-the-day' },
     { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
   hours,

@@ -35,7 +35,7 @@ export function ImportantInformation({ category, page, facts }: Props) {
                 </li>
               ))}
             </ul>
-            <p className="mt-3 flex flex-wrap gap-x-10 print:hidden">
+            <p className="mt-3 flex flex-wrap gap-x-10 gap-y-1 print:hidden">
               {answerLinks.map(({ text, to }) => (
                 <PageLink
                   key={to}
