@@ -29,12 +29,12 @@ from (
     ),
     (
       '00000000-0000-4000-8000-000000000004', 'Conference morning: screens, lecterns, microphones',
-      'A hands-on morning for people who run conferences. Try a lapel microphone, show your slides on an LED wall and see how a speaker timer works.',
+      'A hands-on morning for people who run conferences. Try a lapel microphone, show your slides on an LED wall and see how a timer helps a presenter to finish on time.',
       'conference', '/packages/corporate', 'Corporate', 51, true, 12
     ),
     (
       '00000000-0000-4000-8000-000000000005', 'Weekend dates fill first',
-      'Fridays and Saturdays fill before the rest of the week. Send us your date early, even if you have not chosen a venue. We reply within 1-2 business days.',
+      'Fridays and Saturdays fill before the rest of the week. Send us your date early, even if you have not chosen a venue.',
       'stage', '/contact', 'Announcement', 2, true, 1
     ),
     -- Today: not past.

@@ -71,7 +71,7 @@ export const answerGroups = [
         id: 'delivery-cost',
         question: 'What does delivery cost?',
         answer: [
-          `It depends on the distance from ${company.suburb}, the size of the load, any stairs and the time of day. Send us the address and the hours when we can unload, and your quote will show the cost of delivery and pickup.`,
+          `It depends on the distance from ${company.suburb}, the size of the load, any stairs and the time of day. Send us the address and the hours when we can unload, and your quote shows the cost of delivery and pickup.`,
         ],
         sample: true,
       },
@@ -109,7 +109,7 @@ export const answerGroups = [
         id: 'vehicle',
         question: 'What vehicle do I need?',
         answer: [
-          'Microphones, a DJ controller or a mixing desk fit in a car. Two speakers with stands need a station wagon. Subwoofers, speaker towers and moving lights need a van. What our crew has to build, such as a stage or an LED screen, we bring ourselves.',
+          'Microphones, a DJ controller or a mixing desk fit in a car. Two speakers with stands need a station wagon. Subwoofers, speaker towers and moving lights need a van. We bring everything that our crew builds, such as a stage or an LED screen.',
         ],
         sample: true,
       },
@@ -117,7 +117,7 @@ export const answerGroups = [
         id: 'id-and-bond',
         question: 'Do you ask for ID or a bond?',
         answer: [
-          'The person who signs the hire agreement shows photo ID. Most hires need no bond. If yours does, your quote states the amount before you sign.',
+          'Please bring photo ID when you sign the hire agreement. Most hires need no bond. If yours does, your quote states the amount.',
         ],
         sample: true,
       },
@@ -157,6 +157,7 @@ export const answerGroups = [
         question: 'Can we go on longer than booked?',
         answer: [
           'Often, if the venue agrees and the crew is free. Ask your crew contact an hour before the finish. The price of an extra hour is in your quote.',
+          'Wedding packages have a fixed length. If your reception will run longer, ask us for a custom quote before you book.',
         ],
         sample: true,
       },
@@ -170,7 +171,7 @@ export const answerGroups = [
         id: 'bad-weather',
         question: 'What if it rains?',
         answer: [
-          'Outdoors, our equipment needs a roof, such as a marquee or a verandah. Choose a wet-weather place when you book, and we decide with you two days before. If wind or lightning makes it unsafe, the crew stops until it is safe again.',
+          'Our equipment has to stay dry. Outdoors, plan a marquee or a verandah for it, or choose an indoor place when you book, and we decide with you two days before. In strong wind or lightning, the crew stops until it is safe again.',
           'If the event cannot go ahead at all, we first look for a new date with you.',
         ],
         link: { text: 'Events beyond our control', to: '/terms#force-majeure' },
@@ -189,7 +190,7 @@ export const answerGroups = [
         id: 'ceiling',
         question: 'How high does the ceiling have to be?',
         answer: [
-          'An ordinary ceiling of 2.4 m is enough for a DJ with speakers and lights on stands. A truss or cold sparks need more, and the hire catalogue says how much. We hang things only where the venue allows it.',
+          'An ordinary ceiling of 2.4 m is enough for a DJ with speakers and lights on stands. A mirror ball, a projector screen, a stage, a truss and cold sparks need more: each package and each hire item states the height. We hang things only where the venue allows it.',
         ],
         sample: true,
       },
@@ -200,6 +201,15 @@ export const answerGroups = [
     title: 'Councils, schools and companies',
     answers: [
       {
+        id: 'comparing-quotes',
+        question: 'We have to compare several quotes. What does yours show?',
+        answer: [
+          'It lists the services, the date and the place, the total including GST, the deposit and when each payment is due. A quote is free, and you may show it to everyone who shares in the decision. Tell us your closing date, and send the list of services that you give to the others, so that the quotes can be compared line by line.',
+        ],
+        link: { text: 'What you may do with a quote', to: '/terms#pricing-confidentiality' },
+        sample: true,
+      },
+      {
         id: 'purchase-orders',
         question: 'Do you accept purchase orders?',
         answer: ['Yes. Send the purchase order with the signed quote, and its number appears on our invoice.'],
@@ -209,7 +219,7 @@ export const answerGroups = [
         id: 'invoices',
         question: 'Can you invoice our organisation?',
         answer: [
-          'Yes. Give us its name and ABN, and the tax invoice goes to your accounts office. If you pay only on certain days of the month, tell us before you sign, so that the quote has dates you can keep.',
+          'Yes. Give us its name and ABN, and the tax invoice goes to your accounts office. If you pay only on certain days of the month, tell us before you sign, so that the dates in the quote suit you.',
         ],
         sample: true,
       },

@@ -77,7 +77,7 @@ export const equipmentDetails: Readonly<Record<EquipmentId, EquipmentDetail>> = 
       'Plays from USB stick or SD card',
     ],
     notes:
-      'It needs a table at least 1.2 m wide. If your DJ has sent a list of technical requirements, send it to us and we set the mixer up to match.',
+      'It needs a table at least 1.2 m wide. If your DJ has sent a list of technical requirements, send it to us and we set the mixer up to match. The pad controller and the headphones in the second picture are not included.',
     backImage: djHire2Picture,
   },
   'dj-controller': {
@@ -142,7 +142,7 @@ export const equipmentDetails: Readonly<Record<EquipmentId, EquipmentDetail>> = 
       'Top lifts off for transport',
       'XLR in and through, crossover built in',
     ],
-    notes: 'Sold as a pair.',
+    notes: 'Sold as a pair: the price is for both towers.',
   },
   'column-array': {
     image: columnArrayPicture,
@@ -207,7 +207,7 @@ export const equipmentDetails: Readonly<Record<EquipmentId, EquipmentDetail>> = 
   'wireless-uplight': {
     image: wirelessUplightPicture,
     additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
-    notes: 'Hired as a set of 4. They leave us charged; a full charge takes 5 hours.',
+    notes: 'Hired as a set of 4. They leave us charged. A full charge takes 5 hours.',
   },
   'led-bar': {
     image: ledBarPicture,

@@ -80,7 +80,7 @@ const entries: readonly EquipmentEntry[] = [
     id: 'cdj-3000-set',
     category: 'dj-equipment',
     description:
-      'Two CDJ-3000 players and a 4-channel club mixer, linked and ready: what touring DJs ask for, for club rooms and stages.',
+      'Two CDJ-3000 players and a 4-channel club mixer, linked and ready: what touring DJs ask for in clubs and on stages.',
     image: cdj3000SetPicture,
   },
   {
@@ -126,7 +126,7 @@ const entries: readonly EquipmentEntry[] = [
   {
     id: 'subwoofer-18',
     category: 'pa-systems',
-    description: 'Adds deep bass to a pair of speakers. One is enough for a dance floor indoors; outdoors, take two.',
+    description: 'Adds deep bass to a pair of speakers. One is enough for a dance floor indoors. Outdoors, take two.',
     image: subwoofer18Picture,
   },
   {
@@ -215,7 +215,7 @@ const entries: readonly EquipmentEntry[] = [
     id: 'wireless-uplight',
     category: 'lighting',
     description:
-      'Four battery lights that colour a wall from below, with no cable across a doorway. One set suits a small room; take two for a reception.',
+      'Four battery lights that colour a wall from below, with no cable across a doorway. One set suits a small room. Take two for a reception.',
     image: wirelessUplightPicture,
   },
   {
@@ -243,7 +243,7 @@ const entries: readonly EquipmentEntry[] = [
     id: 'mirror-ball',
     category: 'lighting',
     description:
-      'A 500 mm mirror ball on a motor, lit by two narrow spots: flecks of light all over the room for a first dance, a disco or a school formal.',
+      'A 500 mm mirror ball on a motor, lit by two narrow spots: flecks of light all around for a first dance, a disco or a school formal.',
     image: mirrorBallPicture,
   },
   {
@@ -257,7 +257,7 @@ const entries: readonly EquipmentEntry[] = [
     id: 'led-screen',
     category: 'production',
     description:
-      'Six LED panels that stay bright with the curtains open. For logos, moving backgrounds and live camera close to the stage; for slides with text, take the projector.',
+      'Six LED panels that stay bright with the curtains open. For logos, moving backgrounds and live camera close to the stage. For slides with text, take the projector.',
     image: ledScreenPicture,
   },
   {

@@ -41,7 +41,7 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'company-booking',
     question: 'Can I book under a company name?',
-    answer: [`Yes. ${hireRules.company} The enquiry form has a field for it.`],
+    answer: [`Yes. ${hireRules.company} The enquiry form has a field for the company or its ABN.`],
     link: { text: 'Send an enquiry', to: '/contact' },
   },
   {
@@ -69,7 +69,7 @@ export const faq: readonly FaqItem[] = [
     id: 'package-deals',
     question: 'Do you have package deals?',
     answer: [
-      'Yes. There are four packages each for functions, weddings and corporate events, and for four kinds of equipment.',
+      'Yes. Functions, weddings and corporate events each have four packages, and so do four kinds of equipment.',
       'If none of them fits, tell us the date, the venue and the number of guests, and we write a custom quote.',
     ],
     link: { text: 'Compare the packages', to: '/packages' },

@@ -3,13 +3,14 @@ export const HIRE_HOURS = 24
 
 /** The rules of equipment hire, for every page that states them. */
 export const hireRules = {
-  period: `The standard hire is ${HIRE_HOURS} hours, from pickup or delivery to return.`,
+  period: `The standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
   cables: 'All cables are included, with basic spares.',
   testing: 'All equipment is tested before hire and again on return.',
   damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',
-  delivery: 'Delivery and pickup can be provided, and your quote shows the cost. You can also collect it from us.',
-  crew: 'Items that our crew builds are delivered, built and taken down by us. Your quote shows the cost.',
-  company: 'To hire under a company name, give us the ABN and we invoice the company.',
+  delivery:
+    'Delivery and pickup can be provided, and your quote shows the cost. You can also collect the equipment from us.',
+  crew: 'Our crew delivers, builds and takes down DJ booths, LED screens, truss and stages. Your quote shows the cost.',
+  company: 'If you hire for a company, give us its ABN and we invoice the company.',
 }
 
 /** The conditions on the hire page. */

@@ -1,5 +1,6 @@
 import type { Gel } from '../lib/gels'
 import type { PictureSource } from '../lib/pictures'
+import type { AnswerGroupId } from './answers'
 import type { EquipmentId } from './equipment-specs'
 import { type PackageName, packageNames, type TierName } from './package-names'
 
@@ -27,6 +28,8 @@ export type Tier = {
   floorM: { width: number; depth: number }
   /** 10 A power points. Equipment packages add up the watts of their items instead. */
   outlets?: number
+  /** The lowest ceiling, if something that is not a hire item needs it. The ceilings of its items count as well. */
+  ceilingM?: number
   /**
    * Only what this tier adds to the previous one. If it replaces something, the text names both: "White DJ booth in place
    * of the draped table". The card of an equipment package also lists the tier's items, from `tier-items.ts`.
@@ -48,6 +51,8 @@ export type PackagePage = {
   intro: string
   /** Rules under Important Package Information, apart from those of all packages of its kind. */
   disclaimer: readonly string[]
+  /** Where the FAQ answers what clients ask about these packages. */
+  answerLinks: readonly { text: string; to: `/faq#${AnswerGroupId}` }[]
   /** The price of each hour after the minimum, in AUD excluding GST. */
   extraHour?: number
   /** How many hours the price buys. Equipment packages are for `HIRE_HOURS`. */

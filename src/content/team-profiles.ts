@@ -45,8 +45,8 @@ export const teamProfiles: Readonly<Record<TeamMember['id'], TeamProfile>> = {
   },
   'fergus-adair': {
     fullBio: [
-      'Fergus asks the practical questions early: where can a truck wait, which power circuit feeds the stage, how late can the music go? The answers are in your budget before you sign anything.',
-      'He gives you a list. What has to happen is at the top, what would be nice is at the bottom, and each line has a name beside it.',
+      'Fergus asks the practical questions early: where can a truck wait, which power circuit feeds the stage, how late can the music go? The answers are in your budget before you book anything else.',
+      'He gives you one list in order of importance, with a name beside each line.',
       'He would rather talk you out of a marquee than sell you a bigger one, if the hall next door does the job.',
     ],
     socialLinks: [],
@@ -68,7 +68,7 @@ export const teamProfiles: Readonly<Record<TeamMember['id'], TeamProfile>> = {
   'orla-brannigan': {
     fullBio: [
       'Orla turns the order of events into instructions that the crew can follow by headset, so that the lights, the music and the microphone change together.',
-      'Speakers like her because she walks them onto the stage while it is still empty, and shows them where to stand and which step creaks.',
+      'Presenters like her because she walks them onto the stage while it is still empty, and shows them where to stand and which step creaks.',
       'If a speech runs long, she already knows what can be shortened to finish on time.',
     ],
     socialLinks: [{ name: 'LinkedIn', url: 'https://linkedin.example/orla-brannigan' }],
@@ -134,7 +134,7 @@ export const teamProfiles: Readonly<Record<TeamMember['id'], TeamProfile>> = {
   'haroon-bhatwal': {
     fullBio: [
       'Haroon adjusts the sound before he plays a song. He walks the floor with a measuring microphone and turns down what hurts, so that people near the speakers are comfortable too.',
-      'For a baraat he plays from a battery speaker in the car park, and has the hall ready when the doors open.',
+      'For a baraat, the procession of the groom, he plays from a battery speaker in the car park, and has the hall ready when the doors open.',
     ],
     socialLinks: [{ name: 'Mixcloud', url: 'https://mixcloud.example/hertzharoon' }],
   },

@@ -56,7 +56,7 @@ const entries = [
     id: 'orla-brannigan',
     name: 'Orla Brannigan',
     role: 'Stage Manager',
-    oneLine: 'Keeps the day on time and tells each speaker when to walk on.',
+    oneLine: 'Keeps the day on time and tells each presenter when to walk on.',
     photo: team07Picture,
     initials: 'OB',
     gel: 'teal',

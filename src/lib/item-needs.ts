@@ -4,14 +4,14 @@ import { getHeaviestKg, type ItemSpecs, perPiece, type Permission } from './item
 
 const permissionTexts: Record<Permission, string> = {
   haze: 'Ask the venue about haze and fog: it may have to switch off smoke alarms',
-  sparks: 'Needs the written consent of the venue',
-  gas: 'Needs a ventilated room and the consent of the venue',
+  sparks: 'The venue has to agree in writing',
+  gas: 'Needs a ventilated room, and the venue has to agree',
   hanging: 'Needs fixing points that the venue approves',
 }
 
 const crewTexts = {
   build: 'Delivered, built and taken down by our crew',
-  operate: 'Comes with an operator from our crew',
+  operate: 'Operated by our crew: your quote shows the cost',
 }
 
 /** The weight above which two people lift, in kilograms. */

@@ -25,9 +25,7 @@ describe('title and description of a hire item', () => {
   it('have the price after the first sentence, and whole sentences only', () => {
     const description = `A light. ${'It is bright. '.repeat(3)}${'It turns and turns. '.repeat(9)}`.trim()
     const text = createItemDescription({ ...item, price24h: { from: 60, to: 90 }, description })
-    expect(text).toMatch(
-      /^A light\. From \$60-\$90\+GST or From \$66-\$99 incl\. GST for 24 hours\. It is bright\. .*\.$/,
-    )
+    expect(text).toMatch(/^A light\. From \$60-\$90\+GST, \$66-\$99 incl\. GST for 24 hours\. It is bright\. .*\.$/)
   })
 })
 

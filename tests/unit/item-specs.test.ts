@@ -66,8 +66,8 @@ describe('listSiteNeeds', () => {
   it('names ceiling, crew and permission', () => {
     expect(listSiteNeeds({ ...single, ceilingM: 5, crew: 'operate', permission: 'sparks' })).toEqual([
       'Ceiling of at least 5 m',
-      'Comes with an operator from our crew',
-      'Needs the written consent of the venue',
+      'Operated by our crew: your quote shows the cost',
+      'The venue has to agree in writing',
     ])
   })
 })

@@ -21,15 +21,19 @@ export const page: PackagePage = {
   title: 'AV Equipment Packages',
   subtitle: 'Projector, microphones and sound that you run yourself',
   intro:
-    'For school nights, trivia, club meetings and training days. You connect your laptop and run it; we show you how at pickup or delivery. Send us a photo of the room with its windows and power points, and we pack leads of the right length.',
+    'For school nights, trivia, club meetings and training days. You connect your laptop and run everything yourself, and we show you how when you collect it or we deliver it. Send us a photo of the room with its windows and power points, and we pack cables of the right length.',
   disclaimer: [],
+  answerLinks: [
+    { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
+    { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
+  ],
   addOns: [
     { text: 'Technician to set up and run the day' },
     { text: 'Instrument microphones for a band', item: 'instrument-mic-kit' },
-    { text: 'LED pars to light the speaker', item: 'led-par' },
+    { text: 'Two spotlights for the presenter', item: 'led-par' },
     { text: 'Stage with steps, built by our crew', item: 'stage-deck' },
     { text: 'Battery PA for the foyer', item: 'battery-pa' },
-    { text: 'Floor monitor for the stage', item: 'floor-monitor' },
+    { text: 'Floor monitor for a singer', item: 'floor-monitor' },
   ],
   tiers: [
     {
@@ -40,7 +44,7 @@ export const page: PackagePage = {
       description: 'A picture on a screen, for a room that has its own sound.',
       guests: 60,
       floorM: { width: 3, depth: 5 },
-      features: ['HDMI lead and power board'],
+      features: ['HDMI cable and power board'],
     },
     {
       name: 'AV Equipment Premium',
@@ -50,7 +54,7 @@ export const page: PackagePage = {
       description: 'Adds a microphone and sound from your laptop, for a classroom or a clubroom.',
       guests: 60,
       floorM: { width: 4, depth: 5 },
-      features: ['Audio lead for your laptop'],
+      features: ['Audio cable for your laptop'],
     },
     {
       name: 'AV Equipment Diamond',
@@ -76,7 +80,7 @@ export const page: PackagePage = {
   comparison: [
     { label: 'Slides', items: ['projector-screen'] },
     { label: 'Logo or live camera', items: ['led-screen'] },
-    { label: 'HDMI lead', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
+    { label: 'HDMI cable', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
     { label: 'Sound from your laptop', values: ['', 'Yes', 'Yes', 'Yes'] },
     { label: 'Speakers', items: ['powered-speaker-12', 'column-array'] },
     { label: 'Microphones', items: ['wireless-handheld', 'wireless-handheld-dual', 'wireless-headset'] },

@@ -13,7 +13,8 @@ const hours = 5
 
 export const category: PackageCategory = {
   ...getPackageName('corporate'),
-  description: 'A technician, a lectern, microphones and a screen for conferences, launches and awards dinners.',
+  description:
+    'A technician, a lectern and microphones for conferences, launches and awards dinners, with screens up to 12 m wide.',
   image: corporatePicture,
   gel: 'teal',
   crewed: true,
@@ -24,11 +25,16 @@ export const page: PackagePage = {
   title: 'Corporate Packages',
   subtitle: 'Sound, screen and stage for conferences and awards',
   intro:
-    'For conferences, launches, awards dinners and staff days in hotels, clubs, theatres or your own office. A technician sets up, tests each microphone with the person who will use it, and stays for the whole event. Chairs and curtains belong to the venue, and so do the lighting bars under the ceiling in Basic and Premium.',
+    'For conferences, launches, awards dinners, council events and staff days in hotels, clubs, theatres or your own office. A technician sets up, tests each microphone with the person who will use it, and stays for the whole event. Chairs and curtains belong to the venue, and so do the lighting bars under the ceiling in Basic and Premium.',
   disclaimer: [`Corporate packages run for ${hours} hours.`],
+  answerLinks: [
+    { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
+    { text: 'Comparing quotes, purchase orders', to: '/faq#councils-schools-companies' },
+    { text: 'Arrival, crew contact and extra hours', to: '/faq#on-the-day' },
+  ],
   hours,
   addOns: [
-    { text: 'Screen at the foot of the stage that shows speakers their notes' },
+    { text: 'Screen on the floor that shows presenters their notes' },
     { text: 'Recording of the talks' },
     { text: 'Photographer for the day' },
     { text: 'Dual wireless microphones for the audience', item: 'wireless-handheld-dual' },
@@ -62,6 +68,7 @@ export const page: PackagePage = {
       guests: 120,
       floorM: { width: 7, depth: 3 },
       outlets: 2,
+      ceilingM: 2.6,
       features: [
         'Projector and screen',
         'Laptop with a clicker',
@@ -78,11 +85,13 @@ export const page: PackagePage = {
       guests: 200,
       floorM: { width: 10, depth: 5 },
       outlets: 6,
+      ceilingM: 3.5,
       features: [
         '4 m LED wall in place of the projector and screen',
         'Stage with lit steps',
         '12 moving lights, with haze where the venue allows it',
         '2 headset microphones',
+        '2 more column speakers, for the back rows',
         'Second technician, for lights and slides',
       ],
     },
@@ -95,6 +104,7 @@ export const page: PackagePage = {
       guests: 400,
       floorM: { width: 16, depth: 8 },
       outlets: 12,
+      ceilingM: 5,
       features: [
         '12 m LED wall in place of the 4 m LED wall',
         'Full-width stage with lit steps',
@@ -116,7 +126,7 @@ export const page: PackagePage = {
       label: 'Other microphones',
       values: ['1 handheld', '1 handheld', '1 handheld, 2 headsets', '1 handheld, 2 headsets, 3 lapels'],
     },
-    { label: 'Speakers', values: ['2 column speakers', '2 column speakers', '2 column speakers', 'Larger speakers'] },
+    { label: 'Speakers', values: ['2 column speakers', '2 column speakers', '4 column speakers', 'Larger speakers'] },
     { label: 'Slides on', values: ['', 'Projector and screen', '4 m LED wall', '12 m LED wall'] },
     { label: 'Laptop with clicker', values: ['', 'Yes', 'Yes', 'Yes'] },
     { label: 'Colour on the wall', values: ['4 uplights', '8 wash lights', '8 wash lights', '8 wash lights'] },

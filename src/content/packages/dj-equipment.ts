@@ -21,8 +21,12 @@ export const page: PackagePage = {
   title: 'DJ Equipment Packages',
   subtitle: 'Decks, speakers and lights for your own DJ',
   intro:
-    'For DJs, house parties and clubrooms. You play the music; the equipment comes tested and with all its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. Bring a table: the one in the picture is not included.',
+    'For DJs, house parties and clubrooms. You play the music, and we test and pack the equipment with all its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. Bring a table: the one in the picture is not included.',
   disclaimer: [],
+  answerLinks: [
+    { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
+    { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
+  ],
   addOns: [
     { text: 'Turntables with a battle mixer', item: 'turntable-pair' },
     { text: 'Mirror ball with pinspots', item: 'mirror-ball' },

@@ -24,8 +24,16 @@ export const page: PackagePage = {
   title: 'Function Packages',
   subtitle: 'A DJ, sound and lights for your party',
   intro:
-    'For birthdays, engagements, reunions and club parties in lounges, RSL and bowls clubs, school halls and marquees. A DJ comes with every tier, and we set up and test the sound before your first guest arrives. Rooms, tables and dance floors in the pictures belong to the venue; so do the stage, the truss and the screen behind the DJ in Horizon.',
-  disclaimer: [`Function packages are booked for a minimum of ${hours} hours.`],
+    'For birthdays, engagements, reunions and club parties in lounges, RSL and bowls clubs, school halls and marquees. A DJ comes with every tier, and we set up and test the sound before your first guest arrives. Rooms, tables and dance floors in the pictures belong to the venue. So do the stage, the screen and the truss (a metal frame for lights) behind the DJ in Horizon.',
+  disclaimer: [
+    `Function packages are booked for a minimum of ${hours} hours.`,
+    'The DJ and the equipment come in one trip, so the larger tiers cost less than the same things booked one by one.',
+  ],
+  answerLinks: [
+    { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
+    { text: 'Arrival, crew contact and extra hours', to: '/faq#on-the-day' },
+    { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
+  ],
   extraHour: 150,
   hours,
   addOns: [
@@ -67,7 +75,7 @@ export const page: PackagePage = {
         'LED-front booth in place of the draped table',
         '2 players and a mixer in place of the controller and laptop',
         '4 uplights in place of 2',
-        'Mirror ball with 2 spotlights',
+        'Mirror ball with 2 spotlights, hung where the venue allows it',
       ],
     },
     {
@@ -97,7 +105,7 @@ export const page: PackagePage = {
       floorM: { width: 8, depth: 4 },
       outlets: 4,
       features: [
-        '2 cold-spark fountains, where the venue allows them',
+        '2 cold-spark fountains, where the venue allows them. Indoors they need the ceiling height stated above.',
         'Technician for sound, lights and sparks',
         "Your pictures and videos on the venue's screen",
         'Second wireless microphone',

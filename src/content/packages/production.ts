@@ -21,8 +21,12 @@ export const page: PackagePage = {
   title: 'Production Packages',
   subtitle: 'Lights, haze, truss and a stage to hire',
   intro:
-    'For school musicals, band nights, community theatre and parties. The lights change colour automatically or with the music; if you have your own lighting desk, they connect to it. Our crew builds truss and stage. Ask your venue about its smoke alarms before you use haze or fog.',
+    'For school musicals, band nights, community theatre and parties. The lights change colour automatically or with the music, or you connect them to your own lighting desk. Our crew builds truss and stage. Ask your venue about its smoke alarms before you use haze or fog.',
   disclaimer: [],
+  answerLinks: [
+    { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
+    { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
+  ],
   addOns: [
     { text: 'Technician with a lighting desk' },
     { text: 'Mirror ball with pinspots', item: 'mirror-ball' },
@@ -37,7 +41,7 @@ export const page: PackagePage = {
       tier: 'basic',
       image: ledParPicture,
       price: prices[0],
-      description: 'Coloured light for a small stage or a party room.',
+      description: 'Coloured light for a small stage or a clubroom.',
       guests: 100,
       floorM: { width: 4, depth: 2 },
       features: ['2 stands for the LED pars', 'All cables'],

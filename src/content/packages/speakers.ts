@@ -23,6 +23,10 @@ export const page: PackagePage = {
   intro:
     'Plug in a phone, a laptop, a mixing desk or DJ decks and press play. For backyards, school halls, marquees and clubrooms. Tell us how many guests you expect, whether you are indoors or outdoors, and how close the neighbours are: open air needs more than a room with walls.',
   disclaimer: [],
+  answerLinks: [
+    { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
+    { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
+  ],
   addOns: [
     { text: 'Wireless handheld microphone', item: 'wireless-handheld' },
     { text: 'DJ controller', item: 'dj-controller' },
@@ -40,7 +44,7 @@ export const page: PackagePage = {
       description: 'A pair of speakers on stands, for music in a lounge room, on a patio or in a small hall.',
       guests: 80,
       floorM: { width: 4, depth: 1 },
-      features: ['Lead for a phone or laptop', 'All cables'],
+      features: ['Cable for a phone or laptop', 'All cables'],
     },
     {
       name: 'Speakers Premium',
@@ -67,7 +71,7 @@ export const page: PackagePage = {
       tier: 'horizon',
       image: paTower28Picture,
       price: prices[3],
-      description: 'Two speaker towers, two subwoofers and a mixing desk, for a band or a DJ in a big room.',
+      description: 'Two speaker towers, two subwoofers and a mixing desk, for a band or a DJ in a large hall.',
       guests: 250,
       floorM: { width: 6, depth: 2 },
       features: [],

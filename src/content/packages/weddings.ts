@@ -25,8 +25,16 @@ export const page: PackagePage = {
   title: 'Wedding Packages',
   subtitle: 'A DJ, sound and warm light for your reception',
   intro:
-    'For receptions in halls, gardens, clubs and marquees. Before the day we agree the order of events and your songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist.',
-  disclaimer: [`DJ packages run for ${hours} hours, which is non-negotiable.`],
+    'For receptions in halls, gardens, clubs and marquees. Before the day we agree on the order of events and the songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist. In Horizon, unlike the picture, the sparks are fired away from the drapes.',
+  disclaimer: [
+    `DJ packages run for ${hours} hours, which is non-negotiable.`,
+    'For a longer reception, ask us for a custom quote.',
+  ],
+  answerLinks: [
+    { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
+    { text: 'Arrival and crew contact', to: '/faq#on-the-day' },
+    { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
+  ],
   hours,
   addOns: [
     { text: 'Ceremony sound with a microphone for the celebrant', item: 'battery-pa' },
@@ -67,7 +75,7 @@ export const page: PackagePage = {
       features: [
         'White DJ booth in place of the white-draped table',
         '2 players and a mixer in place of the controller and laptop',
-        'Festoon lights over the room, 4 strings of 20 m',
+        'Festoon lights above the tables, 4 strings of 20 m',
         '4 warm uplights in place of 2',
       ],
     },
@@ -98,10 +106,10 @@ export const page: PackagePage = {
       floorM: { width: 8, depth: 8 },
       outlets: 3,
       features: [
-        'Draped fairy-light ceiling; the festoon lights go outside or over the tables',
-        '2 cold-spark fountains, outdoors or where a clear ceiling is high enough, never under drapes',
+        'Draped ceiling of fairy lights, with the festoon lights above the tables or outside',
+        '2 cold-spark fountains, outdoors or away from the drapes. Indoors they need the ceiling height stated above.',
         'Acoustic guitarist and singer for 45 minutes',
-        '2 subwoofers under the speakers',
+        '2 subwoofers under the speakers, for deeper bass',
         'Second wireless microphone',
       ],
     },

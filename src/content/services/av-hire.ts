@@ -31,7 +31,7 @@ export const detail: ServiceDetail = {
       text: 'Tell us how many guests you expect and whether you are indoors. We suggest the smallest system that does the job, and show you how to plug it in.',
     },
     {
-      title: 'Somebody to call',
+      title: 'Help by phone',
       text: 'If something does not work, call us. It is often a switch or a cable, and if it is urgent we can send a technician.',
     },
     {
@@ -59,7 +59,7 @@ export const detail: ServiceDetail = {
   seo: {
     title: 'AV Hire & Delivery in Sydney',
     description:
-      'How our AV hire works: what is included, how early to book, delivery or pickup around Sydney, and help by phone if something does not work.',
+      'How our AV hire works: what is included, how early to book, delivery around Sydney or collection, and help by phone if something fails.',
     ogImage: avHirePicture,
   },
 }

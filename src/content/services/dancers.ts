@@ -27,7 +27,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A floor that is safe to dance on',
-      text: 'We check its size, slope and surface, and keep cables, confetti and wet fog off it. Grass, pavers and damp decking change the routine.',
+      text: 'We check its size, slope and surface, and keep cables, confetti and fog off it. Grass, pavers and damp decking change the routine.',
     },
     {
       title: 'Dancers we know',
@@ -35,7 +35,7 @@ export const detail: ServiceDetail = {
     },
   ],
   included: [
-    'Dancers in the number you choose',
+    'As many dancers as you book',
     'Routine to a song agreed with you',
     'Costumes that suit your theme',
     'Stage check and a walk-through on the day',
@@ -46,7 +46,7 @@ export const detail: ServiceDetail = {
   scope: { hours: 2, buys: 'at your event with one dancer, who performs 2 sets of 15 minutes', extraHour: 90 },
   extras: 'Podiums, a stage and lighting',
   leadWeeks: 4,
-  availability: 'Podium dancers without a routine of their own can often come sooner.',
+  availability: 'For podium dancers without a set routine, 2 weeks are often enough.',
   clientProvides: 'A changing room with a mirror near the stage, and drinking water',
   siteNeeds: { floorM: { width: 2, depth: 2 }, ceilingM: 2.7 },
   cta: {

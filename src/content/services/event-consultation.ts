@@ -8,7 +8,7 @@ import type { Service, ServiceDetail } from '../services'
 
 export const service: Service = {
   ...getServiceName('event-consultation'),
-  teaser: 'A site visit, a floor plan and a budget before you sign anything.',
+  teaser: 'A venue visit, a floor plan and a budget, before you book anything else.',
   gel: 'straw',
   image: eventConsultationPicture,
   startingFrom: 500,
@@ -18,7 +18,7 @@ export const detail: ServiceDetail = {
   title: 'Event Consultation & Planning',
   slogan: 'Plan first, book second',
   summary:
-    'We walk through the venue with you, draw the floor to scale and write the order of events, so that every supplier quotes on the same plan. The documents are yours to use, even if you book somebody else. A first talk and a quote are always free; this is the step after them.',
+    'We walk through the venue with you, draw the floor to scale and write the order of events, so that every supplier quotes on the same plan. The documents are yours to use, even if you book somebody else. The first talk and the quote for it are free.',
   benefits: [
     {
       title: 'We visit the venue with you',
@@ -59,7 +59,7 @@ export const detail: ServiceDetail = {
   seo: {
     title: 'Event Consultation in Sydney',
     description:
-      'A consultant visits your venue in Sydney, draws a floor plan to scale, and writes the order of events and a budget before you sign anything.',
+      'A consultant visits your venue in Sydney, draws a floor plan to scale, and writes the order of events and a budget before you book the rest.',
     ogImage: eventConsultationPicture,
   },
 }

@@ -59,7 +59,7 @@ export const detail: ServiceDetail = {
   ],
   extras: 'A second photographer or camera, and a full recording of the speeches',
   leadWeeks: 4,
-  availability: 'Book photography, videography or both. For a Saturday from October to April, ask earlier.',
+  availability: 'For a Saturday from October to April, ask earlier.',
   delivery: [
     { what: 'Photos', businessDays: 10, after: 'the event' },
     { what: 'Film', businessDays: 20, after: 'the event' },

@@ -9,10 +9,10 @@ export function HireTerms() {
       background="paper"
       aside={
         <PageLink
-          to="/faq"
+          to="/faq#pickup-and-return"
           className="inline-flex min-h-touch items-center font-semibold text-paper-ink underline underline-offset-4"
         >
-          More hire questions
+          Collecting and returning
         </PageLink>
       }
     >

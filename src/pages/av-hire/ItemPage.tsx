@@ -96,7 +96,7 @@ export default function ItemPage({ item, detail }: ItemContent) {
           <RelatedItems item={item} />
           <HireTerms />
           <CallToAction
-            title="Is it free on your date?"
+            title="Is it available on your date?"
             text={`Send us the date and the suburb. We reply within ${company.replyTime} with availability, delivery and the total.`}
             to={contactLink(createQuoteRequest([item.id]))}
             gel={category.gel}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { PageLink } from '../../components/PageLink'
 import { hireRules } from '../../content/hire-terms'
 import { equipmentPackageRules, travelRule } from '../../content/package-rules'
 import type { PackageContent } from '../../content/packages'
@@ -10,7 +11,7 @@ type Props = PackageContent & { facts: readonly TierFacts[] }
 /** The rules that apply to every tier of a category. */
 export function ImportantInformation({ category, page, facts }: Props) {
   const headingId = useId()
-  const { disclaimer, extraHour } = page
+  const { disclaimer, answerLinks, extraHour } = page
   const rules: string[] = [...disclaimer, ...(category.crewed ? [travelRule] : equipmentPackageRules)]
   if (facts.some(({ addedItems }) => addedItems.some(({ isBuilt }) => isBuilt))) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
@@ -25,14 +26,27 @@ export function ImportantInformation({ category, page, facts }: Props) {
           <h2 id={headingId} className="text-card">
             Important Package Information
           </h2>
-          <ul className="grid gap-x-10 gap-y-2 lg:grid-cols-2">
-            {rules.map((rule) => (
-              <li key={rule} className="grid grid-cols-[1.25rem_1fr] text-warm">
-                <span aria-hidden className="mt-2.5 size-1.5 rounded-full bg-gel" />
-                {rule}
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ul className="grid gap-x-10 gap-y-2 lg:grid-cols-2">
+              {rules.map((rule) => (
+                <li key={rule} className="grid grid-cols-[1.25rem_1fr] text-warm">
+                  <span aria-hidden className="mt-2.5 size-1.5 rounded-full bg-gel" />
+                  {rule}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 flex flex-wrap gap-x-10 gap-y-1 print:hidden">
+              {answerLinks.map(({ text, to }) => (
+                <PageLink
+                  key={to}
+                  to={to}
+                  className="inline-flex min-h-touch items-center font-semibold text-warm underline underline-offset-4"
+                >
+                  {text}
+                </PageLink>
+              ))}
+            </p>
+          </div>
         </div>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function getTierFacts({ category, page }: PackageContent, index: number):
   const items = getTierItems(category.slug, index)
   const all = [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => equipmentSpecs[id]))
   const outlets = tier.outlets ?? toOutlets(all.reduce((sum, item) => sum + getTotalWatts(item), 0))
-  const ceilingM = Math.max(0, ...all.map((item) => item.ceilingM ?? 0))
+  const ceilingM = Math.max(...[tier, ...all].map((item) => item.ceilingM ?? 0))
   const hours = page.hours ?? HIRE_HOURS
   const floor = formatFloor(tier.floorM)
 
