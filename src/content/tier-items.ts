@@ -2,7 +2,7 @@ import type { EquipmentId } from './equipment-specs'
 import type { PackageSlug } from './package-names'
 
 /** A hire item that a tier adds, or more of an item that the tier before it has. */
-export type TierItem = {
+type TierItem = {
   id: EquipmentId
   /** How many of the item the tier has in all. */
   quantity?: number

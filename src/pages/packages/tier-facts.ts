@@ -3,7 +3,7 @@ import { HIRE_HOURS } from '../../content/hire-terms'
 import type { PackageSlug } from '../../content/package-names'
 import type { ItemRow, PackageContent, TextRow, Tier } from '../../content/packages'
 import { getTierItems, tierItems } from '../../content/tier-items'
-import { getTotalWatts, toOutlets } from '../../lib/item-specs'
+import { getTotalWatts, toOutlets, withQuantity } from '../../lib/item-specs'
 import { addPrices, type Price } from '../../lib/money'
 import { formatCount, formatFloor, formatGuests } from '../../lib/quantities'
 
@@ -49,10 +49,7 @@ export function getTierFacts({ category, page }: PackageContent, index: number):
 }
 
 /** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
-function formatItem(id: EquipmentId, quantity = 1): string {
-  const { name } = equipmentSpecs[id]
-  return quantity > 1 ? `${quantity} × ${name}` : name
-}
+const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(equipmentSpecs[id].name, quantity)
 
 function listAddedItems(slug: PackageSlug, index: number) {
   const previousItems = index > 0 ? getTierItems(slug, index - 1) : new Map<EquipmentId, number>()
