@@ -59,7 +59,7 @@ export function findContentFiles(root: string, modules: readonly string[], getMo
   return new Set(files.filter((file) => CONTENT_FOLDERS.some((folder) => file.startsWith(`${folder}/`))))
 }
 
-/** The last of the times at which the files were changed. Undefined if no file has one. */
+/** When the newest of the files was changed. Undefined if none of them is in the history. */
 export function getLastChange(files: ReadonlySet<string>, history: ReadonlyMap<string, Date>): Date | undefined {
   const times = [...files].flatMap((file) => history.get(file)?.getTime() ?? [])
   return times.length > 0 ? new Date(Math.max(...times)) : undefined

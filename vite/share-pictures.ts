@@ -16,8 +16,6 @@ const QUALITIES = [80, 70, 60, 45]
 
 const { width, height } = SHARE_PICTURE
 const MARGIN = 72
-/** The left edge of the background, most of which would otherwise be behind the title. */
-const BACKGROUND_LEFT = 160
 const TITLE_WIDTH = 820
 const TITLE_SIZES = [92, 80, 70, 60]
 const MAX_TITLE_LINES = 3
@@ -107,7 +105,7 @@ function drawOverlay(root: string, { title, background }: SharePicture): Buffer 
   })
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>
-<linearGradient id="side"><stop offset="${BACKGROUND_LEFT / width}" stop-color="${night}"/><stop offset=".45" stop-color="${night}" stop-opacity=".6"/><stop offset=".8" stop-color="${night}" stop-opacity="0"/></linearGradient>
+<linearGradient id="side"><stop offset=".13" stop-color="${night}"/><stop offset=".45" stop-color="${night}" stop-opacity=".6"/><stop offset=".8" stop-color="${night}" stop-opacity="0"/></linearGradient>
 <linearGradient id="bottom" x2="0" y2="1"><stop stop-color="${night}" stop-opacity=".3"/><stop offset=".3" stop-color="${night}" stop-opacity="0"/><stop offset="1" stop-color="${night}" stop-opacity=".75"/></linearGradient>
 <linearGradient id="beam" x2="0" y2="1"><stop stop-color="${amber.DEFAULT}" stop-opacity=".75"/><stop offset="1" stop-color="${congo.DEFAULT}" stop-opacity=".12"/></linearGradient>
 <linearGradient id="lamp" x2="0" y2="1"><stop stop-color="${amber.DEFAULT}"/><stop offset="1" stop-color="${congo.DEFAULT}" stop-opacity=".12"/></linearGradient>

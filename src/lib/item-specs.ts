@@ -25,7 +25,7 @@ export type ItemSpecs = {
 
 export type Permission = 'haze' | 'sparks' | 'gas' | 'hanging'
 
-/** What may be planned on a 10 A power point: 80% of 10 A × 230 V. */
+/** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
 export const WATTS_PER_OUTLET = 1840
 
 /** How many 10 A power points are needed for a number of watts. */

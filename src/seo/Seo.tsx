@@ -8,7 +8,7 @@ type Props = {
   path?: SitePath
   title: string
   description: string
-  /** The background of the picture on share cards. Defaults to the brand's backdrop. */
+  /** The background of the picture on share cards. Defaults to a beam of light. */
   picture?: PictureSource
 }
 

@@ -199,7 +199,7 @@ test('a dialog opens before its code is loaded, and shows the error if it cannot
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|could not be fetched|dynamically imported module/)
-  const lazyCode = /\/assets\/(ItemDetails|CartContents)-[^/]*\.js$/
+  const lazyCode = /\/assets\/(ItemPage|CartContents)-[^/]*\.js$/
   const failure = defer()
   await page.route(lazyCode, async (route) => {
     await failure.promise

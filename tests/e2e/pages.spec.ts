@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { toFileName } from '../../vite/host-rules.ts'
 import { axeViolations, BUILD, expect, open, publicPaths, samplePaths, test } from './fixtures'
 
 const unknownPaths = ['/no-such-page', '/services/no-such-service', '/av-hire/no-such-item']
@@ -21,7 +22,7 @@ for (const path of [...samplePaths, '/eventsadmin', ...unknownPaths]) {
 
 test('every page has a share card with its own picture, and schema.org data', () => {
   const pictures = publicPaths.map((path) => {
-    const html = readFileSync(`${BUILD}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const html = readFileSync(`${BUILD}/${toFileName(path)}`, 'utf8')
     expect(html, path).toContain('<meta name="twitter:card" content="summary_large_image"/>')
     const [, jsonLd = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(jsonLd), path).toHaveProperty('@graph')

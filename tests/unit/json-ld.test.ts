@@ -50,7 +50,7 @@ describe('the vocabulary of schema.org', () => {
 })
 
 describe.each(publicPaths)('the JSON-LD of %s', (path) => {
-  it('is valid, says the GST of every price and leads back to the home page', () => {
+  it('is valid, has every price with and without GST, and leads back to the home page', () => {
     const nodes = getNodes(path)
     expect(nodes.flatMap((node) => findSchemaErrors(node))).toEqual([])
 

@@ -3,7 +3,7 @@ import { services } from '../../src/content/services'
 import { weeklyEvents } from '../../src/content/weekly-events'
 import { packagePages, serviceDetails } from '../support/content'
 
-/** Words that docs/style.md replaces, or explains to be avoided. */
+/** Words that docs/style.md tells writers to avoid. */
 const avoidedWords = /\b(?:bump-(?:in|out)|run sheets?|cue|load-in|stage plots?|the night|e-mail|the crowd|hirer)\b/i
 
 const words = (value: unknown): string[] => {

@@ -8,7 +8,7 @@ import type { ItemContent } from './item-content'
 type Props = ItemContent & {
   /** The width of the slot, for the `sizes` attribute. */
   sizes: string
-  /** On a page whose largest picture above the fold it is. */
+  /** Whether it is the largest picture above the fold. */
   priority?: boolean
 }
 

@@ -7,14 +7,14 @@ import { getTotalWatts, toOutlets, withQuantity } from '../../lib/item-specs'
 import { addPrices, type Price } from '../../lib/money'
 import { formatCount, formatFloor, formatGuests } from '../../lib/quantities'
 
-/** A tier with all that follows from its items and numbers. */
+/** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
   tier: Tier
   /** Guests, hours, power points, floor space and ceiling: `value` for a row with the label, `short` for a line. */
   needs: readonly { label: string; value: string; short: string }[]
   /** All hire items that the tier has, with their number. */
   items: ReadonlyMap<EquipmentId, number>
-  /** The items that it adds to the tier before. Empty for a package with a crew. */
+  /** The items that it adds to the previous tier. Empty for a package with a crew. */
   addedItems: readonly { id: EquipmentId; text: string; suffix: string; isBuilt: boolean }[]
   /** What the items cost if they are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
   singlePrice: Price | undefined
