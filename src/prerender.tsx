@@ -48,6 +48,6 @@ export async function render(url: string): Promise<PrerenderedPage> {
   const head = HEAD_ELEMENTS.exec(output)?.[0] ?? ''
   if (!head.startsWith('<title')) throw new Error(`Rendering ${url} produced no title`)
   const modules = page.modules.map((module) => `src/${module.slice('./'.length)}`)
-  const jsonLd = await createJsonLd(url, new Date())
+  const jsonLd = createJsonLd(url, new Date())
   return { head: head + (jsonLd ? toJsonLdScript(jsonLd) : ''), html: output.slice(head.length), path, modules }
 }

@@ -13,9 +13,9 @@ type Row = {
   /** The module of the page, below `src/`. In a row with `slugPages`, the page for an unknown slug. */
   module: string
   /**
-   * One page for each slug, with the exports of the module `<content>/<slug>.ts` as props. Every page loads this table, so a
-   * long list of slugs stays out of it: without `content` and `slugs` the props are what the module's `loadContent` returns
-   * for a slug, and the slug is unknown if that is null.
+   * One page for each slug, with the exports of the module `<content>/<slug>.ts` as props. A row without `content` and
+   * `slugs` keeps a long list of slugs out of this table, which every page loads: the props are what `loadContent` of the
+   * page's module returns, which is null for an unknown slug.
    */
   slugPages?: { module: string; content?: string; slugs?: readonly string[] }
   /** The label in the header and the footer. */
@@ -204,7 +204,7 @@ export function matchPage(pathname: string): { page: SitePage; path: string } {
   const { slug = '' } = match.params
   const { slugPages } = rowPage
   if (slugPages && !slugPages.slugs && !pagesBySlug.has(slug)) {
-    // Kept, because React would mount a new component in every render.
+    // Cached, because a new component in every render would be mounted again.
     pagesBySlug.set(slug, createUnlistedPage(rowPage, slugPages.module, slug))
   }
   const page = pagesBySlug.get(slug) ?? rowPage

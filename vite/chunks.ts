@@ -49,7 +49,6 @@ const chunks: Record<string, readonly string[]> = {
     'src/content/equipment.ts',
     'src/pages/av-hire/AddButton.tsx',
     'src/pages/av-hire/CartDialog.tsx',
-    'src/pages/av-hire/format-item-count.ts',
     'src/pages/av-hire/HirePrice.tsx',
     'src/pages/av-hire/HireTerms.tsx',
     'src/quote/',

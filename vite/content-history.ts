@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The folders with what pages say and show. A change of the design is no change of a page's content. */
+/** The folders with what pages say and show. A change of the design does not change the content of a page. */
 const CONTENT_FOLDERS = ['src/content', 'pictures']
 
 /**
@@ -36,28 +36,30 @@ export async function readContentHistory(root: string): Promise<ReadonlyMap<stri
   return history
 }
 
-type ModuleGraph = (id: string) => { importedIds: readonly string[] } | null
+type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
+type ModuleGraph = (id: string) => ModuleInfo | null
 
-/** Its names of pages are in the menus of every page. */
+/** Every link imports it, and it imports all pages. */
 const SITEMAP = 'src/sitemap.ts'
 
 /**
- * Returns the content files that a page shows: those that its modules import, directly or through other modules. All paths
- * are relative to `root`.
+ * Returns the content files that a page shows, also in what it loads later, such as a dialog: those that its modules
+ * import, directly or through other modules. All paths are relative to `root`.
  */
 export function findContentFiles(root: string, modules: readonly string[], getModule: ModuleGraph): Set<string> {
   const seen = new Set([`${root}/${SITEMAP}`])
   function visit(id: string) {
     if (seen.has(id)) return
     seen.add(id)
-    getModule(id)?.importedIds.forEach(visit)
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModule(id) ?? {}
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) visit(imported)
   }
   for (const module of modules) visit(`${root}/${module}`)
   const files = [...seen].map((id) => id.replace(/\?.*$/, '').slice(root.length + 1))
   return new Set(files.filter((file) => CONTENT_FOLDERS.some((folder) => file.startsWith(`${folder}/`))))
 }
 
-/** The last of the times at which the files were changed. Undefined if no file has one. */
+/** When the newest of the files was changed. Undefined if none of them is in the history. */
 export function getLastChange(files: ReadonlySet<string>, history: ReadonlyMap<string, Date>): Date | undefined {
   const times = [...files].flatMap((file) => history.get(file)?.getTime() ?? [])
   return times.length > 0 ? new Date(Math.max(...times)) : undefined

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
 import { createPageMeter, reportPages } from './budgets.ts'
 import { findContentFiles, getLastChange, readContentHistory } from './content-history.ts'
+import { toFileName } from './host-rules.ts'
 import { compilePageLoader, type PageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
 import { readPreview } from './pictures.ts'
@@ -15,8 +16,8 @@ type Renderer = typeof import('../src/prerender.tsx')
 
 /**
  * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and
- * links that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt and eventsadmin.html, which is
- * empty. The build fails if a page is over budget.
+ * links that preload its JavaScript. Also writes their share pictures, 404.html, sitemap.xml, robots.txt and
+ * eventsadmin.html, which is empty. The build fails if a page is over budget.
  */
 export function prerenderPages(): Plugin {
   let root = process.cwd()
@@ -82,7 +83,7 @@ async function writePages(root: string, outDir: string, mode: string, context: R
   }
 
   const pages = []
-  for (const url of publicPaths) pages.push(await writePage(url, url === '/' ? 'index.html' : `${url.slice(1)}.html`))
+  for (const url of publicPaths) pages.push(await writePage(url, toFileName(url)))
   pages.push(await writePage('/404', '404.html'))
   await writeSharePictures(root, outDir, sharePictures, (message) => context.info(message))
   // Nothing of the admin page is prerendered, so it loads the app at once.

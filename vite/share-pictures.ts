@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { company } from '../src/content/company.ts'
 import { SHARE_PICTURE } from '../src/lib/pictures.ts'
+import tailwindConfig from '../tailwind.config.ts'
 import { unescapeHtml } from './page-styles.ts'
 import { CACHE_DIR, writeFileAtomically } from './pictures.ts'
 import { createTextPath, readFont } from './text-path.ts'
@@ -15,15 +16,10 @@ const QUALITIES = [80, 70, 60, 45]
 
 const { width, height } = SHARE_PICTURE
 const MARGIN = 72
-/** The left edge of the background, most of which would otherwise be behind the title. */
-const BACKGROUND_LEFT = 160
 const TITLE_WIDTH = 820
 const TITLE_SIZES = [92, 80, 70, 60]
 const MAX_TITLE_LINES = 3
-/** As in tailwind.config.ts. */
-const NIGHT = '#0b0a13'
-const WARM = '#f7f1e6'
-const AMBER = '#ffb224'
+const { night, warm, amber, congo, straw } = tailwindConfig.theme.colors
 
 /** What the picture on the share cards of a page shows. */
 export type SharePicture = {
@@ -51,7 +47,7 @@ export function findSharePicture(head: string): { head: string; sharePicture: Sh
   }
 }
 
-/** Writes the share pictures of all pages into the build. Cached by what they show. */
+/** Writes the share pictures of all pages into the build. Draws only those that are not in the cache. */
 export async function writeSharePictures(
   root: string,
   outDir: string,
@@ -64,7 +60,8 @@ export async function writeSharePictures(
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const svg = drawOverlay(root, job)
       const master = job.background ? await readFile(join(root, 'pictures', job.background)) : Buffer.alloc(0)
-      const key = createHash('sha256').update(svg).update(master).update(QUALITIES.join()).digest('hex').slice(0, 12)
+      // The URL depends on SHARE_DESIGN, which covers the settings of `encode`.
+      const key = createHash('sha256').update(job.url).update(svg).update(master).digest('hex').slice(0, 12)
       const cached = join(root, CACHE_DIR, `${key}-share.jpg`)
       if (!existsSync(cached)) {
         await writeFileAtomically(cached, await encode(master, svg))
@@ -72,7 +69,7 @@ export async function writeSharePictures(
       }
       const file = join(outDir, job.url)
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, await readFile(cached))
+      await copyFile(cached, file)
     }
   })
   await Promise.all(workers)
@@ -84,7 +81,7 @@ async function encode(master: Buffer, svg: Buffer): Promise<Buffer> {
   const background =
     master.length > 0
       ? sharp(master).resize(width, height)
-      : sharp({ create: { width, height, channels: 3, background: NIGHT } })
+      : sharp({ create: { width, height, channels: 3, background: night } })
   const pixels = await background
     .composite([{ input: svg }])
     .png({ compressionLevel: 1 })
@@ -108,18 +105,18 @@ function drawOverlay(root: string, { title, background }: SharePicture): Buffer 
   })
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>
-<linearGradient id="side"><stop offset="${BACKGROUND_LEFT / width}" stop-color="${NIGHT}"/><stop offset=".45" stop-color="${NIGHT}" stop-opacity=".6"/><stop offset=".8" stop-color="${NIGHT}" stop-opacity="0"/></linearGradient>
-<linearGradient id="bottom" x2="0" y2="1"><stop stop-color="${NIGHT}"  stop-opacity=".3"/><stop offset=".3" stop-color="${NIGHT}" stop-opacity="0"/><stop offset="1" stop-color="${NIGHT}" stop-opacity=".75"/></linearGradient>
-<linearGradient id="beam" x2="0" y2="1"><stop stop-color="${AMBER}" stop-opacity=".75"/><stop offset="1" stop-color="#7c5cff" stop-opacity=".12"/></linearGradient>
-<linearGradient id="lamp" x2="0" y2="1"><stop stop-color="${AMBER}"/><stop offset="1" stop-color="#7c5cff" stop-opacity=".12"/></linearGradient>
+<linearGradient id="side"><stop offset=".13" stop-color="${night}"/><stop offset=".45" stop-color="${night}" stop-opacity=".6"/><stop offset=".8" stop-color="${night}" stop-opacity="0"/></linearGradient>
+<linearGradient id="bottom" x2="0" y2="1"><stop stop-color="${night}" stop-opacity=".3"/><stop offset=".3" stop-color="${night}" stop-opacity="0"/><stop offset="1" stop-color="${night}" stop-opacity=".75"/></linearGradient>
+<linearGradient id="beam" x2="0" y2="1"><stop stop-color="${amber.DEFAULT}" stop-opacity=".75"/><stop offset="1" stop-color="${congo.DEFAULT}" stop-opacity=".12"/></linearGradient>
+<linearGradient id="lamp" x2="0" y2="1"><stop stop-color="${amber.DEFAULT}"/><stop offset="1" stop-color="${congo.DEFAULT}" stop-opacity=".12"/></linearGradient>
 <filter id="blur" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>
 </defs>
 ${background ? '' : '<path d="M850-20h60L1180 650H480z" fill="url(#beam)" filter="url(#blur)"/>'}
 <path d="M0 0h${width}v${height}H0z" fill="url(#side)"/>
 <path d="M0 0h${width}v${height}H0z" fill="url(#bottom)"/>
-<g transform="translate(${MARGIN - 8} 56) scale(1.75)"><path d="M16 3 29 29H3z" fill="url(#lamp)"/><circle cx="16" cy="5" r="4" fill="#ffd9a0"/></g>
-<g fill="${WARM}"><g transform="translate(${MARGIN + 62} 98)">${createTextPath(display, company.name, 32, -0.01).svg}</g>${titlePaths.join('')}</g>
-<g fill="${AMBER}" transform="translate(${MARGIN} ${height - 60})">${createTextPath(mono, company.location.toUpperCase(), 22, 0.08).svg}</g>
+<g transform="translate(${MARGIN - 8} 56) scale(1.75)"><path d="M16 3 29 29H3z" fill="url(#lamp)"/><circle cx="16" cy="5" r="4" fill="${straw}"/></g>
+<g fill="${warm}"><g transform="translate(${MARGIN + 62} 98)">${createTextPath(display, company.name, 32, -0.01).svg}</g>${titlePaths.join('')}</g>
+<g fill="${amber.DEFAULT}" transform="translate(${MARGIN} ${height - 60})">${createTextPath(mono, company.location.toUpperCase(), 22, 0.08).svg}</g>
 </svg>`)
 }
 

@@ -15,7 +15,7 @@ const officeHours = company.hours
   .flatMap(({ label, opens, closes }) => (opens ? [`${label} ${opens}-${closes}`] : []))
   .join(' and ')
 
-/** What clients ask beyond the nine questions of `faq.ts`. The ids are anchors on /faq. */
+/** What clients ask beyond the questions of `faq.ts`. The ids are anchors on /faq. */
 export const answerGroups = [
   {
     id: 'booking-and-paying',

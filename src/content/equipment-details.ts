@@ -38,7 +38,7 @@ import djHire2Picture from '../../pictures/services/dj-hire-2.webp?picture'
 import type { PictureSource } from '../lib/pictures'
 import type { EquipmentId } from './equipment'
 
-/** What only the dialog of an item shows. The rest is in `equipment.ts`. */
+/** What only the dialog and the page of an item show. The rest is in `equipment.ts`. */
 export type EquipmentDetail = {
   /** With its alt text. */
   image: PictureSource

@@ -10,8 +10,8 @@ type Specs = ItemSpecs & {
 const noMains = 'None needed'
 
 /**
- * Names, prices and numbers of the hire items: what the catalogue, the package pages and plans need. `equipment.ts` adds
- * what only the catalogue needs, `equipment-details.ts` what only an item's dialog needs.
+ * Names, prices and numbers of the hire items: what the catalogue and the package pages need. `equipment.ts` adds what
+ * only the catalogue needs, `equipment-details.ts` what only the dialog and the page of an item need.
  */
 const specs = {
   'xdj-xz': {

@@ -1,7 +1,7 @@
 import { company } from './company'
 import { HIRE_HOURS, hireRules } from './hire-terms'
 
-/** What the price of a package with a crew covers. */
+/** What the price of a package with a crew includes. */
 export const travelRule = `Costs include travel, set-up and pack-down within about ${company.serviceRadiusKm} km of ${company.suburb}.`
 
 /** How the power points of a package are counted. */

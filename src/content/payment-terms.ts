@@ -1,6 +1,6 @@
-/** When a deposit is due at the latest, in days before the services start. */
+/** The last day to pay a deposit, in days before the services start. */
 export const depositDaysBeforeStart = 7
-/** Counted from the day of purchase: the day on which the signed quote reaches the company. */
+/** The time to request a refund. Day 0 is the day on which the signed quote reaches the company. */
 export const refundRequestDays = 7
-/** Counted from the day on which the refund is requested or falls due. */
+/** The time to pay a refund. Day 0 is the day of the request or, if the company cancels, of the cancellation. */
 export const refundPaymentDays = 7

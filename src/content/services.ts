@@ -25,7 +25,7 @@ export type PriceScope = {
   extraHour?: number
 }
 
-/** What we need where we work. Sample data. */
+/** What we need on site. Sample data. */
 export type SiteNeeds = {
   /** 10 A power points. */
   outlets?: number

@@ -1,19 +1,19 @@
 import type { EquipmentId } from './equipment-specs'
 import type { PackageSlug } from './package-names'
 
-/** A hire item that a tier adds, or more of an item that the tier before it has. */
-export type TierItem = {
+/** A hire item that a tier adds, or more of an item that the previous tier has. */
+type TierItem = {
   id: EquipmentId
   /** How many of the item the tier has in all. */
   quantity?: number
-  /** The item of the tier before that it takes the place of. */
+  /** The item of the previous tier that it replaces. */
   replaces?: EquipmentId
 }
 
 type Additions = readonly TierItem[]
 
 /**
- * What each tier adds to the one before it, from basic to horizon. The equipment packages consist of these items. Packages
+ * What each tier adds to the previous one, from basic to horizon. The equipment packages consist of these items. Packages
  * with a crew have more than the catalogue; for them it lists what needs a ceiling, a permission, power or an operator.
  */
 export const tierItems: Record<PackageSlug, readonly [Additions, Additions, Additions, Additions]> = {

@@ -1,6 +1,6 @@
-import { getHeaviestKg, type ItemSpecs, perPiece, type Permission } from './item-specs'
+import { getHeaviestKg, type ItemSpecs, type Permission, withQuantity } from './item-specs'
 
-// Apart from `item-specs.ts`, because only an item's dialog needs these texts.
+// Apart from `item-specs.ts`, because only an item's dialog and page need these texts.
 
 const permissionTexts: Record<Permission, string> = {
   haze: 'Ask the venue about haze and fog: it may have to switch off smoke alarms',
@@ -20,7 +20,7 @@ export const ONE_PERSON_LIFT_KG = 20
 /** '45 W mains', '2 × 500 W mains', '6 W mains, battery up to 8 hours' or the reason for no mains power. */
 export function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs): string {
   const battery = batteryHours ? `battery up to ${batteryHours} hours` : noMains
-  const mains = watts > 0 ? `${perPiece(pieces)}${watts} W mains` : undefined
+  const mains = watts > 0 ? withQuantity(`${watts} W mains`, pieces) : undefined
   const text = [mains, battery].filter(Boolean).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

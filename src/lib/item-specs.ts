@@ -25,7 +25,7 @@ export type ItemSpecs = {
 
 export type Permission = 'haze' | 'sparks' | 'gas' | 'hanging'
 
-/** What may be planned on a 10 A power point: 80% of 10 A × 230 V. */
+/** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
 export const WATTS_PER_OUTLET = 1840
 
 /** How many 10 A power points are needed for a number of watts. */
@@ -37,8 +37,8 @@ export const getTotalWatts = ({ watts, pieces = 1 }: ItemSpecs): number => watts
 /** The weight of the heaviest single piece, in kilograms. */
 export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): number => heaviestKg
 
-/** '2 × ' for two pieces, nothing for one. */
-export const perPiece = (pieces = 1): string => (pieces > 1 ? `${pieces} × ` : '')
+/** '2 × 21.5 kg', or the text alone for a quantity of 1. */
+export const withQuantity = (text: string, quantity = 1): string => (quantity > 1 ? `${quantity} × ${text}` : text)
 
 /** Width × depth × height: '878 × 466 × 118 mm', '440 × 410 × 720 mm each' or '600 × 350 × 300 mm, in its case'. */
 export function formatSize({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
@@ -48,5 +48,5 @@ export function formatSize({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
 
 /** '13.1 kg', '2 × 21.5 kg' or '19 kg in all'. */
 export function formatWeight({ weightKg, heaviestKg, pieces }: ItemSpecs): string {
-  return `${perPiece(pieces)}${weightKg} kg${heaviestKg && !pieces ? ' in all' : ''}`
+  return withQuantity(`${weightKg} kg`, pieces) + (heaviestKg && !pieces ? ' in all' : '')
 }

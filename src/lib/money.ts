@@ -24,6 +24,10 @@ export function formatHirePrice(price: Price): string {
   return typeof price === 'number' ? formatAud(price) : `From ${formatPrice(price)}`
 }
 
+/** A price excluding and including GST: '$100+GST, $110 incl. GST'. */
+export const formatBothPrices = (price: Price): string =>
+  `${formatPrice(price)}+GST, ${formatPrice(withGst(price))} incl. GST`
+
 /** Adds 10% GST. Rounds to the cent, half a cent up. */
 export function withGst(price: number): number
 export function withGst(price: Price): Price

@@ -1,11 +1,7 @@
-/** '1 hour', '3 hours'. */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/** '4', or '6-8' for a range. */
-export function formatRange(range: number | { readonly from: number; readonly to: number }): string {
-  return typeof range === 'number' ? String(range) : `${range.from}-${range.to}`
+/** '1 hour', '3 hours', or '6-8 weeks' for a range. */
+export function formatCount(count: number | { readonly from: number; readonly to: number }, noun: string): string {
+  const number = typeof count === 'number' ? count : `${count.from}-${count.to}`
+  return `${number} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** 'Up to 80 guests'. */

@@ -8,7 +8,7 @@ type Props = {
   path?: SitePath
   title: string
   description: string
-  /** The background of the picture on share cards. Defaults to the brand's backdrop. */
+  /** The background of the picture on share cards. Defaults to a beam of light. */
   picture?: PictureSource
 }
 
@@ -31,7 +31,7 @@ export function Seo({ path, title, description, picture }: Props) {
         <meta
           property="og:image"
           content={company.url + getSharePictureUrl(path, title, picture)}
-          // Read by prerender.tsx.
+          // Read by vite/share-pictures.ts.
           data-background={picture?.name}
         />
       )}

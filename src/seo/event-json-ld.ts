@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts'
 import { company } from '../content/company'
-import type { WeeklyEvent } from '../content/weekly-events'
+import { type WeeklyEvent, weeklyVenue } from '../content/weekly-events'
 import { getNextDate, toSydneyTimestamp } from '../lib/calendar'
 import { SYDNEY, WEEKDAYS } from '../lib/dates'
 import { businessReference } from './business'
@@ -8,10 +8,10 @@ import { toImageUrl } from './image-url'
 
 /**
  * Schema.org `Event` for an event that takes place every week. `startDate` is the next occurrence at `now`, which search
- * engines require. `eventSchedule` has no date, so it stays correct however long the page is not built again.
+ * engines require. `eventSchedule` has no date, so it stays correct if the site is not built again.
  */
 export function weeklyEventJsonLd(path: string, event: WeeklyEvent, now: Date): Event {
-  const [venue, suburb] = event.venue.split(', ')
+  const { name, street, suburb, state, postcode } = weeklyVenue
   const date = getNextDate(event, now)
   return {
     '@type': 'Event',
@@ -33,11 +33,13 @@ export function weeklyEventJsonLd(path: string, event: WeeklyEvent, now: Date): 
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: venue,
+      name,
       address: {
         '@type': 'PostalAddress',
+        streetAddress: street,
         addressLocality: suburb,
-        addressRegion: company.state,
+        addressRegion: state,
+        postalCode: postcode,
         addressCountry: company.country,
       },
     },

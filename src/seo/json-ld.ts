@@ -8,6 +8,7 @@ import { serviceNames } from '../content/service-names'
 import type { ServiceContent } from '../content/services'
 import { team } from '../content/team'
 import { weeklyEvents } from '../content/weekly-events'
+import { toScriptJson } from '../lib/script-json'
 import { sitemap } from '../sitemap'
 import { businessJsonLd } from './business-json-ld'
 import { weeklyEventJsonLd } from './event-json-ld'
@@ -17,10 +18,10 @@ import { aboutJsonLd, teamJsonLd } from './organization-json-ld'
 import { packageJsonLd } from './package-json-ld'
 import { serviceJsonLd } from './service-json-ld'
 
-const serviceModules = import.meta.glob<ServiceContent>('../content/services/*.ts')
-const packageModules = import.meta.glob<PackageContent>('../content/packages/*.ts')
+const services = Object.values(import.meta.glob<ServiceContent>('../content/services/*.ts', { eager: true }))
+const packages = Object.values(import.meta.glob<PackageContent>('../content/packages/*.ts', { eager: true }))
 
-type CreateSubject = (path: string, now: Date) => Thing | Thing[] | Promise<Thing>
+type CreateSubject = (path: string, now: Date) => Thing | Thing[]
 
 /** What each page is about, by its path. Pages that are not listed have only their breadcrumbs. */
 const subjects = new Map<string, CreateSubject>([
@@ -31,21 +32,16 @@ const subjects = new Map<string, CreateSubject>([
   ['/team', () => teamJsonLd(team)],
   ['/faq', (path) => faqJsonLd(path, faq)],
   ['/upcoming-events', (path, now) => weeklyEvents.map((event) => weeklyEventJsonLd(path, event, now))],
-  ...fromModules(serviceModules, serviceJsonLd),
-  ...fromModules(packageModules, packageJsonLd),
+  ...services.map((content): [string, CreateSubject] => [
+    `/services/${content.service.slug}`,
+    (path) => serviceJsonLd(path, content),
+  ]),
+  ...packages.map((content): [string, CreateSubject] => [
+    `/packages/${content.category.slug}`,
+    (path) => packageJsonLd(path, content),
+  ]),
   ...equipment.map((item): [string, CreateSubject] => [`/av-hire/${item.id}`, (path) => itemJsonLd(path, item)]),
 ])
-
-/** '../content/services/dj-hire.ts' is about '/services/dj-hire'. */
-function fromModules<Content>(
-  modules: Record<string, () => Promise<Content>>,
-  create: (path: string, content: Content) => Thing,
-): [string, CreateSubject][] {
-  return Object.entries(modules).map(([module, load]) => [
-    module.slice('../content'.length, -'.ts'.length),
-    async (path) => create(path, await load()),
-  ])
-}
 
 /** The name of each page in breadcrumbs, by its path. */
 const names = new Map<string, string>([
@@ -59,9 +55,9 @@ const names = new Map<string, string>([
  * Returns the schema.org data of the public page at a path, or null for any other path. Only for the build: crawlers read
  * the prerendered HTML, so the site does not load this module. `now` decides which date of a weekly event is the next.
  */
-export async function createJsonLd(path: string, now: Date) {
+export function createJsonLd(path: string, now: Date) {
   if (!names.has(path)) return null
-  const subject = (await subjects.get(path)?.(path, now)) ?? []
+  const subject = subjects.get(path)?.(path, now) ?? []
   const breadcrumbs = path === '/' ? [] : [breadcrumbsJsonLd(path)]
   return { '@context': 'https://schema.org', '@graph': [subject, breadcrumbs].flat() } as const
 }
@@ -80,6 +76,5 @@ function breadcrumbsJsonLd(path: string): BreadcrumbList {
   }
 }
 
-/** Serializes data for a script element. Without the escape, a "<" in a text could close that element. */
-export const toJsonLdScript = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+export const toJsonLdScript = (data: object): string =>
+  `<script type="application/ld+json">${toScriptJson(data)}</script>`

@@ -2,7 +2,7 @@ import type { Offer, UnitPriceSpecification } from 'schema-dts'
 import { company } from '../content/company'
 import { type Price, withGst } from '../lib/money'
 
-/** The GoodRelations term for hire. Schema.org's `businessFunction` is a sale without it. */
+/** The GoodRelations term for hire. Without it, an offer in schema.org is a sale. */
 export const LEASE_OUT = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } as const
 
 type Options = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { toFileName } from '../../vite/host-rules.ts'
 import { BUILD, enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
 
 /** Holds back the app's entry script until the returned function is called. */
@@ -78,7 +79,7 @@ test('what was typed before the app was ready is kept if the visitor leaves', as
 test('the Content-Security-Policy allows the inline loader of every page', () => {
   const headers = readFileSync(`${BUILD}/_headers`, 'utf8')
   for (const path of publicPaths) {
-    const html = readFileSync(`${BUILD}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const html = readFileSync(`${BUILD}/${toFileName(path)}`, 'utf8')
     const scripts = [...html.matchAll(/<script(?![^>]* type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)]
     expect(scripts, path).toHaveLength(1)
     const hash = createHash('sha256')

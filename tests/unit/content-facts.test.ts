@@ -129,7 +129,7 @@ describe.each(crewedTiers)('$name', ({ tier, page, index, items }) => {
   })
 })
 
-describe.each(equipmentTiers)('$name', ({ tier, page, items }) => {
+describe.each(equipmentTiers)('$name', ({ tier, page, items, additions }) => {
   it('costs no more than its items hired singly', () => {
     expect(tier.price).toBeLessThanOrEqual(lowest(addPrices(specsOf(items).map(({ price24h }) => price24h))))
   })
@@ -141,6 +141,12 @@ describe.each(equipmentTiers)('$name', ({ tier, page, items }) => {
   it('shows each of its items in the comparison', () => {
     const compared = page.comparison.flatMap((row) => ('items' in row ? row.items : []))
     expect(compared).toEqual(expect.arrayContaining([...items.keys()]))
+  })
+
+  it('replaces an item by one for the same purpose, which is in the same row of the comparison', () => {
+    const findRow = (id: EquipmentId) => page.comparison.find((row) => 'items' in row && row.items.includes(id))
+    const replacements = additions.flatMap(({ id, replaces }) => (replaces ? [{ id, replaces }] : []))
+    expect(replacements.filter(({ id, replaces }) => findRow(id) !== findRow(replaces))).toEqual([])
   })
 })
 

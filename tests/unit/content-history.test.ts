@@ -8,6 +8,9 @@ import { findContentFiles, getLastChange, readContentHistory } from '../../vite/
 const folder = mkdtempSync(join(tmpdir(), 'southbeam-history-'))
 const repository = join(folder, 'site')
 
+// A Git hook that runs the tests sets GIT_DIR, and these tests would write to the project's repository.
+for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name]
+
 function git(directory: string, args: readonly string[], date = '2026-01-01T00:00:00Z') {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
   execFileSync('git', [...author, ...args], {
@@ -63,11 +66,12 @@ describe('findContentFiles', () => {
     '/site/src/components/Card.tsx': ['/site/pictures/faq.webp?picture&importer=Card.tsx', '/site/src/sitemap.ts'],
     '/site/src/sitemap.ts': ['/site/src/content/service-names.ts'],
   }
-  const getModule = (id: string) => ({ importedIds: imports[id] ?? [] })
+  const lazyImports: Record<string, string[]> = { '/site/src/components/Card.tsx': ['/site/src/content/answers.ts'] }
+  const getModule = (id: string) => ({ importedIds: imports[id] ?? [], dynamicallyImportedIds: lazyImports[id] ?? [] })
 
-  it('follows imports, but not into the menus', () => {
+  it('follows static and dynamic imports, but not into the sitemap', () => {
     expect(findContentFiles('/site', ['src/pages/FaqPage.tsx'], getModule)).toEqual(
-      new Set(['src/content/faq.ts', 'pictures/faq.webp']),
+      new Set(['src/content/faq.ts', 'pictures/faq.webp', 'src/content/answers.ts']),
     )
   })
 })

@@ -9,8 +9,6 @@ import {
   toOutlets,
   WATTS_PER_OUTLET,
 } from '../../src/lib/item-specs'
-import { getSavingPercent } from '../../src/lib/money'
-import { formatCount, formatFloor } from '../../src/lib/quantities'
 
 const single: ItemSpecs = { sizeMm: { width: 878, depth: 466, height: 118 }, weightKg: 13.1, watts: 45 }
 const pair: ItemSpecs = { ...single, pieces: 2 }
@@ -80,11 +78,4 @@ it('adds up the watts of all pieces, and finds the heaviest piece', () => {
 
 it('plans a power point for each started 1840 W', () => {
   expect([0, 1, WATTS_PER_OUTLET, WATTS_PER_OUTLET + 1].map(toOutlets)).toEqual([0, 1, 1, 2])
-  expect([1, 2].map((count) => formatCount(count, 'power point'))).toEqual(['1 power point', '2 power points'])
-})
-
-it('formats the floor space and rounds the saving down', () => {
-  expect(formatFloor({ width: 3, depth: 2 })).toBe('3 × 2 m')
-  expect(getSavingPercent(200, 300)).toBe(33)
-  expect(getSavingPercent(300, 300)).toBe(0)
 })

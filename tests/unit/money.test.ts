@@ -1,6 +1,15 @@
 import { type Arbitrary, array, assert, integer, oneof, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addPrices, formatAud, formatHirePrice, formatPrice, type Price, withGst } from '../../src/lib/money'
+import {
+  addPrices,
+  formatAud,
+  formatBothPrices,
+  formatHirePrice,
+  formatPrice,
+  getSavingPercent,
+  type Price,
+  withGst,
+} from '../../src/lib/money'
 
 const cents = (most = 10_000_000) => integer({ min: 0, max: most })
 const amount = cents().map((value) => value / 100)
@@ -47,6 +56,13 @@ describe('formatHirePrice', () => {
   it('starts with "From" only for a range', () => {
     expect(formatHirePrice(100)).toBe('$100')
     expect(formatHirePrice({ from: 60, to: 90 })).toBe('From $60-$90')
+  })
+})
+
+describe('formatBothPrices', () => {
+  it('formats an amount or a range excluding and including GST', () => {
+    expect(formatBothPrices(75)).toBe('$75+GST, $82.50 incl. GST')
+    expect(formatBothPrices({ from: 60, to: 90 })).toBe('$60-$90+GST, $66-$99 incl. GST')
   })
 })
 
@@ -100,5 +116,12 @@ describe('addPrices', () => {
         expect(formatPrice(addPrices(prices.toReversed()))).toBe(formatPrice(addPrices(prices)))
       }),
     )
+  })
+})
+
+describe('getSavingPercent', () => {
+  it('rounds down', () => {
+    expect(getSavingPercent(200, 300)).toBe(33)
+    expect(getSavingPercent(300, 300)).toBe(0)
   })
 })

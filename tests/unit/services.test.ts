@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '../../src/content/services'
 import { weeklyEvents } from '../../src/content/weekly-events'
-import { formatCount, formatRange } from '../../src/lib/quantities'
 import { packagePages, serviceDetails } from '../support/content'
 
-/** Words that docs/style.md replaces, or explains to be avoided. */
+/** Words that docs/style.md tells writers to avoid. */
 const avoidedWords = /\b(?:bump-(?:in|out)|run sheets?|cue|load-in|stage plots?|the night|e-mail|the crowd|hirer)\b/i
 
 const words = (value: unknown): string[] => {
@@ -51,14 +50,4 @@ it('prices DJ hire below the function package that adds speakers and lights, hou
   const { tiers, extraHour, hours = NaN } = packagePages.functions
   expect(scope.extraHour).toBeLessThan(extraHour ?? 0)
   expect((dj?.startingFrom ?? NaN) / scope.hours).toBeLessThan(tiers[0].price / hours)
-})
-
-describe('quantities', () => {
-  it('formats a count with its noun', () => {
-    expect([formatCount(1, 'hour'), formatCount(3, 'hour')]).toEqual(['1 hour', '3 hours'])
-  })
-
-  it('formats a number or a range', () => {
-    expect([formatRange(4), formatRange({ from: 6, to: 8 })]).toEqual(['4', '6-8'])
-  })
 })

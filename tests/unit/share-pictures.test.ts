@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { findSharePicture, writeSharePictures } from '../../vite/share-pictures.ts'
 import { createTextPath, readFont } from '../../vite/text-path.ts'
 
-const root = join(import.meta.dirname, '../..')
-const font = readFont(join(root, 'public/fonts/archivo-expanded-800.woff2'))
+const project = join(import.meta.dirname, '../..')
+const font = readFont(join(project, 'public/fonts/archivo-expanded-800.woff2'))
 
 it('is found in the head of a page with its title and its background', () => {
   const image = '<meta property="og:image" content="https://site.example/share/faq-1a.jpg"'
@@ -19,17 +19,27 @@ it('is found in the head of a page with its title and its background', () => {
 })
 
 it.each(['slides/ideas-to-life.webp', undefined])(
-  'is a JPEG of 1200 by 630 pixels that every network reads, with background %s',
+  'is a JPEG of 1200 by 630 pixels that every network reads, drawn once, with background %s',
   async (background) => {
-    const outDir = mkdtempSync(join(tmpdir(), 'southbeam-share-'))
+    // A project with an empty cache.
+    const root = mkdtempSync(join(tmpdir(), 'southbeam-share-'))
+    for (const folder of ['public', 'pictures']) symlinkSync(join(project, folder), join(root, folder), 'junction')
+    const outDir = join(root, 'dist')
+    const messages: string[] = []
+    const write = () =>
+      writeSharePictures(root, outDir, [{ url: '/share/a/b.jpg', title: 'Sound & Light', background }], (message) =>
+        messages.push(message),
+      )
     try {
-      await writeSharePictures(root, outDir, [{ url: '/share/a/b.jpg', title: 'Sound & Light', background }], () => {})
+      await write()
+      await write()
       const file = join(outDir, 'share/a/b.jpg')
       expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
       expect(statSync(file).size).toBeLessThan(100_000)
       expect(readdirSync(outDir)).toEqual(['share'])
+      expect(messages).toHaveLength(1)
     } finally {
-      rmSync(outDir, { recursive: true })
+      rmSync(root, { recursive: true })
     }
   },
 )

@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { contactLink } from '../../src/lib/contact-link'
 import { getPictureSize, getPictureUrl, getSharePictureUrl } from '../../src/lib/pictures'
+import { formatCount, formatFloor } from '../../src/lib/quantities'
 import { prefersReducedMotion } from '../../src/lib/reduced-motion'
 import { toTwoLines } from '../../src/lib/two-lines'
 
@@ -25,6 +26,17 @@ describe('contactLink', () => {
         },
       ),
     )
+  })
+})
+
+describe('quantities', () => {
+  it('formats a number or a range with its noun', () => {
+    expect([formatCount(1, 'week'), formatCount(3, 'week')]).toEqual(['1 week', '3 weeks'])
+    expect(formatCount({ from: 6, to: 8 }, 'week')).toBe('6-8 weeks')
+  })
+
+  it('formats floor space', () => {
+    expect(formatFloor({ width: 3, depth: 2 })).toBe('3 × 2 m')
   })
 })
 

@@ -6,11 +6,11 @@ import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ButtonLink } from '../../components/ButtonLink'
 import { findEquipment } from '../../content/equipment'
+import { formatCount } from '../../lib/quantities'
 import { useQuote } from '../../quote/use-quote'
 import { CartBar } from './CartBar'
 import { CartContents, CartDialog } from './CartDialog'
 import { Catalogue } from './Catalogue'
-import { formatItemCount } from './format-item-count'
 import { HireTerms } from './HireTerms'
 import { ItemDialog } from './ItemDialog'
 import { useCatalogueView } from './use-catalogue-view'
@@ -51,7 +51,7 @@ export default function AvHirePage() {
         </AfterFirstScreen>
       </div>
       <p aria-live="polite" className="sr-only">
-        {hasItems && `${formatItemCount(count)} in your quote`}
+        {hasItems && `${formatCount(count, 'item')} in your quote`}
       </p>
       <CartBar cart={quote.cart} onOpen={() => setCartOpen(true)} />
       {item && (

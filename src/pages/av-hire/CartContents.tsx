@@ -5,10 +5,10 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import type { EquipmentId } from '../../content/equipment'
 import { contactLink } from '../../lib/contact-link'
+import { formatCount } from '../../lib/quantities'
 import { type Cart, getCartTotal, createQuoteRequest, emptyCart, getCartItems } from '../../quote/cart'
 import type { useQuote } from '../../quote/use-quote'
 import { CartRow } from './CartRow'
-import { formatItemCount } from './format-item-count'
 import { HirePrice } from './HirePrice'
 
 export { PrintedQuote } from './PrintedQuote'
@@ -42,7 +42,7 @@ export default function CartContents({ quote, onClose }: Props) {
     // The list scrolls. If the window is not high enough, for example at 200% zoom, the whole panel scrolls.
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
       <p aria-live="polite" className="px-6 pt-1 pb-4 font-mono text-spec text-muted">
-        {cart.length > 0 ? formatItemCount(cart.length) : 'Empty'}
+        {cart.length > 0 ? formatCount(cart.length, 'item') : 'Empty'}
       </p>
       {cart.length > 0 ? (
         <>

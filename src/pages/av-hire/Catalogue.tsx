@@ -3,11 +3,11 @@ import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
 import { equipment } from '../../content/equipment'
+import { formatCount } from '../../lib/quantities'
 import { searchCatalogue } from '../../lib/search'
 import type { useQuote } from '../../quote/use-quote'
 import { CategoryFilter } from './CategoryFilter'
 import { EquipmentGrid } from './EquipmentGrid'
-import { formatItemCount } from './format-item-count'
 import { SearchBox } from './SearchBox'
 import type { useCatalogueView } from './use-catalogue-view'
 import { useStableCallback } from './use-stable-callback'
@@ -51,14 +51,14 @@ export function Catalogue({ view, quote, onOpenCart }: Props) {
           className="min-w-0 flex-1"
         />
         <Button aria-haspopup="dialog" onClick={onOpenCart} className="shrink-0 max-md:hidden">
-          Quote cart · {quote.cart.length > 0 ? formatItemCount(quote.cart.length) : 'empty'}
+          Quote cart · {quote.cart.length > 0 ? formatCount(quote.cart.length, 'item') : 'empty'}
         </Button>
       </div>
       <div className="mt-3 mb-6 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
         <CategoryFilter selected={view.category} onSelect={view.selectCategory} />
         <p role="status" className="font-mono text-spec text-muted">
           {found.length < equipment.length && `${found.length} of `}
-          {formatItemCount(equipment.length)}
+          {formatCount(equipment.length, 'item')}
         </p>
       </div>
       {found.length > 0 ? (

@@ -39,7 +39,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
       </div>
       <div className="flex flex-1 flex-col gap-3 p-3 sm:p-4.5">
         <h3 className="text-small leading-tight hyphens-auto sm:text-card">
-          {/* Opens the dialog. Search engines, and visitors without JavaScript, follow it to the item's page. */}
+          {/* A click opens the dialog. Search engines and visitors without JavaScript follow the link. */}
           <a
             href={`/av-hire/${item.id}` satisfies SitePath}
             aria-haspopup="dialog"

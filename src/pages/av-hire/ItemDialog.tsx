@@ -5,7 +5,7 @@ import { lazyWithContent } from '../../lib/lazy-with-preload'
 import type { ItemDetailsProps } from './ItemDetails'
 
 export const ItemDetails = lazyWithContent<ItemDetailsProps, typeof import('../../content/equipment-details')>(
-  // In one file with the pages of items, which show most of the same.
+  // In one file with the page of an item, which shows most of the same.
   () => import('./ItemPage').then(({ ItemDetails: Details }) => ({ default: Details })),
   () => import('../../content/equipment-details'),
 )

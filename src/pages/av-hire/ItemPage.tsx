@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
-import { ImageViewer } from '../../components/ImageViewer'
 import { NoScript } from '../../components/NoScript'
 import { PageLink } from '../../components/PageLink'
 import { company } from '../../content/company'
 import { type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
 import { contactLink } from '../../lib/contact-link'
+import { toScriptJson } from '../../lib/script-json'
 import { createQuoteRequest } from '../../quote/cart'
 import { useQuote } from '../../quote/use-quote'
 import { Seo } from '../../seo/Seo'
 import { AddButton } from './AddButton'
 import { CartDialog } from './CartDialog'
-import { formatItemCount } from './format-item-count'
 import { HirePrice } from './HirePrice'
 import { HireTerms } from './HireTerms'
 import { getDetailElementId, type ItemContent } from './item-content'
 import { createItemDescription, createItemTitle, toHireName } from './item-metadata'
+import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
+import { QuoteStatus } from './QuoteStatus'
 import { RelatedItems } from './RelatedItems'
 import { Specifications } from './Specifications'
 
@@ -26,12 +27,10 @@ export { ItemDetails } from './ItemDetails'
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
 export default function ItemPage({ item, detail }: ItemContent) {
-  const [enlarged, setEnlarged] = useState<number | null>(null)
   const [cartOpen, setCartOpen] = useState(false)
   const quote = useQuote()
   const category = getEquipmentCategory(item)
-  const { image, additional, notes, backImage } = detail
-  const images = backImage ? [image, backImage] : [image]
+  const { image, additional, notes } = detail
 
   return (
     <>
@@ -42,16 +41,16 @@ export default function ItemPage({ item, detail }: ItemContent) {
           description={createItemDescription(item)}
           picture={image}
         />
-        <DetailData {...{ item, detail }} />
+        <DetailData item={item} detail={detail} />
         <div className="wrap pt-24 lg:pt-32">
           <Breadcrumbs item={item} />
           <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
             <div className="overflow-hidden rounded-plate border border-line">
               <ItemPictures
-                images={images}
+                item={item}
+                detail={detail}
                 priority
                 sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw"
-                onEnlarge={setEnlarged}
               />
             </div>
             <div>
@@ -65,27 +64,12 @@ export default function ItemPage({ item, detail }: ItemContent) {
                 <AddButton added={quote.cart.includes(item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
                 <div aria-live="polite">
                   {quote.cart.length > 0 && (
-                    <p className="flex flex-wrap items-center gap-x-3 text-small">
-                      {formatItemCount(quote.cart.length)} in your quote
-                      <button
-                        type="button"
-                        aria-haspopup="dialog"
-                        onClick={() => setCartOpen(true)}
-                        className="min-h-touch font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
-                      >
-                        View quote
-                      </button>
-                    </p>
+                    <QuoteStatus count={quote.cart.length} onOpenCart={() => setCartOpen(true)} />
                   )}
                 </div>
               </div>
               <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
-              {notes && (
-                <div className="mt-6 border-l-2 border-gel pl-4 text-small">
-                  <h2 className="font-text text-small font-semibold tracking-normal">Notes</h2>
-                  <p>{notes}</p>
-                </div>
-              )}
+              {notes && <ItemNotes notes={notes} headingLevel={2} className="mt-6" />}
             </div>
           </div>
           <div className="mt-10 overflow-hidden rounded-plate md:mt-14">
@@ -102,14 +86,6 @@ export default function ItemPage({ item, detail }: ItemContent) {
             gel={category.gel}
           />
         </AfterFirstScreen>
-        {enlarged !== null && (
-          <ImageViewer
-            images={images}
-            start={enlarged}
-            title={`${item.name} pictures`}
-            onClose={() => setEnlarged(null)}
-          />
-        )}
       </article>
       {cartOpen && <CartDialog quote={quote} onClose={() => setCartOpen(false)} />}
     </>
@@ -139,9 +115,13 @@ function Breadcrumbs({ item }: { item: EquipmentItem }) {
   )
 }
 
-/** The details for `loadContent`. */
+/** The item's details as JSON, which `loadContent` reads. */
 function DetailData({ item, detail }: ItemContent) {
-  // Without the escape, a "<" in a text could close the element.
-  const json = JSON.stringify(detail).replaceAll('<', '\\u003c')
-  return <script id={getDetailElementId(item.id)} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+  return (
+    <script
+      id={getDetailElementId(item.id)}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: toScriptJson(detail) }}
+    />
+  )
 }

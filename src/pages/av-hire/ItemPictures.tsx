@@ -1,24 +1,24 @@
 import { Maximize2 } from 'lucide-react'
+import { useState } from 'react'
 import { EnlargeButton } from '../../components/EnlargeButton'
+import { ImageViewer } from '../../components/ImageViewer'
 import { Picture } from '../../components/ui/Picture'
-import type { PictureSource } from '../../lib/pictures'
+import type { ItemContent } from './item-content'
 
-type Props = {
-  images: readonly PictureSource[]
-  onEnlarge: (index: number) => void
+type Props = ItemContent & {
   /** The width of the slot, for the `sizes` attribute. */
   sizes: string
-  /** On a page whose largest picture above the fold it is. */
+  /** Whether it is the largest picture above the fold. */
   priority?: boolean
 }
 
 /** An item's picture, with a picture of its back in the corner. Both can be enlarged. */
-export function ItemPictures({ images: [front, back], onEnlarge, sizes, priority }: Props) {
-  if (!front) return null
+export function ItemPictures({ item, detail: { image, backImage }, sizes, priority }: Props) {
+  const [enlarged, setEnlarged] = useState<number | null>(null)
   return (
     <div className="relative aspect-4/3 bg-plate">
-      <EnlargeButton onClick={() => onEnlarge(0)} className="block size-full focus-visible:-outline-offset-4">
-        <Picture picture={front} priority={priority} sizes={sizes} className="size-full" />
+      <EnlargeButton onClick={() => setEnlarged(0)} className="block size-full focus-visible:-outline-offset-4">
+        <Picture picture={image} priority={priority} sizes={sizes} className="size-full" />
         <span
           aria-hidden
           className="absolute right-3 bottom-3 grid size-touch place-items-center rounded-full border border-edge bg-night/80 text-warm transition-colors group-hover:border-warm"
@@ -26,13 +26,21 @@ export function ItemPictures({ images: [front, back], onEnlarge, sizes, priority
           <Maximize2 className="size-4.5" />
         </span>
       </EnlargeButton>
-      {back && (
+      {backImage && (
         <EnlargeButton
-          onClick={() => onEnlarge(1)}
+          onClick={() => setEnlarged(1)}
           className="absolute bottom-3 left-3 w-28 overflow-hidden rounded-field border-2 border-warm shadow-spill"
         >
-          <Picture picture={back} sizes="112px" className="aspect-4/3 w-full" />
+          <Picture picture={backImage} sizes="112px" className="aspect-4/3 w-full" />
         </EnlargeButton>
+      )}
+      {enlarged !== null && (
+        <ImageViewer
+          images={backImage ? [image, backImage] : [image]}
+          start={enlarged}
+          title={`${item.name} pictures`}
+          onClose={() => setEnlarged(null)}
+        />
       )}
     </div>
   )

@@ -62,7 +62,7 @@ function Row({ name, values, className = '' }: RowProps) {
 function findPackages({ id }: EquipmentItem) {
   return packageNames.flatMap(({ slug, title }) => {
     const tiers = tierNames.filter((_, index) => getTierItems(slug, index).has(id)).map((tier) => tierLabels[tier])
-    // An item that a tier replaces does not come back, so the tiers that have it follow each other.
+    // No tier has an item that an earlier tier replaced, so the tiers with the item are consecutive.
     const text = `${title} ${[...new Set([tiers[0], tiers.at(-1)])].join(' to ')}`
     return tiers.length > 0 ? { slug, text } : []
   })

@@ -13,8 +13,7 @@ export const toHireName = (name: string) => name.replace(/,|$/, ' hire$&')
 export function createItemTitle({ name }: EquipmentItem): string {
   const [shortName] = name.split(',')
   const title = `${shortName} Hire in Sydney`
-  if (title.length <= MAX_TITLE_LENGTH) return title
-  return `${shortName} Hire`
+  return title.length <= MAX_TITLE_LENGTH ? title : `${shortName} Hire`
 }
 
 /** The first sentence of the description, the price, and as many further sentences as fit. */

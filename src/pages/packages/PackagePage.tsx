@@ -9,7 +9,7 @@ import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import type { PackageContent } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
-import { formatAud, withGst } from '../../lib/money'
+import { formatBothPrices } from '../../lib/money'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
@@ -25,7 +25,7 @@ export default function PackagePage({ category, page }: PackageContent) {
     <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">
       <Seo
         title={page.seo.title}
-        description={`${page.seo.description} From ${formatAud(lowestPrice)}+GST, ${formatAud(withGst(lowestPrice))} incl. GST.`}
+        description={`${page.seo.description} From ${formatBothPrices(lowestPrice)}.`}
         path={`/packages/${category.slug}`}
         picture={category.image}
       />

@@ -8,7 +8,7 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { tierLabels, type TierName } from '../../content/package-names'
 import type { Tier } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
-import { formatPrice, getSavingPercent, type Price, withGst } from '../../lib/money'
+import { formatBothPrices, getSavingPercent, type Price } from '../../lib/money'
 import type { TierFacts } from './tier-facts'
 
 const badges: Partial<Record<TierName, { text: string; className: string }>> = {
@@ -107,8 +107,7 @@ function SinglePrice({ price, tierPrice }: { price: Price; tierPrice: number }) 
   const lowestPrice = typeof price === 'number' ? price : price.from
   return (
     <li className="mt-1 font-mono text-spec text-soft">
-      Hired singly {formatPrice(price)}+GST, {formatPrice(withGst(price))} incl. GST: you save{' '}
-      {getSavingPercent(tierPrice, lowestPrice)}%
+      Hired singly {formatBothPrices(price)}: you save {getSavingPercent(tierPrice, lowestPrice)}%
     </li>
   )
 }

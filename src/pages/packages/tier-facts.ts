@@ -3,18 +3,18 @@ import { HIRE_HOURS } from '../../content/hire-terms'
 import type { PackageSlug } from '../../content/package-names'
 import type { ItemRow, PackageContent, TextRow, Tier } from '../../content/packages'
 import { getTierItems, tierItems } from '../../content/tier-items'
-import { getTotalWatts, toOutlets } from '../../lib/item-specs'
+import { getTotalWatts, toOutlets, withQuantity } from '../../lib/item-specs'
 import { addPrices, type Price } from '../../lib/money'
 import { formatCount, formatFloor, formatGuests } from '../../lib/quantities'
 
-/** A tier with all that follows from its items and numbers. */
+/** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
   tier: Tier
   /** Guests, hours, power points, floor space and ceiling: `value` for a row with the label, `short` for a line. */
   needs: readonly { label: string; value: string; short: string }[]
   /** All hire items that the tier has, with their number. */
   items: ReadonlyMap<EquipmentId, number>
-  /** The items that it adds to the tier before. Empty for a package with a crew. */
+  /** The items that it adds to the previous tier. Empty for a package with a crew. */
   addedItems: readonly { id: EquipmentId; text: string; suffix: string; isBuilt: boolean }[]
   /** What the items cost if they are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
   singlePrice: Price | undefined
@@ -49,10 +49,7 @@ export function getTierFacts({ category, page }: PackageContent, index: number):
 }
 
 /** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
-function formatItem(id: EquipmentId, quantity = 1): string {
-  const { name } = equipmentSpecs[id]
-  return quantity > 1 ? `${quantity} × ${name}` : name
-}
+const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(equipmentSpecs[id].name, quantity)
 
 function listAddedItems(slug: PackageSlug, index: number) {
   const previousItems = index > 0 ? getTierItems(slug, index - 1) : new Map<EquipmentId, number>()

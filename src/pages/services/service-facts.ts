@@ -1,6 +1,6 @@
 import type { PriceScope, Service, ServiceDetail, SiteNeeds } from '../../content/services'
-import { formatAud, withGst } from '../../lib/money'
-import { formatCount, formatFloor, formatRange } from '../../lib/quantities'
+import { formatBothPrices } from '../../lib/money'
+import { formatCount, formatFloor } from '../../lib/quantities'
 
 type Fact = { term: string; text: string }
 
@@ -30,8 +30,7 @@ export function getServiceFacts(service: Service, detail: ServiceDetail): Fact[]
 function getPriceFacts(scope: PriceScope, unit = ''): Fact[] {
   const facts = [{ term: unit ? `The price ${unit} buys` : 'The starting price buys', text: formatScope(scope) }]
   if (scope.extraHour === undefined) return facts
-  const text = `${formatAud(scope.extraHour)}+GST, ${formatAud(withGst(scope.extraHour))} incl. GST.`
-  return [...facts, { term: `Each extra hour ${unit}`.trim(), text }]
+  return [...facts, { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(scope.extraHour)}.` }]
 }
 
 /** '3 hours with one DJ, for up to 60 guests.' */
@@ -40,7 +39,7 @@ function formatScope({ hours, buys, guests }: PriceScope): string {
 }
 
 function formatLeadTime({ leadWeeks, availability }: ServiceDetail): string {
-  return `Book ${formatRange(leadWeeks)} ${leadWeeks === 1 ? 'week' : 'weeks'} ahead. ${availability}`
+  return `Book ${formatCount(leadWeeks, 'week')} ahead. ${availability}`
 }
 
 function formatSiteNeeds({ outlets, floorM, ceilingM }: SiteNeeds): string {
