@@ -10,7 +10,7 @@ import {
   WATTS_PER_OUTLET,
 } from '../../src/lib/item-specs'
 import { getSavingPercent } from '../../src/lib/money'
-import { formatCount, formatFloor } from '../../src/lib/quantities'
+import { formatCount, formatFloor, formatGuests } from '../../src/lib/quantities'
 
 const single: ItemSpecs = { sizeMm: { width: 878, depth: 466, height: 118 }, weightKg: 13.1, watts: 45 }
 const pair: ItemSpecs = { ...single, pieces: 2 }
@@ -90,7 +90,8 @@ it('plans a power point for each started 1840 W', () => {
   expect([1, 2].map((count) => formatCount(count, 'power point'))).toEqual(['1 power point', '2 power points'])
 })
 
-it('formats the floor space and rounds the saving down', () => {
+it('formats guests and floor space, and rounds the saving down', () => {
+  expect(formatGuests(80)).toBe('Up to 80 guests')
   expect(formatFloor({ width: 3, depth: 2 })).toBe('3 × 2 m')
   expect(getSavingPercent(200, 300)).toBe(33)
   expect(getSavingPercent(300, 300)).toBe(0)

@@ -61,6 +61,7 @@ describe('pictures', () => {
       getSharePictureUrl('/services/karaoke', 'Karaoke Hire'),
     ]
     expect(new Set([url, ...others]).size).toBe(4)
+    expect(getSharePictureUrl('/', 'Home')).toMatch(/^\/share\/home-\w+\.jpg$/)
   })
 })
 
