@@ -26,24 +26,39 @@ async function openPage(answers: Record<string, () => Response> = {}, url = 'htt
   vi.resetModules()
   vi.stubEnv('VITE_SUPABASE_URL', url)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key')
-  const requests: { path: string; search: string; body: string }[] = []
+  const requests: { path: string; search: string; headers: Headers; body: string }[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
     const { pathname, search } = new URL(request as string)
-    requests.push({ path: pathname, search, body: (init?.body as string | undefined) ?? '' })
+    requests.push({
+      path: pathname,
+      search,
+      headers: new Headers(init?.headers),
+      body: (init?.body as string | undefined) ?? '',
+    })
     const respond = answers[pathname]
     return respond ? Promise.resolve(respond()) : Promise.reject(new TypeError('Failed to fetch'))
   })
   const data = await import('../../src/data/auth')
-  const { result, unmount } = renderHook(data.useAuth, { wrapper: data.AuthProvider })
-  const first = result.current
+  const states: ReturnType<typeof data.useAuth>[] = []
+  const { result, unmount } = renderHook(
+    () => {
+      const auth = data.useAuth()
+      states.push(auth)
+      return auth
+    },
+    { wrapper: data.AuthProvider },
+  )
   await waitFor(() => expect(result.current.loading).toBe(false))
-  return { ...data, auth: result, first, requests, unmount }
+  return { ...data, auth: result, states, requests, unmount }
 }
 
 /** The session that the backend issues. */
 function readSession() {
   seedSession()
-  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '') as { user: { email: string } }
+  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '') as {
+    access_token: string
+    user: { email: string }
+  }
   localStorage.clear()
   return session
 }
@@ -56,8 +71,8 @@ it('throws outside its provider', async () => {
 
 describe('the session', () => {
   it('is loading at first, then empty', async () => {
-    const { auth, first } = await openPage()
-    expect(first).toMatchObject({ user: null, loading: true, isConfigured: true })
+    const { auth, states } = await openPage()
+    expect(states[0]).toMatchObject({ user: null, loading: true, isConfigured: true, isRecovering: false })
     expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: true, isRecovering: false })
   })
 
@@ -82,11 +97,31 @@ describe('the session', () => {
   it('of a recovery link asks for a new password, until there is one', async () => {
     window.location.hash = recoveryHash()
     const { user } = readSession()
-    const { auth, requests } = await openPage({ '/auth/v1/user': () => json(user) })
+    const { auth, states, requests } = await openPage({ '/auth/v1/user': () => json(user) })
     await waitFor(() => expect(auth.current).toMatchObject({ user: { email: ADMIN.email }, isRecovering: true }))
+    // The dashboard must not appear first.
+    expect(states.filter(({ user, isRecovering }) => user && !isRecovering)).toEqual([])
     await act(async () => expect(await auth.current.updatePassword('secret2')).toEqual({ error: null }))
     expect(requests.at(-1)).toMatchObject({ path: '/auth/v1/user', body: expect.stringContaining('secret2') })
     expect(auth.current.isRecovering).toBe(false)
+  })
+
+  it('of a recovery link asks for a new password after a reload too, but not after a sign-in', async () => {
+    window.location.hash = recoveryHash()
+    const session = readSession()
+    const answers = { '/auth/v1/user': () => json(session.user), '/auth/v1/token': () => json(session) }
+    const link = await openPage(answers)
+    await waitFor(() => expect(link.auth.current.isRecovering).toBe(true))
+    link.unmount()
+    const reload = await openPage(answers)
+    expect(reload.auth.current.isRecovering).toBe(true)
+    reload.unmount()
+
+    // The session has ended, for example in another tab.
+    localStorage.clear()
+    const { auth } = await openPage(answers)
+    await act(() => auth.current.signIn('a@b.example', 'secret1'))
+    expect(auth.current).toMatchObject({ user: { email: ADMIN.email }, isRecovering: false })
   })
 
   it('still asks for a new password if the server refuses it', async () => {
@@ -105,8 +140,12 @@ describe('the session', () => {
 describe('signing in and out', () => {
   it('signs in', async () => {
     const { auth, requests } = await openPage({ '/auth/v1/token': () => json(readSession()) })
-    await act(async () => expect(await auth.current.signIn('a@b.example', 'secret1')).toEqual({ error: null }))
-    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ email: 'a@b.example', password: 'secret1' })
+    await act(async () => expect(await auth.current.signIn('a@b.example', 'secret1', 'token')).toEqual({ error: null }))
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
+      email: 'a@b.example',
+      password: 'secret1',
+      gotrue_meta_security: { captcha_token: 'token' },
+    })
     expect(auth.current.user?.email).toBe(ADMIN.email)
   })
 
@@ -117,17 +156,32 @@ describe('signing in and out', () => {
     await act(async () => {
       expect(await auth.current.signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: true })
       isConfirmed = true
-      expect(await auth.current.signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: false })
+      const result = await auth.current.signUp('a@b.example', 'secret1', 'token')
+      expect(result).toEqual({ error: null, needsConfirmation: false })
     })
-    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ email: 'a@b.example', password: 'secret1' })
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
+      email: 'a@b.example',
+      password: 'secret1',
+      gotrue_meta_security: { captcha_token: 'token' },
+    })
     expect(auth.current.user?.email).toBe(ADMIN.email)
   })
 
   it('sends a link that leads back to the page', async () => {
     const { auth, requests } = await openPage({ '/auth/v1/recover': () => json({}) })
-    expect(await auth.current.sendPasswordReset('a@b.example')).toEqual({ error: null })
+    expect(await auth.current.sendPasswordReset('a@b.example', 'token')).toEqual({ error: null })
     expect(new URLSearchParams(requests[0]?.search).get('redirect_to')).toBe(`${window.location.origin}/eventsadmin`)
-    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ email: 'a@b.example' })
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
+      email: 'a@b.example',
+      gotrue_meta_security: { captcha_token: 'token' },
+    })
+  })
+
+  it('does not reveal by the limit on emails that an address has an account', async () => {
+    const respond = () => json({ error_code: 'over_email_send_rate_limit', msg: 'Only after 42 seconds' }, 429)
+    const { auth } = await openPage({ '/auth/v1/signup': respond, '/auth/v1/recover': respond })
+    expect(await auth.current.signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: true })
+    expect(await auth.current.sendPasswordReset('a@b.example')).toEqual({ error: null })
   })
 
   it.each([400, 422, 499])('returns the message of a server that answers with %i', async (status) => {
@@ -154,12 +208,21 @@ describe('signing in and out', () => {
   })
 
   it('signs out', async () => {
-    seedSession()
+    const session = readSession()
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session))
     const { auth, requests } = await openPage({ '/auth/v1/logout': () => new Response(null, { status: 204 }) })
     await act(() => auth.current.signOut())
     expect(requests.at(-1)?.path).toBe('/auth/v1/logout')
+    expect(requests.at(-1)?.headers.get('Authorization')).toBe(`Bearer ${session.access_token}`)
     expect(auth.current.user).toBeNull()
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('has nothing to end on the server without a session', async () => {
+    const { auth, requests } = await openPage()
+    await act(() => auth.current.signOut())
+    expect(requests).toEqual([])
     expect(logged).not.toHaveBeenCalled()
   })
 

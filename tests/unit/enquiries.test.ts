@@ -261,7 +261,8 @@ describe('sending', () => {
     const fetchSpy = await send('https://hooks.example/enquiry', respondWith(status))
     const [url, init] = fetchSpy.mock.calls[0] ?? []
     expect(url).toBe('https://hooks.example/enquiry?reference=SB-7F3K-Q2')
-    expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } })
+    // `keepalive` completes the request if the visitor leaves the site.
+    expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' }, keepalive: true })
     expect(JSON.parse(init?.body as string)).toEqual(payload)
   })
 

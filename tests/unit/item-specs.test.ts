@@ -61,6 +61,13 @@ describe('listSiteNeeds', () => {
     ])
   })
 
+  it.each(['haze', 'sparks', 'gas', 'hanging'] as const)(
+    'names what to arrange with the venue for %s',
+    (permission) => {
+      expect(listSiteNeeds({ ...single, permission })).toEqual([expect.stringContaining('venue')])
+    },
+  )
+
   it('names ceiling, crew and permission', () => {
     expect(listSiteNeeds({ ...single, ceilingM: 5, crew: 'operate', permission: 'sparks' })).toEqual([
       'Ceiling of at least 5 m',

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { contactLink } from '../../src/lib/contact-link'
 import { getPictureSize, getPictureUrl, getSharePictureUrl } from '../../src/lib/pictures'
-import { formatCount, formatFloor } from '../../src/lib/quantities'
+import { formatCount, formatFloor, formatGuests } from '../../src/lib/quantities'
 import { prefersReducedMotion } from '../../src/lib/reduced-motion'
 import { toTwoLines } from '../../src/lib/two-lines'
 
@@ -37,6 +37,7 @@ describe('quantities', () => {
 
   it('formats floor space', () => {
     expect(formatFloor({ width: 3, depth: 2 })).toBe('3 × 2 m')
+    expect(formatGuests(80)).toBe('Up to 80 guests')
   })
 })
 
@@ -73,6 +74,7 @@ describe('pictures', () => {
       getSharePictureUrl('/services/karaoke', 'Karaoke Hire'),
     ]
     expect(new Set([url, ...others]).size).toBe(4)
+    expect(getSharePictureUrl('/', 'Home')).toMatch(/^\/share\/home-\w+\.jpg$/)
   })
 })
 

@@ -39,6 +39,13 @@ describe('storage', () => {
     expect(readStored('list', list, 'session')).toBeNull()
   })
 
+  it('stores each value under a key that other programs on this host do not use', () => {
+    writeStored('list', ['a'])
+    writeStored('other', ['b'], 'session')
+    expect(Object.fromEntries(localStorage.items)).toEqual({ 'southbeam.list': '["a"]' })
+    expect(Object.fromEntries(sessionStorage.items)).toEqual({ 'southbeam.other': '["b"]' })
+  })
+
   it.each([
     ['is not valid', '{"a":1}'],
     ['is not JSON', '["a"'],

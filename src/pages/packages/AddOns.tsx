@@ -1,13 +1,13 @@
 import { Section } from '../../components/ui/Section'
 import type { PackagePage } from '../../content/packages'
 
-/** The extras for every tier. On a wide screen it continues the light background of TierComparison. */
+/** The extras for every tier. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
 export function AddOns({ addOns }: Pick<PackagePage, 'addOns'>) {
   return (
     <Section
       title="Add to any tier"
       background="paper"
-      className="md:mt-0 md:pt-0 print:mt-0 print:break-inside-avoid print:py-0"
+      className="md:-mt-px md:pt-px print:mt-0 print:break-inside-avoid print:py-0"
     >
       <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map(({ text }) => (

@@ -1,0 +1,369 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EventInput } from '../../src/data/events'
+import { silenceErrors } from '../support/console'
+import { makeRow } from '../support/fake-backend'
+import { shortenTimeouts } from '../support/shorten-timeouts'
+import { answerFetch, loadBuild, PROJECT_URL } from '../support/stub-fetch'
+
+const input: EventInput = {
+  title: 'Open evening',
+  description: 'Hear four sizes of speaker.',
+  image: '/stage.jpg',
+  ticketLink: '/contact',
+  category: 'Wedding',
+  eventDate: '2026-12-05',
+  isActive: true,
+}
+const row = makeRow({})
+const event = {
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  image: row.image,
+  ticketLink: null,
+  category: 'Event',
+  eventDate: row.event_date,
+  isActive: true,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+}
+/** The row that `input` writes. */
+const written = {
+  title: 'Open evening',
+  description: 'Hear four sizes of speaker.',
+  image: '/stage.jpg',
+  ticket_link: '/contact',
+  category: 'Wedding',
+  event_date: '2026-12-05',
+  is_active: true,
+}
+
+let logged: ReturnType<typeof silenceErrors>
+beforeEach(() => {
+  logged = silenceErrors()
+  // supabase-js needs one to start, and Node 20 has none.
+  vi.stubGlobal('WebSocket', EventTarget)
+  return () => vi.unstubAllGlobals()
+})
+
+describe('reading events', () => {
+  it('asks as a visitor for active events, latest date first', async () => {
+    const data = await loadBuild()
+    const requests = answerFetch(() => Response.json([row]))
+    expect(await data.getActiveEvents()).toEqual([event])
+    const { url, method, headers } = requests[0] ?? {}
+    expect(method).toBe('GET')
+    expect(url?.origin).toBe(PROJECT_URL)
+    expect(url?.pathname).toBe('/rest/v1/events')
+    expect(url?.searchParams.get('select')).toBe('*')
+    expect(url?.searchParams.get('is_active')).toBe('eq.true')
+    expect(url?.searchParams.get('order')).toBe('event_date.desc,id.asc')
+    expect(headers?.get('apikey')).toBe('key')
+    expect(headers?.has('Authorization')).toBe(false)
+  })
+
+  it('asks for all events, newest entry first', async () => {
+    const data = await loadBuild()
+    const requests = answerFetch(() => Response.json([row]))
+    expect(await data.getAllEvents()).toEqual([event])
+    const { url } = requests.find(({ url: { pathname } }) => pathname === '/rest/v1/events') ?? {}
+    expect(url?.searchParams.has('is_active')).toBe(false)
+    expect(url?.searchParams.get('select')).toBe('*')
+    expect(url?.searchParams.get('order')).toBe('created_at.desc,id.asc')
+  })
+
+  it.each([
+    ['category', { category: 'Circus' }, { category: 'Announcement' }],
+    ['ticket link', { ticket_link: 7 }, { ticketLink: null }],
+  ])('replaces an unknown %s', async (_, stored, expected) => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json([{ ...row, ...stored }]))
+    expect(await data.getActiveEvents()).toEqual([{ ...event, ...expected }])
+  })
+
+  it('keeps a ticket link', async () => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json([{ ...row, ticket_link: '/contact' }]))
+    expect(await data.getActiveEvents()).toEqual([{ ...event, ticketLink: '/contact' }])
+  })
+
+  it.each(['id', 'title', 'description', 'image', 'event_date', 'is_active', 'created_at', 'updated_at'])(
+    'skips and logs a row without %s',
+    async (column) => {
+      const data = await loadBuild()
+      answerFetch(() => Response.json([{ ...row, id: 'broken', [column]: null }, row]))
+      expect(await data.getActiveEvents()).toEqual([event])
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        'Skipped an invalid event row',
+        expect.stringContaining(column),
+        expect.objectContaining({ [column]: null }),
+      )
+    },
+  )
+
+  it('skips a row whose date is not in the calendar', async () => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json([{ ...row, event_date: '2026-02-30' }]))
+    expect(await data.getActiveEvents()).toEqual([])
+  })
+
+  it.each([
+    ['the active events', 'loadActiveEvents', 'getActiveEvents'],
+    ['the events', 'loadAllEvents', 'getAllEvents'],
+  ] as const)('logs that %s could not be loaded', async (what, loadEvents, getEvents) => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json({ rows: [] }))
+    const error = expect.objectContaining({ message: 'Response is not an array' }) as Error
+    expect(await data[loadEvents]()).toEqual({ ok: false, error })
+    expect(logged).toHaveBeenCalledExactlyOnceWith(`Could not load ${what}`, error)
+    expect(await data[getEvents]()).toEqual([])
+  })
+
+  it('fails after 15 seconds without a response, or when the caller aborts', async () => {
+    const data = await loadBuild()
+    await data.getVisitorTables()
+    const timeoutSpy = shortenTimeouts(15)
+    answerFetch(() => new Promise(() => {}))
+    expect(await data.loadActiveEvents()).toEqual({
+      ok: false,
+      error: expect.objectContaining({ name: 'TimeoutError' }) as Error,
+    })
+    expect(timeoutSpy).toHaveBeenCalledExactlyOnceWith(15_000)
+
+    const aborted = AbortSignal.abort(new Error('Too late'))
+    const requests = answerFetch(() => Response.json([]))
+    expect(await data.loadActiveEvents(aborted)).toEqual({ ok: false, error: new Error('Too late') })
+    expect(requests).toEqual([])
+  })
+})
+
+describe.each(['loadActiveEvents', 'loadAllEvents'] as const)('%s', (loadEvents) => {
+  /** Answers with at most `pageSize` rows, and with their number unless it is null. */
+  async function load(ids: readonly string[], pageSize: number, count: number | null) {
+    const data = await loadBuild()
+    const requests = answerFetch(({ url }) => {
+      const offset = Number(url.searchParams.get('offset'))
+      const rows = ids.slice(offset, offset + pageSize).map((id) => makeRow({ id }))
+      return Response.json(rows, { headers: count === null ? {} : { 'Content-Range': `${offset}-*/${count}` } })
+    })
+    const result = await data[loadEvents]()
+    return { ids: result.ok ? result.data.map(({ id }) => id) : null, requests }
+  }
+
+  it('asks for more until it has as many rows as the server counts', async () => {
+    const { ids, requests } = await load(['a', 'b', 'c', 'd'], 2, 4)
+    expect(ids).toEqual(['a', 'b', 'c', 'd'])
+    expect(requests.map(({ headers }) => headers.get('Prefer'))).toEqual(['count=exact', 'count=exact'])
+    const ranges = requests.map(({ url: { searchParams } }) => [searchParams.get('offset'), searchParams.get('limit')])
+    expect(ranges).toEqual([
+      ['0', '1000'],
+      ['2', '1000'],
+    ])
+  })
+
+  it('asks for more after each full page if the server does not count', async () => {
+    const stored = Array.from({ length: 1001 }, (_, index) => `event-${index}`)
+    const { ids, requests } = await load(stored, 1000, null)
+    expect(ids).toEqual(stored)
+    expect(requests).toHaveLength(2)
+  })
+
+  it('returns an event once if an insert moved it to the next page', async () => {
+    expect((await load(['a', 'b', 'b', 'c'], 2, 4)).ids).toEqual(['a', 'b', 'c'])
+  })
+
+  it('ends at an empty page if rows were deleted in the meantime', async () => {
+    expect((await load(['a', 'b'], 2, 3)).ids).toEqual(['a', 'b'])
+  })
+})
+
+describe('loading one event', () => {
+  it.each([
+    ['the event', [row], event],
+    ['null if there is none', [], null],
+  ])('returns %s', async (_, rows, expected) => {
+    const data = await loadBuild()
+    const requests = answerFetch(() => Response.json(rows))
+    expect(await data.loadEvent(row.id)).toEqual({ ok: true, data: expected })
+    expect(requests[0]?.url.pathname).toBe('/rest/v1/events')
+    expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({ select: '*', id: `eq.${row.id}` })
+  })
+
+  it('logs a failure', async () => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json([{}]))
+    expect((await data.loadEvent(row.id)).ok).toBe(false)
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not load the event', expect.any(TypeError))
+  })
+})
+
+describe('saving an event', () => {
+  /** Saves `input` over `event`. The update changes `updated` rows, and `stored` is what the event is now. */
+  async function save(updated: unknown, stored: readonly object[] = []) {
+    const data = await loadBuild()
+    const requests = answerFetch(({ method }) => Response.json(method === 'PATCH' ? updated : stored))
+    return { result: await data.saveEvent(row.id, input, row.updated_at), requests }
+  }
+  const saved = { ...row, ...written, updated_at: '2026-11-01T00:00:00.000002+00:00' }
+
+  it('updates it only if it was not changed in the meantime', async () => {
+    const { result, requests } = await save([saved])
+    expect(result).toEqual({ ok: true, data: { isSaved: true } })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({ method: 'PATCH', body: written, url: { pathname: '/rest/v1/events' } })
+    const { searchParams } = requests[0]?.url ?? new URL(PROJECT_URL)
+    expect([searchParams.get('id'), searchParams.get('updated_at')]).toEqual([`eq.${row.id}`, `eq.${row.updated_at}`])
+  })
+
+  it('counts as saved if it has the new values, because the response to an earlier attempt may be lost', async () => {
+    const { result } = await save([], [saved])
+    expect(result).toEqual({ ok: true, data: { isSaved: true } })
+  })
+
+  it.each([
+    ['another admin changed it', { title: 'Changed by another admin' }],
+    ['it was deactivated', { is_active: false }],
+  ])('returns the stored event if %s', async (_, change) => {
+    const { result } = await save([], [{ ...saved, ...change }])
+    const current = expect.objectContaining({ id: row.id, updatedAt: saved.updated_at }) as object
+    expect(result).toEqual({ ok: true, data: { isSaved: false, current } })
+  })
+
+  it('returns null as the stored event if it was deleted', async () => {
+    expect((await save([])).result).toEqual({ ok: true, data: { isSaved: false, current: null } })
+  })
+
+  it('fails if the database changes nothing although nobody else did', async () => {
+    const error = new Error('The database refused the update')
+    expect((await save([], [row])).result).toEqual({ ok: false, error })
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not save the event', error)
+  })
+})
+
+describe('creating an event again after a lost response', () => {
+  const edited = { ...input, title: 'Open evening at six' }
+
+  async function createAgain(stored: readonly object[]) {
+    const data = await loadBuild()
+    const requests = answerFetch(({ method }) => Response.json(method === 'GET' ? stored : row))
+    expect(await data.createEvent(edited, input)).toEqual(event)
+    return requests
+  }
+
+  it('updates the newest event with the content of the first attempt', async () => {
+    const copy = { ...row, ...written, id: 'copy' }
+    const requests = await createAgain([{ ...copy, id: 'other', description: 'Another' }, copy, { ...copy, id: 'old' }])
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
+    const [search, update] = requests
+    expect(search?.url.pathname).toBe('/rest/v1/events')
+    expect(Object.fromEntries(search?.url.searchParams ?? [])).toEqual({
+      select: '*',
+      title: `eq.${input.title}`,
+      event_date: `eq.${input.eventDate}`,
+      order: 'created_at.desc',
+    })
+    expect(update?.url.searchParams.get('id')).toBe('eq.copy')
+    expect(update?.body).toEqual({ ...written, title: edited.title })
+  })
+
+  it('recognizes an event that was deactivated because its day is past', async () => {
+    const requests = await createAgain([{ ...row, ...written, is_active: false }])
+    expect(requests.at(-1)?.method).toBe('PATCH')
+  })
+
+  it('inserts the event if the first attempt was not stored', async () => {
+    const requests = await createAgain([{ ...row, ...written, description: 'Another' }])
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { title: edited.title } })
+  })
+})
+
+describe('writing events', () => {
+  type Data = Awaited<ReturnType<typeof loadBuild>>
+
+  const calls: [
+    string,
+    (data: Data) => Promise<unknown>,
+    { method: string; body: unknown; hasId: boolean; failed: unknown; result: unknown },
+  ][] = [
+    [
+      'create',
+      (data) => data.createEvent(input),
+      { method: 'POST', body: written, hasId: false, failed: null, result: event },
+    ],
+    [
+      'update',
+      (data) => data.updateEvent(row.id, input),
+      { method: 'PATCH', body: written, hasId: true, failed: null, result: event },
+    ],
+    [
+      'deactivate',
+      (data) => data.softDeleteEvent(row.id),
+      { method: 'PATCH', body: { is_active: false }, hasId: true, failed: false, result: true },
+    ],
+    [
+      'delete',
+      (data) => data.deleteEvent(row.id),
+      { method: 'DELETE', body: null, hasId: true, failed: false, result: true },
+    ],
+  ]
+
+  it.each(calls)('%ss one event', async (_, call, expected) => {
+    const data = await loadBuild()
+    const requests = answerFetch(() => Response.json(row))
+    expect(await call(data)).toEqual(expected.result)
+    const { method, url, body } = requests.at(-1) ?? {}
+    expect({ method, body }).toEqual({ method: expected.method, body: expected.body })
+    expect(url?.pathname).toBe('/rest/v1/events')
+    expect(url?.searchParams.get('id')).toBe(expected.hasId ? `eq.${row.id}` : null)
+  })
+
+  it.each(calls)('fails to %s an event if the backend refuses', async (name, call, { failed }) => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json({ message: 'refused' }, { status: 403 }))
+    expect(await call(data)).toBe(failed)
+    expect(logged).toHaveBeenCalledExactlyOnceWith(`Could not ${name} the event`, expect.anything())
+  })
+
+  it.each(calls)('fails to %s an event if the response is about nothing', async (_, call, { failed }) => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json({ id: 7 }))
+    expect(await call(data)).toBe(failed)
+  })
+
+  it('names what is missing in a response', async () => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json({ ...row, title: 7 }))
+    await data.createEvent(input)
+    const message = expect.stringMatching(/^Response is not a valid event row: [^]*title/) as string
+    expect(logged).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ message }))
+  })
+
+  it('names a response about another event', async () => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json({ id: 'other' }))
+    await data.deleteEvent(row.id)
+    expect(logged).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ message: 'Response is about another event' }),
+    )
+  })
+
+  it('deactivates past events as a visitor and counts them', async () => {
+    const data = await loadBuild()
+    const requests = answerFetch(() => Response.json([{ id: 'a' }, { id: 'b' }]))
+    expect(await data.deactivatePastEvents('2026-11-20')).toBe(2)
+    const { method, url, body, headers } = requests[0] ?? {}
+    expect({ method, body }).toEqual({ method: 'PATCH', body: { is_active: false } })
+    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+      is_active: 'eq.true',
+      event_date: 'lt.2026-11-20',
+      select: 'id',
+    })
+    expect(headers?.has('Authorization')).toBe(false)
+
+    answerFetch(() => Response.json({}, { status: 500 }))
+    expect(await data.deactivatePastEvents('2026-11-20')).toBe(0)
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not deactivate past events', expect.anything())
+    expect(await data.deactivatePastEvents('2026-11-20', AbortSignal.abort())).toBe(0)
+  })
+})
