@@ -105,7 +105,15 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
     root,
     mode,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: rendererDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      // The structured data needs all content at once, which only the site loads in parts.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
   })
   return import(`${pathToFileURL(join(rendererDir, 'prerender.js')).href}?built=${Date.now()}`)
 }

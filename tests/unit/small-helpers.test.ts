@@ -35,7 +35,7 @@ describe('quantities', () => {
     expect(formatCount({ from: 6, to: 8 }, 'week')).toBe('6-8 weeks')
   })
 
-  it('formats floor space', () => {
+  it('formats floor space and guests', () => {
     expect(formatFloor({ width: 3, depth: 2 })).toBe('3 × 2 m')
     expect(formatGuests(80)).toBe('Up to 80 guests')
   })
