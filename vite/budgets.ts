@@ -5,9 +5,9 @@ import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts
 
 /**
  * In bytes; HTML and JavaScript after brotli. The HTML and its response headers have to fit into the first flight of a TCP
- * connection, which is 14,600 bytes: home took a round trip more to its first paint with 14,409.
+ * connection, which is 14,600 bytes: with 14,409 the first paint of home took a round trip more.
  */
-const BUDGET = { html: 14_300, js: 90_000, jsFiles: 4, picture: 60_000, phonePicture: 20_000, fonts: 32_000 }
+const BUDGET = { html: 14_350, js: 90_000, jsFiles: 4, picture: 60_000, phonePicture: 20_000, fonts: 32_000 }
 
 /** The window for which `picture` is measured, at a device pixel ratio of 1. */
 const WINDOW_WIDTH_PX = 1280

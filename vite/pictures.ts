@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -97,13 +97,13 @@ async function findMasters(root: string): Promise<Master[]> {
   return Promise.all(files.map((file) => readMaster(root, file)))
 }
 
-/** The mean of all pixels as #rrggbb, cached by the picture's hash. */
+/** The mean of all pixels as #rgb, cached by the picture's hash. Three digits, because pages contain many of them. */
 async function readMeanColour(root: string, file: string, hash: string): Promise<string> {
-  const cached = join(root, CACHE_DIR, `${hash}-colour.txt`)
+  const cached = join(root, CACHE_DIR, `${hash}-rgb.txt`)
   if (existsSync(cached)) return readFile(cached, 'utf8')
   const { default: sharp } = await import('sharp')
   const pixel = await sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer()
-  const colour = `#${pixel.toString('hex').slice(0, 6)}`
+  const colour = `#${[...pixel].map((value) => Math.round(value / 17).toString(16)).join('')}`
   await writeFileAtomically(cached, colour)
   return colour
 }
@@ -179,7 +179,8 @@ async function encode(file: string, width: number, format: PictureFormat): Promi
 /** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete file. */
 export async function writeFileAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}.part`
+  // Two modules may need the same file at once.
+  const temporary = `${file}.${randomUUID()}.part`
   await writeFile(temporary, content)
   await rename(temporary, file)
 }

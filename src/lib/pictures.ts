@@ -4,7 +4,7 @@ export type PictureSource = {
   name: string
   /** The first digits of the SHA-256 of the master file. */
   hash: string
-  /** The mean colour of the picture as #rrggbb, shown while the picture loads. */
+  /** The mean colour of the picture as #rgb, shown while the picture loads. */
   colour: string
   /** The alt text, from `pictures/alt.json`. */
   alt: string

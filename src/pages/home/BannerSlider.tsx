@@ -12,8 +12,8 @@ const OBJECT_POSITIONS = ['focal-[58%_30%] md:focal-[60%_40%]', 'focal-[52%_55%]
 
 /** Half as high as the window. Fades from slide to slide. */
 export function BannerSlider() {
-  // Before that the other slides cannot be shown, and their pictures would load together with the first one.
-  const renderedSlides = useHydrated() ? slides : slides.slice(0, 1)
+  // The other pictures would load together with the first one, which is the largest paint of the page.
+  const renderedPictures = useHydrated() ? slides : slides.slice(0, 1)
   const carousel = useCarousel({ count: slides.length, delayMs: 5000 })
 
   return (
@@ -28,7 +28,7 @@ export function BannerSlider() {
         className="relative isolate flex h-[max(22.5rem,50svh)] items-end overflow-clip"
         {...carousel.pauseHandlers}
       >
-        {renderedSlides.map((slide, index) => (
+        {renderedPictures.map((slide, index) => (
           <Picture
             key={slide.id}
             picture={slide.image}
@@ -47,7 +47,7 @@ export function BannerSlider() {
 
         <div className="wrap pb-5">
           <div className="grid" aria-live={carousel.ariaLive}>
-            {renderedSlides.map((slide, index) => (
+            {slides.map((slide, index) => (
               <div
                 key={slide.id}
                 role="group"
