@@ -8,7 +8,7 @@ import { lazyWithPreload } from '../../lib/lazy-with-preload'
 import { ContactPanel } from './ContactPanel'
 import { EnquiryForm } from './EnquiryForm'
 
-const AnswerSection = lazyWithPreload(() => import('../../components/AnswerSection'))
+const BookingAnswers = lazyWithPreload(() => import('./BookingAnswers'))
 
 export default function ContactPage() {
   return (
@@ -32,7 +32,7 @@ export default function ContactPage() {
           <ContactPanel />
         </div>
         <LazyBoundary name="The answers" loadingLabel="Loading answers..." errorFallback={<></>}>
-          <AnswerSection group="booking-and-paying" />
+          <BookingAnswers />
         </LazyBoundary>
       </AfterFirstScreen>
     </>

@@ -1,0 +1,23 @@
+import { AnswerList } from '../../components/AnswerList'
+import { PageLink } from '../../components/PageLink'
+import { Section } from '../../components/ui/Section'
+import { bookingAnswers } from '../../content/booking-answers'
+
+/** How to book and to pay, below the enquiry form. */
+export default function BookingAnswers() {
+  return (
+    <Section
+      title={bookingAnswers.title}
+      aside={
+        <PageLink
+          to="/faq#more-answers"
+          className="inline-flex min-h-touch items-center font-semibold text-warm underline underline-offset-4"
+        >
+          More answers
+        </PageLink>
+      }
+    >
+      <AnswerList answers={bookingAnswers.answers} headingLevel={3} />
+    </Section>
+  )
+}
