@@ -14,7 +14,7 @@ const HELP = `npm run bench -- [options]
   --runs N     Lighthouse runs for each page (3)
   --clicks N   clicks and full loads for each pair of pages (15)
   --no-build   measure the build that is in dist-preview/
-  --only PART  loads, lighthouse, clicks or growth (not part of a full run: it makes two builds of its own)`
+  --only PART  loads, lighthouse, clicks or growth (builds the site twice more, so it runs only if named)`
 
 /** One page of each kind. */
 const SAMPLE = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
