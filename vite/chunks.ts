@@ -53,6 +53,8 @@ const chunks: Record<string, readonly string[]> = {
     'src/pages/av-hire/HireTerms.tsx',
     'src/quote/',
   ],
+  // Contact, FAQ.
+  answers: ['src/content/booking-answers.ts', 'src/pages/contact/BookingAnswers.tsx'],
   // Contact, upcoming events, events admin: forms, stored and received data.
   data: [
     'src/components/use-now.ts',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates'
 import { callBackend, type Result, withFallback } from './call-backend'
-import { getSupabase, getVisitorTables, type Supabase } from './supabase'
+import { getSupabase, getVisitorFetch, type Supabase } from './supabase'
 
 export const eventCategories = [
   'Announcement',
@@ -69,13 +69,18 @@ const eventRowSchema = v.pipe(
 /** Loads the active events, latest date first. Pass `signal` to share one timeout with other calls. */
 export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
   return callBackend(
-    getVisitorTables,
+    getVisitorFetch,
     'Could not load the active events',
-    (tables, deadline) =>
-      loadPages((from, to) => {
-        const query = tables.from('events').select('*', { count: 'exact' }).eq('is_active', true)
-        const sorted = query.order('event_date', { ascending: false }).order('id').range(from, to)
-        return sorted.abortSignal(deadline).throwOnError()
+    (visitorFetch, deadline) =>
+      loadPages(async (from, to) => {
+        const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
+        const response = await visitorFetch(`${query}&offset=${from}&limit=${to - from + 1}`, {
+          headers: { Prefer: 'count=exact' },
+          signal: deadline,
+        })
+        // '0-24/25', or '*/0' for no rows.
+        const count = response.headers.get('Content-Range')?.split('/')[1] ?? ''
+        return { data: (await response.json()) as unknown, count: /^\d+$/.test(count) ? Number(count) : null }
       }),
     signal,
   )
@@ -184,12 +189,16 @@ export async function deleteEvent(id: string): Promise<boolean> {
  */
 export async function deactivatePastEvents(today: string, signal?: AbortSignal): Promise<number> {
   const result = await callBackend(
-    getVisitorTables,
+    getVisitorFetch,
     'Could not deactivate past events',
-    async (tables, deadline) => {
-      const query = tables.from('events').update({ is_active: false }).eq('is_active', true).lt('event_date', today)
-      const { data } = await query.select('id').abortSignal(deadline).throwOnError()
-      return assertArray(data).length
+    async (visitorFetch, deadline) => {
+      const response = await visitorFetch(`events?is_active=eq.true&event_date=lt.${today}&select=id`, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json', Prefer: 'return=representation' },
+        body: JSON.stringify({ is_active: false }),
+        signal: deadline,
+      })
+      return assertArray(await response.json()).length
     },
     signal,
   )

@@ -1,10 +1,7 @@
-const TIMEOUT_MS = 5000
-
 /** Returns the time of the site's server, or null if the server cannot be reached or does not send it. */
 export async function getServerTime(): Promise<Date | null> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const { headers } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store', signal })
+    const { headers } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' })
     const time = new Date(headers.get('Date') ?? '')
     return Number.isNaN(time.getTime()) ? null : time
   } catch {

@@ -121,7 +121,7 @@ describe('reading events', () => {
 
   it('fails after 15 seconds without a response, or when the caller aborts', async () => {
     const data = await loadBuild()
-    await data.getVisitorTables()
+    await data.getVisitorFetch()
     const timeoutSpy = shortenTimeouts(15)
     answerFetch(() => new Promise(() => {}))
     expect(await data.loadActiveEvents()).toEqual({

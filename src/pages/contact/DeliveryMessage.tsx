@@ -3,10 +3,10 @@ import { PageLink } from '../../components/PageLink'
 import { showSiteMessage } from '../../components/site-message'
 import { IconButton } from '../../components/ui/Button'
 import { company } from '../../content/company'
+import { PhoneLink } from './OfficeLinks'
 
 /** Tells visitors who have left the contact page what happened to their enquiry. */
 export function DeliveryMessage({ isSent, reference }: { isSent: boolean; reference: string }) {
-  const [phone] = company.phones
   return (
     <div
       role={isSent ? 'status' : 'alert'}
@@ -23,11 +23,7 @@ export function DeliveryMessage({ isSent, reference }: { isSent: boolean; refere
             <PageLink to="/contact" className="text-warm underline underline-offset-4">
               go back and try again
             </PageLink>
-            , or call{' '}
-            <a href={`tel:${phone.tel}`} className="whitespace-nowrap text-warm underline underline-offset-4">
-              {phone.display}
-            </a>
-            .
+            , or call <PhoneLink />.
           </>
         )}
       </p>

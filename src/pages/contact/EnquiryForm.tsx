@@ -3,7 +3,6 @@ import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { useNow } from '../../components/use-now'
-import { company } from '../../content/company'
 import { budgets, eventTypes } from '../../content/enquiry-options'
 import { sydneyToday } from '../../lib/dates'
 import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from './enquiry'
@@ -13,6 +12,7 @@ import { SendFailure } from './lazy-send-failure'
 import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
+import { EmailLink } from './OfficeLinks'
 
 const MESSAGE_HINT = 'Include the number of guests, the start and finish times, and whether it is indoors or outdoors.'
 
@@ -106,10 +106,7 @@ export function EnquiryForm() {
           {errors.honeypot && <SpamNote message={errors.honeypot} />}
           {delivery.status === 'failed' && (
             <p>
-              There was an error submitting your enquiry. Please try again or contact us directly at{' '}
-              <a href={`mailto:${company.email}`} className="underline underline-offset-4">
-                {company.email}
-              </a>
+              There was an error submitting your enquiry. Please try again or contact us directly at <EmailLink />
             </p>
           )}
         </div>

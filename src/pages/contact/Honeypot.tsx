@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { company } from '../../content/company'
+import { PhoneLink } from './OfficeLinks'
 
 /** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
 export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
@@ -21,20 +21,11 @@ export function Honeypot({ value, onChange }: { value: string; onChange: (value:
 
 /** What to do if a browser extension filled in the honeypot. */
 export function SpamNote({ message }: { message: string }) {
-  const [phone] = company.phones
   return (
     <>
       <p>{message}</p>
       <p className="text-soft">
-        A hidden field was filled in, perhaps by your browser. Change any field and send again, call{' '}
-        <a href={`tel:${phone.tel}`} className="underline underline-offset-4">
-          {phone.display}
-        </a>{' '}
-        or email{' '}
-        <a href={`mailto:${company.email}`} className="underline underline-offset-4">
-          {company.email}
-        </a>
-        .
+        A hidden field was filled in, perhaps by your browser. Change any field and send again, or call <PhoneLink />.
       </p>
     </>
   )

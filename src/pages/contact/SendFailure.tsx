@@ -3,6 +3,7 @@ import { Button, buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
 import type { Enquiry } from './enquiry'
 import { formatEnquiry, getMailLink } from './enquiry-text'
+import { PhoneLink } from './OfficeLinks'
 
 /** Windows opens no email program for a longer link. */
 const MAX_MAIL_LINK_LENGTH = 2000
@@ -12,7 +13,6 @@ type Props = { enquiry: Enquiry; reference: string; onRetry: () => void }
 /** Other ways to send an enquiry that the webhook did not accept. */
 export default function SendFailure({ enquiry, reference, onRetry }: Props) {
   const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null)
-  const [phone] = company.phones
   const text = formatEnquiry(enquiry, reference)
 
   const subject = `Enquiry ${reference}`
@@ -36,11 +36,8 @@ export default function SendFailure({ enquiry, reference, onRetry }: Props) {
   return (
     <div className="mt-4 rounded-card border border-rose/45 p-5 text-soft">
       <p>
-        What you typed is kept. You can also email it to us yourself, or call{' '}
-        <a href={`tel:${phone.tel}`} className="whitespace-nowrap text-warm underline underline-offset-4">
-          {phone.display}
-        </a>
-        . Its reference is <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
+        What you typed is kept. You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
+        <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" onClick={onRetry}>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import { company } from '../../content/company'
+import { PhoneLink } from './OfficeLinks'
 
 type Props = {
   name: string
@@ -26,28 +27,21 @@ export function ThankYouCard({ name, reference, onSubmitAnother, onContinue }: P
     <section
       aria-labelledby="thank-you"
       data-gel="teal"
-      className="footlight relative overflow-hidden rounded-plate border border-teal/40 bg-raised bg-[radial-gradient(90%_120%_at_0_0,rgb(44_213_192/0.18),transparent_65%)] p-8 md:p-12"
+      className="footlight relative overflow-hidden rounded-plate border border-teal/40 bg-raised bg-[radial-gradient(120%_90%_at_100%_0,rgb(44_213_192/0.16),transparent_60%)] p-8 md:p-12"
     >
       <Check aria-hidden className="mb-6 size-10 text-teal" strokeWidth={2.5} />
       <h2 id="thank-you" ref={headingRef} tabIndex={-1} className="text-section focus:outline-none">
         Thank you{firstName && `, ${firstName}`}
       </h2>
       <p className="mt-5 max-w-[48ch] text-intro">
-        We have your enquiry and will reply within {company.replyTime}. If your event is soon, call{' '}
-        <a href={`tel:${company.phones[0].tel}`} className="whitespace-nowrap text-warm underline underline-offset-4">
-          {company.phones[0].display}
-        </a>
-        .
+        We have your enquiry and will reply within {company.replyTime}. If your event is soon, call <PhoneLink />.
       </p>
       <p className="mt-4">
         Your reference is <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
       </p>
       {onContinue && (
         <div className="mt-6 max-w-[60ch] rounded-card border border-straw/50 p-5">
-          <p>
-            What you typed after pressing Send was not included. It is kept, so that you can send it as a second
-            enquiry.
-          </p>
+          <p>What you typed after pressing Send was not included. You can send it as a second enquiry.</p>
           <Button variant="primary" size="small" className="mt-4" onClick={onContinue}>
             Continue with what you typed
           </Button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { getServerTime } from '../../data/server-time'
 
 /**
@@ -6,15 +6,11 @@ import { getServerTime } from '../../data/server-time'
  * day. `clockLeadMs` is 0 until `checkClock` has asked the server.
  */
 export function useClockCheck() {
-  const isChecked = useRef(false)
   const [clockLeadMs, setClockLeadMs] = useState(0)
 
   async function checkClock() {
-    if (isChecked.current) return
-    isChecked.current = true
     const serverTime = await getServerTime()
     if (serverTime) setClockLeadMs(Math.max(0, Date.now() - serverTime.getTime()))
-    else isChecked.current = false
   }
 
   return { clockLeadMs, checkClock }
