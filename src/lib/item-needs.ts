@@ -2,8 +2,8 @@ import { getHeaviestKg, type ItemSpecs, type Permission, withQuantity } from './
 
 // Apart from `item-specs.ts`, because only an item's dialog and page need these texts.
 
-const permissionTexts: Record<Permission, string> = {
-  haze: 'Ask the venue about haze and fog: it may have to switch off smoke alarms',
+export const permissionTexts: Record<Permission, string> = {
+  haze: 'The venue has to agree, and may have to switch off smoke alarms',
   sparks: 'The venue has to agree in writing',
   gas: 'Needs a ventilated room, and the venue has to agree',
   hanging: 'Needs fixing points that the venue approves',
