@@ -12,7 +12,7 @@ export function SiteNeedsList({ needs, className = '' }: { needs: SiteNeeds; cla
         >
           <dt className="font-semibold text-warm">{label}</dt>
           {texts.map((text) => (
-            <dd key={text} className="sm:col-start-2 print:col-start-2">
+            <dd key={text} className="not-nth-2:mt-1 sm:col-start-2 print:col-start-2">
               {text}
             </dd>
           ))}

@@ -23,7 +23,18 @@ export type ItemSpecs = {
   permission?: Permission
 }
 
-export type Permission = 'haze' | 'sparks' | 'gas' | 'hanging'
+/** What the venue has to allow, and what to arrange with it. */
+export const permissionTexts = {
+  haze: 'The venue has to agree, and may have to switch off smoke alarms',
+  sparks: 'The venue has to agree in writing',
+  gas: 'Needs a ventilated room, and the venue has to agree',
+  hanging: 'Needs fixing points that the venue approves',
+} as const
+
+export type Permission = keyof typeof permissionTexts
+
+/** The weight above which two people lift, in kilograms. */
+export const ONE_PERSON_LIFT_KG = 20
 
 /** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
 export const WATTS_PER_OUTLET = 1840

@@ -1,6 +1,5 @@
 import { company } from '../content/company'
-import { permissionTexts } from '../lib/item-needs'
-import type { Permission } from '../lib/item-specs'
+import { type Permission, permissionTexts } from '../lib/item-specs'
 import { formatCount, formatFloor } from '../lib/quantities'
 import type { Floor, Piece, SiteNeeds } from './site-needs'
 
@@ -13,15 +12,14 @@ const permissionNames: Record<Permission, string> = {
   hanging: 'Hanging',
 }
 
-/** '2,345 W'. */
 const formatWatts = (watts: number) => `${watts.toLocaleString('en-AU')} W`
 const formatKg = (kg: number) => `${kg.toLocaleString('en-AU')} kg`
-const formatPiece = ({ name, weightKg }: Piece) => `${name}, ${formatKg(weightKg)}`
+const formatPiece = ({ name, weightKg }: Piece) => `${name} (${formatKg(weightKg)})`
 
-/** One line: '2 power points · 194.4 kg · venue permission'. */
+/** One line: '2 power points · 195 kg · permission'. The weight is rounded up. */
 export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds): string {
-  const parts = [outlets > 0 ? formatCount(outlets, 'power point') : 'No mains power', formatKg(weightKg)]
-  if (permissions.size > 0) parts.push('venue permission')
+  const parts = [outlets > 0 ? formatCount(outlets, 'power point') : 'No mains power', formatKg(Math.ceil(weightKg))]
+  if (permissions.size > 0) parts.push('permission')
   return parts.join(' · ')
 }
 
@@ -42,16 +40,11 @@ export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label:
 }
 
 function describePower({ watts, outlets, onBattery }: SiteNeeds): string[] {
-  const texts = ['No mains power']
-  if (watts > 0) {
-    texts.splice(
-      0,
-      1,
-      `Up to ${formatWatts(watts)}, which is ${(watts / MAINS_VOLTS).toFixed(1)} A at ${MAINS_VOLTS} V`,
-    )
-    texts.push(`${formatCount(outlets, 'power point')} of 10 A, each loaded to 80% at most`)
-  }
-  return [...texts, ...listIfAny('On battery', onBattery)]
+  const mains = [
+    `Up to ${formatWatts(watts)}, which is ${(watts / MAINS_VOLTS).toFixed(1)} A at ${MAINS_VOLTS} V`,
+    `${formatCount(outlets, 'power point')} of 10 A, each loaded to 80% at most`,
+  ]
+  return [...(watts > 0 ? mains : ['No mains power']), ...listIfAny('On battery', onBattery)]
 }
 
 function describeWeight({ weightKg, heaviest, twoPersonLifts }: SiteNeeds, crew: string): string[] {
@@ -59,8 +52,8 @@ function describeWeight({ weightKg, heaviest, twoPersonLifts }: SiteNeeds, crew:
   const others = twoPersonLifts.filter(({ name }) => name !== heaviest?.name)
   return [
     `${formatKg(weightKg)} in all`,
-    ...(heaviest ? [`Heaviest piece: ${formatPiece(heaviest)}, ${lifts[heaviest.lift]}`] : []),
-    ...listIfAny('Two people to lift', others.map(formatPiece), '; '),
+    ...(heaviest ? [`Heaviest piece: ${formatKg(heaviest.weightKg)} (${heaviest.name}), ${lifts[heaviest.lift]}`] : []),
+    ...listIfAny('Two people to lift', others.map(formatPiece)),
   ]
 }
 
@@ -79,7 +72,7 @@ function formatFloorSpace(floor: Floor): string {
   if (!largest) return 'None'
   // Rounded up, so that no area is shown as zero. Tenths of square metres are not exact as binary fractions.
   const tenths = Math.ceil(Number((squareMetres * 10).toFixed(6)))
-  return `About ${tenths / 10} m² side by side. The largest is the ${largest.name}, ${formatFloor(largest)}`
+  return `About ${tenths / 10} m² side by side, the largest for the ${largest.name}: ${formatFloor(largest)}`
 }
 
 function describePermissions({ permissions }: SiteNeeds): string[] {
@@ -97,8 +90,8 @@ function describeCrew({ crewed, builtByCrew, operatedByCrew }: SiteNeeds, crew: 
   ]
 }
 
-const listIfAny = (label: string, names: readonly string[], separator = ', ') =>
-  names.length > 0 ? [`${label}: ${names.join(separator)}`] : []
+const listIfAny = (label: string, names: readonly string[]) =>
+  names.length > 0 ? [`${label}: ${names.join(', ')}`] : []
 
 /** An email in which the client tells the venue what the equipment needs. `title` is the name of a tier, or what it is. */
 export function formatVenueText(title: string, needs: SiteNeeds): string {

@@ -1,11 +1,11 @@
 import { clearances, placements, usedWith } from '../content/equipment-placement'
 import { type EquipmentId, equipmentSpecs } from '../content/equipment-specs'
-import { ONE_PERSON_LIFT_KG } from '../lib/item-needs'
 import {
   countOutlets,
   getHeaviestKg,
   getTotalWatts,
   type ItemSpecs,
+  ONE_PERSON_LIFT_KG,
   type Permission,
   withQuantity,
 } from '../lib/item-specs'
@@ -14,7 +14,7 @@ import {
 export type SiteNeeds = {
   /** Whether our crew brings, builds and operates all of it. */
   crewed: boolean
-  /** What it is: '2 × 18-Inch Subwoofer'. */
+  /** What it consists of: '2 × 18-Inch Subwoofer'. */
   contents: readonly string[]
   /** The most that all of it draws from the mains. */
   watts: number
@@ -57,13 +57,17 @@ export type Floor = { width: number; depth: number } | { squareMetres: number; l
 type Footprint = { name: string; width: number; depth: number }
 
 /** The weights and sizes of what is packed with a hire item are unknown. */
-const PACKED_WITH_ITEMS = 'cables, cases and stands'
+const PACKED_WITH_ITEMS = 'Cables, cases and stands'
 
-type Item = ItemSpecs & { id: EquipmentId; name: string; quantity: number }
+/** `name` is without the size that some names end with: 'Stage Deck' for 'Stage Deck, 4 × 3 m'. */
+type Item = ItemSpecs & { id: EquipmentId; name: string; fullName: string; quantity: number }
 
 /** Adds up what hire items need on site. Their order changes only the order of names. */
 export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>): SiteNeeds {
-  const items = [...quantities].map(([id, quantity]): Item => ({ ...equipmentSpecs[id], id, quantity }))
+  const items = [...quantities].map(([id, quantity]): Item => {
+    const { name: fullName, ...specs } = equipmentSpecs[id]
+    return { ...specs, id, fullName, name: fullName.replace(/,.*/, ''), quantity }
+  })
   const all = items.flatMap((item) => Array.from({ length: item.quantity }, () => item))
   const listNames = (isListed: (item: Item) => unknown) =>
     items.filter(isListed).map(({ name, quantity }) => withQuantity(name, quantity))
@@ -72,7 +76,7 @@ export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>): Site
 
   return {
     crewed: false,
-    contents: listNames(() => true),
+    contents: items.map(({ fullName, quantity }) => withQuantity(fullName, quantity)),
     watts: getTotalWatts(all),
     outlets: countOutlets(all),
     onBattery: listNames(({ watts, batteryHours }) => watts === 0 && batteryHours),

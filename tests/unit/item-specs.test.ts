@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPower, listSiteNeeds, ONE_PERSON_LIFT_KG } from '../../src/lib/item-needs'
+import { formatPower, listSiteNeeds } from '../../src/lib/item-needs'
 import {
   countOutlets,
   formatSize,
@@ -7,6 +7,7 @@ import {
   getHeaviestKg,
   getTotalWatts,
   type ItemSpecs,
+  ONE_PERSON_LIFT_KG,
   WATTS_PER_OUTLET,
 } from '../../src/lib/item-specs'
 
