@@ -52,7 +52,7 @@ test('the text for the venue can be copied by hand if the browser has no clipboa
 
 test('the needs of a tier open and close by keyboard', async ({ page }) => {
   await open(page, '/packages/functions')
-  const button = page.getByRole('button', { name: 'What it needs on site: Functions Horizon' })
+  const button = page.getByRole('button', { name: 'What it needs on site (Functions Horizon)' })
   await button.press('Enter')
   await expect(needsDialog(page)).toContainText('lifted by our crew')
   await expect(needsDialog(page)).toContainText('At least 5 m indoors')

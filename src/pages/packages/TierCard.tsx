@@ -72,7 +72,7 @@ export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props)
           onClick={onOpenNeeds}
           className="min-h-touch text-small font-semibold text-warm underline underline-offset-4 print:hidden"
         >
-          What it needs on site<span className="sr-only">: {tier.name}</span>
+          What it needs on site <span className="sr-only">({tier.name})</span>
         </button>
       </div>
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
