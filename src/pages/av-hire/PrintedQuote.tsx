@@ -1,6 +1,7 @@
 import { company } from '../../content/company'
 import { formatHirePrice, formatPrice, withGst } from '../../lib/money'
 import { type Cart, getCartItems, getCartTotal } from '../../quote/cart'
+import { PrintedNeeds } from './CartNeeds'
 
 /** The cart as a table. Visible only in print. */
 export function PrintedQuote({ cart }: { cart: Cart }) {
@@ -37,6 +38,7 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
           </tr>
         </tfoot>
       </table>
+      <PrintedNeeds cart={cart} />
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}
       </p>

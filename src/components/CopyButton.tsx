@@ -1,0 +1,79 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { copyText } from '../lib/clipboard'
+import { Button } from './ui/Button'
+
+/** How long the button shows that the text was copied. */
+const COPIED_MS = 3000
+
+type Props = {
+  label: string
+  /** A function is called when the button is pressed. */
+  text: string | (() => string)
+  className?: string
+}
+
+/** Copies a text. If the browser does not allow that, it shows the text, selected, below the button. */
+export function CopyButton({ label, text, className = '' }: Props) {
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null)
+  const getText = () => (typeof text === 'function' ? text() : text)
+
+  useEffect(() => {
+    if (result !== 'copied') return undefined
+    const timer = setTimeout(() => setResult(null), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [result])
+
+  async function handleClick() {
+    // Screen readers announce the same result again only if it disappears first.
+    setResult(null)
+    setResult((await copyText(getText())) ? 'copied' : 'refused')
+  }
+
+  const Icon = result === 'copied' ? Check : Copy
+  return (
+    <div className={className}>
+      <Button size="small" onClick={() => void handleClick()} className="w-full max-sm:px-3">
+        <Icon aria-hidden className="size-4" />
+        {/* Both texts in one grid cell, so that the button keeps its width. */}
+        <span className="grid *:[grid-area:1/1]">
+          <span className={result === 'copied' ? 'opacity-0' : ''}>{label}</span>
+          <span aria-hidden className={result === 'copied' ? '' : 'opacity-0'}>
+            Copied
+          </span>
+        </span>
+      </Button>
+      <span role="status" className="sr-only">
+        {result === 'copied' && 'Copied'}
+      </span>
+      {result === 'refused' && <SelectedText text={getText()} />}
+    </div>
+  )
+}
+
+function SelectedText({ text }: { text: string }) {
+  const hintId = useId()
+  return (
+    <>
+      <p id={hintId} className="mt-3 text-small">
+        Your browser did not allow copying. The text below is selected, so that you can copy it yourself.
+      </p>
+      <textarea
+        ref={focusAndSelect}
+        readOnly
+        aria-label="Text to copy"
+        aria-describedby={hintId}
+        value={text}
+        rows={6}
+        onFocus={(event) => event.target.select()}
+        className="mt-3 w-full rounded-field border border-control p-4 text-small text-warm"
+      />
+    </>
+  )
+}
+
+/** A ref callback. Not `autoFocus`, which does not select the text in every browser. */
+function focusAndSelect(element: HTMLTextAreaElement | null) {
+  element?.focus()
+  element?.select()
+}
