@@ -51,7 +51,8 @@ const chunks: Record<string, readonly string[]> = {
     'src/pages/av-hire/CartDialog.tsx',
     'src/pages/av-hire/HirePrice.tsx',
     'src/pages/av-hire/HireTerms.tsx',
-    'src/quote/',
+    'src/quote/cart.ts',
+    'src/quote/use-quote.ts',
   ],
   // Contact, upcoming events, events admin: forms, stored and received data.
   data: [
