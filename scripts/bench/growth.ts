@@ -92,12 +92,15 @@ async function measureFilter(root: string): Promise<number> {
     (await runnerImport<Module>(join(root, file), { root, configFile: false, logLevel: 'warn', plugins: [pictures()] }))
       .module
   const { equipment } = await load<typeof import('../../src/content/equipment.ts')>('src/content/equipment.ts')
+  const { equipmentDetails } = await load<typeof import('../../src/content/equipment-details.ts')>(
+    'src/content/equipment-details.ts',
+  )
   const { searchCatalogue } = await load<typeof import('../../src/lib/search.ts')>('src/lib/search.ts')
   return median(
     QUERIES.flatMap((query) =>
       Array.from({ length: FILTER_RUNS }, () => {
         const start = performance.now()
-        searchCatalogue(equipment, { query, category: null })
+        searchCatalogue(equipment, { query, category: null }, ({ id }) => equipmentDetails[id].description)
         return performance.now() - start
       }),
     ),

@@ -11,7 +11,7 @@ const noMains = 'None needed'
 
 /**
  * Names, prices and numbers of the hire items: what the catalogue and the package pages need. `equipment.ts` adds what
- * only the catalogue needs, `equipment-details.ts` what only the dialog and the page of an item need.
+ * only the catalogue needs, `equipment-details.ts` what only the search, the dialog and the page of an item need.
  */
 const specs = {
   'xdj-xz': {

@@ -1,6 +1,7 @@
 import type { Product } from 'schema-dts'
 import { company } from '../content/company'
 import { type EquipmentItem, getEquipmentCategory } from '../content/equipment'
+import { equipmentDetails } from '../content/equipment-details'
 import { businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer, LEASE_OUT } from './offer'
@@ -10,7 +11,7 @@ export function itemJsonLd(path: string, item: EquipmentItem): Product {
   return {
     '@type': 'Product',
     name: item.name,
-    description: item.description,
+    description: equipmentDetails[item.id].description,
     sku: item.id,
     category: getEquipmentCategory(item).name,
     url: company.url + path,

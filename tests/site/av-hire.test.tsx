@@ -215,15 +215,8 @@ describe('item dialog', () => {
     await user.click(itemLink(item.name))
     expect(location()).toBe('/av-hire?item=cdj-3000-set')
     const dialog = screen.getByRole('dialog', { name: item.name })
-    const { additional, notes = '' } = equipmentDetails[item.id]
-    for (const text of [
-      item.description,
-      notes,
-      formatSize(item),
-      formatPower(item),
-      formatWeight(item),
-      ...additional,
-    ]) {
+    const { description, additional, notes = '' } = equipmentDetails[item.id]
+    for (const text of [description, notes, formatSize(item), formatPower(item), formatWeight(item), ...additional]) {
       expect(dialog).toHaveTextContent(text)
     }
     expect(dialog).toHaveTextContent('$300 +GST per 24 h')

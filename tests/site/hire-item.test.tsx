@@ -19,15 +19,8 @@ describe('the page of a hire item', () => {
     await renderSite('/av-hire/cdj-3000-set')
     expect(screen.getByRole('heading', { level: 1, name: 'CDJ-3000 Set hire' })).toBeInTheDocument()
     const main = screen.getByRole('main')
-    const { image, additional, notes = '', backImage } = equipmentDetails['cdj-3000-set']
-    for (const text of [
-      item.description,
-      notes,
-      formatSize(item),
-      formatPower(item),
-      formatWeight(item),
-      ...additional,
-    ]) {
+    const { description, image, additional, notes = '', backImage } = equipmentDetails['cdj-3000-set']
+    for (const text of [description, notes, formatSize(item), formatPower(item), formatWeight(item), ...additional]) {
       expect(main).toHaveTextContent(text)
     }
     expect(main).toHaveTextContent('$300 +GST per 24 h')

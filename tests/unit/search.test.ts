@@ -1,14 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equipment, equipmentCategories } from '../../src/content/equipment'
+import { equipment, equipmentCategories, type EquipmentItem } from '../../src/content/equipment'
+import { equipmentDetails } from '../../src/content/equipment-details'
 import { searchCatalogue } from '../../src/lib/search'
+
+const getDescription = ({ id }: EquipmentItem) => equipmentDetails[id].description
 
 const anyItem = fc.constantFrom(...equipment)
 const anyCategory = fc.option(fc.constantFrom(...equipmentCategories.map(({ id }) => id)), { nil: null })
 /** A part of an item's name or description. */
 const anyPart = anyItem.chain((item) =>
   fc
-    .tuple(fc.constantFrom(item.name, item.description), fc.nat(), fc.integer({ min: 1, max: 20 }))
+    .tuple(fc.constantFrom(item.name, getDescription(item)), fc.nat(), fc.integer({ min: 1, max: 20 }))
     .map(([text, start, length]) => {
       const from = start % text.length
       return { item, part: text.slice(from, from + length) }
@@ -30,14 +33,16 @@ describe('searchCatalogue', () => {
     { query: '', category: 'sfx', expected: ['Low Fog', 'Haze Machine'] },
     { query: 'zither', category: null, expected: [] },
   ])('finds $expected for "$query" in category $category', ({ query, category, expected }) => {
-    expect(searchCatalogue(items, { query, category }).map((item) => item.name)).toEqual(expected)
+    expect(
+      searchCatalogue(items, { query, category }, ({ description }) => description).map((item) => item.name),
+    ).toEqual(expected)
   })
 
   it('finds an item by any part of its name or description, in any case', () => {
     fc.assert(
       fc.property(anyPart, ({ item, part }) => {
         for (const query of [part, part.toUpperCase(), part.toLowerCase()]) {
-          expect(searchCatalogue(equipment, { query, category: null })).toContain(item)
+          expect(searchCatalogue(equipment, { query, category: null }, getDescription)).toContain(item)
         }
       }),
     )
@@ -46,9 +51,13 @@ describe('searchCatalogue', () => {
   it('never finds more in a category, or for a longer query', () => {
     fc.assert(
       fc.property(anyPart, anyCategory, fc.nat(), ({ part }, category, cut) => {
-        const found = searchCatalogue(equipment, { query: part, category })
-        const inAllCategories = searchCatalogue(equipment, { query: part, category: null })
-        const forShorterQuery = searchCatalogue(equipment, { query: part.slice(0, cut % part.length), category })
+        const found = searchCatalogue(equipment, { query: part, category }, getDescription)
+        const inAllCategories = searchCatalogue(equipment, { query: part, category: null }, getDescription)
+        const forShorterQuery = searchCatalogue(
+          equipment,
+          { query: part.slice(0, cut % part.length), category },
+          getDescription,
+        )
         expect(inAllCategories).toEqual(expect.arrayContaining(found))
         expect(forShorterQuery).toEqual(expect.arrayContaining(found))
       }),
@@ -65,8 +74,8 @@ describe('searchCatalogue', () => {
         const text = query.trim().toLowerCase()
         const expected = equipment
           .filter((item) => category === null || item.category === category)
-          .filter((item) => [item.name, item.description].some((words) => words.toLowerCase().includes(text)))
-        expect(searchCatalogue(equipment, { query: space + query + space, category })).toEqual(expected)
+          .filter((item) => [item.name, getDescription(item)].some((words) => words.toLowerCase().includes(text)))
+        expect(searchCatalogue(equipment, { query: space + query + space, category }, getDescription)).toEqual(expected)
       }),
     )
   })

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { use, useDeferredValue, useMemo, useRef } from 'react'
 import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
-import { equipment } from '../../content/equipment'
+import { equipment, type EquipmentId } from '../../content/equipment'
+import type { EquipmentDetail } from '../../content/equipment-details'
 import { formatCount } from '../../lib/quantities'
 import { searchCatalogue } from '../../lib/search'
 import type { useQuote } from '../../quote/use-quote'
@@ -11,6 +12,17 @@ import { EquipmentGrid } from './EquipmentGrid'
 import { SearchBox } from './SearchBox'
 import type { useCatalogueView } from './use-catalogue-view'
 import { useStableCallback } from './use-stable-callback'
+
+type Details = Partial<Record<EquipmentId, EquipmentDetail>>
+
+let details: Promise<Details> | undefined
+
+/** Loads the descriptions, which the search needs and the cards do not. If it fails, only names are searched. */
+const loadDetails = () =>
+  (details ??= import('../../content/equipment-details').then(
+    (module) => module.equipmentDetails,
+    (): Details => ({}),
+  ))
 
 type Props = {
   view: ReturnType<typeof useCatalogueView>
@@ -24,7 +36,12 @@ export function Catalogue({ view, quote, onOpenCart }: Props) {
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
   const category = useDeferredValue(view.category)
-  const found = useMemo(() => searchCatalogue(equipment, { query, category }), [query, category])
+  // While the details load, React keeps showing the previous items.
+  const details = query ? use(loadDetails()) : undefined
+  const found = useMemo(
+    () => searchCatalogue(equipment, { query, category }, ({ id }) => details?.[id]?.description ?? ''),
+    [query, category, details],
+  )
   const openItem = useStableCallback(view.openItem)
 
   function handleClear() {
@@ -47,6 +64,7 @@ export function Catalogue({ view, quote, onOpenCart }: Props) {
           query={view.query}
           onSearch={view.search}
           onCommit={view.flushSearch}
+          onFocus={() => void loadDetails()}
           inputRef={searchInput}
           className="min-w-0 flex-1"
         />

@@ -31,7 +31,7 @@ export function ItemDetails({ item, added, count, onAdd, onOpenCart, equipmentDe
           <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">
             {item.name}
           </p>
-          <p>{item.description}</p>
+          <p>{detail.description}</p>
           {detail.notes && <ItemNotes notes={detail.notes} className="mt-1" />}
         </div>
       </div>

@@ -30,7 +30,7 @@ export default function ItemPage({ item, detail }: ItemContent) {
   const [cartOpen, setCartOpen] = useState(false)
   const quote = useQuote()
   const category = getEquipmentCategory(item)
-  const { image, additional, notes } = detail
+  const { description, image, additional, notes } = detail
 
   return (
     <>
@@ -38,7 +38,7 @@ export default function ItemPage({ item, detail }: ItemContent) {
         <Seo
           path={`/av-hire/${item.id}`}
           title={createItemTitle(item)}
-          description={createItemDescription(item)}
+          description={createItemDescription(item, detail)}
           picture={image}
         />
         <DetailData item={item} detail={detail} />
@@ -58,7 +58,7 @@ export default function ItemPage({ item, detail }: ItemContent) {
               <h1 tabIndex={-1} className="text-section">
                 {toHireName(item.name)}
               </h1>
-              <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
+              <p className="mt-5 max-w-[52ch] text-intro">{description}</p>
               <HirePrice price={item.price24h} className="mt-6 text-price" />
               <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
                 <AddButton added={quote.cart.includes(item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
