@@ -63,7 +63,7 @@ describe('a shared list', () => {
     expect(button('Replace my list')).toBeInTheDocument()
   })
 
-  it.each(['No, thanks', 'Close', 'Escape'])('changes nothing after %s', async (answer) => {
+  it.each(['No, thanks', 'Close', 'Escape'])('changes nothing after "%s"', async (answer) => {
     storeCart(['low-fog'])
     const { user, element, button, location } = await openLink('utm_source=chat&list=xdj-xz')
     if (answer === 'Escape') pressEscape(element)
@@ -100,12 +100,12 @@ describe('a shared list', () => {
   })
 
   it.each([
-    ['list=', 'The link has no items.'],
-    ['list=fax-machine', 'None of its items is in our catalogue.'],
-    [`list=${'a.'.repeat(5000)}`, 'The link has more items than our catalogue.'],
-  ])('is refused with a reason if nothing can be read: %.20s', async (search, reason) => {
+    { text: '', reason: 'The link has no items.' },
+    { text: 'fax-machine', reason: 'None of its items is in our catalogue.' },
+    { text: 'a.'.repeat(5000), reason: 'The link has more items than our catalogue.' },
+  ])('cannot be opened: $reason', async ({ text, reason }) => {
     storeCart(['low-fog'])
-    const { user, element, button, location } = await openLink(search)
+    const { user, element, button, location } = await openLink(`list=${text}`)
     expect(element).toHaveTextContent('This list could not be opened')
     expect(element).toHaveTextContent(reason)
     await user.click(button('Browse the catalogue'))
@@ -141,7 +141,10 @@ describe('Share list', () => {
       return share
     }
 
-    it.each([undefined, 'AbortError'])('opens the share sheet, without a message after %s', async (error) => {
+    it.each([
+      { answer: 'shared', error: undefined },
+      { answer: 'cancelled', error: 'AbortError' },
+    ])('opens the share sheet, without a message after it was $answer', async ({ error }) => {
       const share = stubShare(error)
       const { user, cart, shareButton } = await openCart()
       await user.click(shareButton)

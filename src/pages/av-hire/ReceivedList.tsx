@@ -44,7 +44,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
         ))}
       </ul>
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of the list. */}
-      <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
+      <div className="bottom-0 -mt-px border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
         <HirePrice price={getCartTotal(items)} total className="mt-1 text-price" />
         <div className="mt-4 grid grid-cols-2 gap-3 *:px-4 max-sm:*:first:col-span-full sm:flex">
@@ -68,7 +68,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
 /** Focused when it appears, so that screen readers read it. */
 export function ListTitle({ children }: { children: ReactNode }) {
   return (
-    <h3 ref={focusElement} tabIndex={-1} className="pr-12 text-block outline-none">
+    <h3 ref={focusElement} tabIndex={-1} className="pr-12 text-block shadow-none outline-none">
       {children}
     </h3>
   )
