@@ -25,7 +25,7 @@ beforeAll(() => CartContents.preload())
 
 describe('a shared list', () => {
   it('shows its items with their total, and becomes the own list', async () => {
-    const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&q=beam')
+    const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
     expect(element).toHaveTextContent('A list of 2 items was shared with you')
     expect(within(element).getByRole('heading', { level: 3 })).toHaveFocus()
     for (const id of ['xdj-xz', 'moving-head-beam']) expect(element).toHaveTextContent(getName(id))
@@ -37,7 +37,7 @@ describe('a shared list', () => {
     await user.click(button('Use this list'))
     expect(storedCart()).toEqual(['xdj-xz', 'moving-head-beam'])
     expect(element).toHaveTextContent('Your list now has 2 items')
-    expect(location()).toBe('/av-hire?q=beam')
+    expect(location()).toBe('/av-hire?category=sfx')
     await user.click(button('View quote'))
     expect(element).not.toBeInTheDocument()
     expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('2 items')
@@ -134,9 +134,9 @@ describe('Share list', () => {
   describe('on a touch screen', () => {
     function stubShare(error?: string) {
       mockMedia((query) => query === '(pointer: coarse)')
-      const share = vi.fn<(data: ShareData) => Promise<void>>(() =>
-        error ? Promise.reject(new DOMException('', error)) : Promise.resolve(),
-      )
+      const share = vi.fn<(data: ShareData) => Promise<void>>()
+      if (error) share.mockRejectedValue(new DOMException('', error))
+      else share.mockResolvedValue()
       vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
       return share
     }

@@ -30,7 +30,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
         <ListTitle>A list of {formatCount(count, 'item')} was shared with you</ListTitle>
         <p>{formatOwnList(cart.length, commonCount, hasAll)}</p>
         {formerNames.length > 0 && (
-          <p>No longer in our catalogue: {formerNames.join(', ')}. Ask us what we have in its place.</p>
+          <p>No longer in our catalogue: {formerNames.join(', ')}. Ask us about a replacement.</p>
         )}
         {unknownCount > 0 && (
           <p>

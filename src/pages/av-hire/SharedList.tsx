@@ -24,7 +24,7 @@ export default function SharedList({ text, quote, onAnswer, onClose, onOpenCart 
     return (
       <Message title="This list could not be opened">
         <p>
-          {getProblem(list)} Your own list has not changed. Please ask for the link again, or choose from our catalogue.
+          {getProblem(list)} Your own list has not changed. Ask the sender for a new one, or choose from our catalogue.
         </p>
         <Button variant="primary" onClick={onClose} className="mt-2">
           Browse the catalogue
