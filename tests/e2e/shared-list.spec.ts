@@ -71,18 +71,10 @@ test('Escape changes nothing, also together with an open item', async ({ page })
 })
 
 test('a broken or hostile link gets an explanation and changes nothing', async ({ page }) => {
-  for (const list of [
-    '',
-    '%',
-    '__proto__.constructor',
-    '<script>document.title="x"</script>',
-    'call-0491-570-006-now',
-    'a.'.repeat(6000),
-    'b'.repeat(12_000),
-  ]) {
+  for (const list of ['', '__proto__.%', '<script>document.title="x"</script>', 'call-0491-570-006.'.repeat(600)]) {
     await openLink(page, list)
     await expect.soft(title(page), list.slice(0, 40)).toHaveText('This list could not be opened')
-    await expect.soft(sharedList(page)).not.toContainText(/script|0491|bbb/)
+    await expect.soft(sharedList(page)).not.toContainText(/script|call/)
     await expect(cartButton(page)).toContainText('empty')
   }
   expect(await axeViolations(page)).toEqual([])
@@ -99,9 +91,8 @@ test('the code is loaded only for a link, and a failure is shown', async ({ page
   })
   await open(page, '/av-hire')
   expect(requests).toEqual([])
-  await open(page, '/av-hire?list=xdj-xz')
-  // A page with a missing file reloads, unless it was itself reloaded within the last minute.
-  await page.reload()
+  // Reloads itself once, because a reload gets the files of a new deployment.
+  await page.goto('/av-hire?list=xdj-xz')
   await expect(sharedList(page).getByRole('alert')).toContainText('The shared list could not be loaded')
   expect(requests.length).toBeGreaterThan(0)
 })
