@@ -37,6 +37,7 @@ import xdjXzPicture from '../../pictures/equipment/xdj-xz.webp?picture'
 import djHire2Picture from '../../pictures/services/dj-hire-2.webp?picture'
 import type { PictureSource } from '../lib/pictures'
 import type { EquipmentId } from './equipment'
+import { SPARK_CLEARANCE_M } from './equipment-placement'
 
 /** What only the search, the dialog and the page of an item need. The rest is in `equipment.ts`. */
 export type EquipmentDetail = {
@@ -354,7 +355,7 @@ export const equipmentDetails: Readonly<Record<EquipmentId, EquipmentDetail>> = 
     description: 'Two fountains of golden sparks for one big moment: a first dance, a cake or a winner walking up.',
     image: coldSparkPicture,
     additional: ['Sparks 1 to 3 m high', 'Both fire at once', 'Granules for 4 bursts of 15 seconds'],
-    notes: 'It needs 3 m clear all round, and nothing draped above it.',
+    notes: `It needs ${SPARK_CLEARANCE_M} m clear all round, and nothing draped above it.`,
   },
   'co2-jet': {
     description:

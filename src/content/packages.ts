@@ -26,8 +26,11 @@ export type Tier = {
   guests: number
   /** What our equipment takes up, in metres. */
   floorM: { width: number; depth: number }
-  /** 10 A power points. Equipment packages add up the watts of their items instead. */
-  outlets?: number
+  /**
+   * What all equipment of a package with a crew adds up to: the most that it draws from the mains, its weight, and its
+   * heaviest piece unless that is a hire item of the tier. For equipment packages this is calculated from their items.
+   */
+  totals?: { watts: number; weightKg: number; heaviest?: { name: string; weightKg: number } }
   /** The lowest ceiling, if something that is not a hire item needs it. The ceilings of its items count as well. */
   ceilingM?: number
   /**

@@ -1,21 +1,11 @@
-import { getHeaviestKg, type ItemSpecs, type Permission, withQuantity } from './item-specs'
+import { getHeaviestKg, type ItemSpecs, ONE_PERSON_LIFT_KG, permissionTexts, withQuantity } from './item-specs'
 
 // Apart from `item-specs.ts`, because only an item's dialog and page need these texts.
-
-const permissionTexts: Record<Permission, string> = {
-  haze: 'Ask the venue about haze and fog: it may have to switch off smoke alarms',
-  sparks: 'The venue has to agree in writing',
-  gas: 'Needs a ventilated room, and the venue has to agree',
-  hanging: 'Needs fixing points that the venue approves',
-}
 
 const crewTexts = {
   build: 'Delivered, built and taken down by our crew',
   operate: 'Operated by our crew: your quote shows the cost',
 }
-
-/** The weight above which two people lift, in kilograms. */
-export const ONE_PERSON_LIFT_KG = 20
 
 /** '45 W mains', '2 × 500 W mains', '6 W mains, battery up to 8 hours' or the reason for no mains power. */
 export function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs): string {

@@ -23,16 +23,40 @@ export type ItemSpecs = {
   permission?: Permission
 }
 
-export type Permission = 'haze' | 'sparks' | 'gas' | 'hanging'
+/** What the venue has to allow, and what to arrange with it. */
+export const permissionTexts = {
+  haze: 'The venue has to agree, and may have to switch off smoke alarms',
+  sparks: 'The venue has to agree in writing',
+  gas: 'Needs a ventilated room, and the venue has to agree',
+  hanging: 'Needs fixing points that the venue approves',
+} as const
+
+export type Permission = keyof typeof permissionTexts
+
+/** The weight above which two people lift, in kilograms. */
+export const ONE_PERSON_LIFT_KG = 20
 
 /** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
 export const WATTS_PER_OUTLET = 1840
 
-/** How many 10 A power points are needed for a number of watts. */
-export const toOutlets = (watts: number): number => Math.ceil(watts / WATTS_PER_OUTLET)
+/** The most that all pieces of some items together draw from the mains, in watts. */
+export const getTotalWatts = (items: readonly ItemSpecs[]): number =>
+  items.reduce((sum, { watts, pieces = 1 }) => sum + watts * pieces, 0)
 
-/** The most that all pieces together draw from the mains, in watts. */
-export const getTotalWatts = ({ watts, pieces = 1 }: ItemSpecs): number => watts * pieces
+/**
+ * How many 10 A power points items need. A piece has one plug, so its watts cannot be divided: the largest piece goes first,
+ * each to the first power point that has enough left. `totalWatts` may include more than the items: many small things
+ * that fit beside them.
+ */
+export function countOutlets(items: readonly ItemSpecs[], totalWatts = getTotalWatts(items)): number {
+  const spareWatts: number[] = []
+  const pieces = items.flatMap(({ watts, pieces = 1 }) => Array.from({ length: watts > 0 ? pieces : 0 }, () => watts))
+  for (const watts of pieces.toSorted((a, b) => b - a)) {
+    const index = spareWatts.findIndex((spare) => spare >= watts)
+    spareWatts[index < 0 ? spareWatts.length : index] = (spareWatts[index] ?? WATTS_PER_OUTLET) - watts
+  }
+  return Math.max(spareWatts.length, Math.ceil(totalWatts / WATTS_PER_OUTLET))
+}
 
 /** The weight of the heaviest single piece, in kilograms. */
 export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): number => heaviestKg

@@ -83,6 +83,8 @@ for (const viewport of [WIDE, PHONE]) {
     test('tier viewer, poster viewer and profiles', async ({ page }) => {
       await open(page, '/packages/weddings')
       await expectDialogAccessible(page, page.getByRole('button', { name: /enlarge$/ }).first(), 'tier viewer')
+      const tierNeeds = page.getByRole('button', { name: /^What it needs on site/ }).first()
+      await expectDialogAccessible(page, tierNeeds, 'needs of a tier')
       await open(page, '/upcoming-events')
       await expectDialogAccessible(page, page.getByRole('button', { name: /enlarge$/ }).first(), 'poster viewer')
       await open(page, '/team')
@@ -113,6 +115,9 @@ for (const viewport of [WIDE, PHONE]) {
       await page.getByRole('dialog').getByRole('button', { name: 'View quote' }).click()
       await expect(page.getByRole('dialog', { name: 'Quote cart' }).getByRole('listitem')).toHaveCount(1)
       await expectNoViolations(page, 'cart')
+      await page.getByRole('button', { name: /^What it needs on site/ }).click()
+      await expect(page.getByRole('button', { name: 'Copy for the venue' })).toBeVisible()
+      await expectNoViolations(page, 'needs of the cart')
       await open(page, '/av-hire?q=zither')
       await expect(page.getByText('No equipment found')).toBeVisible()
       await expectNoViolations(page, 'empty result')

@@ -3,8 +3,9 @@ import { equipment } from '../../src/content/equipment'
 import { type EquipmentId, equipmentSpecs } from '../../src/content/equipment-specs'
 import { tierNames } from '../../src/content/package-names'
 import { getTierItems, tierItems } from '../../src/content/tier-items'
-import { getHeaviestKg, getTotalWatts, type ItemSpecs, toOutlets } from '../../src/lib/item-specs'
+import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
 import { addPrices, type Price } from '../../src/lib/money'
+import { getSiteNeeds } from '../../src/plan/site-needs'
 import { packageContents } from '../support/content'
 
 const lowest = (price: Price) => (typeof price === 'number' ? price : price.from)
@@ -104,6 +105,11 @@ describe.each(tiers)('$name', ({ tier, index, page, category, previous, items, p
     }
   })
 
+  it('has floor for all of its hire items side by side', () => {
+    const { floor } = getSiteNeeds(items)
+    expect('squareMetres' in floor && floor.squareMetres).toBeLessThanOrEqual(tier.floorM.width * tier.floorM.depth)
+  })
+
   it('tells the client to ask the venue if an item needs its permission', () => {
     const needsPermission = specsOf(items).some(({ permission }) => permission === 'haze' || permission === 'sparks')
     const text = [page.intro, ...page.tiers.flatMap(({ features }) => features)].join()
@@ -116,9 +122,19 @@ describe.each(tiers)('$name', ({ tier, index, page, category, previous, items, p
   })
 })
 
-describe.each(crewedTiers)('$name', ({ tier, page, index, items }) => {
-  it('has the power that its hire items need', () => {
-    expect(tier.outlets).toBeGreaterThanOrEqual(toOutlets(sum(specsOf(items).map(getTotalWatts))))
+describe.each(crewedTiers)('$name', ({ tier, page, index, items, previous }) => {
+  it('needs at least the power of its hire items and of the tier before it', () => {
+    const { watts = 0 } = tier.totals ?? {}
+    expect(watts).toBeGreaterThanOrEqual(getTotalWatts(specsOf(items)))
+    expect(watts).toBeGreaterThanOrEqual(previous?.totals?.watts ?? 1)
+  })
+
+  it('weighs at least as much as its hire items and as the tier before it', () => {
+    const { weightKg = 0, heaviest } = tier.totals ?? {}
+    expect(weightKg).toBeGreaterThanOrEqual(sum(specsOf(items).map((item) => item.weightKg * (item.pieces ?? 1))))
+    expect(weightKg).toBeGreaterThanOrEqual(previous?.totals?.weightKg ?? 1)
+    const heaviestItemKg = Math.max(...specsOf(items).map(getHeaviestKg))
+    expect(heaviest?.weightKg ?? Infinity).toBeGreaterThan(heaviestItemKg)
   })
 
   it('has a technician for items that only our crew may operate', () => {
@@ -130,6 +146,10 @@ describe.each(crewedTiers)('$name', ({ tier, page, index, items }) => {
 })
 
 describe.each(equipmentTiers)('$name', ({ tier, page, items, additions }) => {
+  it('has no totals, because they are calculated from its items', () => {
+    expect(tier.totals).toBeUndefined()
+  })
+
   it('costs no more than its items hired singly', () => {
     expect(tier.price).toBeLessThanOrEqual(lowest(addPrices(specsOf(items).map(({ price24h }) => price24h))))
   })

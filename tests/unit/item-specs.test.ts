@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatPower, listSiteNeeds, ONE_PERSON_LIFT_KG } from '../../src/lib/item-needs'
+import { formatPower, listSiteNeeds } from '../../src/lib/item-needs'
 import {
+  countOutlets,
   formatSize,
   formatWeight,
   getHeaviestKg,
   getTotalWatts,
   type ItemSpecs,
-  toOutlets,
+  ONE_PERSON_LIFT_KG,
   WATTS_PER_OUTLET,
 } from '../../src/lib/item-specs'
 
@@ -78,11 +79,29 @@ describe('listSiteNeeds', () => {
 })
 
 it('adds up the watts of all pieces, and finds the heaviest piece', () => {
-  expect(getTotalWatts(pair)).toBe(90)
+  expect(getTotalWatts([single, pair])).toBe(135)
   expect(getHeaviestKg(single)).toBe(13.1)
   expect(getHeaviestKg(set)).toBe(8)
 })
 
-it('plans a power point for each started 1840 W', () => {
-  expect([0, 1, WATTS_PER_OUTLET, WATTS_PER_OUTLET + 1].map(toOutlets)).toEqual([0, 1, 1, 2])
+describe('countOutlets', () => {
+  const load = (watts: number, pieces = 1): ItemSpecs => ({ ...single, watts, pieces })
+
+  it('plans a power point for each started 1840 W', () => {
+    const counts = [0, 1, WATTS_PER_OUTLET, WATTS_PER_OUTLET + 1].map((watts) =>
+      countOutlets([load(1), load(0)], watts),
+    )
+    expect(countOutlets([])).toBe(0)
+    expect(countOutlets([load(0, 3)])).toBe(0)
+    expect(counts).toEqual([1, 1, 1, 2])
+  })
+
+  it('never divides the watts of a piece between two power points', () => {
+    expect(countOutlets([load(900, 2)])).toBe(1)
+    expect(countOutlets([load(1500), load(700), load(600, 2)])).toBe(3)
+  })
+
+  it('fills up power points with smaller pieces', () => {
+    expect(countOutlets([load(340), load(1500), load(900, 2)])).toBe(2)
+  })
 })

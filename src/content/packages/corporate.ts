@@ -50,7 +50,7 @@ export const page: PackagePage = {
       description: 'A lectern, microphones and clear sound for a presenter.',
       guests: 80,
       floorM: { width: 5, depth: 2 },
-      outlets: 1,
+      totals: { watts: 1100, weightKg: 120, heaviest: { name: 'Lectern', weightKg: 25 } },
       features: [
         `Technician for ${hours} hours`,
         'Lectern with a microphone and a spotlight',
@@ -67,7 +67,7 @@ export const page: PackagePage = {
       description: 'Adds a projector and screen for your slides, tested with your own file before the doors open.',
       guests: 120,
       floorM: { width: 7, depth: 3 },
-      outlets: 2,
+      totals: { watts: 2480, weightKg: 240, heaviest: { name: 'Lectern', weightKg: 25 } },
       ceilingM: 2.6,
       features: [
         'Projector and screen',
@@ -84,7 +84,7 @@ export const page: PackagePage = {
       description: 'An LED wall that stays bright with the room lights on, and a stage in front of it.',
       guests: 200,
       floorM: { width: 10, depth: 5 },
-      outlets: 6,
+      totals: { watts: 9830, weightKg: 1100, heaviest: { name: 'Stage deck', weightKg: 33 } },
       ceilingM: 3.5,
       features: [
         '4 m LED wall in place of the projector and screen',
@@ -103,7 +103,7 @@ export const page: PackagePage = {
       description: 'A full-width stage and LED wall, and a camera so that the back row sees faces.',
       guests: 400,
       floorM: { width: 16, depth: 8 },
-      outlets: 12,
+      totals: { watts: 21300, weightKg: 4000, heaviest: { name: 'Speaker', weightKg: 45 } },
       ceilingM: 5,
       features: [
         '12 m LED wall in place of the 4 m LED wall',

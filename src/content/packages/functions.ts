@@ -53,7 +53,7 @@ export const page: PackagePage = {
       description: 'A DJ and clear sound for a lounge, a clubroom or a covered backyard.',
       guests: 60,
       floorM: { width: 3, depth: 2 },
-      outlets: 1,
+      totals: { watts: 740, weightKg: 85 },
       features: [
         `DJ for ${hours} hours`,
         'DJ controller and laptop on a draped table',
@@ -70,7 +70,7 @@ export const page: PackagePage = {
       description: 'A DJ booth that lights up in your colours, and a mirror ball over the dance floor.',
       guests: 100,
       floorM: { width: 5, depth: 2 },
-      outlets: 2,
+      totals: { watts: 1880, weightKg: 190 },
       features: [
         'LED-front booth in place of the draped table',
         '2 players and a mixer in place of the controller and laptop',
@@ -86,7 +86,7 @@ export const page: PackagePage = {
       description: 'Deep bass and moving lights, for guests who come to dance.',
       guests: 150,
       floorM: { width: 6, depth: 3 },
-      outlets: 3,
+      totals: { watts: 5410, weightKg: 340 },
       features: [
         '2 subwoofers under the speakers',
         '6 moving lights: 4 on stands, 2 on the floor',
@@ -103,7 +103,7 @@ export const page: PackagePage = {
         "Sparks for the big moment, and a technician who runs the sound, the lights and your venue's screen.",
       guests: 200,
       floorM: { width: 8, depth: 4 },
-      outlets: 4,
+      totals: { watts: 6760, weightKg: 380 },
       features: [
         '2 cold-spark fountains, where the venue allows them. Indoors they need the ceiling height stated above.',
         'Technician for sound, lights and sparks',

@@ -53,7 +53,7 @@ export const page: PackagePage = {
       description: 'A DJ, clear sound for the speeches and two warm lights, on a white-draped table.',
       guests: 80,
       floorM: { width: 4, depth: 2 },
-      outlets: 1,
+      totals: { watts: 750, weightKg: 90 },
       features: [
         `DJ for ${hours} hours`,
         'Controller and laptop on a white-draped table',
@@ -71,7 +71,7 @@ export const page: PackagePage = {
       description: 'A white DJ booth, and festoon lights above dinner and dancing.',
       guests: 100,
       floorM: { width: 5, depth: 2 },
-      outlets: 1,
+      totals: { watts: 1270, weightKg: 180, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
       features: [
         'White DJ booth in place of the white-draped table',
         '2 players and a mixer in place of the controller and laptop',
@@ -87,7 +87,7 @@ export const page: PackagePage = {
       description: 'A white dance floor with low fog for your first dance, then a mirror ball for everyone.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
-      outlets: 2,
+      totals: { watts: 3060, weightKg: 650, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
       features: [
         'White dance floor, 6 × 6 m',
         'Low fog for the first dance',
@@ -104,7 +104,7 @@ export const page: PackagePage = {
       description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for the first dance.',
       guests: 150,
       floorM: { width: 8, depth: 8 },
-      outlets: 3,
+      totals: { watts: 5360, weightKg: 850 },
       features: [
         'Draped ceiling of fairy lights, with the festoon lights above the tables or outside',
         '2 cold-spark fountains, outdoors or away from the drapes. Indoors they need the ceiling height stated above.',

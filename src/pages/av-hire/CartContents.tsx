@@ -8,6 +8,7 @@ import { contactLink } from '../../lib/contact-link'
 import { formatCount } from '../../lib/quantities'
 import { type Cart, getCartTotal, createQuoteRequest, emptyCart, getCartItems } from '../../quote/cart'
 import type { useQuote } from '../../quote/use-quote'
+import { CartNeeds } from './CartNeeds'
 import { CartRow } from './CartRow'
 import { HirePrice } from './HirePrice'
 import { getListUrl } from './list-url'
@@ -86,6 +87,7 @@ function Summary({ cart }: { cart: Cart }) {
       <p className="mt-2 text-small text-muted">
         An estimate for 24 hours. Our quote confirms availability, delivery and the final price.
       </p>
+      <CartNeeds cart={cart} />
       <ButtonLink to={contactLink(createQuoteRequest(cart))} variant="primary" className="mt-4 w-full">
         Request Quote
       </ButtonLink>

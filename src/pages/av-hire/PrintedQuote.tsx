@@ -1,6 +1,7 @@
 import { company } from '../../content/company'
 import { formatHirePrice, formatPrice, withGst } from '../../lib/money'
 import { type Cart, getCartItems, getCartTotal } from '../../quote/cart'
+import { PrintedNeeds } from './CartNeeds'
 import { getListUrl } from './list-url'
 import { QrCode } from './QrCode'
 
@@ -39,6 +40,7 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
           </tr>
         </tfoot>
       </table>
+      <PrintedNeeds cart={cart} />
       {cart.length > 0 && <ListLink url={getListUrl(cart)} />}
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}

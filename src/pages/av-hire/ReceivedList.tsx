@@ -5,6 +5,7 @@ import type { EquipmentItem } from '../../content/equipment'
 import { formatCount } from '../../lib/quantities'
 import { type Cart, getCartItems, getCartTotal } from '../../quote/cart'
 import type { SharedList } from '../../quote/shared-list'
+import { CartNeeds } from './CartNeeds'
 import { HirePrice } from './HirePrice'
 
 type Props = {
@@ -38,13 +39,17 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
           </p>
         )}
       </div>
-      <ul className="grid gap-x-8 border-t border-line px-6 sm:grid-cols-2">
+      <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
         {getCartItems(items).map((item) => (
           <Row key={item.id} item={item} />
         ))}
       </ul>
+      {/* The bar below would otherwise cover the button when it receives the focus. */}
+      <div className="px-6 pb-5 *:scroll-mb-64">
+        <CartNeeds cart={items} />
+      </div>
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of the list. */}
-      <div className="bottom-0 -mt-px border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
+      <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
         <HirePrice price={getCartTotal(items)} total className="mt-1 text-price" />
         <div className="mt-4 grid grid-cols-2 gap-3 *:px-4 max-sm:*:first:col-span-full sm:flex">
@@ -81,7 +86,7 @@ function focusElement(element: HTMLElement | null) {
 
 function Row({ item }: { item: EquipmentItem }) {
   return (
-    <li className="grid grid-cols-[5rem_1fr] items-center gap-4 border-b border-dashed border-line py-4">
+    <li className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-dashed border-line py-4">
       <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
       <div>
         <p className="text-small font-semibold text-warm">{item.name}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
+import { copyText } from '../../lib/clipboard'
 import type { Enquiry } from './enquiry'
 import { formatEnquiry, getMailLink } from './enquiry-text'
 
@@ -23,14 +24,7 @@ export default function SendFailure({ enquiry, reference, onRetry }: Props) {
     : fullLink
 
   async function copy() {
-    // The clipboard API is missing on pages without https.
-    const isCopied = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      )
-    setCopyResult(isCopied ? 'copied' : 'failed')
+    setCopyResult((await copyText(text)) ? 'copied' : 'failed')
   }
 
   return (

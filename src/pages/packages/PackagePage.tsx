@@ -53,7 +53,7 @@ export default function PackagePage({ category, page }: PackageContent) {
         gel={category.gel}
         className="md:pt-20 print:pt-6"
       >
-        <TierCards page={page} facts={facts} />
+        <TierCards category={category} page={page} facts={facts} />
       </Section>
 
       <AfterFirstScreen>

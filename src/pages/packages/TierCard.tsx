@@ -19,10 +19,10 @@ const badges: Partial<Record<TierName, { text: string; className: string }>> = {
 /** The highlighted tier. */
 const FEATURED_TIER: TierName = 'premium'
 
-type Props = { facts: TierFacts; previousTier: Tier | undefined; onEnlarge: () => void }
+type Props = { facts: TierFacts; previousTier: Tier | undefined; onEnlarge: () => void; onOpenNeeds: () => void }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ facts, previousTier, onEnlarge }: Props) {
+export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props) {
   const { tier, needs, addedItems, singlePrice } = facts
   const badge = badges[tier.tier]
   const isFeatured = tier.tier === FEATURED_TIER
@@ -61,10 +61,20 @@ export function TierCard({ facts, previousTier, onEnlarge }: Props) {
       {/* With four columns on a narrow desktop, "From $3,850 incl. GST" fits on one line only in the smaller size. */}
       <PriceTag price={tier.price} className="px-4.5 xl:max-2xl:text-card" />
       <p className="px-4.5 text-small">{tier.description}</p>
-      <p className="border-y border-dashed border-line px-4.5 py-2 font-mono text-spec text-soft">
-        {/* With no-break spaces a line breaks only between two facts. */}
-        {needs.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
-      </p>
+      <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-2 print:pb-2">
+        <p className="font-mono text-spec text-soft">
+          {/* With no-break spaces a line breaks only between two facts. */}
+          {needs.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
+        </p>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onOpenNeeds}
+          className="min-h-touch text-small font-semibold text-warm underline underline-offset-4 print:hidden"
+        >
+          What it needs on site<span className="sr-only">: {tier.name}</span>
+        </button>
+      </div>
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
         {previousTier && (
           <Feature symbol="=" muted>

@@ -2,15 +2,18 @@ import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import { useMediaQuery } from '../../components/use-media-query'
-import type { PackagePage } from '../../content/packages'
+import type { PackageContent } from '../../content/packages'
 import type { TierFacts } from './tier-facts'
 import { TierCard } from './TierCard'
+import { TierNeedsDialog } from './TierNeedsDialog'
 
-type Props = { page: PackagePage; facts: readonly TierFacts[] }
+type Props = PackageContent & { facts: readonly TierFacts[] }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ page: { tiers, title }, facts }: Props) {
+export function TierCards({ category, page, facts }: Props) {
+  const { tiers, title } = page
   const [openIndex, setOpenIndex] = useState<number | null>(null)
+  const [needsIndex, setNeedsIndex] = useState<number | null>(null)
   const isScrollable = useMediaQuery('not all and (min-width: 720px)')
 
   return (
@@ -29,6 +32,7 @@ export function TierCards({ page: { tiers, title }, facts }: Props) {
             facts={tierFacts}
             previousTier={tiers[index - 1]}
             onEnlarge={() => setOpenIndex(index)}
+            onOpenNeeds={() => setNeedsIndex(index)}
           />
         ))}
       </ul>
@@ -40,6 +44,9 @@ export function TierCards({ page: { tiers, title }, facts }: Props) {
           title={`${title}: pictures`}
           onClose={() => setOpenIndex(null)}
         />
+      )}
+      {needsIndex !== null && (
+        <TierNeedsDialog content={{ category, page }} index={needsIndex} onClose={() => setNeedsIndex(null)} />
       )}
     </>
   )

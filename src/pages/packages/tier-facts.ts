@@ -3,7 +3,7 @@ import { HIRE_HOURS } from '../../content/hire-terms'
 import type { PackageSlug } from '../../content/package-names'
 import type { ItemRow, PackageContent, TextRow, Tier } from '../../content/packages'
 import { getTierItems, tierItems } from '../../content/tier-items'
-import { getTotalWatts, toOutlets, withQuantity } from '../../lib/item-specs'
+import { countOutlets, withQuantity } from '../../lib/item-specs'
 import { addPrices, type Price } from '../../lib/money'
 import { formatCount, formatFloor, formatGuests } from '../../lib/quantities'
 
@@ -26,7 +26,7 @@ export function getTierFacts({ category, page }: PackageContent, index: number):
   if (!tier) throw new Error(`${category.slug} has no tier ${index}`)
   const items = getTierItems(category.slug, index)
   const all = [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => equipmentSpecs[id]))
-  const outlets = tier.outlets ?? toOutlets(all.reduce((sum, item) => sum + getTotalWatts(item), 0))
+  const outlets = countOutlets(all, tier.totals?.watts)
   const ceilingM = Math.max(...[tier, ...all].map((item) => item.ceilingM ?? 0))
   const hours = page.hours ?? HIRE_HOURS
   const floor = formatFloor(tier.floorM)

@@ -1,0 +1,23 @@
+import type { SiteNeeds } from '../plan/site-needs'
+import { describeSiteNeeds } from '../plan/site-needs-text'
+
+/** What equipment needs on site: power, weight, floor, ceiling, permission and crew. */
+export function SiteNeedsList({ needs, className = '' }: { needs: SiteNeeds; className?: string }) {
+  return (
+    <dl className={`text-small ${className}`}>
+      {describeSiteNeeds(needs).map(({ label, texts }) => (
+        <div
+          key={label}
+          className="grid gap-x-6 border-t border-dashed border-line py-3 sm:grid-cols-[8.5rem_1fr] print:break-inside-avoid print:grid-cols-[8.5rem_1fr] print:border-current print:py-1.5"
+        >
+          <dt className="font-semibold text-warm">{label}</dt>
+          {texts.map((text) => (
+            <dd key={text} className="not-nth-2:mt-1 sm:col-start-2 print:col-start-2">
+              {text}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

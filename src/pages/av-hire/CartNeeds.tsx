@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { SiteNeedsList } from '../../components/SiteNeedsList'
+import { SiteNeedsPanel } from '../../components/SiteNeedsPanel'
+import { Dialog } from '../../components/ui/Dialog'
+import { getSiteNeeds } from '../../plan/site-needs'
+import { summarizeSiteNeeds } from '../../plan/site-needs-text'
+import type { Cart } from '../../quote/cart'
+
+const TITLE = 'What it needs on site'
+
+const getCartNeeds = (cart: Cart) => getSiteNeeds(new Map(cart.map((id) => [id, 1])))
+
+/** One line on what the items need on site, which opens a dialog with the rest. */
+export function CartNeeds({ cart }: { cart: Cart }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const needs = getCartNeeds(cart)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="mt-3 flex min-h-touch w-full items-center justify-between gap-4 border-t border-dashed border-line pt-3 text-left hover:text-warm"
+      >
+        <span>
+          <span className="block text-small font-semibold text-warm">{TITLE}</span>
+          <span className="block font-mono text-spec">{summarizeSiteNeeds(needs)}</span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0" />
+      </button>
+      {isOpen && (
+        <Dialog title={TITLE} onClose={() => setIsOpen(false)}>
+          <SiteNeedsPanel title="Equipment" needs={needs} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** The same on the printed list. */
+export function PrintedNeeds({ cart }: { cart: Cart }) {
+  return (
+    <section className="mt-6">
+      <h3 className="mb-2 text-card">{TITLE}</h3>
+      <SiteNeedsList needs={getCartNeeds(cart)} />
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { company } from '../content/company'
+import { type Permission, permissionTexts } from '../lib/item-specs'
+import { formatCount, formatFloor } from '../lib/quantities'
+import type { Floor, Piece, SiteNeeds } from './site-needs'
+
+const MAINS_VOLTS = 230
+
+const permissionNames: Record<Permission, string> = {
+  haze: 'Haze or fog',
+  sparks: 'Sparks',
+  gas: 'CO2 gas',
+  hanging: 'Hanging',
+}
+
+const formatWatts = (watts: number) => `${watts.toLocaleString('en-AU')} W`
+const formatKg = (kg: number) => `${kg.toLocaleString('en-AU')} kg`
+const formatPiece = ({ name, weightKg }: Piece) => `${name} (${formatKg(weightKg)})`
+
+/** One line: '2 power points · 195 kg · permission'. The weight is rounded up. */
+export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds): string {
+  const parts = [outlets > 0 ? formatCount(outlets, 'power point') : 'No mains power', formatKg(Math.ceil(weightKg))]
+  if (permissions.size > 0) parts.push('permission')
+  return parts.join(' · ')
+}
+
+/** What to arrange, as labels with one or more texts. `crew` is how the reader knows our crew. */
+export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label: string; texts: string[] }[] {
+  return [
+    { label: 'Power', texts: describePower(needs) },
+    { label: 'Weight', texts: describeWeight(needs, crew) },
+    { label: 'Floor space', texts: describeFloor(needs) },
+    {
+      label: 'Ceiling height',
+      texts: [needs.ceilingM > 0 ? `At least ${needs.ceilingM} m indoors` : 'Any usual height'],
+    },
+    { label: 'Permission', texts: describePermissions(needs) },
+    { label: 'Crew', texts: describeCrew(needs, crew) },
+    { label: 'Not counted', texts: needs.notCounted.length > 0 ? [needs.notCounted.join(', ')] : [] },
+  ].filter(({ texts }) => texts.length > 0)
+}
+
+function describePower({ watts, outlets, onBattery }: SiteNeeds): string[] {
+  const mains = [
+    `Up to ${formatWatts(watts)}, which is ${(watts / MAINS_VOLTS).toFixed(1)} A at ${MAINS_VOLTS} V`,
+    `${formatCount(outlets, 'power point')} of 10 A, each loaded to 80% at most`,
+  ]
+  return [...(watts > 0 ? mains : ['No mains power']), ...listIfAny('On battery', onBattery)]
+}
+
+function describeWeight({ weightKg, heaviest, twoPersonLifts }: SiteNeeds, crew: string): string[] {
+  const lifts = { one: 'which one person can lift', two: 'which takes two people to lift', crew: `lifted by ${crew}` }
+  const others = twoPersonLifts.filter(({ name }) => name !== heaviest?.name)
+  return [
+    `${formatKg(weightKg)} in all`,
+    ...(heaviest ? [`Heaviest piece: ${formatKg(heaviest.weightKg)} (${heaviest.name}), ${lifts[heaviest.lift]}`] : []),
+    ...listIfAny('Two people to lift', others.map(formatPiece)),
+  ]
+}
+
+function describeFloor({ floor, onTable, overhead, clearances }: SiteNeeds): string[] {
+  return [
+    formatFloorSpace(floor),
+    ...listIfAny('On a table', onTable),
+    ...listIfAny('Above the floor', overhead),
+    ...clearances.map(({ name, metres }) => `${metres} m clear on every side of the ${name}`),
+  ]
+}
+
+function formatFloorSpace(floor: Floor): string {
+  if ('width' in floor) return formatFloor(floor)
+  const { squareMetres, largest } = floor
+  if (!largest) return 'None'
+  // Rounded up, so that no area is shown as zero. Tenths of square metres are not exact as binary fractions.
+  const tenths = Math.ceil(Number((squareMetres * 10).toFixed(6)))
+  return `About ${tenths / 10} m² side by side, the largest for the ${largest.name}: ${formatFloor(largest)}`
+}
+
+function describePermissions({ permissions }: SiteNeeds): string[] {
+  if (permissions.size === 0) return ['None needed']
+  return [...permissions].map(
+    ([permission, names]) => `${permissionNames[permission]} (${names.join(', ')}). ${permissionTexts[permission]}`,
+  )
+}
+
+function describeCrew({ crewed, builtByCrew, operatedByCrew }: SiteNeeds, crew: string): string[] {
+  if (crewed) return [`All of it is brought, built and operated by ${crew}`]
+  return [
+    ...listIfAny(`Delivered, built and taken down by ${crew}`, builtByCrew),
+    ...listIfAny(`Operated by ${crew}`, operatedByCrew),
+  ]
+}
+
+const listIfAny = (label: string, names: readonly string[]) =>
+  names.length > 0 ? [`${label}: ${names.join(', ')}`] : []
+
+/** An email in which the client tells the venue what the equipment needs. `title` is the name of a tier, or what it is. */
+export function formatVenueText(title: string, needs: SiteNeeds): string {
+  const toList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+  const sections = describeSiteNeeds(needs, `the crew of ${company.name}`)
+  return `${[
+    'Hello,',
+    `For our event we plan to use this equipment from ${company.name}. Please tell us whether it suits your venue, and which power points share a circuit.`,
+    'Event date:\nRoom or area:\nAccess for set-up from:',
+    `${title}:\n${toList(needs.contents)}`,
+    ...sections.map(({ label, texts }) => `${label}:\n${toList(texts)}`),
+    `Questions about the equipment: ${company.name}, ${company.phones[0].display}, ${company.email}`,
+  ].join('\n\n')}\n`
+}

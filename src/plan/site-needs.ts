@@ -1,0 +1,131 @@
+import { clearances, placements, usedWith } from '../content/equipment-placement'
+import { type EquipmentId, equipmentSpecs } from '../content/equipment-specs'
+import {
+  countOutlets,
+  getHeaviestKg,
+  getTotalWatts,
+  type ItemSpecs,
+  ONE_PERSON_LIFT_KG,
+  type Permission,
+  withQuantity,
+} from '../lib/item-specs'
+
+/** What equipment needs on site. Without equipment all numbers are 0 and all lists are empty. */
+export type SiteNeeds = {
+  /** Whether our crew brings, builds and operates all of it. */
+  crewed: boolean
+  /** What it consists of: '2 × 18-Inch Subwoofer'. */
+  contents: readonly string[]
+  /** The most that all of it draws from the mains. */
+  watts: number
+  /** 10 A power points, each loaded to 80% at most. */
+  outlets: number
+  /** What runs on a battery and needs no mains power. */
+  onBattery: readonly string[]
+  weightKg: number
+  /** Undefined if there is no equipment. */
+  heaviest: Piece | undefined
+  /** Every piece that two of the client's people have to lift. */
+  twoPersonLifts: readonly Piece[]
+  floor: Floor
+  /** What is put on a table, which is not counted as floor. */
+  onTable: readonly string[]
+  /** What hangs above the floor. */
+  overhead: readonly string[]
+  /** What needs clear space on every side, in metres. It is not counted as floor. */
+  clearances: readonly { name: string; metres: number }[]
+  /** The lowest ceiling in metres, or 0 if any usual ceiling is high enough. It does not apply outdoors. */
+  ceilingM: number
+  /** What the venue has to allow, with the items that need it. */
+  permissions: ReadonlyMap<Permission, readonly string[]>
+  builtByCrew: readonly string[]
+  operatedByCrew: readonly string[]
+  /** What these numbers do not include. */
+  notCounted: readonly string[]
+}
+
+export type Piece = {
+  name: string
+  weightKg: number
+  /** Who lifts it: one or two of the client's people, or our crew. */
+  lift: 'one' | 'two' | 'crew'
+}
+
+/** The floor of a tier as planned, in metres, or what the items cover side by side. */
+export type Floor = { width: number; depth: number } | { squareMetres: number; largest: Footprint | undefined }
+
+type Footprint = { name: string; width: number; depth: number }
+
+/** The weights and sizes of what is packed with a hire item are unknown. */
+const PACKED_WITH_ITEMS = 'Cables, cases and stands'
+
+/** `name` is without the size that some names end with: 'Stage Deck' for 'Stage Deck, 4 × 3 m'. */
+type Item = ItemSpecs & { id: EquipmentId; name: string; fullName: string; quantity: number }
+
+/** Adds up what hire items need on site. Their order changes only the order of names. */
+export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>): SiteNeeds {
+  const items = [...quantities].map(([id, quantity]): Item => {
+    const { name: fullName, ...specs } = equipmentSpecs[id]
+    return { ...specs, id, fullName, name: fullName.replace(/,.*/, ''), quantity }
+  })
+  const all = items.flatMap((item) => Array.from({ length: item.quantity }, () => item))
+  const listNames = (isListed: (item: Item) => unknown) =>
+    items.filter(isListed).map(({ name, quantity }) => withQuantity(name, quantity))
+  const heaviestPieces = items.map(toHeaviestPiece)
+  const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
+
+  return {
+    crewed: false,
+    contents: items.map(({ fullName, quantity }) => withQuantity(fullName, quantity)),
+    watts: getTotalWatts(all),
+    outlets: countOutlets(all),
+    onBattery: listNames(({ watts, batteryHours }) => watts === 0 && batteryHours),
+    weightKg: addUpWeight(all),
+    heaviest: findLargest(heaviestPieces, ({ weightKg }) => weightKg),
+    twoPersonLifts: heaviestPieces.filter(({ lift }) => lift === 'two'),
+    floor: addUpFloor(all),
+    onTable: listNames(({ id }) => placements[id] === 'on a table'),
+    overhead: listNames(({ id }) => placements[id] === 'overhead'),
+    clearances: items.flatMap(({ id, name }) => {
+      const metres = clearances[id]
+      return metres ? { name, metres } : []
+    }),
+    ceilingM: Math.max(0, ...items.map(({ ceilingM = 0 }) => ceilingM)),
+    permissions: new Map(
+      [...permissions].map((permission) => [permission, listNames((item) => item.permission === permission)]),
+    ),
+    builtByCrew: listNames(({ crew }) => crew === 'build'),
+    operatedByCrew: listNames(({ crew }) => crew === 'operate'),
+    notCounted: [...new Set(items.flatMap(({ id }) => [PACKED_WITH_ITEMS, usedWith[id] ?? []].flat()))],
+  }
+}
+
+/** What our crew builds, our crew also lifts. */
+function toHeaviestPiece({ name, crew, ...specs }: Item): Piece {
+  const weightKg = getHeaviestKg(specs)
+  if (crew === 'build') return { name, weightKg, lift: 'crew' }
+  return { name, weightKg, lift: weightKg > ONE_PERSON_LIFT_KG ? 'two' : 'one' }
+}
+
+/** In whole grams, because the sum of decimal fractions depends on their order. */
+function addUpWeight(items: readonly Item[]): number {
+  return items.reduce((grams, { weightKg, pieces = 1 }) => grams + Math.round(weightKg * 1000) * pieces, 0) / 1000
+}
+
+function addUpFloor(items: readonly Item[]): Floor {
+  const footprints = items.flatMap(({ id, name, pieces = 1, sizeMm }) => {
+    const placement = placements[id] ?? sizeMm
+    if (typeof placement === 'string') return []
+    const { width, depth } = placement
+    return { name, width: width / 1000, depth: depth / 1000, squareMm: width * depth * pieces }
+  })
+  return {
+    squareMetres: footprints.reduce((sum, { squareMm }) => sum + squareMm, 0) / 1e6,
+    largest: findLargest(footprints, ({ width, depth }) => width * depth),
+  }
+}
+
+/** The first by name of those with the largest size. */
+function findLargest<T extends { name: string }>(list: readonly T[], getSize: (value: T) => number): T | undefined {
+  return list.toSorted((a, b) => getSize(b) - getSize(a) || (a.name < b.name ? -1 : 1))[0]
+}

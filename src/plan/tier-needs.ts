@@ -1,0 +1,42 @@
+import { equipmentSpecs } from '../content/equipment-specs'
+import type { PackageContent } from '../content/packages'
+import { getTierItems } from '../content/tier-items'
+import { countOutlets } from '../lib/item-specs'
+import { getSiteNeeds, type SiteNeeds } from './site-needs'
+
+/** What a tier needs on site. `index` is 0 for basic to 3 for horizon. */
+export function getTierNeeds({ category, page }: PackageContent, index: number): SiteNeeds {
+  const tier = page.tiers[index]
+  if (!tier) throw new Error(`${category.slug} has no tier ${index}`)
+  const items = getTierItems(category.slug, index)
+  const itemNeeds = getSiteNeeds(items)
+  const needs = { ...itemNeeds, floor: tier.floorM, ceilingM: Math.max(itemNeeds.ceilingM, tier.ceilingM ?? 0) }
+  if (!tier.totals) return needs
+
+  // A tier with a crew has more than hire items, and the crew brings and lifts everything.
+  const { watts, weightKg, heaviest = needs.heaviest } = tier.totals
+  const all = [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => equipmentSpecs[id]))
+  return {
+    ...needs,
+    crewed: true,
+    contents: listContents(page, index),
+    watts,
+    outlets: countOutlets(all, watts),
+    weightKg,
+    heaviest: heaviest && { ...heaviest, lift: 'crew' },
+    twoPersonLifts: [],
+    onTable: [],
+    builtByCrew: [],
+    operatedByCrew: [],
+    notCounted: [],
+  }
+}
+
+/** The tier's column of the comparison: 'Booth: LED-front booth', or the label alone for a 'Yes'. */
+function listContents({ comparison }: PackageContent['page'], index: number): string[] {
+  return comparison.flatMap((row) => {
+    const value = 'values' in row ? row.values[index] : ''
+    if (!value) return []
+    return value === 'Yes' ? row.label : `${row.label}: ${value}`
+  })
+}

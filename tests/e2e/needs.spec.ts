@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { axeViolations, expect, open, test } from './fixtures'
+
+const ITEMS = ['Haze Machine', '18-Inch Subwoofer', 'XDJ-XZ']
+
+const needsButton = (page: Page) => page.getByRole('button', { name: /^What it needs on site/ })
+const needsDialog = (page: Page) => page.getByRole('dialog', { name: /needs on site$/ })
+const copyButton = (page: Page) => needsDialog(page).getByRole('button', { name: 'Copy for the venue' })
+
+async function openCart(page: Page) {
+  await open(page, '/av-hire')
+  for (const name of ITEMS) await page.getByRole('button', { name: `Add to Quote ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: /^(Quote cart|View quote) ·/ }).click()
+}
+
+test('the cart on a small phone shows what its items need on site, and copies it for the venue', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 667 })
+  await openCart(page)
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Request Quote' })).toBeInViewport({ ratio: 1 })
+  await expect(needsButton(page)).toContainText('1 power point · 58 kg · permission')
+
+  await needsButton(page).press('Enter')
+  await expect(needsDialog(page)).toContainText('Up to 1,195 W')
+  await expect(copyButton(page)).toBeInViewport({ ratio: 1 })
+  await copyButton(page).press('Enter')
+  await expect(needsDialog(page).getByRole('status')).toHaveText('Copied')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  for (const name of ITEMS) expect(text).toContain(`- ${name}\n`)
+  expect(text).toMatch(/Event date:.*Up to 1,195 W.*Haze or fog/s)
+
+  await page.keyboard.press('Escape')
+  await expect(needsDialog(page)).toHaveCount(0)
+  await expect(needsButton(page)).toBeFocused()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Up to 1,195 W')).toBeVisible()
+})
+
+test('the text for the venue can be copied by hand if the browser has no clipboard', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await openCart(page)
+  await needsButton(page).click()
+  await copyButton(page).click()
+  await expect(needsDialog(page).getByLabel('Text to copy')).toBeFocused()
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('- XDJ-XZ\n')
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('the needs of a tier open and close by keyboard', async ({ page }) => {
+  await open(page, '/packages/functions')
+  const button = page.getByRole('button', { name: 'What it needs on site: Functions Horizon' })
+  await button.press('Enter')
+  await expect(needsDialog(page)).toContainText('lifted by our crew')
+  await expect(needsDialog(page)).toContainText('At least 5 m indoors')
+  await page.keyboard.press('Escape')
+  await expect(needsDialog(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})

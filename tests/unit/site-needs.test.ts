@@ -1,0 +1,166 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type EquipmentId, equipmentSpecs } from '../../src/content/equipment-specs'
+import { permissionTexts, WATTS_PER_OUTLET } from '../../src/lib/item-specs'
+import { getSiteNeeds, type SiteNeeds } from '../../src/plan/site-needs'
+import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/plan/site-needs-text'
+import { getTierNeeds } from '../../src/plan/tier-needs'
+import { getTierFacts } from '../../src/pages/packages/tier-facts'
+import { packageContents } from '../support/content'
+
+type Entry = readonly [EquipmentId, number]
+
+const ids = Object.keys(equipmentSpecs) as EquipmentId[]
+const anyId = fc.constantFrom(...ids)
+const anyEntries: fc.Arbitrary<Entry[]> = fc.uniqueArray(
+  fc.tuple(anyId, fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 12 }))),
+  { selector: ([id]) => id },
+)
+const toNeeds = (entries: readonly Entry[]) => getSiteNeeds(new Map(entries))
+const needsOf = (...list: EquipmentId[]) => toNeeds(list.map((id) => [id, 1]))
+const toTexts = (needs: SiteNeeds) =>
+  Object.fromEntries(describeSiteNeeds(needs).map(({ label, texts }) => [label, texts]))
+
+/** The numbers that more equipment can only raise. */
+const toSizes = ({ watts, outlets, weightKg, heaviest, twoPersonLifts, floor, ceilingM, permissions }: SiteNeeds) => [
+  watts,
+  outlets,
+  weightKg,
+  heaviest?.weightKg ?? 0,
+  twoPersonLifts.length,
+  'squareMetres' in floor ? floor.squareMetres : NaN,
+  ceilingM,
+  permissions.size,
+]
+
+describe('getSiteNeeds', () => {
+  it('needs nothing for an empty list', () => {
+    const { floor, permissions, ...needs } = toNeeds([])
+    expect(floor).toEqual({ squareMetres: 0, largest: undefined })
+    expect(permissions.size).toBe(0)
+    expect(Object.values(needs).filter((value) => (Array.isArray(value) ? value.length > 0 : value))).toEqual([])
+  })
+
+  it('never needs less of anything after an item is added', () => {
+    fc.assert(
+      fc.property(anyEntries, anyId, (entries, id) => {
+        const quantities = new Map(entries)
+        const before = toSizes(getSiteNeeds(quantities))
+        const after = toSizes(getSiteNeeds(quantities.set(id, (quantities.get(id) ?? 0) + 1)))
+        after.forEach((size, index) => expect(size).toBeGreaterThanOrEqual(before[index] ?? NaN))
+      }),
+    )
+  })
+
+  it('does not depend on the order of the items', () => {
+    const anyOrders = anyEntries.chain((entries) =>
+      fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })),
+    )
+    fc.assert(
+      fc.property(anyOrders, ([entries, shuffled]) => {
+        const [first, second] = [toNeeds(entries), toNeeds(shuffled)]
+        expect(toSizes(second)).toEqual(toSizes(first))
+        expect(second.heaviest).toEqual(first.heaviest)
+        expect(second.floor).toEqual(first.floor)
+        expect(second.contents.toSorted()).toEqual(first.contents.toSorted())
+      }),
+    )
+  })
+
+  it('has a power point for each piece, loaded to 80% at most', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const { watts, outlets } = toNeeds(entries)
+        expect(outlets * WATTS_PER_OUTLET).toBeGreaterThanOrEqual(watts)
+      }),
+    )
+  })
+
+  it('names who lifts the heaviest piece', () => {
+    expect(needsOf('xdj-xz', 'vocal-mic').heaviest).toEqual({ name: 'XDJ-XZ', weightKg: 13.1, lift: 'one' })
+    const needs = needsOf('subwoofer-18', 'stage-deck', 'pa-tower-28')
+    expect(needs.heaviest).toEqual({ name: 'Stage Deck', weightKg: 33, lift: 'crew' })
+    expect(needs.twoPersonLifts.map(({ weightKg }) => weightKg)).toEqual([32, 30])
+  })
+
+  it('counts no floor for what is held, hangs, or is put on a table', () => {
+    const needs = needsOf('vocal-mic', 'mirror-ball', 'festoon-lights', 'xdj-xz')
+    expect(needs.floor).toEqual({ squareMetres: 0, largest: undefined })
+    expect(needs.onTable).toEqual(['XDJ-XZ'])
+    expect(needs.overhead).toHaveLength(2)
+  })
+
+  it('counts the floor of every piece, and of a stand instead of the speaker on it', () => {
+    expect(toNeeds([['cold-spark', 2]]).floor).toMatchObject({ squareMetres: 0.25 })
+    expect(needsOf('stage-deck', 'powered-speaker-12').floor).toEqual({
+      squareMetres: 13,
+      largest: expect.objectContaining({ width: 4, depth: 3 }),
+    })
+  })
+})
+
+describe('describeSiteNeeds', () => {
+  it('gives watts, amperes and power points', () => {
+    expect(toTexts(toNeeds([['subwoofer-18', 5]])).Power).toEqual([
+      'Up to 2,250 W, which is 9.8 A at 230 V',
+      '2 power points of 10 A, each loaded to 80% at most',
+    ])
+    expect(toTexts(needsOf('battery-pa')).Power).toEqual(['No mains power', 'On battery: Battery PA'])
+  })
+
+  it('never shows a small floor as zero', () => {
+    expect(toTexts(needsOf('led-bar'))['Floor space']?.[0]).toMatch(/^About 0.3 m²/)
+    expect(toTexts(needsOf('vocal-mic'))['Floor space']).toEqual(['None'])
+  })
+
+  it('gives the clear space around sparks, and what the numbers leave out', () => {
+    const texts = toTexts(needsOf('cold-spark', 'co2-jet'))
+    expect(texts['Floor space']).toContain('3 m clear on every side of the Cold Spark Pair')
+    expect(texts['Not counted']?.join()).toMatch(/stands, the gas bottle/)
+    expect(texts.Crew).toEqual(['Operated by our crew: Cold Spark Pair, CO2 Jet'])
+  })
+})
+
+it('summarizes power, weight and permission in one line', () => {
+  expect(summarizeSiteNeeds(needsOf('haze-machine', 'subwoofer-18'))).toBe('1 power point · 45 kg · permission')
+  expect(summarizeSiteNeeds(needsOf('battery-pa'))).toBe('No mains power · 17 kg')
+})
+
+describe('formatVenueText', () => {
+  it('names every item, with its number and what the venue has to allow', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const text = formatVenueText('Equipment', toNeeds(entries))
+        for (const [id, quantity] of entries) {
+          const { name, permission } = equipmentSpecs[id]
+          expect(text).toContain(`- ${quantity > 1 ? `${quantity} × ` : ''}${name}\n`)
+          expect(text).toContain(permission ? permissionTexts[permission] : '')
+        }
+        expect(text).not.toMatch(/undefined|NaN|Infinity|our crew/)
+      }),
+    )
+  })
+})
+
+describe.each(packageContents)('tiers of $category.slug', (content) => {
+  it('need as many power points and as high a ceiling as their cards show', () => {
+    content.page.tiers.forEach((tier, index) => {
+      const { outlets, floor, ceilingM } = getTierNeeds(content, index)
+      const shown = getTierFacts(content, index).needs
+      expect(shown).toContainEqual(expect.objectContaining({ label: 'Power points', value: String(outlets) }))
+      expect(shown.find(({ label }) => label === 'Ceiling height')?.value).toBe(
+        ceilingM > 0 ? `At least ${ceilingM} m` : undefined,
+      )
+      expect(floor).toEqual(tier.floorM)
+    })
+  })
+
+  it('are carried by a crew if one comes with them, and say what they consist of', () => {
+    for (const index of content.page.tiers.keys()) {
+      const { heaviest, twoPersonLifts, contents, crewed } = getTierNeeds(content, index)
+      expect(crewed).toBe(content.category.crewed)
+      expect(crewed ? [heaviest?.lift, ...twoPersonLifts] : ['crew']).toEqual(['crew'])
+      expect(contents.length).toBeGreaterThan(0)
+    }
+  })
+})
