@@ -52,7 +52,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
         <HirePrice price={getCartTotal(items)} total className="mt-1 text-price" />
-        <div className="mt-4 grid grid-cols-2 gap-3 *:px-4 max-sm:*:first:col-span-full sm:flex">
+        <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           {hasAll ? (
             <Button variant="primary" onClick={onOpenCart}>
               View quote
