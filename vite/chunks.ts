@@ -51,7 +51,8 @@ const chunks: Record<string, readonly string[]> = {
     'src/pages/av-hire/CartDialog.tsx',
     'src/pages/av-hire/HirePrice.tsx',
     'src/pages/av-hire/HireTerms.tsx',
-    'src/quote/',
+    'src/quote/cart.ts',
+    'src/quote/use-quote.ts',
   ],
   // Contact, FAQ.
   answers: ['src/content/booking-answers.ts', 'src/pages/contact/BookingAnswers.tsx'],

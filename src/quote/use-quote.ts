@@ -43,6 +43,7 @@ const actions = {
   add: (id: EquipmentId) => updateCart((cart) => addToCart(cart, id)),
   remove: (id: EquipmentId) => updateCart((cart) => removeFromCart(cart, id)),
   clear: () => updateCart(() => emptyCart),
+  update: updateCart,
 }
 
 /**

@@ -13,6 +13,7 @@ import { CartContents, CartDialog } from './CartDialog'
 import { Catalogue } from './Catalogue'
 import { HireTerms } from './HireTerms'
 import { ItemDialog } from './ItemDialog'
+import { SharedListDialog } from './SharedListDialog'
 import { useCatalogueView } from './use-catalogue-view'
 
 export default function AvHirePage() {
@@ -65,6 +66,12 @@ export default function AvHirePage() {
           onClose={view.closeItem}
         />
       )}
+      <SharedListDialog
+        text={view.list}
+        quote={quote}
+        onAnswer={view.removeList}
+        onOpenCart={() => setCartOpen(true)}
+      />
       {cartOpen && <CartDialog quote={quote} onClose={() => setCartOpen(false)} />}
     </>
   )

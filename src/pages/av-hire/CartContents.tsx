@@ -11,6 +11,8 @@ import type { useQuote } from '../../quote/use-quote'
 import { CartNeeds } from './CartNeeds'
 import { CartRow } from './CartRow'
 import { HirePrice } from './HirePrice'
+import { getListUrl } from './list-url'
+import { ShareButton } from './ShareButton'
 
 export { PrintedQuote } from './PrintedQuote'
 
@@ -42,9 +44,20 @@ export default function CartContents({ quote, onClose }: Props) {
   return (
     // The list scrolls. If the window is not high enough, for example at 200% zoom, the whole panel scrolls.
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
-      <p aria-live="polite" className="px-6 pt-1 pb-4 font-mono text-spec text-muted">
-        {cart.length > 0 ? formatCount(cart.length, 'item') : 'Empty'}
-      </p>
+      <div className="flex min-h-touch items-center justify-between px-6 pb-1">
+        <p aria-live="polite" className="font-mono text-spec text-muted">
+          {cart.length > 0 ? formatCount(cart.length, 'item') : 'Empty'}
+        </p>
+        {cart.length > 0 && (
+          <button
+            type="button"
+            onClick={handleClear}
+            className="min-h-touch text-small font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
+          >
+            Clear quote
+          </button>
+        )}
+      </div>
       {cart.length > 0 ? (
         <>
           <ul ref={list} className="flex-1 overflow-y-auto border-t border-line px-6">
@@ -54,7 +67,7 @@ export default function CartContents({ quote, onClose }: Props) {
               ))}
             </AnimatePresence>
           </ul>
-          <Summary cart={cart} onClear={handleClear} />
+          <Summary cart={cart} />
         </>
       ) : (
         <EmptyCart
@@ -66,7 +79,7 @@ export default function CartContents({ quote, onClose }: Props) {
   )
 }
 
-function Summary({ cart, onClear }: { cart: Cart; onClear: () => void }) {
+function Summary({ cart }: { cart: Cart }) {
   return (
     <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
@@ -78,12 +91,10 @@ function Summary({ cart, onClear }: { cart: Cart; onClear: () => void }) {
       <ButtonLink to={contactLink(createQuoteRequest(cart))} variant="primary" className="mt-4 w-full">
         Request Quote
       </ButtonLink>
-      <div className="mt-3 flex gap-3">
-        <Button size="small" onClick={() => window.print()} className="flex-1 max-sm:px-3">
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <ShareButton url={getListUrl(cart)} />
+        <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
           <Printer aria-hidden className="size-4" /> Print list
-        </Button>
-        <Button size="small" onClick={onClear} className="flex-1 max-sm:px-3">
-          Clear quote
         </Button>
       </div>
     </div>

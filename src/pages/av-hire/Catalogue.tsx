@@ -58,7 +58,7 @@ export function Catalogue({ view, quote, onOpenCart }: Props) {
       gel="teal"
       className="pt-[clamp(3rem,5vw,4.5rem)]! print:pt-4!"
     >
-      <NoScript text="The search and the quote cart need JavaScript." />
+      <NoScript text="The search, the quote cart and shared lists need JavaScript." />
       <div className="z-20 -mt-3 flex items-center gap-4 md:sticky md:top-14 md:-mx-4 md:bg-night md:px-4 md:py-3 print:hidden">
         <SearchBox
           query={view.query}

@@ -2,6 +2,8 @@ import { company } from '../../content/company'
 import { formatHirePrice, formatPrice, withGst } from '../../lib/money'
 import { type Cart, getCartItems, getCartTotal } from '../../quote/cart'
 import { PrintedNeeds } from './CartNeeds'
+import { getListUrl } from './list-url'
+import { QrCode } from './QrCode'
 
 /** The cart as a table. Visible only in print. */
 export function PrintedQuote({ cart }: { cart: Cart }) {
@@ -39,9 +41,22 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
         </tfoot>
       </table>
       <PrintedNeeds cart={cart} />
+      {cart.length > 0 && <ListLink url={getListUrl(cart)} />}
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}
       </p>
     </section>
+  )
+}
+
+function ListLink({ url }: { url: string }) {
+  return (
+    <div className="mt-6 flex break-inside-avoid items-center gap-4">
+      <QrCode text={url} label="QR code with the link to this list" />
+      <div className="text-small">
+        <p className="font-semibold">Open this list on your phone</p>
+        <p className="mt-1 wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
+      </div>
+    </div>
   )
 }

@@ -8,13 +8,15 @@ type View = {
   category: EquipmentCategory | null
   /** The item whose dialog is open. */
   item: EquipmentId | null
+  /** The list that a link shares, as text that is not checked. See `parseSharedList`. */
+  list: string | null
 }
 
 /** The delay between the last key press and the update of the URL. Browsers limit how often a page may update it. */
 const DEBOUNCE_MS = 250
 
 const NO_PARAMS = new URLSearchParams()
-const DEFAULT_VIEW: View = { query: '', category: null, item: null }
+const DEFAULT_VIEW: View = { query: '', category: null, item: null, list: null }
 
 /** An unknown category or item counts as none. */
 function readView(params: URLSearchParams): View {
@@ -22,13 +24,14 @@ function readView(params: URLSearchParams): View {
     query: params.get('q') ?? '',
     category: equipmentCategories.find(({ id }) => id === params.get('category'))?.id ?? null,
     item: findEquipment(params.get('item'))?.id ?? null,
+    list: params.get('list'),
   }
 }
 
 /** Keeps other parameters, such as those of an advertising campaign. */
-function withView(params: URLSearchParams, { query, category, item }: View): URLSearchParams {
+function withView(params: URLSearchParams, { query, category, item, list }: View): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries({ q: query.trim() && query, category, item })) {
+  for (const [name, value] of Object.entries({ q: query.trim() && query, category, item, list })) {
     next.delete(name)
     if (value) next.set(name, value)
   }
@@ -36,7 +39,7 @@ function withView(params: URLSearchParams, { query, category, item }: View): URL
 }
 
 /**
- * The catalogue's search, category and open item, kept in the URL. They survive a reload, can be shared as a link, and
+ * The catalogue's search, category, open item and shared list, kept in the URL. They survive a reload, can be shared as a link, and
  * Back restores the previous ones.
  */
 export function useCatalogueView() {
@@ -102,5 +105,6 @@ export function useCatalogueView() {
     clear: () => updateView(DEFAULT_VIEW),
     openItem: (item: EquipmentId) => updateView({ item }),
     closeItem,
+    removeList: () => updateView({ list: null }, { replace: true }),
   }
 }

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/ui/Button'
+import { Picture } from '../../components/ui/Picture'
+import type { EquipmentItem } from '../../content/equipment'
+import { formatCount } from '../../lib/quantities'
+import { type Cart, getCartItems, getCartTotal } from '../../quote/cart'
+import type { SharedList } from '../../quote/shared-list'
+import { CartNeeds } from './CartNeeds'
+import { HirePrice } from './HirePrice'
+
+type Props = {
+  list: SharedList
+  /** The visitor's own list. */
+  cart: Cart
+  onAdd: () => void
+  onReplace: () => void
+  onOpenCart: () => void
+  onClose: () => void
+}
+
+/** The items of a shared list with their total, and the question what to do with them. */
+export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose }: Props) {
+  const { items, formerNames, unknownCount } = list
+  const count = items.length + formerNames.length + unknownCount
+  const commonCount = items.filter((id) => cart.includes(id)).length
+  const hasAll = commonCount === items.length
+
+  return (
+    <>
+      <div className="space-y-2 px-6 pt-8 pb-5">
+        <ListTitle>A list of {formatCount(count, 'item')} was shared with you</ListTitle>
+        <p>{formatOwnList(cart.length, commonCount, hasAll)}</p>
+        {formerNames.length > 0 && (
+          <p>No longer in our catalogue: {formerNames.join(', ')}. Ask us about a replacement.</p>
+        )}
+        {unknownCount > 0 && (
+          <p>
+            {formatCount(unknownCount, 'item')} of this list {isOrAre(unknownCount)} not in our catalogue.
+          </p>
+        )}
+      </div>
+      <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
+        {getCartItems(items).map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </ul>
+      {/* The bar below would otherwise cover the button when it receives the focus. */}
+      <div className="px-6 pb-5 *:scroll-mb-64">
+        <CartNeeds cart={items} />
+      </div>
+      {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of the list. */}
+      <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
+        <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
+        <HirePrice price={getCartTotal(items)} total className="mt-1 text-price" />
+        <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
+          {hasAll ? (
+            <Button variant="primary" onClick={onOpenCart}>
+              View quote
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={onAdd}>
+              {cart.length > 0 ? 'Add to my list' : 'Use this list'}
+            </Button>
+          )}
+          {cart.length > 0 && !hasAll && <Button onClick={onReplace}>Replace my list</Button>}
+          <Button onClick={onClose}>{hasAll ? 'Close' : 'No, thanks'}</Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Focused when it appears, so that screen readers read it. */
+export function ListTitle({ children }: { children: ReactNode }) {
+  return (
+    <h3 ref={focusElement} tabIndex={-1} className="pr-12 text-block shadow-none outline-none">
+      {children}
+    </h3>
+  )
+}
+
+// Outside the component, because React calls a new ref callback in every render.
+function focusElement(element: HTMLElement | null) {
+  element?.focus()
+}
+
+function Row({ item }: { item: EquipmentItem }) {
+  return (
+    <li className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-dashed border-line py-4">
+      <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
+      <div>
+        <p className="text-small font-semibold text-warm">{item.name}</p>
+        <HirePrice price={item.price24h} className="mt-1 text-small" />
+      </div>
+    </li>
+  )
+}
+
+const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
+
+function formatOwnList(ownCount: number, commonCount: number, hasAll: boolean): string {
+  if (ownCount === 0) return 'You can change it before you ask for a quote.'
+  const own = `Your own list has ${formatCount(ownCount, 'item')}`
+  if (hasAll) return `${own} and already includes everything below.`
+  return commonCount > 0 ? `${own}. ${commonCount} of these ${isOrAre(commonCount)} already in it.` : `${own}.`
+}

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+import decodeQr from 'qr/decode.js'
+import sharp from 'sharp'
+import { axeViolations, expect, open, test } from './fixtures'
+
+const PHONE = { width: 390, height: 844 }
+
+const sharedList = (page: Page) => page.getByRole('dialog', { name: 'Shared list' })
+const title = (page: Page) => sharedList(page).getByRole('heading', { level: 3 })
+const cartButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
+const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })
+const itemIds = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('article h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(/[/=]/).at(-1) ?? ''))
+
+async function openLink(page: Page, list: string) {
+  await open(page, `/av-hire?list=${list}`)
+  await expect(title(page)).toBeVisible()
+}
+
+test('a visitor copies the link to a list, and another one adds it', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/av-hire')
+  for (const name of ['XDJ-XZ', 'LED Par Pair']) {
+    await page.getByRole('button', { name: `Add to Quote ${name}`, exact: true }).click()
+  }
+  await cartButton(page).click()
+  await cartPanel(page).getByRole('button', { name: 'Share list' }).click()
+  await expect(cartPanel(page).getByText('Copied').first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const otherContext = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })
+  const other = await otherContext.newPage()
+  await open(other, link)
+  await expect(title(other)).toHaveText('A list of 2 items was shared with you')
+  await expect(title(other)).toBeFocused()
+  expect(await axeViolations(other)).toEqual([])
+  await other.keyboard.press('Tab')
+  const needsButton = sharedList(other).getByRole('button', { name: /^What it needs on site/ })
+  await expect(needsButton).toBeFocused()
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('dialog', { name: 'What it needs on site' })).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(needsButton).toBeFocused()
+  await other.keyboard.press('Tab')
+  await expect(sharedList(other).getByRole('button', { name: 'Use this list' })).toBeFocused()
+  await other.keyboard.press('Enter')
+  await expect(title(other)).toHaveText('Your list now has 2 items')
+  await expect(title(other)).toBeFocused()
+  expect(await axeViolations(other)).toEqual([])
+  await expect(other).toHaveURL('/av-hire')
+  await other.reload()
+  await expect(cartButton(other)).toContainText('2')
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+
+  await openLink(other, 'low-fog.xdj-xz')
+  expect(await axeViolations(other)).toEqual([])
+  await sharedList(other).getByRole('button', { name: 'Replace my list' }).click()
+  await sharedList(other).getByRole('button', { name: 'Undo' }).click()
+  await sharedList(other).getByRole('button', { name: 'Add to my list' }).click()
+  await sharedList(other).getByRole('button', { name: 'View quote' }).click()
+  await expect(cartPanel(other).getByRole('listitem')).toHaveText([/XDJ-XZ/, /LED Par Pair/, /Low Fog/])
+  await otherContext.close()
+})
+
+test('Escape changes nothing, also together with an open item', async ({ page }) => {
+  await open(page, '/av-hire?utm_source=chat&item=low-fog&list=xdj-xz')
+  await expect(title(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sharedList(page)).toBeHidden()
+  await expect(page).toHaveURL('/av-hire?utm_source=chat&item=low-fog')
+  await expect(page.getByRole('dialog', { name: 'Low Fog' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/av-hire?utm_source=chat')
+  await expect(cartButton(page)).toContainText('empty')
+})
+
+test('a broken or hostile link gets an explanation and changes nothing', async ({ page }) => {
+  for (const list of ['', '__proto__.%', '<script>document.title="x"</script>', 'call-0491-570-006.'.repeat(600)]) {
+    await openLink(page, list)
+    await expect.soft(title(page), list.slice(0, 40)).toHaveText('This list could not be opened')
+    await expect.soft(sharedList(page)).not.toContainText(/script|call/)
+    await expect(cartButton(page)).toContainText('empty')
+  }
+  expect(await axeViolations(page)).toEqual([])
+  await sharedList(page).getByRole('button', { name: 'Browse the catalogue' }).click()
+  await expect(page).toHaveURL('/av-hire')
+})
+
+test('the code is loaded only for a link, and a failure is shown', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|could not be fetched|dynamically imported module/)
+  const requests: string[] = []
+  await page.route(/\/assets\/SharedList-[^/]*\.js$/, async (route) => {
+    requests.push(route.request().url())
+    await route.abort()
+  })
+  await open(page, '/av-hire')
+  expect(requests).toEqual([])
+  // Reloads itself once, because a reload gets the files of a new deployment.
+  await page.goto('/av-hire?list=xdj-xz')
+  await expect(sharedList(page).getByRole('alert')).toContainText('The shared list could not be loaded')
+  expect(requests.length).toBeGreaterThan(0)
+})
+
+test.describe('the printed list', () => {
+  // About 290 dots per inch, as on paper.
+  test.use({ deviceScaleFactor: 3 })
+
+  test('has a QR code that opens the list, of one item and of the whole catalogue', async ({ page, baseURL }) => {
+    await open(page, '/av-hire')
+    const ids = await itemIds(page)
+    for (const list of [ids.slice(0, 1), ids]) {
+      await page.evaluate((cart) => localStorage.setItem('southbeam.quote', JSON.stringify(cart)), list)
+      await page.emulateMedia({ media: 'screen' })
+      await page.reload()
+      await cartButton(page).click()
+      await expect(cartPanel(page).getByRole('listitem')).toHaveCount(list.length)
+      await page.emulateMedia({ media: 'print' })
+      const link = `${baseURL}/av-hire?list=${list.join('.')}`
+      await expect(page.getByText(link.replace('http://', ''), { exact: true })).toBeVisible()
+      expect(await scan(page.getByRole('img', { name: /^QR code/ }))).toBe(link)
+    }
+  })
+})
+
+/** Reads a QR code as it is printed, with another library than the one that drew it. */
+async function scan(code: Locator): Promise<string> {
+  const { data, info } = await sharp(await code.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  // Without a limit on time, which a slow machine would exceed.
+  return decodeQr({ data, width: info.width, height: info.height }, { timeLimit: 10_000 })
+}

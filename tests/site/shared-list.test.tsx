@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { findEquipment } from '../../src/content/equipment'
+import { CartContents } from '../../src/pages/av-hire/CartDialog'
+import type { Cart } from '../../src/quote/cart'
+import { mockMedia, pressEscape } from '../support/dom'
+import { renderSite } from '../support/render-site'
+
+const CART_KEY = 'southbeam.quote'
+const dialog = () => screen.findByRole('dialog', { name: 'Shared list' })
+const storeCart = (cart: Cart) => localStorage.setItem(CART_KEY, JSON.stringify(cart))
+const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as Cart
+const getName = (id: string) => findEquipment(id)?.name ?? ''
+
+/** Opens a link to a list, and returns its dialog once the code is loaded. */
+async function openLink(search: string) {
+  const site = await renderSite(`/av-hire?${search}`)
+  const element = await dialog()
+  await within(element).findByRole('heading', { level: 3 })
+  const button = (name: string) => within(element).getByRole('button', { name })
+  return { ...site, element, button }
+}
+
+beforeAll(() => CartContents.preload())
+
+describe('a shared list', () => {
+  it('shows its items with their total, and becomes the own list', async () => {
+    const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
+    expect(element).toHaveTextContent('A list of 2 items was shared with you')
+    expect(within(element).getByRole('heading', { level: 3 })).toHaveFocus()
+    for (const id of ['xdj-xz', 'moving-head-beam']) expect(element).toHaveTextContent(getName(id))
+    expect(element).toHaveTextContent('$160-$190 +GST per 24 h')
+    expect(element).toHaveTextContent('$176-$209 incl. GST')
+    expect(within(element).queryByRole('button', { name: 'Replace my list' })).not.toBeInTheDocument()
+    expect(storedCart()).toEqual([])
+
+    await user.click(button('Use this list'))
+    expect(storedCart()).toEqual(['xdj-xz', 'moving-head-beam'])
+    expect(element).toHaveTextContent('Your list now has 2 items')
+    expect(location()).toBe('/av-hire?category=sfx')
+    await user.click(button('View quote'))
+    expect(element).not.toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('2 items')
+  })
+
+  it('is added to the own list', async () => {
+    storeCart(['low-fog', 'xdj-xz'])
+    const { user, element, button } = await openLink('list=xdj-xz.led-par')
+    expect(element).toHaveTextContent('Your own list has 2 items. 1 of these is already in it.')
+    await user.click(button('Add to my list'))
+    expect(storedCart()).toEqual(['low-fog', 'xdj-xz', 'led-par'])
+    expect(element).toHaveTextContent('1 item added.')
+  })
+
+  it('replaces the own list, which can be restored', async () => {
+    storeCart(['low-fog', 'xdj-xz'])
+    const { user, element, button } = await openLink('list=xdj-xz.led-par')
+    await user.click(button('Replace my list'))
+    expect(storedCart()).toEqual(['xdj-xz', 'led-par'])
+    expect(element).toHaveTextContent('1 item added, 1 item removed.')
+    await user.click(button('Undo'))
+    expect(storedCart()).toEqual(['low-fog', 'xdj-xz'])
+    expect(button('Replace my list')).toBeInTheDocument()
+  })
+
+  it.each(['No, thanks', 'Close', 'Escape'])('changes nothing after "%s"', async (answer) => {
+    storeCart(['low-fog'])
+    const { user, element, button, location } = await openLink('utm_source=chat&list=xdj-xz')
+    if (answer === 'Escape') pressEscape(element)
+    else await user.click(button(answer))
+    expect(element).not.toBeInTheDocument()
+    expect(location()).toBe('/av-hire?utm_source=chat')
+    expect(storedCart()).toEqual(['low-fog'])
+  })
+
+  it('is not offered if the own list has all of its items', async () => {
+    storeCart(['low-fog', 'led-par', 'xdj-xz'])
+    const { element, button } = await openLink('list=xdj-xz.led-par')
+    expect(element).toHaveTextContent('Your own list has 3 items and already includes everything below.')
+    expect(button('View quote')).toBeInTheDocument()
+    expect(within(element).queryByRole('button', { name: /list$/ })).not.toBeInTheDocument()
+  })
+
+  it('is added to what another tab has stored in the meantime', async () => {
+    const { user, element, button } = await openLink('list=xdj-xz')
+    storeCart(['low-fog'])
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY })))
+    expect(element).toHaveTextContent('Your own list has 1 item.')
+    // No event, as while the tab is suspended.
+    storeCart(['low-fog', 'co2-jet'])
+    await user.click(button('Add to my list'))
+    expect(storedCart()).toEqual(['low-fog', 'co2-jet', 'xdj-xz'])
+  })
+
+  it('counts unknown items without showing their text', async () => {
+    const { element } = await openLink(`list=xdj-xz.call-me.${encodeURIComponent('<b>WIN')}`)
+    expect(element).toHaveTextContent('A list of 3 items was shared with you')
+    expect(element).toHaveTextContent('2 items of this list are not in our catalogue.')
+    expect(element).not.toHaveTextContent(/call|WIN/)
+  })
+
+  it.each([
+    { text: '', reason: 'The link has no items.' },
+    { text: 'fax-machine', reason: 'None of its items is in our catalogue.' },
+    { text: 'a.'.repeat(5000), reason: 'The link has more items than our catalogue.' },
+  ])('cannot be opened: $reason', async ({ text, reason }) => {
+    storeCart(['low-fog'])
+    const { user, element, button, location } = await openLink(`list=${text}`)
+    expect(element).toHaveTextContent('This list could not be opened')
+    expect(element).toHaveTextContent(reason)
+    await user.click(button('Browse the catalogue'))
+    expect(location()).toBe('/av-hire')
+    expect(storedCart()).toEqual(['low-fog'])
+  })
+})
+
+describe('Share list', () => {
+  const LINK = `${window.location.origin}/av-hire?list=xdj-xz.led-par`
+
+  async function openCart() {
+    storeCart(['xdj-xz', 'led-par'])
+    const { user } = await renderSite('/av-hire')
+    await user.click(screen.getByText(/^Quote cart ·/))
+    const cart = within(screen.getByRole('dialog', { name: 'Quote cart' }))
+    return { user, cart, shareButton: cart.getByRole('button', { name: 'Share list' }) }
+  }
+
+  it('copies the link with a mouse', async () => {
+    const { user, shareButton } = await openCart()
+    await user.click(shareButton)
+    expect(await navigator.clipboard.readText()).toBe(LINK)
+  })
+
+  describe('on a touch screen', () => {
+    function stubShare(error?: string) {
+      mockMedia((query) => query === '(pointer: coarse)')
+      const share = vi.fn<(data: ShareData) => Promise<void>>()
+      if (error) share.mockRejectedValue(new DOMException('', error))
+      else share.mockResolvedValue()
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+      return share
+    }
+
+    it.each([
+      { answer: 'shared', error: undefined },
+      { answer: 'cancelled', error: 'AbortError' },
+    ])('opens the share sheet, without a message after it was $answer', async ({ error }) => {
+      const share = stubShare(error)
+      const { user, cart, shareButton } = await openCart()
+      await user.click(shareButton)
+      expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: LINK }))
+      expect(cart.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
+    })
+
+    it('offers to copy the link if sharing fails', async () => {
+      stubShare('NotAllowedError')
+      const { user, cart, shareButton } = await openCart()
+      await user.click(shareButton)
+      await user.click(await cart.findByRole('button', { name: 'Copy link' }))
+      await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(LINK))
+    })
+  })
+})
