@@ -14,12 +14,11 @@ const texts = {
 export function StepCard({ step: { tier, guests, priceDifference, changes }, direction, place }: Props) {
   const { label, price, symbol, prefix } = texts[direction]
   return (
-    <section
-      aria-label={`${label}: ${tier.name}`}
-      className="group rounded-plate border border-line p-5 only:col-span-full print:break-inside-avoid print:border-current"
-    >
-      <p className="mb-2 font-mono text-label text-muted uppercase">{label}</p>
-      <h4 className="text-card">{tier.name}</h4>
+    <div className="group rounded-plate border border-line p-5 only:col-span-full print:break-inside-avoid print:border-current">
+      <h4 className="text-card">
+        <span className="mb-2 block font-mono text-label font-normal text-muted uppercase">{label} </span>
+        {tier.name}
+      </h4>
       <p className="mt-2 text-small font-medium text-warm">
         {formatBothPrices(priceDifference)} {price}
       </p>
@@ -39,6 +38,6 @@ export function StepCard({ step: { tier, guests, priceDifference, changes }, dir
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

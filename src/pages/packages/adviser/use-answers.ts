@@ -52,7 +52,7 @@ export function useAnswers() {
     form,
     /** Whether the URL does not have the answers of the form yet. */
     isPending,
-    change: (change: Partial<FormAnswers>) => setChanges({ ...changes, ...change }),
+    change: (change: Partial<FormAnswers>) => setChanges((current) => ({ ...current, ...change })),
     commit,
   }
 }
