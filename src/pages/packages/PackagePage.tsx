@@ -17,6 +17,9 @@ import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
 import { getTierFacts } from './tier-facts'
 
+// For the package adviser.
+export { getTierFacts }
+
 export default function PackagePage({ category, page }: PackageContent) {
   const [lowestPrice] = category.prices
   const facts = page.tiers.map((_, index) => getTierFacts({ category, page }, index))

@@ -7,6 +7,7 @@ import { Seo } from '../../seo/Seo'
 import { Section } from '../../components/ui/Section'
 import { tierNames } from '../../content/package-names'
 import { packages } from '../../content/packages'
+import { Adviser } from './adviser/Adviser'
 import { CategoryCard } from './CategoryCard'
 import { PriceList } from './PriceList'
 
@@ -31,11 +32,13 @@ export default function PackagesPage() {
         focus={HERO_FOCUS_RIGHT}
       />
 
+      <Adviser />
+
       <Section
         title="With our crew"
         intro="A DJ or a technician comes with every tier, sets up, and stays until the end."
         gel="rose"
-        className="md:pt-16 print:hidden"
+        className="print:hidden"
       >
         {/* One column on a phone. On a tablet two, with the first card across both. Then three. */}
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3">

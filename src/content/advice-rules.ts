@@ -1,0 +1,101 @@
+import type { Permission } from '../lib/item-specs'
+import type { EquipmentId } from './equipment-specs'
+import type { EventPlace } from './event-kinds'
+import { HIRE_HOURS, hireRules } from './hire-terms'
+import type { PackageSlug, TierName } from './package-names'
+
+export type AdviceRules = {
+  /**
+   * Outdoors no walls reflect sound and light. A tier is enough for this percentage of the guests for whom it is enough
+   * indoors. At most 100.
+   */
+  outdoorGuestPercent: number
+  /** Tiers that rely on something in the room, and what that is. They are not advised outdoors. */
+  roomTiers: Partial<Record<PackageSlug, Partial<Record<TierName, string>>>>
+  /** An item that clients expect of a package, but that only its larger tiers have. */
+  expectedItems: Partial<Record<PackageSlug, { id: EquipmentId; name: string }>>
+  /** Who operates a package. */
+  operation: { crewed: string; uncrewed: string }
+  /** Why a client wants an item. */
+  itemReasons: Partial<Record<EquipmentId, string>>
+  /** What an item with this permission depends on. */
+  permissions: Record<Permission, Record<EventPlace, string>>
+  /** For packages that include items which our crew builds and charges for. */
+  crewCost: string
+  /** What every event outdoors has to provide. */
+  cover: string
+  /** What an item needs outdoors. */
+  outdoorItems: Partial<Record<EquipmentId, string>>
+  /** What a tier with things that are not hire items needs outdoors. */
+  outdoorTiers: Partial<Record<PackageSlug, Partial<Record<TierName, string>>>>
+}
+
+/** What the package adviser knows besides the packages and the hire items. Sample data. */
+export const adviceRules: AdviceRules = {
+  outdoorGuestPercent: 80,
+  roomTiers: {
+    'av-equipment': { basic: 'The room needs its own sound: this tier has no microphone and no speakers.' },
+  },
+  expectedItems: { production: { id: 'stage-deck', name: 'A stage' } },
+  operation: {
+    crewed: 'Our crew sets it up, stays for your event and packs it down',
+    uncrewed: `A ${HIRE_HOURS}-hour hire that you operate, with all cables`,
+  },
+  itemReasons: {
+    'dj-controller': 'A controller that plays from your laptop',
+    'xdj-rx3': 'Decks that play from a USB stick',
+    'cdj-3000-set': 'Decks that play from a USB stick, as in a club',
+    'vocal-mic': 'Microphone with a cable for speeches',
+    'wireless-handheld': 'Wireless microphone for speeches',
+    'wireless-handheld-dual': 'Two wireless microphones, for speeches and questions',
+    'wireless-headset': 'Headset that leaves the hands of a presenter free',
+    'mixing-console': 'Mixing desk for several microphones or a band',
+    'subwoofer-18': 'Deep bass for guests who want to dance',
+    'projector-screen': 'Projector and screen for slides, photos or a film',
+    'led-par': 'Coloured light for a wall or a small stage',
+    'moving-head-wash': 'Moving lights that fill the floor with colour',
+    'truss-goalpost': 'Truss (a metal frame) that lifts the lights above the band',
+    'stage-deck': 'Stage that shows a band or a choir to the last row',
+  },
+  permissions: {
+    sparks: {
+      indoors: 'Cold sparks need the written agreement of the venue.',
+      outdoors: 'Cold sparks need the written agreement of the venue. In wind they stay off.',
+    },
+    haze: {
+      indoors:
+        'Haze and fog need the agreement of the venue. Where there are smoke alarms, it may have to switch them off.',
+      outdoors:
+        'Haze and fog need the agreement of the venue and still air. In a marquee with smoke alarms, it may have to switch them off.',
+    },
+    gas: {
+      indoors: 'A CO2 jet needs a ventilated room and the agreement of the venue.',
+      outdoors: 'A CO2 jet needs the agreement of the venue.',
+    },
+    hanging: {
+      indoors: 'Lights above your guests need fixing points that the venue approves.',
+      outdoors: 'Lights above your guests need fixing points that the venue approves, or poles, which we can quote.',
+    },
+  },
+  crewCost: hireRules.crew,
+  cover: 'Our equipment has to stay dry: plan a marquee or a verandah for it.',
+  outdoorItems: {
+    'projector-screen':
+      'A projector needs darkness: plan slides or a film after sunset, or choose a marquee with dark walls.',
+    'led-screen': 'The LED screen is not bright enough for sunlight: plan shade for it.',
+    'truss-goalpost': 'Truss needs level ground and comes down in strong wind.',
+    'stage-deck': 'A stage needs level ground.',
+  },
+  outdoorTiers: {
+    weddings: {
+      diamond: 'The dance floor needs level ground.',
+      horizon: 'The dance floor needs level ground, and the draped ceiling needs a marquee.',
+    },
+    corporate: {
+      premium:
+        'A projector needs darkness: ask us for an LED wall in daylight. The wash lights need a bar to hang from.',
+      diamond: 'The stage needs level ground, and the LED wall shade from direct sun.',
+      horizon: 'The stage and the truss need level ground, and the LED wall shade from direct sun.',
+    },
+  },
+}

@@ -1,0 +1,144 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { ButtonLink } from '../../../components/ButtonLink'
+import { CopyButton } from '../../../components/CopyButton'
+import { Picture } from '../../../components/ui/Picture'
+import { PriceTag } from '../../../components/ui/PriceTag'
+import { getEventKind } from '../../../content/event-kinds'
+import type { PackageCategory } from '../../../content/packages'
+import { contactLink } from '../../../lib/contact-link'
+import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/advice'
+import { type CompleteAnswers, formatAnswers } from '../../../plan/answers'
+import { createPackageEnquiry, formatAdvice } from '../../../plan/package-enquiry'
+import type { TierFacts } from '../tier-facts'
+import { StepCard } from './StepCard'
+
+export type AdviceCardProps = {
+  answers: CompleteAnswers
+  /** A live region. */
+  status: HTMLElement | null
+}
+
+export type AdviceCardContent = { category: PackageCategory; options: readonly TierFacts[] }
+
+/** The tier that is enough for an event, or that the event is too large for all of them. */
+export default function AdviceCard({ answers, status, category, options }: AdviceCardProps & AdviceCardContent) {
+  const advice = getAdvice(answers, { category, options })
+  const enquiry = createPackageEnquiry(answers, advice, category.slug)
+  const event = `${getEventKind(answers.event).label}, ${answers.guests.toLocaleString('en-AU')} guests, ${answers.place}`
+  const actions = (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <ButtonLink to={contactLink(enquiry)} variant="primary" size="small" className="max-sm:basis-full">
+        Enquire
+      </ButtonLink>
+      <ButtonLink to={`/packages/${category.slug}#tiers`} size="small">
+        Compare the {options.length} tiers
+      </ButtonLink>
+      <CopyButton label="Copy link" text={() => getLink(answers)} />
+    </div>
+  )
+  return (
+    <div data-gel={category.gel}>
+      {status && createPortal(formatAdvice(answers, advice), status)}
+      <article className="footlight relative isolate overflow-hidden rounded-plate border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
+        {'tier' in advice ? (
+          <TierAnswer advice={advice} event={event} facts={options.find(({ tier }) => tier === advice.tier)}>
+            {actions}
+          </TierAnswer>
+        ) : (
+          <CustomAnswer advice={advice} event={event} answers={answers}>
+            {actions}
+          </CustomAnswer>
+        )}
+      </article>
+      {'tier' in advice && (
+        <div className="mt-4.5 grid gap-4.5 sm:grid-cols-2">
+          {advice.stepDown && <StepCard step={advice.stepDown} direction="down" place={answers.place} />}
+          {advice.stepUp && <StepCard step={advice.stepUp} direction="up" place={answers.place} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const getLink = (answers: CompleteAnswers) =>
+  `${window.location.origin}/packages?${formatAnswers(answers).toString()}#which-package`
+
+type TierAnswerProps = { advice: TierAdvice; event: string; facts: TierFacts | undefined; children: ReactNode }
+
+function TierAnswer({ advice, event, facts, children }: TierAnswerProps) {
+  const { tier, reasons, conditions } = advice
+  // Guests and ceiling height are among the reasons and conditions.
+  const needs = facts?.needs.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height') ?? []
+  return (
+    <>
+      <Picture
+        picture={tier.image}
+        alt=""
+        sizes="(min-width: 1320px) 730px, (min-width: 900px) 52vw, 92vw"
+        className="aspect-2/1 w-full print:hidden"
+      />
+      <div className="grid gap-5 p-5 sm:p-7">
+        <header className="grid gap-3">
+          <p className="eyebrow">{event}</p>
+          <h3 className="text-block">{tier.name}</h3>
+          <PriceTag price={tier.price} />
+          <p>{tier.description}</p>
+          <p className="border-y border-dashed border-line py-2 font-mono text-spec text-soft">
+            {/* With no-break spaces a line breaks only between two facts. */}
+            {needs.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
+          </p>
+        </header>
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          <TextList
+            title="Why this tier"
+            texts={reasons}
+            marker={<Check aria-hidden className="mt-0.75 size-4 text-gel" />}
+          />
+          {conditions.length > 0 && (
+            <TextList
+              title="What it depends on"
+              texts={conditions}
+              marker={<span aria-hidden className="mt-2 ml-0.5 size-1.5 rounded-full bg-gel" />}
+            />
+          )}
+        </div>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function TextList({ title, texts, marker }: { title: string; texts: readonly string[]; marker: ReactNode }) {
+  return (
+    <div>
+      <h4 className="mb-3 text-card">{title}</h4>
+      <ul className="grid gap-2 text-small leading-snug">
+        {texts.map((text) => (
+          <li key={text} className="grid grid-cols-[1.5rem_1fr]">
+            {marker}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type CustomAnswerProps = { advice: CustomAdvice; event: string; answers: CompleteAnswers; children: ReactNode }
+
+function CustomAnswer({ advice: { largestTier, guests }, event, answers, children }: CustomAnswerProps) {
+  return (
+    <div className="grid gap-5 px-5 py-10 sm:p-10">
+      <p className="eyebrow">{event}</p>
+      <h3 className="text-block">Talk to us about this one</h3>
+      <p className="max-w-[56ch]">
+        Our largest tier for it, {largestTier.name}, is enough for up to {guests} guests {answers.place}
+        {guests < largestTier.guests && ` and ${largestTier.guests} indoors`}. For more, we plan the equipment and the
+        crew with you and write a custom quote.
+      </p>
+      {children}
+    </div>
+  )
+}

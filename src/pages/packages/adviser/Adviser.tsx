@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { LazyBoundary } from '../../../components/LazyBoundary'
+import { Section } from '../../../components/ui/Section'
+import { type EventKindId, eventKinds } from '../../../content/event-kinds'
+import type { PackageSlug } from '../../../content/package-names'
+import type { PackageContent } from '../../../content/packages'
+import { type LazyComponent, lazyWithContent } from '../../../lib/lazy-with-preload'
+import { isComplete } from '../../../plan/answers'
+import type { AdviceCardContent, AdviceCardProps } from './AdviceCard'
+import { Questions } from './Questions'
+import { useAnswers } from './use-answers'
+
+const packageModules = import.meta.glob<PackageContent>('../../../content/packages/*.ts')
+
+async function loadContent(slug: PackageSlug): Promise<AdviceCardContent> {
+  const loadPackage = packageModules[`../../../content/packages/${slug}.ts`]
+  if (!loadPackage) throw new Error(`Unknown package: ${slug}`)
+  // The page of a package calculates the same, and is the page that the visitor is likely to open next.
+  const [{ category, page }, { getTierFacts }] = await Promise.all([loadPackage(), import('../PackagePage')])
+  return { category, options: page.tiers.map((_, index) => getTierFacts({ category, page }, index)) }
+}
+
+/** The answer for each kind of event, which loads one package only. */
+const adviceCards = Object.fromEntries(
+  eventKinds.map(({ id, slug }) => [
+    id,
+    lazyWithContent<AdviceCardProps, AdviceCardContent>(
+      () => import('./AdviceCard'),
+      () => loadContent(slug),
+    ),
+  ]),
+) as Record<EventKindId, LazyComponent<AdviceCardProps>>
+
+/** Three questions about an event, and the package tier that is enough for it. */
+export function Adviser() {
+  const { answers, form, isPending, change, commit } = useAnswers()
+  const [status, setStatus] = useState<HTMLElement | null>(null)
+  const AdviceCard = answers.event && adviceCards[answers.event]
+  const hasAnswer = AdviceCard && isComplete(answers)
+
+  return (
+    <Section
+      id="which-package"
+      title="Which package?"
+      intro="Answer three questions, and see the smallest tier that is enough for your event."
+      gel="amber"
+      className={`md:pt-16 ${hasAnswer ? 'print:pt-6' : 'print:hidden'}`}
+    >
+      <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[900px]:grid-cols-[5fr_7fr] print:block">
+        <div className="min-[900px]:sticky min-[900px]:top-20">
+          <Questions
+            form={form}
+            onChange={change}
+            onCommit={commit}
+            onFocusEvent={(event) => adviceCards[event].prefetch()}
+          />
+        </div>
+        {/* AdviceCard fills it. It has to be on the page before, because a new live region is not announced. */}
+        <p ref={setStatus} role="status" className="sr-only" />
+        {hasAnswer ? (
+          <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
+            <LazyBoundary name="The answer" loadingLabel="Loading answer..." resetKey={answers.event}>
+              <AdviceCard answers={answers} status={status} />
+            </LazyBoundary>
+          </div>
+        ) : (
+          <p className="grid place-items-center rounded-plate border border-dashed border-edge bg-radial-[70%_60%_at_50%_0] from-gel/18 to-transparent px-6 py-14 text-center min-[900px]:h-full">
+            <span className="max-w-[34ch]">
+              Your answer appears here: the tier, its price, why it is enough, and what one step down or up would
+              change.
+            </span>
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}

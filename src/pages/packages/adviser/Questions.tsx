@@ -1,0 +1,136 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { NoScript } from '../../../components/NoScript'
+import { TextField } from '../../../components/ui/Field'
+import { type EventKindId, eventKinds, eventPlaces } from '../../../content/event-kinds'
+import { MAX_GUESTS, parseAnswers, parseGuests } from '../../../plan/answers'
+import type { FormAnswers } from './use-answers'
+
+type Props = {
+  form: FormAnswers
+  onChange: (change: Partial<FormAnswers>) => void
+  /** Called when the visitor presses Enter or leaves the number of guests. */
+  onCommit: () => void
+  /** Called when the visitor reaches an answer to the first question. */
+  onFocusEvent: (event: EventKindId) => void
+}
+
+/** The three questions of the package adviser. */
+export function Questions({ form, onChange, onCommit, onFocusEvent }: Props) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [hasLeftGuests, setHasLeftGuests] = useState(false)
+  const isEmpty = !form.event && !form.place && !form.guests.trim()
+
+  // Answers that were given on the prerendered page before it was hydrated.
+  const readEarlyAnswers = useEffectEvent(() => {
+    if (!formRef.current) return
+    const fields = [...new FormData(formRef.current)]
+    const values = new URLSearchParams(
+      fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    )
+    const { event, place } = parseAnswers(values)
+    const guests = values.get('guests')
+    onChange({ ...(event && { event }), ...(place && { place }), ...(guests && { guests }) })
+  })
+  useLayoutEffect(() => readEarlyAnswers(), [])
+
+  function leaveGuests() {
+    setHasLeftGuests(true)
+    onCommit()
+  }
+
+  return (
+    <form
+      ref={formRef}
+      // Without JavaScript this method does nothing. The default would reload the page.
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        leaveGuests()
+      }}
+      className="grid gap-7 rounded-plate border border-line bg-raised p-5 sm:p-7 print:hidden"
+    >
+      <NoScript
+        text="These questions need JavaScript. The page of each package says for how many guests each tier is enough."
+        className="*:mb-0"
+      />
+      <Choices legend="What are you planning?">
+        {eventKinds.map(({ id, label }) => (
+          <Choice
+            key={id}
+            name="event"
+            value={id}
+            label={label}
+            checked={form.event === id}
+            onFocus={() => onFocusEvent(id)}
+            onChange={() => onChange({ event: id })}
+          />
+        ))}
+      </Choices>
+      <TextField
+        label="How many guests?"
+        name="guests"
+        inputMode="numeric"
+        value={form.guests}
+        error={hasLeftGuests && !isEmpty ? getGuestsError(form.guests) : undefined}
+        onChange={(event) => {
+          setHasLeftGuests(false)
+          onChange({ guests: event.target.value })
+        }}
+        onBlur={leaveGuests}
+      />
+      <Choices legend="Where is it?" hint="A marquee counts as outdoors.">
+        {eventPlaces.map(({ id, label }) => (
+          <Choice
+            key={id}
+            name="place"
+            value={id}
+            label={label}
+            checked={form.place === id}
+            onChange={() => onChange({ place: id })}
+          />
+        ))}
+      </Choices>
+    </form>
+  )
+}
+
+function getGuestsError(text: string): string | undefined {
+  if (parseGuests(text) !== null) return undefined
+  return text.trim()
+    ? `Please enter a whole number from 1 to ${MAX_GUESTS.toLocaleString('en-AU')}`
+    : 'Please enter the number of guests'
+}
+
+function Choices({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-3 text-small font-semibold text-warm">{legend}</legend>
+      <div className="grid gap-2.5 min-[360px]:grid-cols-2">{children}</div>
+      {hint && <p className="mt-2 text-small text-muted">{hint}</p>}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  value: string
+  label: string
+  checked: boolean
+  onFocus?: () => void
+  onChange: () => void
+}
+
+function Choice({ label, ...input }: ChoiceProps) {
+  return (
+    <label className="flex min-h-13 cursor-pointer items-center gap-2.5 rounded-field border border-control px-3 py-2 text-small leading-tight font-medium text-soft transition-colors hover:border-soft has-checked:border-amber has-checked:bg-amber/12 has-checked:text-warm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber min-[360px]:last:odd:col-span-2 sm:px-4">
+      <input
+        type="radio"
+        {...input}
+        className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-control checked:border-5 checked:border-amber focus-visible:shadow-none focus-visible:outline-none"
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+import { getEventKind } from '../content/event-kinds'
+import { formatBothPrices } from '../lib/money'
+import type { Advice } from './advice'
+import type { CompleteAnswers } from './answers'
+
+/** 'a wedding for 120 guests, outdoors'. */
+export const formatEvent = ({ event, guests, place }: CompleteAnswers): string =>
+  `${getEventKind(event).object} for ${guests.toLocaleString('en-AU')} ${guests === 1 ? 'guest' : 'guests'}, ${place}`
+
+/** One sentence for screen readers. */
+export function formatAdvice(answers: CompleteAnswers, advice: Advice): string {
+  return 'tier' in advice
+    ? `${advice.tier.name}, from ${formatBothPrices(advice.tier.price)}`
+    : `No tier is enough for ${answers.guests} guests ${answers.place}. Please talk to us`
+}
+
+/** The enquiry about an advised tier or, without one, about a plan for the event. */
+export function createPackageEnquiry(
+  answers: CompleteAnswers,
+  advice: Advice,
+  slug: string,
+): { subject: string; message: string } {
+  const event = `I am planning ${formatEvent(answers)}.`
+  if ('tier' in advice) {
+    const { name, price } = advice.tier
+    return {
+      subject: `Package Enquiry: ${name}`,
+      message: `I am interested in ${name}, from ${formatBothPrices(price)}.\n\n${event}\n\nPlease let me know whether you are available and what it costs.`,
+    }
+  }
+  const { largestTier, guests } = advice
+  return {
+    subject: slug,
+    message: `${event}\n\nYour website says that ${largestTier.name} is enough for up to ${guests} guests there. Please let me know what you suggest and what it costs.`,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { defer } from '../support/defer'
+import { axeViolations, expect, hydrated, open, test } from './fixtures'
+
+const adviser = (page: Page) => page.getByRole('region', { name: 'Which package?' })
+const guestsField = (page: Page) => adviser(page).getByLabel('How many guests?')
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`a visitor finds a package with the keyboard and enquires at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/packages')
+    await adviser(page).getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(adviser(page).getByLabel('Wedding')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('120')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(adviser(page).getByRole('heading', { name: 'Weddings Diamond' }).first()).toBeVisible()
+    await expect(adviser(page).getByRole('status').first()).toContainText('Weddings Diamond, from $1,800+GST')
+    await expect(page).toHaveURL('/packages?event=wedding&guests=120&place=indoors')
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.reload()
+    await hydrated(page)
+    await expect(adviser(page).getByRole('heading', { name: 'Weddings Diamond' }).first()).toBeVisible()
+    await expect(adviser(page).getByLabel('Indoors')).toBeChecked()
+    await expect(guestsField(page)).toHaveValue('120')
+
+    await adviser(page).getByRole('link', { name: 'Enquire' }).click()
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.get('subject')).toBe('Package Enquiry: Weddings Diamond')
+    await expect(page.getByLabel('Message')).toHaveValue(/Weddings Diamond.*a wedding for 120 guests, indoors\./s)
+    await page.goBack()
+    await expect(guestsField(page)).toHaveValue('120')
+  })
+}
+
+test('answers that are given before the page is hydrated are kept', async ({ page }) => {
+  const answering = defer()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await answering.promise
+    await route.continue()
+  })
+  await page.goto('/packages', { waitUntil: 'commit' })
+  await adviser(page).getByLabel('Just more sound').check()
+  await adviser(page).getByLabel('Outdoors').check()
+  await guestsField(page).fill('40')
+  answering.resolve()
+  await expect(page).toHaveURL('/packages?event=sound&guests=40&place=outdoors')
+  await expect(adviser(page).getByRole('heading', { name: 'Speakers Basic' })).toBeVisible()
+})
+
+test('the printed page has the answer without the questions', async ({ page }) => {
+  await open(page, '/packages?event=party&guests=90&place=indoors')
+  await page.emulateMedia({ media: 'print' })
+  await expect(adviser(page).getByRole('heading', { name: 'Functions Premium' })).toBeVisible()
+  await expect(guestsField(page)).toBeHidden()
+  await expect(adviser(page).getByRole('link', { name: 'Enquire' })).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions say where the guests of each tier are listed', async ({ page }) => {
+    await page.goto('/packages')
+    await expect(adviser(page).getByText(/page of each package says for how many guests/)).toBeVisible()
+  })
+})

@@ -1,0 +1,113 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { eventKinds } from '../../src/content/event-kinds'
+import { formatBothPrices } from '../../src/lib/money'
+import { packagePages } from '../support/content'
+import { renderSite } from '../support/render-site'
+
+const adviser = () => within(screen.getByRole('region', { name: 'Which package?' }))
+const guestsField = () => adviser().getByRole('textbox', { name: 'How many guests?' })
+const answer = () => adviser().findByRole('article')
+const status = () => adviser().getAllByRole('status')[0]
+
+describe('package adviser', () => {
+  it('answers three questions, announces the answer and keeps both in the URL', async () => {
+    const { user, location } = await renderSite('/packages?utm_source=mail')
+    expect(adviser().queryByRole('article')).not.toBeInTheDocument()
+    await user.click(adviser().getByRole('radio', { name: 'Wedding' }))
+    await user.type(guestsField(), '120')
+    await user.click(adviser().getByRole('radio', { name: 'Indoors' }))
+
+    const tier = packagePages.weddings.tiers[2]
+    expect(await answer()).toHaveTextContent(tier.name)
+    expect(await answer()).toHaveTextContent(tier.description)
+    expect(status()).toHaveTextContent(`${tier.name}, from ${formatBothPrices(tier.price)}`)
+    expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=120&place=indoors')
+    const [, premium, , horizon] = packagePages.weddings.tiers
+    const step = (name: string) => adviser().getByRole('heading', { name }).parentElement
+    expect(step(`One step down ${premium.name}`)).toHaveTextContent(
+      `${formatBothPrices(tier.price - premium.price)} less`,
+    )
+    expect(step(`One step up ${horizon.name}`)).toHaveTextContent(
+      `${formatBothPrices(horizon.price - tier.price)} more`,
+    )
+  })
+
+  it.each(eventKinds)('answers for $label from the URL, with links to its package and an enquiry', async (kind) => {
+    await renderSite(`/packages?event=${kind.id}&guests=30&place=outdoors`)
+    expect(await answer()).toHaveTextContent('30 guests, outdoors')
+    expect(adviser().getByRole('radio', { name: kind.label })).toBeChecked()
+    expect(guestsField()).toHaveValue('30')
+    const { tiers } = packagePages[kind.slug]
+    expect(adviser().getByRole('link', { name: /^Compare/ })).toHaveAttribute('href', `/packages/${kind.slug}#tiers`)
+    const href = adviser().getByRole('link', { name: 'Enquire' }).getAttribute('href') ?? ''
+    const query = new URL(href, 'https://site.example').searchParams
+    expect(tiers.map(({ name }) => `Package Enquiry: ${name}`)).toContain(query.get('subject'))
+    expect(query.get('message')).toContain(`I am planning ${kind.object} for 30 guests, outdoors.`)
+  })
+
+  it('says for how many guests the largest tier is enough when there are more', async () => {
+    await renderSite('/packages?event=sound&guests=2000&place=indoors')
+    const largest = packagePages.speakers.tiers[3]
+    expect(await answer()).toHaveTextContent(`${largest.name}, is enough for up to ${largest.guests} guests indoors.`)
+    expect(status()).toHaveTextContent('talk to us')
+  })
+
+  it.each([
+    ['0', /whole number/],
+    ['-3', /whole number/],
+    ['1.5', /whole number/],
+    ['99999', /whole number from 1 to 10,000/],
+    ['many', /whole number/],
+    ['{Backspace}', /enter the number of guests/],
+  ])('explains after the visitor has left the field that %j is no number of guests', async (text, message) => {
+    const { user, location } = await renderSite('/packages?event=wedding&guests=1&place=indoors')
+    await answer()
+    await user.clear(guestsField())
+    await user.type(guestsField(), text)
+    expect(guestsField()).toBeValid()
+    await user.tab()
+    expect(guestsField()).toBeInvalid()
+    expect(guestsField()).toHaveAccessibleDescription(message)
+    expect(location()).toBe('/packages?event=wedding&place=indoors')
+    expect(adviser().queryByRole('article')).not.toBeInTheDocument()
+    expect(status()).toBeEmptyDOMElement()
+    await user.type(guestsField(), '{Control>}a{/Control}80')
+    expect(guestsField()).toBeValid()
+  })
+
+  it('does not complain when a visitor only passes through it with the keyboard', async () => {
+    const { user } = await renderSite('/packages')
+    guestsField().focus()
+    await user.tab()
+    expect(guestsField()).toBeValid()
+  })
+
+  it('ignores impossible values in the URL', async () => {
+    const { location } = await renderSite('/packages?event=funeral&guests=-3&place=moon')
+    expect(adviser().queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    expect(guestsField()).toHaveValue('')
+    expect(location()).toBe('/packages?event=funeral&guests=-3&place=moon')
+  })
+
+  it('updates the URL once while a number is typed', async () => {
+    const { user, location } = await renderSite('/packages?event=wedding&guests=1&place=indoors')
+    await answer()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await user.clear(guestsField())
+    await user.type(guestsField(), '150')
+    expect(location()).toBe('/packages?event=wedding&guests=1&place=indoors')
+    act(() => void vi.runOnlyPendingTimers())
+    expect(location()).toBe('/packages?event=wedding&guests=150&place=indoors')
+  })
+
+  it('shows the answers of the link that is followed, and of the URL after Back', async () => {
+    const { user, follow, goBack } = await renderSite('/packages')
+    await user.type(guestsField(), '90')
+    await user.tab()
+    await follow('/packages')
+    expect(guestsField()).toHaveValue('')
+    await goBack()
+    expect(guestsField()).toHaveValue('90')
+  })
+})

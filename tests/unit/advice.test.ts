@@ -1,0 +1,280 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adviceRules } from '../../src/content/advice-rules'
+import { equipmentSpecs } from '../../src/content/equipment-specs'
+import { eventKinds, eventPlaces, getEventKind } from '../../src/content/event-kinds'
+import type { PackageSlug } from '../../src/content/package-names'
+import { getTierFacts } from '../../src/pages/packages/tier-facts'
+import { type Advice, getAdvice, type PackageOptions, type TierAdvice } from '../../src/plan/advice'
+import { type CompleteAnswers, formatAnswers, MAX_GUESTS, parseAnswers, parseGuests } from '../../src/plan/answers'
+import { createPackageEnquiry, formatAdvice } from '../../src/plan/package-enquiry'
+import { packageContents } from '../support/content'
+
+const allOptions = new Map(
+  packageContents.map((content) => [
+    content.category.slug,
+    {
+      category: content.category,
+      options: content.page.tiers.map((_, index) => getTierFacts(content, index)),
+    } satisfies PackageOptions,
+  ]),
+)
+
+function getOptions(slug: PackageSlug): PackageOptions {
+  const options = allOptions.get(slug)
+  if (!options) throw new Error(`No content for ${slug}`)
+  return options
+}
+
+const advise = (answers: CompleteAnswers, rules = adviceRules) =>
+  getAdvice(answers, getOptions(getEventKind(answers.event).slug), rules)
+
+/** Which tier is advised: 0 for the smallest, Infinity for none. */
+const getSize = (advice: Advice, { options }: PackageOptions) =>
+  'tier' in advice ? options.findIndex(({ tier }) => tier.name === advice.tier.name) : Infinity
+
+const getPrice = (advice: Advice) => ('tier' in advice ? advice.tier.price : Infinity)
+
+const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))
+const anyPlace = fc.constantFrom(...eventPlaces.map(({ id }) => id))
+const anyGuests = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: MAX_GUESTS }))
+const anyAnswers: fc.Arbitrary<CompleteAnswers> = fc.record({ event: anyEvent, guests: anyGuests, place: anyPlace })
+
+/** Every number of guests that makes a difference, and many that do not. */
+const realAnswers: CompleteAnswers[] = eventKinds.flatMap(({ id: event }) =>
+  eventPlaces.flatMap(({ id: place }) =>
+    Array.from({ length: 401 }, (_, index) => ({ event, guests: index + 1, place })),
+  ),
+)
+
+const realTierAdvice = realAnswers.flatMap((answers) => {
+  const { category, options } = getOptions(getEventKind(answers.event).slug)
+  const advice = advise(answers)
+  if (!('tier' in advice)) return []
+  const option = options.find(({ tier }) => tier === advice.tier)
+  return [{ ...advice, answers, category, items: [...(option?.items.keys() ?? [])].map((id) => equipmentSpecs[id]) }]
+})
+
+/** A package whose tiers are enough for any numbers of guests, at prices that rise. */
+const anyOptions = fc
+  .record({
+    slug: fc.constantFrom(...allOptions.keys()),
+    guests: fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 4, maxLength: 4 }),
+    prices: fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 4, maxLength: 4 }),
+    percent: fc.integer({ min: 1, max: 100 }),
+  })
+  .map(({ slug, guests, prices, percent }) => {
+    const { category, options } = getOptions(slug)
+    const rising = prices.toSorted((a, b) => a - b)
+    return {
+      content: {
+        category,
+        options: options.map(({ tier, ...facts }, index) => ({
+          ...facts,
+          tier: { ...tier, guests: guests[index] ?? 0, price: rising[index] ?? 0 },
+        })),
+      },
+      rules: { ...adviceRules, outdoorGuestPercent: percent },
+    }
+  })
+
+describe('advice', () => {
+  it('is the smallest tier that is enough for the guests, with any content', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyOptions, (answers, { content, rules }) => {
+        const advice = getAdvice(answers, content, rules)
+        const share = answers.place === 'outdoors' ? rules.outdoorGuestPercent / 100 : 1
+        const isEnough = ({ guests, tier }: TierAdvice['tier']) =>
+          Math.floor(guests * share + 1e-9) >= answers.guests &&
+          !(answers.place === 'outdoors' && rules.roomTiers[content.category.slug]?.[tier])
+        expect('tier' in advice ? advice.tier : undefined).toEqual(
+          content.options.map(({ tier }) => tier).find(isEnough),
+        )
+      }),
+    )
+  })
+
+  it('is never a smaller or cheaper tier for more guests, nor a smaller one outdoors', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyGuests, anyOptions, (answers, moreGuests, { content, rules }) => {
+        const advice = getAdvice(answers, content, rules)
+        const outdoors = getAdvice({ ...answers, place: 'outdoors' }, content, rules)
+        const more = getAdvice({ ...answers, guests: answers.guests + moreGuests }, content, rules)
+        expect(getSize(more, content)).toBeGreaterThanOrEqual(getSize(advice, content))
+        expect(getSize(outdoors, content)).toBeGreaterThanOrEqual(getSize(advice, content))
+        expect(getPrice(more)).toBeGreaterThanOrEqual(getPrice(advice))
+      }),
+    )
+  })
+
+  it('is to talk to us for more guests than the largest tier is for', () => {
+    for (const answers of realAnswers) {
+      const largest = getOptions(getEventKind(answers.event).slug).options.at(-1)?.tier.guests ?? 0
+      const percent = answers.place === 'outdoors' ? adviceRules.outdoorGuestPercent : 100
+      const guests = Math.floor((largest * percent) / 100)
+      expect(advise(answers)).toMatchObject(answers.guests > guests ? { guests } : { tier: {} })
+    }
+  })
+
+  it('has a condition for each permission, ceiling and built item of its tier, and for rain outdoors', () => {
+    const missing = realTierAdvice.flatMap(({ answers, conditions, category, items }) => {
+      const text = conditions.join()
+      const height = Number(/ceiling has to be at least ([\d.]+) m/.exec(text)?.[1] ?? 0)
+      const hasItems = items.every(
+        ({ permission, crew, ceilingM = 0 }) =>
+          (!permission || text.includes(adviceRules.permissions[permission][answers.place])) &&
+          (crew !== 'build' || category.crewed || conditions.includes(adviceRules.crewCost)) &&
+          (answers.place === 'outdoors' || ceilingM <= height),
+      )
+      const hasCover = conditions.includes(adviceRules.cover) === (answers.place === 'outdoors')
+      return hasItems && hasCover ? [] : { answers, conditions }
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('gives each reason and condition once', () => {
+    for (const { reasons, conditions } of realTierAdvice) {
+      const texts = [...reasons, ...conditions]
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+
+  it('has the tiers beside it as steps, with the differences in their prices and contents', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyOptions, (answers, { content, rules }) => {
+        const advice = getAdvice(answers, content, rules)
+        fc.pre('tier' in advice)
+        const { tier, stepDown, stepUp } = advice
+        const size = getSize(advice, content)
+        expect(stepDown?.tier).toBe(content.options[size - 1]?.tier)
+        expect(stepUp?.tier).toBe(content.options[size + 1]?.tier)
+        expect(stepDown && tier.price - stepDown.priceDifference).toBe(stepDown?.tier.price)
+        expect(stepUp && tier.price + stepUp.priceDifference).toBe(stepUp?.tier.price)
+        expect(stepDown?.guests ?? 0).toBeLessThan(answers.guests)
+        const changes = [stepDown, stepUp].flatMap((step) => (step ? [step.changes] : []))
+        expect(changes).not.toContainEqual([])
+        expect(changes.join()).not.toContain('stated above')
+      }),
+    )
+  })
+
+  it('gives reasons from the items of the tier', () => {
+    const speeches = advise({ event: 'wedding', guests: 80, place: 'indoors' }) as TierAdvice
+    expect(speeches.reasons).toContain(adviceRules.itemReasons['wireless-handheld'])
+    const onBattery = /^Wireless Uplight.* no mains power/
+    const lights = (place: 'indoors' | 'outdoors') =>
+      (advise({ event: 'lights', guests: 50, place }) as TierAdvice).reasons.filter((reason) => onBattery.test(reason))
+    expect(lights('outdoors')).toHaveLength(1)
+    expect(lights('indoors')).toEqual([])
+  })
+
+  it('says what replaces a thing that the smaller tier lacks', () => {
+    const { stepDown } = advise({ event: 'sound', guests: 120, place: 'indoors' }) as TierAdvice
+    const { 'powered-speaker-15': pair, 'powered-speaker-12': single } = equipmentSpecs
+    expect(stepDown?.changes[0]).toBe(`${pair.name} (2 × ${single.name} instead)`)
+  })
+
+  it('does not send a talk outdoors without sound', () => {
+    const answers = { event: 'talk', guests: 20, place: 'outdoors' } as const
+    const { tier, stepDown } = advise(answers) as TierAdvice
+    expect(tier.tier).toBe('premium')
+    expect(stepDown?.guests).toBe(0)
+    const indoors = advise({ ...answers, place: 'indoors' }) as TierAdvice
+    expect(indoors.tier.tier).toBe('basic')
+    expect(indoors.conditions).toContain(adviceRules.roomTiers['av-equipment']?.basic)
+  })
+})
+
+it('has a kind of event for each package', () => {
+  expect(eventKinds.map(({ slug }) => slug).toSorted()).toEqual([...allOptions.keys()].toSorted())
+})
+
+describe('advice on lights and stage', () => {
+  it('says that only the largest tier has a stage', () => {
+    const { conditions } = advise({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
+    expect(conditions.join()).toContain('A stage is not included. Production Horizon has one, from $800+GST')
+  })
+})
+
+describe('enquiry', () => {
+  it('has the tier in the subject, and the tier with both prices and all answers in the message', () => {
+    const answers = { event: 'wedding', guests: 120, place: 'indoors' } as const
+    const advice = advise(answers)
+    expect(createPackageEnquiry(answers, advice, 'weddings')).toEqual({
+      subject: 'Package Enquiry: Weddings Diamond',
+      message: `I am interested in Weddings Diamond, from $1,800+GST, $1,980 incl. GST.
+
+I am planning a wedding for 120 guests, indoors.
+
+Please let me know whether you are available and what it costs.`,
+    })
+    expect(formatAdvice(answers, advice)).toBe('Weddings Diamond, from $1,800+GST, $1,980 incl. GST')
+  })
+
+  it('asks for a suggestion when no tier is enough', () => {
+    const answers = { event: 'sound', guests: 5000, place: 'outdoors' } as const
+    const advice = advise(answers)
+    const { subject, message } = createPackageEnquiry(answers, advice, 'speakers')
+    expect(subject).toBe('speakers')
+    expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
+    expect(message).toContain('Speakers Horizon is enough for up to 200 guests')
+    expect(formatAdvice(answers, advice)).toContain('talk to us')
+  })
+})
+
+describe('answers in a URL', () => {
+  const anyPartialAnswers = fc.record({
+    event: fc.option(anyEvent),
+    guests: fc.option(anyGuests),
+    place: fc.option(anyPlace),
+  })
+
+  it('are read as they were written, beside other parameters', () => {
+    fc.assert(
+      fc.property(anyPartialAnswers, anyPartialAnswers, (answers, earlier) => {
+        const before = formatAnswers(earlier, new URLSearchParams('utm_source=mail'))
+        const query = formatAnswers(answers, before).toString()
+        expect(parseAnswers(new URLSearchParams(query))).toEqual(answers)
+        expect(new URLSearchParams(query).get('utm_source')).toBe('mail')
+      }),
+    )
+  })
+
+  it('are possible answers, whatever the query', () => {
+    const anyValue = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('0', '-3', '1.5', '99999', '1e3', '١٢', ''),
+    )
+    const anyQuery = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .record({ event: anyValue, guests: anyValue, place: anyValue })
+        .map((values) => new URLSearchParams(values).toString()),
+    )
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const { event, guests, place } = parseAnswers(new URLSearchParams(query))
+        expect([null, ...eventKinds.map(({ id }) => id)]).toContain(event)
+        expect([null, ...eventPlaces.map(({ id }) => id)]).toContain(place)
+        expect(guests === null || (Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS)).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['120', 120],
+    [' 1,200 ', 1200],
+    ['1 200', 1200],
+    ['007', 7],
+    ['0', null],
+    ['-3', null],
+    ['1.5', null],
+    ['1,5', null],
+    ['99999', null],
+    ['1e3', null],
+    ['many', null],
+    ['', null],
+  ])('read %j guests as %j', (text, guests) => {
+    expect(parseGuests(text)).toBe(guests)
+  })
+})
