@@ -2,7 +2,7 @@ import { getHeaviestKg, type ItemSpecs, ONE_PERSON_LIFT_KG, permissionTexts, wit
 
 // Apart from `item-specs.ts`, because only an item's dialog and page need these texts.
 
-const crewTexts = {
+export const crewTexts = {
   build: 'Delivered, built and taken down by our crew',
   operate: 'Operated by our crew: your quote shows the cost',
 }
@@ -15,13 +15,15 @@ export function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** Whether two people have to lift its heaviest piece. What our crew builds, our crew also lifts. */
+export const needsTwoPeople = (specs: ItemSpecs): boolean =>
+  specs.crew !== 'build' && getHeaviestKg(specs) > ONE_PERSON_LIFT_KG
+
 /** What to plan for on site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
 export function listSiteNeeds(specs: ItemSpecs): string[] {
   const { ceilingM, crew, permission } = specs
-  const heaviestKg = getHeaviestKg(specs)
   const needs: string[] = []
-  // What our crew builds, our crew also lifts.
-  if (heaviestKg > ONE_PERSON_LIFT_KG && crew !== 'build') needs.push(`Two people to lift ${heaviestKg} kg`)
+  if (needsTwoPeople(specs)) needs.push(`Two people to lift ${getHeaviestKg(specs)} kg`)
   if (ceilingM) needs.push(`Ceiling of at least ${ceilingM} m`)
   if (crew) needs.push(crewTexts[crew])
   if (permission) needs.push(permissionTexts[permission])

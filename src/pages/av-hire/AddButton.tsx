@@ -17,7 +17,8 @@ export function AddButton({ added, onAdd, variant = 'outline', size, itemName, c
     <Button variant={added ? 'done' : variant} size={size} disabled={added} onClick={onAdd} className={className}>
       {added && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" strokeWidth={3} />}
       <span>
-        {added ? 'Added to Quote' : 'Add to Quote'} {itemName && <span className="sr-only">{itemName}</span>}
+        {added ? 'Added to Quote ' : 'Add to Quote '}
+        {itemName && <span className="sr-only">{itemName}</span>}
       </span>
     </Button>
   )

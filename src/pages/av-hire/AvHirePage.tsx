@@ -1,16 +1,18 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
+import { LazyBoundary } from '../../components/LazyBoundary'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ButtonLink } from '../../components/ButtonLink'
 import { findEquipment } from '../../content/equipment'
 import { formatCount } from '../../lib/quantities'
 import { useQuote } from '../../quote/use-quote'
-import { CartBar } from './CartBar'
+import { BottomBar, ComparisonDialog } from './BottomBar'
 import { CartContents, CartDialog } from './CartDialog'
 import { Catalogue } from './Catalogue'
+import { emptyComparison, updateComparison } from './comparison'
 import { HireTerms } from './HireTerms'
 import { ItemDialog } from './ItemDialog'
 import { SharedListDialog } from './SharedListDialog'
@@ -20,6 +22,8 @@ export default function AvHirePage() {
   const view = useCatalogueView()
   const quote = useQuote()
   const [cartOpen, setCartOpen] = useState(false)
+  const [comparison, setCompared] = useReducer(updateComparison, emptyComparison)
+  const [comparisonOpen, setComparisonOpen] = useState(false)
   const item = findEquipment(view.item)
   const count = quote.cart.length
   const hasItems = count > 0
@@ -36,7 +40,7 @@ export default function AvHirePage() {
         description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney. See the price of each item for 24 hours and send us your list for a quote."
         picture={avHirePicture}
       />
-      <div className={cartOpen ? 'print:hidden' : undefined}>
+      <div className={cartOpen || comparisonOpen ? 'print:hidden' : undefined}>
         <PageHero
           eyebrow="AV hire"
           title="Professional AV Equipment Hire"
@@ -47,14 +51,37 @@ export default function AvHirePage() {
         />
         <LongTermNotice />
         <AfterFirstScreen>
-          <Catalogue view={view} quote={quote} onOpenCart={() => setCartOpen(true)} />
+          <Catalogue
+            view={view}
+            quote={quote}
+            compared={comparison.items}
+            onCompare={setCompared}
+            onOpenCart={() => setCartOpen(true)}
+          />
           <HireTerms />
         </AfterFirstScreen>
       </div>
       <p aria-live="polite" className="sr-only">
         {hasItems && `${formatCount(count, 'item')} in your quote`}
       </p>
-      <CartBar cart={quote.cart} onOpen={() => setCartOpen(true)} />
+      <BottomBar
+        cart={quote.cart}
+        onOpenCart={() => setCartOpen(true)}
+        comparison={comparison}
+        onCompare={() => setComparisonOpen(true)}
+        onClear={() => setCompared(null)}
+      />
+      {comparisonOpen && (
+        <LazyBoundary name="The comparison" loadingLabel="Loading..." className={cartOpen ? 'print:hidden' : undefined}>
+          <ComparisonDialog
+            items={comparison.items}
+            quote={quote}
+            onRemove={setCompared}
+            onOpenCart={() => setCartOpen(true)}
+            onClose={() => setComparisonOpen(false)}
+          />
+        </LazyBoundary>
+      )}
       {item && (
         <ItemDialog
           key={item.id}

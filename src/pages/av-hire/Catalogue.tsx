@@ -2,7 +2,7 @@ import { use, useDeferredValue, useMemo, useRef } from 'react'
 import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
-import { equipment, type EquipmentId } from '../../content/equipment'
+import { equipment, type EquipmentId, type EquipmentItem } from '../../content/equipment'
 import type { EquipmentDetail } from '../../content/equipment-details'
 import { formatCount } from '../../lib/quantities'
 import { searchCatalogue } from '../../lib/search'
@@ -27,11 +27,14 @@ const loadDetails = () =>
 type Props = {
   view: ReturnType<typeof useCatalogueView>
   quote: ReturnType<typeof useQuote>
+  compared: readonly EquipmentItem[]
+  /** Must be the same function in every render. */
+  onCompare: (item: EquipmentItem) => void
   onOpenCart: () => void
 }
 
 /** The search box, the category filter and the cards of the items found. */
-export function Catalogue({ view, quote, onOpenCart }: Props) {
+export function Catalogue({ view, quote, compared, onCompare, onOpenCart }: Props) {
   const searchInput = useRef<HTMLInputElement>(null)
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
@@ -80,7 +83,14 @@ export function Catalogue({ view, quote, onOpenCart }: Props) {
         </p>
       </div>
       {found.length > 0 ? (
-        <EquipmentGrid items={found} cart={quote.cart} onOpen={openItem} onAdd={quote.add} />
+        <EquipmentGrid
+          items={found}
+          cart={quote.cart}
+          compared={compared}
+          onOpen={openItem}
+          onAdd={quote.add}
+          onCompare={onCompare}
+        />
       ) : (
         <NothingFound onClear={handleClear} />
       )}

@@ -4,7 +4,7 @@ type Props = { selected: EquipmentCategory | null; onSelect: (category: Equipmen
 
 const allCategories = { id: null, name: `All ${equipment.length}`, gel: undefined }
 
-/** One button per category. On a narrow screen the row scrolls sideways. */
+/** One button per category. On a narrow screen the row scrolls sideways, and the pressed button to its centre. */
 export function CategoryFilter({ selected, onSelect }: Props) {
   return (
     <div
@@ -18,7 +18,10 @@ export function CategoryFilter({ selected, onSelect }: Props) {
           type="button"
           data-gel={gel}
           aria-pressed={selected === id}
-          onClick={() => onSelect(id)}
+          onClick={({ currentTarget }) => {
+            onSelect(id)
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+          }}
           className="flex min-h-touch shrink-0 items-center gap-2.5 rounded-full border border-control px-4.5 text-small font-medium text-soft transition-colors duration-200 hover:border-warm hover:text-warm aria-pressed:border-warm aria-pressed:bg-warm aria-pressed:text-night forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
         >
           {gel && <span aria-hidden className="size-2 rounded-full bg-gel" />}

@@ -1,6 +1,8 @@
+import { Check } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
 import { opensElsewhere } from '../../components/PageLink'
 import { Picture } from '../../components/ui/Picture'
+import { useHydrated } from '../../components/use-hydrated'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
 import { formatSize, formatWeight } from '../../lib/item-specs'
 import type { SitePath } from '../../sitemap'
@@ -11,12 +13,14 @@ import { ItemDetails } from './ItemDialog'
 type Props = {
   item: EquipmentItem
   added: boolean
+  compared: boolean
   onOpen: (id: EquipmentId) => void
   onAdd: (id: EquipmentId) => void
+  onCompare: (item: EquipmentItem) => void
 }
 
-/** One item of the catalogue. Memoized, so that adding an item re-renders only its own card. */
-export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, onAdd }: Props) {
+/** One item of the catalogue. Memoized, so that adding or comparing an item re-renders only its own card. */
+export const EquipmentCard = memo(function EquipmentCard({ item, added, compared, onOpen, onAdd, onCompare }: Props) {
   function handleClick(event: MouseEvent) {
     if (opensElsewhere(event)) return
     event.preventDefault()
@@ -46,7 +50,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
             onPointerEnter={ItemDetails.prefetch}
             onFocus={ItemDetails.prefetch}
             onClick={handleClick}
-            className="stretch scroll-mt-36 scroll-mb-28"
+            className="stretch scroll-mt-36 scroll-mb-36"
           >
             {item.name}
           </a>
@@ -67,9 +71,36 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
           onAdd={() => onAdd(item.id)}
           itemName={item.name}
           size="small"
-          className="relative z-10 w-full scroll-mt-36 scroll-mb-28 max-sm:px-2 print:hidden"
+          className="relative z-10 w-full scroll-mt-36 scroll-mb-36 max-sm:px-1 print:hidden"
         />
+        <CompareButton itemName={item.name} pressed={compared} onPress={() => onCompare(item)} />
       </div>
     </article>
   )
 })
+
+type CompareButtonProps = { itemName: string; pressed: boolean; onPress: () => void }
+
+/** Adds an item to the comparison, or removes it. Not in the prerendered page, which keeps its place empty. */
+function CompareButton({ itemName, pressed, onPress }: CompareButtonProps) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="-my-2 min-h-touch print:hidden">
+      {isHydrated && (
+        <button
+          type="button"
+          aria-pressed={pressed}
+          onClick={onPress}
+          className="relative z-10 flex min-h-touch w-full scroll-mt-36 scroll-mb-36 items-center justify-center gap-2 text-small text-soft hover:text-warm focus-visible:outline-offset-0"
+        >
+          <span
+            className={`grid size-4 place-items-center rounded-xs border ${pressed ? 'border-warm bg-warm text-night' : 'border-control'}`}
+          >
+            {pressed && <Check aria-hidden className="size-3" strokeWidth={4} />}
+          </span>
+          Compare <span className="sr-only">{itemName}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -6,17 +6,19 @@ import { EquipmentCard } from './EquipmentCard'
 type Props = {
   items: readonly EquipmentItem[]
   cart: Cart
+  compared: readonly EquipmentItem[]
   onOpen: (id: EquipmentId) => void
   onAdd: (id: EquipmentId) => void
+  onCompare: (item: EquipmentItem) => void
 }
 
 /** The cards of the catalogue. Memoized, so that typing in the search box does not re-render them. */
-export const EquipmentGrid = memo(function EquipmentGrid({ items, cart, onOpen, onAdd }: Props) {
+export const EquipmentGrid = memo(function EquipmentGrid({ items, cart, compared, ...handlers }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
       {items.map((item) => (
         <li key={item.id}>
-          <EquipmentCard item={item} added={cart.includes(item.id)} onOpen={onOpen} onAdd={onAdd} />
+          <EquipmentCard item={item} added={cart.includes(item.id)} compared={compared.includes(item)} {...handlers} />
         </li>
       ))}
     </ul>

@@ -9,21 +9,23 @@ type Props = {
   className?: string
 }
 
-const unitClass = 'font-mono text-label font-normal tracking-normal text-muted sm:text-spec'
+const unitClass = 'font-mono text-label font-normal tracking-normal whitespace-nowrap text-muted sm:text-spec'
 
 /** The price of an item or a cart for 24 hours, excluding and including GST, in the same size. */
 export function HirePrice({ price, total = false, compact = false, className = '' }: Props) {
+  // Template strings, because two texts side by side would have a comment between them in the HTML.
   const format = total ? formatPrice : formatHirePrice
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
       <span className="block">
-        {format(price)}{' '}
+        {`${format(price)} `}
         <span className={unitClass}>
           +GST<span className={compact ? 'max-sm:sr-only' : undefined}> per 24 h</span>
         </span>
       </span>
       <span className="block">
-        {format(withGst(price))} <span className={unitClass}>incl. GST</span>
+        {`${format(withGst(price))} `}
+        <span className={unitClass}>incl. GST</span>
       </span>
     </p>
   )

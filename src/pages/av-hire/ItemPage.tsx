@@ -24,6 +24,7 @@ import { Specifications } from './Specifications'
 
 export { loadContent } from './item-content'
 export { ItemDetails } from './ItemDetails'
+export { QuoteStatus }
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
 export default function ItemPage({ item, detail }: ItemContent) {

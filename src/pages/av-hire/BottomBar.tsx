@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { LazyBoundary } from '../../components/LazyBoundary'
+import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import { CartBar } from './CartBar'
+
+const importComparison = () => import('./ComparisonDialog')
+
+export const ComparisonDialog = lazyWithPreload(importComparison)
+export const ComparisonBar = lazyWithPreload(() =>
+  importComparison().then((module) => ({ default: module.ComparisonBar })),
+)
+
+type Props = ComponentProps<typeof CartBar> & ComponentProps<typeof ComparisonBar>
+
+/**
+ * The chosen items and, on a phone, the cart. It is the last element of the page's content and sticks to the bottom of the
+ * window, so it covers nothing at the end of the page.
+ */
+export function BottomBar({ cart, onOpenCart, comparison, ...props }: Props) {
+  const isComparing = comparison.items.length > 0
+  return (
+    <div
+      className={
+        isComparing || cart.length > 0
+          ? `sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] print:hidden ${isComparing ? '' : 'md:hidden'}`
+          : undefined
+      }
+    >
+      <div className="wrap flex flex-wrap gap-x-8">
+        <div aria-live="polite" className={isComparing ? 'grow' : undefined}>
+          {isComparing && (
+            <LazyBoundary name="The comparison" loadingLabel="Loading..." className="py-2.5">
+              <ComparisonBar comparison={comparison} {...props} />
+            </LazyBoundary>
+          )}
+        </div>
+        <CartBar cart={cart} onOpenCart={onOpenCart} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { Button, IconButton } from '../../components/ui/Button'
+import { equipmentCategories } from '../../content/equipment'
+import { formatCount } from '../../lib/quantities'
+import { type Comparison, MAX_COMPARED_ITEMS } from './comparison'
+
+type Props = { comparison: Comparison; onCompare: () => void; onClear: () => void }
+
+/** The items that were chosen for the comparison, with a button that opens it. */
+export function ComparisonBar({ comparison, onCompare, onClear }: Props) {
+  const { items } = comparison
+  const isComplete = items.length > 1
+  const notice = getNotice(comparison)
+
+  function handleClear() {
+    // The button is removed with the bar, so move the focus to a card.
+    document.querySelector<HTMLElement>('article [aria-pressed=true]')?.focus({ preventScroll: true })
+    onClear()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1.5 py-2">
+      <p className={`min-w-0 grow text-small max-md:basis-full ${notice ? 'text-warm' : 'max-md:hidden'}`}>
+        {notice ?? items.map(({ name }) => name).join(', ')}
+      </p>
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        // Not `disabled`, because closing the dialog returns the focus to it after all items but one were removed.
+        aria-disabled={!isComplete}
+        onClick={isComplete ? onCompare : undefined}
+        className="aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted max-md:flex-1 max-md:px-3"
+      >
+        {isComplete ? `Compare ${formatCount(items.length, 'item')}` : 'Choose one more to compare'}
+      </Button>
+      <IconButton label="Clear comparison" onClick={handleClear}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+function getNotice({ refused, replaced }: Comparison): string | undefined {
+  if (refused) return `You can compare up to ${MAX_COMPARED_ITEMS} items. Remove one to add ${refused.name}.`
+  const category = equipmentCategories.find(({ id }) => id === replaced)
+  return category && `You can compare items of one category. Your choice of ${category.name} was cleared.`
+}

@@ -1,0 +1,60 @@
+import type { EquipmentItem } from '../../content/equipment'
+import { HIRE_HOURS } from '../../content/hire-terms'
+import { crewTexts, formatPower, needsTwoPeople } from '../../lib/item-needs'
+import { formatSize, formatWeight, getHeaviestKg, permissionTexts } from '../../lib/item-specs'
+import { formatHirePrice, withGst } from '../../lib/money'
+import { formatGuests } from '../../lib/quantities'
+
+export type ComparisonRow = {
+  label: string
+  /** One for each item, in their order. Empty if the row does not apply to the item. */
+  values: readonly string[]
+  isPrice?: boolean | undefined
+}
+
+type Definition = {
+  label: string
+  isPrice?: boolean
+  format: (item: EquipmentItem) => string
+  /** Without it, the row applies to every item. */
+  appliesTo?: (item: EquipmentItem) => boolean
+}
+
+const definitions: readonly Definition[] = [
+  { label: `${HIRE_HOURS} h, +GST`, isPrice: true, format: ({ price24h }) => formatHirePrice(price24h) },
+  { label: `${HIRE_HOURS} h, incl. GST`, isPrice: true, format: ({ price24h }) => formatHirePrice(withGst(price24h)) },
+  {
+    label: 'Enough for',
+    format: ({ guests }) => (guests ? formatGuests(guests) : ''),
+    appliesTo: ({ guests }) => guests !== undefined,
+  },
+  { label: 'Size', format: formatSize },
+  { label: 'Weight', format: formatWeight },
+  {
+    label: 'Heaviest piece',
+    format: (item) => `${getHeaviestKg(item)} kg${needsTwoPeople(item) ? ', two people to lift' : ''}`,
+    appliesTo: (item) => item.heaviestKg !== undefined || needsTwoPeople(item),
+  },
+  { label: 'Power', format: formatPower },
+  {
+    label: 'Ceiling',
+    format: ({ ceilingM }) => (ceilingM ? `At least ${ceilingM} m` : 'Any height'),
+    appliesTo: ({ ceilingM }) => ceilingM !== undefined,
+  },
+  {
+    label: 'Crew',
+    format: ({ crew }) => (crew ? crewTexts[crew] : 'Not needed'),
+    appliesTo: ({ crew }) => crew !== undefined,
+  },
+  {
+    label: 'Permission',
+    format: ({ permission }) => (permission ? permissionTexts[permission] : 'Not needed'),
+    appliesTo: ({ permission }) => permission !== undefined,
+  },
+]
+
+/** The rows of a comparison: those that apply to at least one of the items. */
+export const getComparisonRows = (items: readonly EquipmentItem[]): readonly ComparisonRow[] =>
+  definitions
+    .filter(({ appliesTo = () => true }) => items.some(appliesTo))
+    .map(({ label, isPrice, format }) => ({ label, isPrice, values: items.map(format) }))

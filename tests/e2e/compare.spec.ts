@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { axeViolations, expect, open, test } from './fixtures'
+
+const WIDE = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
+const compareButton = (page: Page) => page.getByRole('button', { name: /^Compare \d items$|^Choose one more/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Compare / })
+const columnNames = (page: Page) => dialog(page).locator('thead th + th').allTextContents()
+const row = (page: Page, label: string) =>
+  dialog(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    .getByRole('cell')
+    .allTextContents()
+
+for (const viewport of [WIDE, PHONE]) {
+  test(`items can be compared, added to the quote and removed by keyboard at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/av-hire')
+
+    await toggle(page, 'CDJ-3000 Set').press('Space')
+    await expect(toggle(page, 'CDJ-3000 Set')).toHaveAttribute('aria-pressed', 'true')
+    await expect(compareButton(page)).toHaveText('Choose one more to compare')
+    await expect(compareButton(page)).toBeDisabled()
+    await toggle(page, 'XDJ-RX3').press('Enter')
+    await expect(compareButton(page)).toHaveText('Compare 2 items')
+    expect.soft(await axeViolations(page), 'bar').toEqual([])
+
+    await compareButton(page).press('Enter')
+    await expect(dialog(page)).toHaveAccessibleName('Compare DJ Equipment')
+    expect(await columnNames(page)).toEqual(['CDJ-3000 Set', 'XDJ-RX3'])
+    expect(await row(page, '24 h, +GST')).toEqual(['$300', '$140'])
+    expect(await row(page, '24 h, incl. GST')).toEqual(['$330', '$154'])
+    expect(await row(page, 'Heaviest piece')).toEqual(['8 kg', '9.3 kg'])
+    expect(await row(page, 'Power')).toEqual(['136 W mains', '34 W mains'])
+    expect.soft(await axeViolations(page), 'two items').toEqual([])
+
+    await dialog(page).getByRole('button', { name: 'Add to Quote XDJ-RX3' }).press('Enter')
+    await expect(dialog(page).getByRole('button', { name: 'Added to Quote XDJ-RX3' })).toBeDisabled()
+    await expect(dialog(page)).toContainText('1 item in your quote')
+    await dialog(page).getByRole('button', { name: 'Remove CDJ-3000 Set' }).press('Enter')
+    expect(await columnNames(page)).toEqual(['XDJ-RX3'])
+    await expect(dialog(page)).toContainText('choose one more to compare')
+    await expect(dialog(page).getByRole('region')).toBeFocused()
+    expect.soft(await axeViolations(page), 'one item').toEqual([])
+
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(compareButton(page)).toBeFocused()
+    await expect(toggle(page, 'CDJ-3000 Set')).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: 'Clear comparison' }).press('Enter')
+    await expect(compareButton(page)).toHaveCount(0)
+    await expect(toggle(page, 'XDJ-RX3')).toBeFocused()
+    await expect(toggle(page, 'XDJ-RX3')).toHaveAttribute('aria-pressed', 'false')
+  })
+}
+
+test('a fourth item is refused, and an item of another category starts a new comparison', async ({ page }) => {
+  await open(page, '/av-hire')
+  for (const name of ['XDJ-XZ', 'XDJ-RX3', 'CDJ-3000 Set', 'DJ Controller']) await toggle(page, name).click()
+  const bar = page.locator('[aria-live=polite]').filter({ has: compareButton(page) })
+  await expect(bar).toContainText('up to 3 items. Remove one to add DJ Controller.')
+  await expect(toggle(page, 'DJ Controller')).toHaveAttribute('aria-pressed', 'false')
+  await expect(compareButton(page)).toHaveText('Compare 3 items')
+  expect.soft(await axeViolations(page), 'refused').toEqual([])
+
+  await toggle(page, 'Low Fog').click()
+  await expect(bar).toContainText('Your choice of DJ Equipment was cleared.')
+  await expect(toggle(page, 'XDJ-XZ')).toHaveAttribute('aria-pressed', 'false')
+  await toggle(page, 'Haze Machine').click()
+  await expect(bar).not.toContainText('cleared')
+  await compareButton(page).click()
+  expect(await columnNames(page)).toEqual(['Low Fog', 'Haze Machine'])
+})
+
+test('filtering, dialogs and Back keep the chosen items', async ({ page }) => {
+  await open(page, '/faq')
+  await page.goto('/av-hire')
+  await toggle(page, 'Low Fog').click()
+  await toggle(page, 'CO2 Jet').click()
+  await page.getByRole('button', { name: 'Microphones' }).click()
+  await expect(toggle(page, 'Low Fog')).toBeHidden()
+  await page.getByRole('link', { name: 'Vocal Microphone' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to Quote' }).click()
+  await page.keyboard.press('Escape')
+  await compareButton(page).click()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(toggle(page, 'Low Fog')).toHaveAttribute('aria-pressed', 'true')
+  await expect(toggle(page, 'CO2 Jet')).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+})
+
+test('on a phone the table scrolls within itself, and its labels stay in view', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/av-hire')
+  for (const name of ['XDJ-XZ', 'XDJ-RX3', 'CDJ-3000 Set']) await toggle(page, name).click()
+  await compareButton(page).click()
+  const table = dialog(page).getByRole('region', { name: 'Compare DJ Equipment' })
+  const label = table.getByRole('rowheader', { name: 'Weight', exact: true })
+  const { x } = (await label.boundingBox()) ?? {}
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+  await expect(table.getByRole('columnheader', { name: 'CDJ-3000 Set' })).toBeInViewport({ ratio: 1 })
+  expect((await label.boundingBox())?.x).toBe(x)
+  const isPageScrollable = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+  expect(isPageScrollable).toBe(false)
+})
+
+test('the comparison and the cart button are side by side or stacked, and do not cover the footer', async ({
+  page,
+}) => {
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 640 })
+    await open(page, '/av-hire')
+    await toggle(page, 'XDJ-XZ').click()
+    await toggle(page, 'XDJ-RX3').click()
+    const addButton = page.getByRole('button', { name: 'Add to Quote XDJ-XZ' })
+    if (await addButton.isVisible()) await addButton.click()
+    const cartButton = page.getByRole('button', { name: /^View quote/ })
+    // A click on a covered element fails.
+    await cartButton.click()
+    await page.keyboard.press('Escape')
+    await compareButton(page).click()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    for (const button of [compareButton(page), cartButton]) {
+      const box = await button.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+    }
+  }
+})
+
+test('the open comparison prints as a table', async ({ page }) => {
+  await open(page, '/av-hire')
+  await toggle(page, 'XDJ-XZ').click()
+  await toggle(page, 'XDJ-RX3').click()
+  await compareButton(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table')).toContainText('XDJ-XZ')
+  await expect(page.getByRole('table').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+})
