@@ -78,6 +78,11 @@ describe('getSiteNeeds', () => {
 
   it('names who lifts the heaviest piece', () => {
     expect(needsOf('xdj-xz', 'vocal-mic').heaviest).toEqual({ name: 'XDJ-XZ', weightKg: 13.1, lift: 'one' })
+    const equallyHeavy = [
+      needsOf('wireless-headset', 'wireless-handheld'),
+      needsOf('wireless-handheld', 'wireless-headset'),
+    ]
+    expect(equallyHeavy.map(({ heaviest }) => heaviest?.name)).toEqual(['Wireless Handheld', 'Wireless Handheld'])
     const needs = needsOf('subwoofer-18', 'stage-deck', 'pa-tower-28')
     expect(needs.heaviest).toEqual({ name: 'Stage Deck', weightKg: 33, lift: 'crew' })
     expect(needs.twoPersonLifts.map(({ weightKg }) => weightKg)).toEqual([32, 30])

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/ui/Dialog'
 import { lazyWithPreload } from '../../lib/lazy-with-preload'
 import type { TierNeedsProps } from './TierNeeds'
 
-export const TierNeeds = lazyWithPreload<TierNeedsProps>(() => import('./TierNeeds'))
+const TierNeeds = lazyWithPreload<TierNeedsProps>(() => import('./TierNeeds'))
 
 /** What a tier needs on site. Not printed: the cards print their line of facts. */
 export function TierNeedsDialog({ onClose, ...props }: TierNeedsProps & { onClose: () => void }) {
