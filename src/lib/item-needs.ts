@@ -1,4 +1,4 @@
-import { getHeaviestKg, type ItemSpecs, ONE_PERSON_LIFT_KG, permissionTexts, withQuantity } from './item-specs'
+import { getHeaviestKg, type ItemSpecs, needsTwoPeople, permissionTexts, withQuantity } from './item-specs'
 
 // Apart from `item-specs.ts`, because only an item's dialog and page need these texts.
 
@@ -14,10 +14,6 @@ export function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs)
   const text = [mains, battery].filter(Boolean).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-/** Whether two people have to lift its heaviest piece. What our crew builds, our crew also lifts. */
-export const needsTwoPeople = (specs: ItemSpecs): boolean =>
-  specs.crew !== 'build' && getHeaviestKg(specs) > ONE_PERSON_LIFT_KG
 
 /** What to plan for on site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
 export function listSiteNeeds(specs: ItemSpecs): string[] {

@@ -64,6 +64,10 @@ export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): n
 /** '2 × 21.5 kg', or the text alone for a quantity of 1. */
 export const withQuantity = (text: string, quantity = 1): string => (quantity > 1 ? `${quantity} × ${text}` : text)
 
+/** Whether two people have to lift its heaviest piece. What our crew builds, our crew also lifts. */
+export const needsTwoPeople = (specs: ItemSpecs): boolean =>
+  specs.crew !== 'build' && getHeaviestKg(specs) > ONE_PERSON_LIFT_KG
+
 /** Width × depth × height: '878 × 466 × 118 mm', '440 × 410 × 720 mm each' or '600 × 350 × 300 mm, in its case'. */
 export function formatSize({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
   const { width, depth, height } = sizeMm

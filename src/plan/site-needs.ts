@@ -5,7 +5,7 @@ import {
   getHeaviestKg,
   getTotalWatts,
   type ItemSpecs,
-  ONE_PERSON_LIFT_KG,
+  needsTwoPeople,
   type Permission,
   withQuantity,
 } from '../lib/item-specs'
@@ -100,11 +100,9 @@ export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>): Site
   }
 }
 
-/** What our crew builds, our crew also lifts. */
-function toHeaviestPiece({ name, crew, ...specs }: Item): Piece {
-  const weightKg = getHeaviestKg(specs)
-  if (crew === 'build') return { name, weightKg, lift: 'crew' }
-  return { name, weightKg, lift: weightKg > ONE_PERSON_LIFT_KG ? 'two' : 'one' }
+function toHeaviestPiece(item: Item): Piece {
+  const lift = item.crew === 'build' ? 'crew' : needsTwoPeople(item) ? 'two' : 'one'
+  return { name: item.name, weightKg: getHeaviestKg(item), lift }
 }
 
 /** In whole grams, because the sum of decimal fractions depends on their order. */
