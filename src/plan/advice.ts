@@ -39,97 +39,98 @@ export type CustomAdvice = { largestTier: Tier; guests: number }
 
 export type Advice = TierAdvice | CustomAdvice
 
+type Situation = Pick<CompleteAnswers, 'place'> & PackageOptions & { rules: AdviceRules }
+
 /** Advises the smallest tier that is enough. */
 export function getAdvice(
-  answers: CompleteAnswers,
+  { guests, place }: CompleteAnswers,
   { category, options }: PackageOptions,
   rules: AdviceRules = adviceRules,
 ): Advice {
-  const isOutdoors = answers.place === 'outdoors'
-
-  function getGuests({ guests, tier }: Tier): number {
-    if (!isOutdoors) return guests
-    const needsRoom = rules.roomTiers[category.slug]?.[tier]
-    return needsRoom ? 0 : Math.floor((guests * rules.outdoorGuestPercent) / 100)
-  }
-
-  const index = options.findIndex(({ tier }) => getGuests(tier) >= answers.guests)
+  const situation = { place, category, options, rules }
+  const index = options.findIndex(({ tier }) => getGuests(tier, situation) >= guests)
   const option = options[index]
   if (!option) {
     const largestTier = options.at(-1)?.tier
     if (!largestTier) throw new Error(`${category.slug} has no tiers`)
-    return { largestTier, guests: getGuests(largestTier) }
-  }
-  const { tier, items } = option
-
-  function listReasons(): string[] {
-    const guests = `Enough for up to ${getGuests(tier)} guests`
-    const reasons = [
-      isOutdoors ? `${guests} outdoors (${tier.guests} indoors, where walls reflect sound and light)` : guests,
-      category.crewed ? rules.operation.crewed : rules.operation.uncrewed,
-    ]
-    for (const id of items.keys()) {
-      const { name, watts, batteryHours } = equipmentSpecs[id]
-      const reason = rules.itemReasons[id]
-      if (reason) reasons.push(reason)
-      else if (isOutdoors && batteryHours && watts === 0) {
-        reasons.push(`${name}: no mains power needed, the battery lasts up to ${batteryHours} hours`)
-      }
-    }
-    return reasons
+    return { largestTier, guests: getGuests(largestTier, situation) }
   }
 
-  function listConditions(): string[] {
-    const ids = [...items.keys()]
-    const specs = ids.map((id) => equipmentSpecs[id])
-    const permissions = new Set(specs.flatMap(({ permission }) => permission ?? []))
-    const conditions = [...permissions].map((permission) => rules.permissions[permission][answers.place])
-    if (isOutdoors) {
-      const tierRule = rules.outdoorTiers[category.slug]?.[tier.tier]
-      conditions.push(
-        ...ids.flatMap((id) => rules.outdoorItems[id] ?? []),
-        ...(tierRule ? [tierRule] : []),
-        rules.cover,
-      )
-    } else {
-      const roomRule = rules.roomTiers[category.slug]?.[tier.tier]
-      conditions.push(...(roomRule ? [roomRule] : []), ...listCeiling(tier, specs))
-    }
-    const { id, name } = rules.expectedItems[category.slug] ?? {}
-    const withItem = options.find((other) => id && other.items.has(id))
-    if (withItem && id && !items.has(id)) {
-      conditions.push(
-        `${name} is not included. ${withItem.tier.name} has one, from ${formatBothPrices(withItem.tier.price)}.`,
-      )
-    }
-    // The price of a package with a crew includes it.
-    if (!category.crewed && specs.some(({ crew }) => crew === 'build')) conditions.push(rules.crewCost)
-    return conditions
-  }
-
-  const toStep = (other: TierOption, changes: readonly string[]): Step => ({
-    tier: other.tier,
-    guests: getGuests(other.tier),
-    priceDifference: Math.abs(other.tier.price - tier.price),
+  const toStep = ({ tier }: TierOption, changes: readonly string[]): Step => ({
+    tier,
+    guests: getGuests(tier, situation),
+    priceDifference: Math.abs(tier.price - option.tier.price),
     changes,
   })
   const previous = options[index - 1]
   const next = options[index + 1]
   return {
-    tier,
-    reasons: listReasons(),
-    conditions: listConditions(),
+    tier: option.tier,
+    reasons: listReasons(option, situation),
+    conditions: listConditions(option, situation),
     ...(previous && { stepDown: toStep(previous, listAdditions(option).map(toLoss)) }),
     ...(next && { stepUp: toStep(next, listAdditions(next)) }),
   }
 }
 
+/** For how many guests a tier is enough at a place. */
+function getGuests({ guests, tier }: Tier, { place, category, rules }: Situation): number {
+  if (place === 'indoors') return guests
+  const needsRoom = rules.roomTiers[category.slug]?.[tier]
+  return needsRoom ? 0 : Math.floor((guests * rules.outdoorGuestPercent) / 100)
+}
+
+function listReasons({ tier, items }: TierOption, situation: Situation): string[] {
+  const { place, category, rules } = situation
+  const guests = `Enough for up to ${getGuests(tier, situation)} guests`
+  const itemReasons = [...items.keys()].flatMap((id) => {
+    const { name, watts, batteryHours } = equipmentSpecs[id]
+    const needsNoMains = place === 'outdoors' && watts === 0 && batteryHours
+    const batteryReason = `${name}: no mains power needed, the battery lasts up to ${batteryHours} hours`
+    return rules.itemReasons[id] ?? (needsNoMains ? batteryReason : [])
+  })
+  return [
+    place === 'outdoors' ? `${guests} outdoors (${tier.guests} indoors, where walls reflect sound and light)` : guests,
+    category.crewed ? rules.operation.crewed : rules.operation.uncrewed,
+    ...itemReasons,
+  ]
+}
+
+function listConditions({ tier, items }: TierOption, { place, category, options, rules }: Situation): string[] {
+  const ids = [...items.keys()]
+  const specs = ids.map((id) => equipmentSpecs[id])
+  const permissions = new Set(specs.flatMap(({ permission }) => permission ?? []))
+  const placeConditions =
+    place === 'outdoors'
+      ? [...ids.map((id) => rules.outdoorItems[id]), rules.outdoorTiers[category.slug]?.[tier.tier], rules.cover]
+      : [rules.roomTiers[category.slug]?.[tier.tier], formatCeiling(tier, specs)]
+  // The price of a package with a crew includes the work of the crew.
+  const hasCrewCost = !category.crewed && specs.some(({ crew }) => crew === 'build')
+  return [
+    ...[...permissions].map((permission) => rules.permissions[permission][place]),
+    ...placeConditions,
+    formatMissingItem(items, { category, options, rules }),
+    hasCrewCost ? rules.crewCost : undefined,
+  ].filter((condition) => condition !== undefined)
+}
+
 /** The height that the ceiling needs, if any, and the items that need it. */
-function listCeiling(tier: Tier, specs: readonly { name: string; ceilingM?: number }[]): string[] {
+function formatCeiling(tier: Tier, specs: readonly { name: string; ceilingM?: number }[]): string | undefined {
   const ceilingM = Math.max(...[tier, ...specs].map((needs) => needs.ceilingM ?? 0))
   const names = specs.filter((item) => item.ceilingM === ceilingM).map(({ name }) => name)
   const reason = names.length > 0 ? `, for: ${names.join(', ')}` : ''
-  return ceilingM > 0 ? [`The ceiling has to be at least ${ceilingM} m high${reason}.`] : []
+  return ceilingM > 0 ? `The ceiling has to be at least ${ceilingM} m high${reason}.` : undefined
+}
+
+/** Which larger tier has an item that clients expect. */
+function formatMissingItem(
+  items: TierOption['items'],
+  { category, options, rules }: Omit<Situation, 'place'>,
+): string | undefined {
+  const expected = rules.expectedItems[category.slug]
+  if (!expected || items.has(expected.id)) return undefined
+  const tier = options.find((option) => option.items.has(expected.id))?.tier
+  return tier && `${expected.name} is not included. ${tier.name} has one, from ${formatBothPrices(tier.price)}.`
 }
 
 /** What a tier adds to the previous one. */

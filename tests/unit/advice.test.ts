@@ -108,12 +108,14 @@ describe('advice', () => {
   })
 
   it('is to talk to us for more guests than the largest tier is for', () => {
-    for (const answers of realAnswers) {
+    const wrong = realAnswers.filter((answers) => {
       const largest = getOptions(getEventKind(answers.event).slug).options.at(-1)?.tier.guests ?? 0
       const percent = answers.place === 'outdoors' ? adviceRules.outdoorGuestPercent : 100
       const guests = Math.floor((largest * percent) / 100)
-      expect(advise(answers)).toMatchObject(answers.guests > guests ? { guests } : { tier: {} })
-    }
+      const advice = advise(answers)
+      return answers.guests > guests ? 'tier' in advice || advice.guests !== guests : !('tier' in advice)
+    })
+    expect(wrong).toEqual([])
   })
 
   it('has a condition for each permission, ceiling and built item of its tier, and for rain outdoors', () => {
@@ -133,10 +135,10 @@ describe('advice', () => {
   })
 
   it('gives each reason and condition once', () => {
-    for (const { reasons, conditions } of realTierAdvice) {
-      const texts = [...reasons, ...conditions]
-      expect(new Set(texts).size).toBe(texts.length)
-    }
+    const repeated = realTierAdvice.filter(
+      ({ reasons, conditions }) => new Set([...reasons, ...conditions]).size < reasons.length + conditions.length,
+    )
+    expect(repeated).toEqual([])
   })
 
   it('has the tiers beside it as steps, with the differences in their prices and contents', () => {
@@ -216,6 +218,7 @@ Please let me know whether you are available and what it costs.`,
     const advice = advise(answers)
     const { subject, message } = createPackageEnquiry(answers, advice, 'speakers')
     expect(subject).toBe('speakers')
+    expect(createPackageEnquiry({ ...answers, guests: 1 }, advice, 'speakers').message).toContain('for 1 guest,')
     expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
     expect(message).toContain('Speakers Horizon is enough for up to 200 guests')
     expect(formatAdvice(answers, advice)).toContain('talk to us')
@@ -241,12 +244,9 @@ describe('answers in a URL', () => {
   })
 
   it('are possible answers, whatever the query', () => {
-    const anyValue = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom('0', '-3', '1.5', '99999', '1e3', '١٢', ''),
-    )
+    const anyValue = fc.oneof(fc.string(), fc.constantFrom('0', '-3', '1.5', '99999', '1e3', '١٢', ''))
     const anyQuery = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string(),
       fc
         .record({ event: anyValue, guests: anyValue, place: anyValue })
         .map((values) => new URLSearchParams(values).toString()),

@@ -10,7 +10,7 @@ import type { PackageCategory } from '../../../content/packages'
 import { contactLink } from '../../../lib/contact-link'
 import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/advice'
 import { type CompleteAnswers, formatAnswers } from '../../../plan/answers'
-import { createPackageEnquiry, formatAdvice } from '../../../plan/package-enquiry'
+import { createPackageEnquiry, formatAdvice, formatGuestCount } from '../../../plan/package-enquiry'
 import type { TierFacts } from '../tier-facts'
 import { StepCard } from './StepCard'
 
@@ -26,7 +26,7 @@ export type AdviceCardContent = { category: PackageCategory; options: readonly T
 export default function AdviceCard({ answers, status, category, options }: AdviceCardProps & AdviceCardContent) {
   const advice = getAdvice(answers, { category, options })
   const enquiry = createPackageEnquiry(answers, advice, category.slug)
-  const event = `${getEventKind(answers.event).label}, ${answers.guests.toLocaleString('en-AU')} guests, ${answers.place}`
+  const event = `${getEventKind(answers.event).label}, ${formatGuestCount(answers.guests)}, ${answers.place}`
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink to={contactLink(enquiry)} variant="primary" size="small" className="max-sm:basis-full">
@@ -134,7 +134,7 @@ function CustomAnswer({ advice: { largestTier, guests }, event, answers, childre
       <p className="eyebrow">{event}</p>
       <h3 className="text-block">Talk to us about this one</h3>
       <p className="max-w-[56ch]">
-        Our largest tier for it, {largestTier.name}, is enough for up to {guests} guests {answers.place}
+        Our largest tier for this, {largestTier.name}, is enough for up to {guests} guests {answers.place}
         {guests < largestTier.guests && ` and ${largestTier.guests} indoors`}. For more, we plan the equipment and the
         crew with you and write a custom quote.
       </p>

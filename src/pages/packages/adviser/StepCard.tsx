@@ -16,8 +16,7 @@ export function StepCard({ step: { tier, guests, priceDifference, changes }, dir
   return (
     <div className="group rounded-plate border border-line p-5 only:col-span-full print:break-inside-avoid print:border-current">
       <h4 className="text-card">
-        <span className="mb-2 block font-mono text-label font-normal text-muted uppercase">{label} </span>
-        {tier.name}
+        <span className="mb-2 block font-mono text-label font-normal text-muted uppercase">{label}</span> {tier.name}
       </h4>
       <p className="mt-2 text-small font-medium text-warm">
         {formatBothPrices(priceDifference)} {price}
