@@ -16,10 +16,10 @@ const formatWatts = (watts: number) => `${watts.toLocaleString('en-AU')} W`
 const formatKg = (kg: number) => `${kg.toLocaleString('en-AU')} kg`
 const formatPiece = ({ name, weightKg }: Piece) => `${name} (${formatKg(weightKg)})`
 
-/** One line: '2 power points · 195 kg · permission'. The weight is rounded up. */
+/** One line: '2 power points · 195 kg · ask the venue'. The weight is rounded up. */
 export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds): string {
   const parts = [outlets > 0 ? formatCount(outlets, 'power point') : 'No mains power', formatKg(Math.ceil(weightKg))]
-  if (permissions.size > 0) parts.push('permission')
+  if (permissions.size > 0) parts.push('ask the venue')
   return parts.join(' · ')
 }
 

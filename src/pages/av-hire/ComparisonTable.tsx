@@ -63,7 +63,7 @@ export function ComparisonTable({ items, renderPicture, renderAction }: Props) {
       </tbody>
       {renderAction && (
         <tfoot className="bg-raised print:hidden">
-          <Row label="Your quote" isLabelHidden cells={items.map(renderAction)} />
+          <Row label="Your quote" isLabelHidden cells={items.map(renderAction)} className="*:align-middle" />
         </tfoot>
       )}
     </table>
