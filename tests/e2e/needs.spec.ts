@@ -22,7 +22,7 @@ test('the cart on a small phone shows what its items need on site, and copies it
   await openCart(page)
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Request Quote' })).toBeInViewport({ ratio: 1 })
-  await expect(needsButton(page)).toContainText('1 power point · 58 kg · permission')
+  await expect(needsButton(page)).toContainText('1 power point · 58 kg · ask the venue')
 
   await needsButton(page).press('Enter')
   await expect(needsDialog(page)).toContainText('Up to 1,195 W')

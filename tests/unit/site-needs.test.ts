@@ -127,7 +127,7 @@ describe('describeSiteNeeds', () => {
 })
 
 it('summarizes power, weight and permission in one line', () => {
-  expect(summarizeSiteNeeds(needsOf('haze-machine', 'subwoofer-18'))).toBe('1 power point · 45 kg · permission')
+  expect(summarizeSiteNeeds(needsOf('haze-machine', 'subwoofer-18'))).toBe('1 power point · 45 kg · ask the venue')
   expect(summarizeSiteNeeds(needsOf('battery-pa'))).toBe('No mains power · 17 kg')
 })
 
