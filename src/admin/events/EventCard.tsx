@@ -10,7 +10,7 @@ type Props = { event: SiteEvent; now: Date; onEdit: () => void; onDelete: () => 
 
 /** A stored event and its status. */
 export function EventCard({ event, now, onEdit, onDelete }: Props) {
-  const { title, description, image, category, eventDate, isActive } = event
+  const { title, description, image, imageAlt, category, eventDate, isActive } = event
   return (
     <article
       aria-label={title}
@@ -19,7 +19,7 @@ export function EventCard({ event, now, onEdit, onDelete }: Props) {
     >
       <div className="relative aspect-16/9 overflow-hidden bg-plate">
         {/* The key resets the failure when the URL changes. */}
-        <EventImage key={image} src={image} dimmed={!isActive} />
+        <EventImage key={image} src={image} alt={imageAlt} dimmed={!isActive} />
         <div className="absolute top-3 left-3 flex gap-2">
           <Badge className={isActive ? 'border-teal bg-teal text-teal-ink' : 'border-edge bg-night/90 text-soft'}>
             {isActive ? 'Active' : 'Inactive'}
@@ -57,7 +57,7 @@ function Badge({ className, children }: { className: string; children: ReactNode
   )
 }
 
-function EventImage({ src, dimmed }: { src: string; dimmed: boolean }) {
+function EventImage({ src, alt, dimmed }: { src: string; alt: string; dimmed: boolean }) {
   const [hasFailed, setHasFailed] = useState(!isImageUrl(src))
   if (hasFailed) {
     return (
@@ -67,10 +67,9 @@ function EventImage({ src, dimmed }: { src: string; dimmed: boolean }) {
     )
   }
   return (
-    // Events are stored without an image description, and the title follows.
     <img
       src={src}
-      alt=""
+      alt={alt}
       loading="lazy"
       decoding="async"
       onError={() => setHasFailed(true)}

@@ -10,7 +10,7 @@ import { categoryOptions } from './event-categories'
 import type { Conflict } from './event-changes'
 import type { BaseEvent } from './event-draft'
 import { type EventFieldName, type EventFields, fieldLabels, validateFields } from './event-fields'
-import { DateHint, getCounter, TicketHint } from './EventHints'
+import { DateHint, getCounter, PictureDescriptionHint, TicketHint } from './EventHints'
 import { ImagePreview } from './ImagePreview'
 import type { BannerMessage } from './use-banner'
 
@@ -118,6 +118,12 @@ export function EventForm({
             />
             <ImagePreview url={fields.image} />
           </div>
+          <TextField
+            {...getFieldProps('imageAlt')}
+            optional
+            className="sm:col-span-2"
+            hint={<PictureDescriptionHint text={fields.imageAlt} />}
+          />
           <TextField
             {...getFieldProps('ticketLink')}
             inputMode="url"

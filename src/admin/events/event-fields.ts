@@ -5,12 +5,13 @@ import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } fro
 import { isImageUrl } from '../../lib/links'
 
 /** In characters, as the database counts them. */
-export const maxLengths = { title: 200, description: 5000, image: 2048, ticketLink: 2048 } as const
+export const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
 
 export const fieldLabels = {
   title: 'Title',
   description: 'Description',
   image: 'Image URL',
+  imageAlt: 'Picture Description',
   ticketLink: 'Ticket Link',
   category: 'Category',
   eventDate: 'Event Date',
@@ -34,6 +35,7 @@ const eventFieldsSchema = v.object({
     v.check((url) => isImageUrl(url.trim()), 'Please enter a valid image URL, such as https://example.com/poster.jpg'),
     hasLength('image'),
   ),
+  imageAlt: v.pipe(text, hasLength('imageAlt')),
   ticketLink: v.pipe(text, hasLength('ticketLink')),
   // A category that is no longer offered falls back to the default.
   category: v.fallback(v.picklist(eventCategories), 'Announcement'),
@@ -60,6 +62,7 @@ export function toInput(fields: EventFields): EventInput {
     title: fields.title.trim(),
     description: fields.description.trim(),
     image: fields.image.trim(),
+    imageAlt: fields.imageAlt.trim(),
     ticketLink: fields.ticketLink.trim() || null,
     isActive: true,
   }

@@ -11,7 +11,7 @@ const CLAMP_LENGTH = 120
 export function NewsCard({ event }: { event: SiteEvent }) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-paper-line">
-      <EventPicture src={event.image} title={event.title} />
+      <EventPicture src={event.image} alt={event.imageAlt} title={event.title} />
       <div className="flex flex-1 flex-col p-5">
         <p className="mb-3 eyebrow text-paper-muted">{event.category}</p>
         <h3 className="line-clamp-4 text-card wrap-anywhere text-paper-ink">{event.title}</h3>
