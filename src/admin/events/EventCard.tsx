@@ -76,12 +76,14 @@ export const EventCard = memo(function EventCard({ event, now, isSaved, onEdit, 
   )
 })
 
-/** Moves the focus to a card, unless the admin is already busy with something else. */
+/** Moves the focus to a card, unless the admin is already busy with something else. Scrolls only if it is out of view. */
 function focusSavedCard(card: HTMLElement | null) {
-  if (!card || document.querySelector('dialog[open]') || document.activeElement?.matches('input, select')) return
+  const focused = document.activeElement
+  if (!card || document.querySelector('dialog[open]') || focused?.matches('input, select')) return
   // The form gives the focus back to the button that opened it.
-  if (!card.contains(document.activeElement)) card.focus({ preventScroll: true })
-  card.scrollIntoView({ block: 'nearest' })
+  const target = focused && card.contains(focused) ? focused : card
+  if (target === card) card.focus({ preventScroll: true })
+  target.scrollIntoView({ block: 'nearest' })
 }
 
 function Badge({ className, children }: { className: string; children: ReactNode }) {
