@@ -48,7 +48,7 @@ function Missing({ label, events, onEdit }: MissingProps) {
       <p className="text-straw">{label}:</p>
       {events.slice(0, MAX_NAMED).map((event) => (
         <TextButton key={event.id} onClick={() => onEdit(event)}>
-          {event.title}
+          <span className="line-clamp-1 wrap-anywhere">{event.title}</span>
         </TextButton>
       ))}
       {unnamedCount > 0 && <p className="text-muted">and {unnamedCount.toLocaleString('en-AU')} more</p>}

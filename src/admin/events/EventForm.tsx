@@ -119,7 +119,7 @@ export function EventForm({
           className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0"
         >
           {duplicateOf !== null && (
-            <p className="text-small sm:col-span-2">{`This is a copy of "${duplicateOf}" without its date.`}</p>
+            <p className="text-small wrap-anywhere sm:col-span-2">{`This is a copy of "${duplicateOf}" without its date.`}</p>
           )}
           {mode === 'create' && duplicateOf === null && <TemplatePicker fields={fields} onChange={changeFields} />}
           <TextField

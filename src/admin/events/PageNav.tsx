@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../../components/ui/Button'
 import { SelectField } from '../../components/ui/Field'
 
@@ -13,7 +14,8 @@ export function PageNav({ page, pageCount, onChange }: Props) {
   return (
     <nav aria-label="Pages of the list" className="flex items-end justify-center gap-3">
       <Button disabled={page === 1} onClick={() => onChange(page - 1)} className="min-h-13 max-sm:px-4">
-        Previous
+        <ChevronLeft aria-hidden className="size-4.5" />
+        <span className="max-sm:sr-only">Previous</span>
       </Button>
       <SelectField
         label="Page"
@@ -23,7 +25,8 @@ export function PageNav({ page, pageCount, onChange }: Props) {
         className="w-34"
       />
       <Button disabled={page === pageCount} onClick={() => onChange(page + 1)} className="min-h-13 max-sm:px-4">
-        Next
+        <span className="max-sm:sr-only">Next</span>
+        <ChevronRight aria-hidden className="size-4.5" />
       </Button>
     </nav>
   )
