@@ -164,6 +164,36 @@ test('nothing moves after an event is saved', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('a saved event that no longer matches the filters can be shown', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openDashboard(page, '/eventsadmin?status=inactive')
+  const card = page.getByRole('article').filter({ hasText: 'Past' }).first()
+  const title = String(await card.getAttribute('aria-label'))
+  await card.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Update Event' }).click()
+  const notice = page.getByRole('group', { name: 'Saved event' })
+  await expect(notice).toBeFocused()
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  expect(await axeViolations(page)).toEqual([])
+  await notice.getByRole('button', { name: 'Show It' }).click()
+  await expect(getCard(page, title)).toBeFocused()
+  await expect(getCard(page, title)).toBeInViewport()
+})
+
+test('an admin sees that nothing is coming up', async ({ page }) => {
+  await openDashboard(page)
+  await page.route('**/rest/v1/events?*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const rows = (await (await route.fetch()).json()) as object[]
+    return route.fulfill({ json: rows.map((row) => ({ ...row, is_active: false })) })
+  })
+  await page.reload()
+  await expect(page.getByText('Nothing is coming up')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add an Event' }).click()
+  await expect(getForm(page).getByLabel('Title')).toBeFocused()
+})
+
 test('everything in the editor can be reached on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openDashboard(page)

@@ -174,6 +174,7 @@ describe('duplicating an event', () => {
   it('keeps a draft of it only after a change', async () => {
     const { user } = await openDashboard([row])
     await user.click(getButton('Duplicate Open evening'))
+    await user.type(screen.getByLabelText('Title'), '2{Backspace}')
     await user.click(getButton('Close'))
     expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
     await user.click(getButton('Duplicate Open evening'))
@@ -204,6 +205,7 @@ describe('a template', () => {
     expect(screen.getByLabelText('Title')).toHaveValue(fields.title)
     await user.click(getButton('Undo'))
     expect(screen.getByLabelText('Title')).toHaveValue('My own title')
+    expect(screen.getByRole('group', { name: 'Templates' })).toHaveFocus()
   })
 
   it('is not offered for an event that has its texts already', async () => {

@@ -105,7 +105,10 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
           title={savedEvent.title}
           page={savedIndex >= 0 ? getPageOf(savedIndex) : null}
           onShow={handleShowSaved}
-          onClose={onForgetSaved}
+          onClose={() => {
+            onForgetSaved()
+            focusHeading()
+          }}
         />
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { type EventTemplate, eventTemplates } from '../../content/event-templates'
 import type { EventFields } from './event-fields'
@@ -12,7 +12,10 @@ type Props = {
 
 /** Fills in the category, title and description of an announcement that recurs. What they contained can be restored. */
 export function TemplatePicker({ fields: { category, title, description }, onChange }: Props) {
+  const groupRef = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<{ name: string; replaced: TemplateFields | null } | null>(null)
+
+  const replaced = chosen?.replaced
 
   function handleChoose({ name, fields }: EventTemplate) {
     // There is nothing to restore if the admin has typed neither title nor description.
@@ -20,13 +23,21 @@ export function TemplatePicker({ fields: { category, title, description }, onCha
     onChange(fields)
   }
 
-  function handleUndo(replaced: TemplateFields) {
+  function handleUndo(restored: TemplateFields) {
     setChosen(null)
-    onChange(replaced)
+    onChange(restored)
+    // The button that was pressed disappears.
+    groupRef.current?.focus()
   }
 
   return (
-    <div role="group" aria-label="Templates" className="flex flex-wrap items-center gap-2 sm:col-span-2">
+    <div
+      ref={groupRef}
+      role="group"
+      aria-label="Templates"
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-2 outline-none sm:col-span-2"
+    >
       <p className="w-full text-small text-muted">Start from a template:</p>
       {eventTemplates.map((template) => (
         <Button key={template.name} size="small" onClick={() => handleChoose(template)} className="max-sm:px-2.5">
@@ -36,8 +47,8 @@ export function TemplatePicker({ fields: { category, title, description }, onCha
       <p role="status" className="text-small text-warm">
         {chosen && `Filled in "${chosen.name}". Replace the text in square brackets.`}
       </p>
-      {chosen?.replaced && (
-        <Button size="small" onClick={() => chosen.replaced && handleUndo(chosen.replaced)}>
+      {replaced && (
+        <Button size="small" onClick={() => handleUndo(replaced)}>
           Undo
         </Button>
       )}
