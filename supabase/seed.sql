@@ -5,10 +5,12 @@
 insert into public.admins (email, is_sample) values ('admin@southbeam.example', true)
 on conflict (email) do nothing;
 
-insert into public.events (id, title, description, image, ticket_link, category, event_date, is_active, created_at)
+insert into public.events (
+  id, title, description, image, image_alt, ticket_link, category, event_date, is_active, created_at
+)
 select
-  sample.id::uuid, sample.title, sample.description, '/sample-events/' || sample.image || '.jpg', sample.ticket_link,
-  sample.category, private.sydney_day() + sample.days, sample.is_active, now() - sample.age * interval '1 day'
+  sample.id::uuid, sample.title, sample.description, '/sample-events/' || image || '.jpg', picture.alt,
+  sample.ticket_link, sample.category, private.sydney_day() + sample.days, sample.is_active, now() - sample.age * interval '1 day'
 from (
   values
     -- Upcoming.
@@ -72,4 +74,12 @@ from (
       'conference', null, 'Event', 60, false, 2
     )
 ) as sample (id, title, description, image, ticket_link, category, days, is_active, age)
+join (
+  values
+    ('conference', 'Guests in front of a wide blue screen, a lectern and three armchairs'),
+    ('player', 'DJ controller with two jog wheels, coloured pads and a screen'),
+    ('stage', 'Crowd at an open-air stage at night, under beams of coloured light'),
+    ('warehouse', 'Moving light on a road case between the shelves of our warehouse'),
+    ('wedding', 'Wedding table with candles, roses and a place card under string lights')
+) as picture (image, alt) using (image)
 on conflict (id) do nothing;

@@ -64,6 +64,14 @@ const chunks: Record<string, readonly string[]> = {
     'src/lib/form-schema.ts',
     'node_modules/valibot/',
   ],
+  // Upcoming events, events admin.
+  events: [
+    'src/components/NewsCard.tsx',
+    'src/content/upcoming-events.ts',
+    'src/data/events.ts',
+    'node_modules/lucide-react/dist/esm/icons/calendar-plus.mjs',
+    'node_modules/lucide-react/dist/esm/icons/external-link.mjs',
+  ],
 }
 
 for (const module of Object.values(chunks).flat()) {

@@ -16,6 +16,7 @@ export type Database = {
           event_date: string
           id: string
           image: string
+          image_alt: string
           is_active: boolean
           ticket_link: string | null
           title: string
@@ -28,6 +29,7 @@ export type Database = {
           event_date: string
           id?: string
           image: string
+          image_alt?: string
           is_active?: boolean
           ticket_link?: string | null
           title: string
@@ -40,6 +42,7 @@ export type Database = {
           event_date?: string
           id?: string
           image?: string
+          image_alt?: string
           is_active?: boolean
           ticket_link?: string | null
           title?: string

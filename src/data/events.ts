@@ -23,6 +23,8 @@ export type SiteEvent = {
   description: string
   /** A URL, absolute or a path of this site. */
   image: string
+  /** What the picture shows, for people who cannot see it. May be empty. */
+  imageAlt: string
   /** As typed. Pass it through `getTicketHref` before using it as a link. */
   ticketLink: string | null
   category: EventCategory
@@ -45,6 +47,7 @@ const eventRowSchema = v.pipe(
     title: v.string(),
     description: v.string(),
     image: v.string(),
+    image_alt: v.fallback(v.string(), ''),
     ticket_link: v.fallback(v.nullable(v.string()), null),
     category: v.fallback(v.picklist(eventCategories), 'Announcement'),
     event_date: v.pipe(v.string(), v.check(isValidDate)),
@@ -57,6 +60,7 @@ const eventRowSchema = v.pipe(
     title: row.title,
     description: row.description,
     image: row.image,
+    imageAlt: row.image_alt,
     ticketLink: row.ticket_link,
     category: row.category,
     eventDate: row.event_date,
@@ -270,6 +274,7 @@ function toRow(input: EventInput) {
     title: input.title,
     description: input.description,
     image: input.image,
+    image_alt: input.imageAlt,
     ticket_link: input.ticketLink,
     category: input.category,
     event_date: input.eventDate,

@@ -6,6 +6,8 @@ create table public.events (
   description text not null check (description ~ '\S' and char_length(description) <= 5000),
   -- An absolute URL, or a path on this site.
   image text not null check (image ~ '\S' and char_length(image) <= 2048),
+  -- What the picture shows, for people who cannot see it. Empty if the title says enough.
+  image_alt text not null default '' check (char_length(image_alt) <= 300),
   -- Only its length is validated here. The site checks whether it is a safe link.
   ticket_link text check (char_length(ticket_link) <= 2048),
   category text not null default 'Announcement' check (

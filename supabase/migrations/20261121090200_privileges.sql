@@ -12,8 +12,10 @@ grant select on public.events to anon, authenticated;
 grant update (is_active) on public.events to anon;
 
 -- The fields of the form. The database sets id, created_at and updated_at.
-grant insert (title, description, image, ticket_link, category, event_date, is_active) on public.events to authenticated;
-grant update (title, description, image, ticket_link, category, event_date, is_active) on public.events to authenticated;
+grant insert (title, description, image, image_alt, ticket_link, category, event_date, is_active)
+  on public.events to authenticated;
+grant update (title, description, image, image_alt, ticket_link, category, event_date, is_active)
+  on public.events to authenticated;
 grant delete on public.events to authenticated;
 
 -- For scripts with the secret key, which bypass the policies.

@@ -118,6 +118,7 @@ describe('changing an event', () => {
     title: 'Changed',
     description: 'Changed',
     image: '/changed.jpg',
+    image_alt: 'Changed',
     ticket_link: 'https://changed.example',
     category: 'Wedding',
     event_date: '2026-01-01',
@@ -227,7 +228,13 @@ describe('creating an event', () => {
 
   it('accepts the longest texts', async () => {
     const link = `/${'x'.repeat(2047)}`
-    const longest = { title: 'ü'.repeat(200), description: 'x'.repeat(5000), image: link, ticket_link: link }
+    const longest = {
+      title: 'ü'.repeat(200),
+      description: 'x'.repeat(5000),
+      image: link,
+      image_alt: 'ü'.repeat(300),
+      ticket_link: link,
+    }
     expect((await clients.admin.from('events').insert({ ...input, ...longest })).error).toBeNull()
   })
 
@@ -244,6 +251,7 @@ describe('creating an event', () => {
     { title: 'x'.repeat(201) },
     { description: 'x'.repeat(5001) },
     { image: `/${'x'.repeat(2048)}` },
+    { image_alt: 'x'.repeat(301) },
     { ticket_link: `/${'x'.repeat(2048)}` },
   ])('rejects %o', async (invalid) => {
     const before = await readEvents()

@@ -59,7 +59,7 @@ const ofTheAuthService = [
   ...['uid', 'role', 'email', 'jwt'].map((name) => `function auth.${name}`),
 ]
 
-const written = ['title', 'description', 'image', 'ticket_link', 'category', 'event_date', 'is_active']
+const written = ['title', 'description', 'image', 'image_alt', 'ticket_link', 'category', 'event_date', 'is_active']
 const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
   (column) => `table public.events: select ${column}`,
 )

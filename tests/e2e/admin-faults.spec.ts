@@ -33,7 +33,7 @@ async function fillIn(page: Page, title: string) {
   await page.getByRole('button', { name: 'Add New Event' }).click()
   const form = getForm(page)
   await form.getByLabel('Title').fill(title)
-  await form.getByLabel('Description').fill('Two stages by the river.')
+  await form.getByLabel('Description', { exact: true }).fill('Two stages by the river.')
   await form.getByLabel('Image URL').fill('/sample-events/stage.jpg')
   await form.getByLabel('Event Date').fill('2999-06-12')
 }
@@ -152,7 +152,7 @@ test('an admin whose session ends in a form signs in again and finds the form', 
   await signIn(page)
   await page.getByRole('button', { name: 'Continue Editing' }).click()
   await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
-  await expect(getForm(page).getByLabel('Description')).toHaveValue('Two stages by the river.')
+  await expect(getForm(page).getByLabel('Description', { exact: true })).toHaveValue('Two stages by the river.')
   await page.getByRole('button', { name: 'Create Event' }).click()
   await expect(page.getByText('Event created successfully!')).toBeVisible()
 })

@@ -31,7 +31,7 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
 async function fillIn(page: Page, event: { title: string; date: string; ticketLink?: string }) {
   const form = page.getByRole('dialog')
   await form.getByLabel('Title').fill(event.title)
-  await form.getByLabel('Description').fill('Two stages, six acts and a food court by the river.')
+  await form.getByLabel('Description', { exact: true }).fill('Two stages, six acts and a food court by the river.')
   await form.getByLabel('Image URL').fill(`${new URL(page.url()).origin}/sample-events/stage.jpg`)
   await form.getByLabel('Category').selectOption('Festival')
   await form.getByLabel('Event Date').fill(event.date)

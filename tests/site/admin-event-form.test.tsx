@@ -38,6 +38,7 @@ const created = {
   title: 'Dusk by the water',
   description: 'Local bands.',
   image: 'https://images.example/dusk.jpg',
+  image_alt: 'Crowd at a stage',
   event_date: '2026-12-14',
 }
 
@@ -46,6 +47,7 @@ function fillIn() {
   fireEvent.change(form.getByLabelText('Title'), { target: { value: created.title } })
   fireEvent.change(form.getByLabelText('Description'), { target: { value: created.description } })
   fireEvent.change(form.getByLabelText('Image URL'), { target: { value: created.image } })
+  fireEvent.change(form.getByLabelText(/^Picture Description/), { target: { value: created.image_alt } })
   fireEvent.change(form.getByLabelText('Event Date'), { target: { value: created.event_date } })
 }
 

@@ -225,8 +225,9 @@ describe("What's New?", () => {
     expect(whatsNew().getAllByRole('article')).toHaveLength(1)
   })
 
-  it('shows category, title, date, description and picture of each event, in the order of the backend', async () => {
-    startFakeBackend([row, makeRow({ id: '2', title: 'Dusk by the water', category: 'Festival' })])
+  it('shows category, title, date, description and described picture of each event, in the order of the backend', async () => {
+    const described = { title: 'Dusk by the water', category: 'Festival', image_alt: 'Crowd at a stage' }
+    startFakeBackend([row, makeRow({ id: '2', ...described })])
     await renderSite('/upcoming-events')
     const cards = await whatsNew().findAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
@@ -237,7 +238,8 @@ describe("What's New?", () => {
     expect(second.getByText('Festival')).toBeInTheDocument()
     expect(second.getByText('Monday, 30 November 2026')).toHaveAttribute('datetime', '2026-11-30')
     expect(second.getByText(row.description)).toBeInTheDocument()
-    expect(cards[1]?.querySelector('img')).toHaveAttribute('src', row.image)
+    expect(second.getByRole('img', { name: 'Crowd at a stage' })).toHaveAttribute('src', row.image)
+    expect(within(cards[0] as HTMLElement).queryByRole('img')).not.toBeInTheDocument()
   })
 
   it('clamps a long description until the visitor expands it', async () => {
@@ -277,6 +279,13 @@ describe("What's New?", () => {
     await renderSite('/upcoming-events')
     expect(await whatsNew().findAllByRole('article')).toHaveLength(links.length)
     expect(whatsNew().queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('shows the description instead of a picture that fails', async () => {
+    startFakeBackend([makeRow({ image_alt: 'Crowd at a stage' })])
+    await renderSite('/upcoming-events')
+    fireEvent.error(await whatsNew().findByRole('img', { name: 'Crowd at a stage' }))
+    expect(whatsNew().getByRole('img', { name: 'Crowd at a stage' })).toHaveTextContent('Crowd at a stage')
   })
 
   it('shows the title instead of a picture that fails or is missing', async () => {

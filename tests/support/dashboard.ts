@@ -6,7 +6,7 @@ import { renderSite } from './render-site'
 export async function openDashboard(rows: Row[] = [makeRow({})], options?: Parameters<typeof startFakeBackend>[1]) {
   const backend = startFakeBackend(rows, options)
   const site = await renderSite('/eventsadmin')
-  await screen.findByText(rows.length > 0 ? `${rows.length} of ${rows.length} shown` : 'No events yet')
+  await screen.findByText(rows.length > 0 ? / shown$/ : 'No events yet')
   return { ...site, backend }
 }
 

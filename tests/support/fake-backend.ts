@@ -19,6 +19,7 @@ export type Row = {
   title: string
   description: string
   image: string
+  image_alt: string
   ticket_link: string | null
   category: string
   event_date: string
@@ -41,6 +42,7 @@ export function makeRow(row: Partial<Row>): Row {
     title: 'Open evening',
     description: 'Walk the aisles and hear four sizes of speaker side by side.',
     image: 'https://images.example/open-evening.jpg',
+    image_alt: '',
     ticket_link: null,
     category: 'Event',
     event_date: '2026-11-30',

@@ -5,13 +5,14 @@ const fields = {
   title: 'Dusk by the water',
   description: 'Local bands.',
   image: 'https://images.example/dusk.jpg',
+  imageAlt: '',
   ticketLink: '',
   category: 'Festival',
   eventDate: '2026-12-14',
 } as const
 
 describe('the fields of the event form', () => {
-  it('are all required except the ticket link', () => {
+  it('are all required except the picture description and the ticket link', () => {
     expect(validateFields({ ...emptyFields, description: '   ' })).toEqual({
       title: 'Title is required',
       description: 'Description is required',
@@ -44,6 +45,7 @@ describe('the fields of the event form', () => {
   it.each([
     ['title', 200, 'Title can have 200 characters at most'],
     ['description', 5000, 'Description can have 5,000 characters at most'],
+    ['imageAlt', 300, 'Picture Description can have 300 characters at most'],
     ['ticketLink', 2048, 'Ticket Link can have 2,048 characters at most'],
   ])('limit the %s to %i characters, counted as in the database', (name, max, message) => {
     expect(validateFields({ ...fields, [name]: ` ${'🎉'.repeat(max)} ` })).toEqual({})
@@ -57,8 +59,9 @@ describe('the fields of the event form', () => {
   })
 
   it('are trimmed and active when stored, without an empty ticket link', () => {
-    expect(toInput({ ...fields, title: ' Dusk by the water ', ticketLink: ' ' })).toEqual({
+    expect(toInput({ ...fields, title: ' Dusk by the water ', imageAlt: ' Crowd ', ticketLink: ' ' })).toEqual({
       ...fields,
+      imageAlt: 'Crowd',
       ticketLink: null,
       isActive: true,
     })

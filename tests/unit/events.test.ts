@@ -9,6 +9,7 @@ const input: EventInput = {
   title: 'Open evening',
   description: 'Hear four sizes of speaker.',
   image: '/stage.jpg',
+  imageAlt: 'Crowd at a stage',
   ticketLink: '/contact',
   category: 'Wedding',
   eventDate: '2026-12-05',
@@ -20,6 +21,7 @@ const event = {
   title: row.title,
   description: row.description,
   image: row.image,
+  imageAlt: '',
   ticketLink: null,
   category: 'Event',
   eventDate: row.event_date,
@@ -32,6 +34,7 @@ const written = {
   title: 'Open evening',
   description: 'Hear four sizes of speaker.',
   image: '/stage.jpg',
+  image_alt: 'Crowd at a stage',
   ticket_link: '/contact',
   category: 'Wedding',
   event_date: '2026-12-05',
@@ -75,6 +78,8 @@ describe('reading events', () => {
   it.each([
     ['category', { category: 'Circus' }, { category: 'Announcement' }],
     ['ticket link', { ticket_link: 7 }, { ticketLink: null }],
+    // As from a database without the column.
+    ['picture description', { image_alt: undefined }, { imageAlt: '' }],
   ])('replaces an unknown %s', async (_, stored, expected) => {
     const data = await loadBuild()
     answerFetch(() => Response.json([{ ...row, ...stored }]))

@@ -12,7 +12,7 @@ export function ConflictNotice({ conflict: { base, current }, fields }: Props) {
   useEffect(() => ref.current?.focus(), [])
 
   return (
-    <div ref={ref} tabIndex={-1} className="px-6 pt-6 outline-none">
+    <div ref={ref} tabIndex={-1} className="px-6 pt-6 outline-none lg:col-span-full">
       {current ? (
         <Notice role="alert" title="This event was changed since you opened it">
           <p>Nothing of yours is lost. “Keep Mine” replaces their changes, “Use Theirs” discards what you typed.</p>

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../components/ui/Button'
 import { deleteEvent, loadEvent, type SiteEvent } from '../../data/events'
 import { Notice } from '../Notice'
+import { AtAGlance } from './AtAGlance'
 import { Banner } from './Banner'
 import { DashboardHeader } from './DashboardHeader'
 import { DeleteDialog } from './DeleteDialog'
-import { filterEvents, noFilters } from './event-filters'
+import { DraftNotice } from './DraftNotice'
 import { EventForm } from './EventForm'
-import { EventList } from './EventList'
-import { FilterBar } from './FilterBar'
+import { EventsSection } from './EventsSection'
 import { StatCards } from './StatCards'
 import { type BannerMessage, useBanner } from './use-banner'
 import { useEventEditor } from './use-event-editor'
@@ -28,10 +27,8 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
   const { banner, showBanner } = useBanner(initialBanner)
   const { events, hasFailed, now, reload } = useEvents()
   const { draft, formProps, ...editor } = useEventEditor({ userId: user.id, events, showBanner, reload })
-  const [filters, setFilters] = useState(noFilters)
   const [deleting, setDeleting] = useState<SiteEvent | null>(null)
   const { headingRef, focusHeading } = useListHeading()
-  const filteredEvents = filterEvents(events ?? [], filters)
 
   async function handleDelete({ id }: SiteEvent) {
     const isDeleted = await deleteEvent(id)
@@ -62,63 +59,27 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
         </Notice>
       )}
       {draft && (
-        <Notice
-          title="You have an unsaved event"
-          actions={
-            <>
-              <Button size="small" variant="primary" onClick={editor.resumeDraft}>
-                Continue Editing
-              </Button>
-              <Button size="small" onClick={editor.discardDraft}>
-                Discard
-              </Button>
-            </>
-          }
-        >
-          {draft.fields.title.trim() ? `"${draft.fields.title.trim()}"` : 'It has no title yet.'}
-        </Notice>
+        <DraftNotice title={draft.fields.title.trim()} onResume={editor.resumeDraft} onDiscard={editor.discardDraft} />
       )}
 
       <StatCards events={events} now={now} />
-
-      <section aria-labelledby="stored-events" className="grid gap-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <h2 id="stored-events" ref={headingRef} tabIndex={-1} className="text-block outline-none">
-            Events and announcements
-          </h2>
-          <p aria-live="polite" className="font-mono text-spec text-muted">
-            {events && events.length > 0 && `${filteredEvents.length} of ${events.length} shown`}
-          </p>
-        </div>
-        <FilterBar filters={filters} onChange={setFilters} />
-        {events && hasFailed && (
-          <Notice
-            role="alert"
-            title="The list could not be refreshed"
-            actions={
-              <Button size="small" onClick={handleReload}>
-                Try again
-              </Button>
-            }
-          >
-            It may not show the latest changes. Check your connection and try again.
-          </Notice>
-        )}
-        <EventList
-          events={events}
-          hasFailed={hasFailed}
-          filteredEvents={filteredEvents}
-          now={now}
-          onReload={handleReload}
-          onAdd={editor.addEvent}
-          onEdit={editor.editEvent}
-          onDelete={setDeleting}
-          onClearFilters={() => {
-            setFilters(noFilters)
-            focusHeading()
-          }}
-        />
-      </section>
+      {events && events.length > 0 && (
+        <AtAGlance events={events} now={now} onAdd={editor.addEvent} onEdit={editor.editEvent} />
+      )}
+      <EventsSection
+        events={events}
+        hasFailed={hasFailed}
+        now={now}
+        savedId={editor.savedId}
+        headingRef={headingRef}
+        focusHeading={focusHeading}
+        onForgetSaved={editor.forgetSaved}
+        onReload={handleReload}
+        onAdd={editor.addEvent}
+        onEdit={editor.editEvent}
+        onDuplicate={editor.duplicateEvent}
+        onDelete={setDeleting}
+      />
 
       {formProps && <EventForm {...formProps} now={now} banner={banner} />}
       {deleting && (

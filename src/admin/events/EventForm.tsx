@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
-import { Button } from '../../components/ui/Button'
+import { type FormEvent, useDeferredValue, useEffect, useState } from 'react'
 import { Dialog } from '../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
+import { useMediaQuery } from '../../components/use-media-query'
 import { useSubmit } from '../../components/use-submit'
 import { isPast } from '../../lib/dates'
 import { Banner } from './Banner'
@@ -10,13 +10,19 @@ import { categoryOptions } from './event-categories'
 import type { Conflict } from './event-changes'
 import type { BaseEvent } from './event-draft'
 import { type EventFieldName, type EventFields, fieldLabels, validateFields } from './event-fields'
-import { DateHint, getCounter, TicketHint } from './EventHints'
+import { EditorTabs, getPanelProps, useEditorTabs } from './EditorTabs'
+import { EventFormButtons, type FormMode } from './EventFormButtons'
+import { DateHint, getCounter, PictureDescriptionHint, TicketHint } from './EventHints'
+import { EventPreview } from './EventPreview'
 import { ImagePreview } from './ImagePreview'
+import { TemplatePicker } from './TemplatePicker'
 import type { BannerMessage } from './use-banner'
 
 type Props = {
-  mode: 'create' | 'edit'
+  mode: FormMode
   initialFields: EventFields
+  /** The title of the event that this new one duplicates. */
+  duplicateOf: string | null
   /** The stored event is inactive. Saving makes it active. */
   isInactive: boolean
   conflict: Conflict | null
@@ -36,16 +42,13 @@ type Props = {
   onClose: () => void
 }
 
-const labels = {
-  create: { title: 'Add New Event', submit: 'Create Event', busy: 'Creating...' },
-  edit: { title: 'Edit Event', submit: 'Update Event', busy: 'Updating...' },
-}
-
-const buttonClass = 'max-sm:px-4 max-sm:text-small'
+/** There is room for the preview beside the form. */
+const WIDE_QUERY = '(min-width: 1080px)'
 
 export function EventForm({
   mode,
   initialFields,
+  duplicateOf,
   isInactive,
   conflict,
   now,
@@ -64,13 +67,31 @@ export function EventForm({
     unexpectedError: 'An unexpected error occurred. Please try again.',
     onError,
   })
+  const isWide = useMediaQuery(WIDE_QUERY)
+  const tabs = useEditorTabs(formRef)
+  // Deferred, so that rendering the preview does not block typing.
+  const previewFields = useDeferredValue(fields)
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
+
+  function handleFormSubmit(event: FormEvent) {
+    // Only a visible field can get the focus if it is invalid.
+    if (Object.keys(validateFields(fields)).length > 0) tabs.select('edit')
+    void handleSubmit(event)
+  }
 
   function handleUseTheirs() {
     if (!conflict?.current) return
+    tabs.select('edit')
     setFields(conflict.current.fields)
     onUseTheirs(conflict.current)
     formRef.current?.querySelector('input')?.focus()
+  }
+
+  function changeFields(changes: Partial<EventFields>) {
+    const changed = { ...fields, ...changes }
+    setFields(changed)
+    for (const name of Object.keys(changes) as EventFieldName[]) clearFieldError(name)
+    onChange(changed)
   }
 
   function getFieldProps(name: EventFieldName) {
@@ -79,22 +100,28 @@ export function EventForm({
       label: fieldLabels[name],
       value: fields[name],
       error: errors[name],
-      onChange({ target }: { target: { value: string } }) {
-        const changed = { ...fields, [name]: target.value }
-        setFields(changed)
-        clearFieldError(name)
-        onChange(changed)
-      },
+      onChange: ({ target }: { target: { value: string } }) => changeFields({ [name]: target.value }),
     }
   }
 
-  const { title, submit, busy: busyLabel } = labels[mode]
-  const submitLabel = !conflict ? submit : conflict.current ? 'Keep Mine' : 'Save as a New Event'
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form ref={formRef} noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Dialog
+      title={mode === 'create' ? 'Add New Event' : 'Edit Event'}
+      size={isWide ? 'wide' : 'medium'}
+      onClose={onClose}
+      // Keeps the focused field above the sticky buttons.
+      className="scroll-pb-40"
+    >
+      <form ref={formRef} noValidate onSubmit={handleFormSubmit} className="lg:grid lg:grid-cols-[1fr_25rem]">
         {conflict && <ConflictNotice conflict={conflict} fields={fields} />}
-        <div className="grid gap-5 px-6 py-6 sm:grid-cols-2">
+        <div
+          {...(!isWide && getPanelProps(tabs, 'edit'))}
+          className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0"
+        >
+          {duplicateOf !== null && (
+            <p className="text-small wrap-anywhere sm:col-span-2">{`This is a copy of "${duplicateOf}" without its date.`}</p>
+          )}
+          {mode === 'create' && duplicateOf === null && <TemplatePicker fields={fields} onChange={changeFields} />}
           <TextField
             {...getFieldProps('title')}
             hint={getCounter('title', fields.title)}
@@ -119,6 +146,12 @@ export function EventForm({
             <ImagePreview url={fields.image} />
           </div>
           <TextField
+            {...getFieldProps('imageAlt')}
+            optional
+            className="sm:col-span-2"
+            hint={<PictureDescriptionHint text={fields.imageAlt} />}
+          />
+          <TextField
             {...getFieldProps('ticketLink')}
             inputMode="url"
 
@@ -138,29 +171,21 @@ export function EventForm({
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>
-        {/* Sticky, so that an error is always visible. */}
-        <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4">
+        <div {...(!isWide && getPanelProps(tabs, 'preview'))} className="grid gap-8 px-6 py-6 lg:contents">
+          {(isWide || tabs.selected === 'preview') && <EventPreview fields={previewFields} now={now} />}
+        </div>
+        {/* Sticky, so that an error is always visible. Not where the keyboard of a phone leaves too little room. */}
+        <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">
           <Banner banner={banner} className="*:not-empty:mb-4" />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button disabled={busy} onClick={onCancel} className={buttonClass}>
-              Cancel
-            </Button>
-            {conflict?.current && (
-              <Button disabled={busy} onClick={handleUseTheirs} className={buttonClass}>
-                Use Theirs
-              </Button>
-            )}
-            <Button
-              // Without a submit button, Enter in a field does not decide a conflict.
-              type={conflict ? 'button' : 'submit'}
-              onClick={conflict ? () => formRef.current?.requestSubmit() : undefined}
-              variant="primary"
-              disabled={busy}
-              className={buttonClass}
-            >
-              {busy ? busyLabel : submitLabel}
-            </Button>
-          </div>
+          {!isWide && <EditorTabs tabs={tabs} />}
+          <EventFormButtons
+            mode={mode}
+            conflict={conflict}
+            busy={busy}
+            onCancel={onCancel}
+            onUseTheirs={handleUseTheirs}
+            onDecide={() => formRef.current?.requestSubmit()}
+          />
         </div>
       </form>
     </Dialog>

@@ -12,6 +12,16 @@ export function getCounter(name: keyof typeof maxLengths, text: string): string 
   return `${count.toLocaleString('en-AU')} of ${max.toLocaleString('en-AU')} characters`
 }
 
+/** Explains the picture description. */
+export function PictureDescriptionHint({ text }: { text: string }) {
+  return (
+    <span aria-live="polite">
+      For people who cannot see the picture, such as “Two speaker towers on a lawn at dusk”.{' '}
+      {getCounter('imageAlt', text)}
+    </span>
+  )
+}
+
 /** Explains the ticket link. Warns if visitors would not see it as a link. */
 export function TicketHint({ link }: { link: string }) {
   const counter = getCounter('ticketLink', link)

@@ -1,6 +1,6 @@
 import { AnimatePresence, usePresenceData } from 'framer-motion'
 import { CalendarPlus, CircleAlert, SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../components/ui/Button'
 import { useExitAnimation } from '../../components/use-exit-animation'
 import type { SiteEvent } from '../../data/events'
@@ -11,12 +11,16 @@ type Props = {
   /** All stored events. Null until they are loaded. */
   events: readonly SiteEvent[] | null
   hasFailed: boolean
-  /** The events that match the filters. */
-  filteredEvents: readonly SiteEvent[]
+  /** The events of the current page that match the filters. */
+  shownEvents: readonly SiteEvent[]
+  page: number
   now: Date
+  /** The event that was saved last. */
+  savedId: string | null
   onReload: () => void
   onAdd: () => void
   onEdit: (event: SiteEvent) => void
+  onDuplicate: (event: SiteEvent) => void
   onDelete: (event: SiteEvent) => void
   onClearFilters: () => void
 }
@@ -24,14 +28,19 @@ type Props = {
 export function EventList({
   events,
   hasFailed,
-  filteredEvents,
+  shownEvents,
+  page,
   now,
+  savedId,
   onReload,
   onAdd,
   onEdit,
+  onDuplicate,
   onDelete,
   onClearFilters,
 }: Props) {
+  const storedIds = useMemo(() => new Set(events?.map(({ id }) => id)), [events])
+
   if (!events && hasFailed) {
     return (
       <div role="alert">
@@ -66,7 +75,7 @@ export function EventList({
     )
   }
 
-  if (filteredEvents.length === 0) {
+  if (shownEvents.length === 0) {
     return (
       <Message
         icon={<SearchX aria-hidden />}
@@ -78,11 +87,19 @@ export function EventList({
   }
 
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      <AnimatePresence custom={events}>
-        {filteredEvents.map((event) => (
+    // The key replaces all cards of a page at once. AnimatePresence would show them together with the next ones first.
+    <ul key={page} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <AnimatePresence custom={storedIds}>
+        {shownEvents.map((event) => (
           <Item key={event.id} id={event.id}>
-            <EventCard event={event} now={now} onEdit={() => onEdit(event)} onDelete={() => onDelete(event)} />
+            <EventCard
+              event={event}
+              now={now}
+              isSaved={event.id === savedId}
+              onEdit={onEdit}
+              onDuplicate={onDuplicate}
+              onDelete={onDelete}
+            />
           </Item>
         ))}
       </AnimatePresence>
@@ -90,10 +107,10 @@ export function EventList({
   )
 }
 
-/** Fades out when its event is deleted, but not when it is filtered out. */
+/** Fades out when its event is deleted, but not when it is filtered out or on another page. */
 function Item({ id, children }: { id: string; children: ReactNode }) {
-  const events = usePresenceData() as readonly SiteEvent[]
-  const isDeleted = events.every((event) => event.id !== id)
+  const storedIds = usePresenceData() as ReadonlySet<string>
+  const isDeleted = !storedIds.has(id)
   const { ref } = useExitAnimation<HTMLLIElement>({ opacity: 0, scale: 0.95 }, isDeleted)
   return (
     <li ref={ref} inert={isDeleted}>

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isImageUrl } from '../../lib/links'
+import { useDebouncedValue } from './use-debounced-value'
 
+/** Avoids a request for every character of a URL while it is being typed. */
 const DEBOUNCE_MS = 300
 
 /** Shows the image of a URL. Shows nothing if the URL is incomplete or the image fails to load. */
 export function ImagePreview({ url }: { url: string }) {
-  const src = useDebouncedValue(url.trim())
+  const src = useDebouncedValue(url.trim(), DEBOUNCE_MS)
   if (!isImageUrl(src)) return null
   // The key resets the failure when the URL changes.
   return <Preview key={src} src={src} />
@@ -22,14 +24,4 @@ function Preview({ src }: { src: string }) {
       className="h-32 w-56 max-w-full rounded-field border border-line bg-plate object-cover"
     />
   )
-}
-
-/** Avoids a request for every character of a URL while it is being typed. */
-function useDebouncedValue(value: string): string {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return debounced
 }

@@ -3,14 +3,16 @@ import { type EventInput, eventCategories } from '../../data/events'
 import { isValidDate } from '../../lib/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../lib/form-schema'
 import { isImageUrl } from '../../lib/links'
+import { findPlaceholder } from './event-placeholders'
 
 /** In characters, as the database counts them. */
-export const maxLengths = { title: 200, description: 5000, image: 2048, ticketLink: 2048 } as const
+export const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
 
 export const fieldLabels = {
   title: 'Title',
   description: 'Description',
   image: 'Image URL',
+  imageAlt: 'Picture Description',
   ticketLink: 'Ticket Link',
   category: 'Category',
   eventDate: 'Event Date',
@@ -25,15 +27,22 @@ const hasLength = (name: keyof typeof maxLengths) =>
     `${fieldLabels[name]} can have ${maxLengths[name].toLocaleString('en-AU')} characters at most`,
   )
 
+/** Refuses text of a template that the admin has not replaced. */
+const isFilledIn = v.check<string, (issue: { input: string }) => string>(
+  (value) => !findPlaceholder(value),
+  ({ input }) => `Please replace ${findPlaceholder(input)} with your own words`,
+)
+
 /** The fields of the event form, and what they must contain before the event can be saved. */
 const eventFieldsSchema = v.object({
-  title: v.pipe(requiredText('Title is required'), hasLength('title')),
-  description: v.pipe(requiredText('Description is required'), hasLength('description')),
+  title: v.pipe(requiredText('Title is required'), hasLength('title'), isFilledIn),
+  description: v.pipe(requiredText('Description is required'), hasLength('description'), isFilledIn),
   image: v.pipe(
     requiredText('Image URL is required'),
     v.check((url) => isImageUrl(url.trim()), 'Please enter a valid image URL, such as https://example.com/poster.jpg'),
     hasLength('image'),
   ),
+  imageAlt: v.pipe(text, hasLength('imageAlt')),
   ticketLink: v.pipe(text, hasLength('ticketLink')),
   // A category that is no longer offered falls back to the default.
   category: v.fallback(v.picklist(eventCategories), 'Announcement'),
@@ -60,6 +69,7 @@ export function toInput(fields: EventFields): EventInput {
     title: fields.title.trim(),
     description: fields.description.trim(),
     image: fields.image.trim(),
+    imageAlt: fields.imageAlt.trim(),
     ticketLink: fields.ticketLink.trim() || null,
     isActive: true,
   }

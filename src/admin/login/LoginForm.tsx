@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../components/ui/Button'
-import { TextField } from '../../components/ui/Field'
 import { useSubmit } from '../../components/use-submit'
 import { useAuth } from '../../data/auth'
+import { EmailField } from './EmailField'
 import { FormMessage } from './FormMessage'
 import { noPasswords, PasswordFields, type PasswordName } from './PasswordFields'
-import { TextButton } from './TextButton'
+import { TextButton } from '../TextButton'
 import { NO_TOKEN, useCaptcha } from './use-captcha'
 import { validateEmail, validatePasswords } from './validation'
 
@@ -68,16 +68,11 @@ export function LoginForm({ mode, onModeChange, onForgotPassword, email, onEmail
 
   return (
     <form ref={formRef} noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(event)}>
-      <TextField
-        name="email"
-        type="email"
-        label="Email"
-        required
-        autoComplete="username"
+      <EmailField
         value={email}
         error={errors.email}
-        onChange={({ target }) => {
-          onEmailChange(target.value)
+        onChange={(value) => {
+          onEmailChange(value)
           clearFieldError('email')
         }}
       />

@@ -5,7 +5,7 @@ import { useAuth } from '../../data/auth'
 import { AuthLayout } from './AuthLayout'
 import { FormMessage } from './FormMessage'
 import { noPasswords, PasswordFields, type PasswordName } from './PasswordFields'
-import { TextButton } from './TextButton'
+import { TextButton } from '../TextButton'
 import { validatePasswords } from './validation'
 
 type Props = {

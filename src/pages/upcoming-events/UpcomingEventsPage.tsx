@@ -4,6 +4,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
+import { upcomingEventsSummary } from '../../content/upcoming-events'
 import { weeklyVenue } from '../../content/weekly-events'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
@@ -11,12 +12,7 @@ import { WhatsNew } from './WhatsNew'
 export default function UpcomingEventsPage() {
   return (
     <>
-      <Seo
-        path="/upcoming-events"
-        title={`Free Weekly Events in ${weeklyVenue.suburb}`}
-        description={`Free entry in ${weeklyVenue.suburb}: karaoke on Friday night, DJs on Saturday night and acoustic music on Sunday afternoon. Plus news of our next events.`}
-        picture={liveMusicProduction2Picture}
-      />
+      <Seo path="/upcoming-events" {...upcomingEventsSummary} picture={liveMusicProduction2Picture} />
       <PageHero
         eyebrow="What's on"
         title="Upcoming & Weekly Events"

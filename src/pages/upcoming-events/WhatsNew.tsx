@@ -8,7 +8,7 @@ import type { Result } from '../../data/call-backend'
 import { deactivatePastEvents, loadActiveEvents, type SiteEvent } from '../../data/events'
 import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
 import { isPast, sydneyToday } from '../../lib/dates'
-import { NewsCard, NewsCardSkeleton } from './NewsCard'
+import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard'
 
 /** The active events and announcements. */
 export function WhatsNew() {

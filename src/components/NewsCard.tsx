@@ -1,17 +1,34 @@
 import { useId, useState } from 'react'
-import type { SiteEvent } from '../../data/events'
-import { formatLongDate } from '../../lib/dates'
-import { getTicketHref } from '../../lib/links'
+import { formatLongDate } from '../lib/dates'
+import { getTicketHref } from '../lib/links'
 import { EventPicture } from './EventPicture'
 
 /** Descriptions with more characters are shortened to three lines, which hold slightly fewer. */
 const CLAMP_LENGTH = 120
 
-/** A stored event or announcement. */
-export function NewsCard({ event }: { event: SiteEvent }) {
+/** What the card shows of an event or announcement. */
+export type NewsCardEvent = {
+  title: string
+  description: string
+  image: string
+  imageAlt: string
+  ticketLink: string | null
+  category: string
+  /** YYYY-MM-DD. */
+  eventDate: string
+}
+
+type Props = {
+  event: NewsCardEvent
+  /** Links open in a new tab, so that the page with the preview stays open. */
+  isPreview?: boolean
+}
+
+/** An event or announcement, as visitors see it. */
+export function NewsCard({ event, isPreview = false }: Props) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-paper-line">
-      <EventPicture src={event.image} title={event.title} />
+      <EventPicture src={event.image} alt={event.imageAlt} title={event.title} />
       <div className="flex flex-1 flex-col p-5">
         <p className="mb-3 eyebrow text-paper-muted">{event.category}</p>
         <h3 className="line-clamp-4 text-card wrap-anywhere text-paper-ink">{event.title}</h3>
@@ -19,7 +36,7 @@ export function NewsCard({ event }: { event: SiteEvent }) {
           {formatLongDate(event.eventDate)}
         </time>
         <Description text={event.description} title={event.title} />
-        <TicketLink event={event} />
+        <TicketLink event={event} opensInNewTab={isPreview} />
       </div>
     </article>
   )
@@ -53,22 +70,23 @@ function Description({ text, title }: { text: string; title: string }) {
 }
 
 /** Shows nothing if the stored link is not safe to follow. */
-function TicketLink({ event }: { event: SiteEvent }) {
+function TicketLink({ event, opensInNewTab }: { event: NewsCardEvent; opensInNewTab: boolean }) {
   const href = getTicketHref(event.ticketLink)
   if (!href) return null
   const isExternal = !href.startsWith('/')
+  const hasNewTab = isExternal || opensInNewTab
   const hasTickets = isExternal && (event.category === 'Event' || event.category === 'Festival')
   return (
     <a
       href={href}
-      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(hasNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
       className="mt-auto inline-flex min-h-touch items-center self-start pt-2 font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
     >
       <span>
         {hasTickets ? 'Get tickets' : 'More details'}{' '}
         <span className="sr-only">
           for {event.title}
-          {isExternal && ' (opens in a new tab)'}
+          {hasNewTab && ' (opens in a new tab)'}
         </span>
       </span>
     </a>

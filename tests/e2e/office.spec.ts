@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { axeViolations, expect, open, test } from './fixtures'
+
+const ADMIN = 'admin@southbeam.example'
+const PASSWORD = 'first-password'
+const WIDE = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ request }) => {
+  // Does nothing if the account exists.
+  await request.post('/auth/v1/signup', {
+    headers: { apikey: EMBEDDED_KEY },
+    data: { email: ADMIN, password: PASSWORD },
+  })
+})
+
+async function openDashboard(page: Page, path = '/eventsadmin') {
+  await open(page, path)
+  await page.getByLabel('Email').fill(ADMIN)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText(/\d shown/)).toBeVisible()
+}
+
+const makeTitle = (title: string) => `${title} ${randomUUID().slice(0, 8)}`
+const getForm = (page: Page) => page.getByRole('dialog')
+const getPreview = (page: Page) => getForm(page).getByRole('article')
+const getCard = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+
+/** How far the page or the open dialog can be scrolled sideways. */
+const getOverflow = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog')].map(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+    ),
+  )
+
+for (const viewport of [WIDE, PHONE]) {
+  const isPhone = viewport === PHONE
+  test(`an announcement from a template, its preview and a duplicate at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openDashboard(page)
+    await expect(page.getByText(/^Visitors see \d+ cards/)).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+
+    const title = makeTitle('New for hire: drum microphones')
+    await page.getByRole('button', { name: 'Add New Event' }).click()
+    await page.getByRole('button', { name: 'New equipment' }).click()
+    await getForm(page).getByLabel('Image URL').fill('/sample-events/player.jpg')
+    await getForm(page).getByLabel('Event Date').fill('2999-06-12')
+    await page.getByRole('button', { name: 'Create Event' }).click()
+    await expect(getForm(page).getByLabel('Title')).toBeFocused()
+    await expect(getForm(page).getByLabel('Title')).toHaveAccessibleDescription(/^Please replace \[/)
+    expect(await axeViolations(page)).toEqual([])
+
+    await getForm(page).getByLabel('Title').fill(title)
+    await getForm(page).getByLabel('Description', { exact: true }).fill('Seven microphones in one case.')
+    if (isPhone) {
+      await expect(getPreview(page)).toBeHidden()
+      await page.getByRole('tab', { name: 'Preview' }).click()
+    }
+    await expect(getPreview(page).getByRole('heading', { name: title })).toBeVisible()
+    await expect(getPreview(page)).toContainText('Wednesday, 12 June 2999')
+    await expect(getPreview(page).locator('img')).toHaveAttribute('src', '/sample-events/player.jpg')
+    await expect(getForm(page).getByText(/until the end of Wednesday, 12 June 2999/)).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await getOverflow(page)).toBe(0)
+    await page.getByRole('button', { name: 'Create Event' }).click()
+    await expect(getCard(page, title)).toBeFocused()
+
+    await getCard(page, title)
+      .getByRole('button', { name: /^Duplicate/ })
+      .click()
+    await expect(getForm(page).getByText(`This is a copy of "${title}" without its date.`)).toBeVisible()
+    await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
+    await expect(getForm(page).getByLabel('Event Date')).toHaveValue('')
+    expect(await axeViolations(page)).toEqual([])
+    await getForm(page).getByLabel('Event Date').fill('2999-07-12')
+    await page.getByRole('button', { name: 'Create Event' }).click()
+    await expect(getCard(page, title)).toHaveCount(2)
+    expect(await getOverflow(page)).toBe(0)
+  })
+}
+
+test('the preview is the card that visitors see', async ({ page, context }) => {
+  await page.setViewportSize(WIDE)
+  await openDashboard(page)
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Dusk by the water' })
+    .getByRole('button', { name: /^Edit/ })
+    .click()
+  const visitor = await context.newPage()
+  await visitor.setViewportSize(WIDE)
+  await open(visitor, '/upcoming-events')
+  const card = visitor.getByRole('article').filter({ has: visitor.getByRole('heading', { name: 'Dusk by the water' }) })
+  await expect(card).toBeVisible()
+  // In the preview every link opens in a new tab. This one does on the public page too.
+  const getHtml = async (locator: Locator) =>
+    (await locator.innerHTML()).replaceAll(/(?:id|aria-controls)="[^"]*"/g, '')
+  expect(await getHtml(getPreview(page))).toBe(await getHtml(card))
+  expect((await getPreview(page).boundingBox())?.width).toBe((await card.boundingBox())?.width)
+})
+
+test('search, filters, order and page of a long list stay in the URL', async ({ page }) => {
+  await page.route('**/rest/v1/events?*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      title: `Event ${index}`,
+      description: 'Two stages by the river.',
+      image: '/sample-events/stage.jpg',
+      image_alt: 'Crowd at a stage',
+      ticket_link: null,
+      category: index % 2 === 0 ? 'Festival' : 'Corporate',
+      event_date: '2999-06-12',
+      is_active: true,
+      created_at: '2026-11-01T00:00:00Z',
+      updated_at: '2026-11-01T00:00:00.000001+00:00',
+    }))
+    return route.fulfill({ json: rows, headers: { 'Content-Range': '0-999/1000' } })
+  })
+  await openDashboard(page)
+  await expect(page.getByText('1 to 24 of 1,000 shown')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(getCard(page, 'Event 24')).toBeInViewport()
+  await page.getByLabel('Category').selectOption('Corporate')
+  await page.getByLabel('Search').pressSequentially('event 9')
+  await expect(page).toHaveURL(/\?q=event\+9&category=Corporate$/)
+  await page.getByLabel('Page', { exact: true }).selectOption('2')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByText('25 to 48 of 56 shown, 1,000 in all')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.reload()
+  await expect(page.getByText('25 to 48 of 56 shown, 1,000 in all')).toBeVisible()
+  await expect(page.getByLabel('Search')).toHaveValue('event 9')
+  await page.goBack()
+  await expect(page.getByText('1 to 24 of 56 shown, 1,000 in all')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(page.getByLabel('Category')).toHaveValue('')
+})
+
+test('nothing moves after an event is saved', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openDashboard(page, '/eventsadmin?sort=date')
+  const card = page.getByRole('article').nth(3)
+  const title = String(await card.getAttribute('aria-label'))
+  await card.getByRole('button', { name: /^Edit/ }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await card.getByRole('button', { name: /^Edit/ }).click()
+  await getForm(page).getByLabel('Ticket Link optional').fill('/contact')
+  await page.getByRole('button', { name: 'Update Event' }).click()
+  await expect(page.getByText('Event updated successfully!')).toBeVisible()
+  await expect(getCard(page, title).locator(':focus')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a saved event that no longer matches the filters can be shown', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openDashboard(page, '/eventsadmin?status=inactive')
+  const card = page.getByRole('article').filter({ hasText: 'Past' }).first()
+  const title = String(await card.getAttribute('aria-label'))
+  await card.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: 'Update Event' }).click()
+  const notice = page.getByRole('group', { name: 'Saved event' })
+  await expect(notice).toBeFocused()
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  expect(await axeViolations(page)).toEqual([])
+  await notice.getByRole('button', { name: 'Show It' }).click()
+  await expect(getCard(page, title)).toBeFocused()
+  await expect(getCard(page, title)).toBeInViewport()
+})
+
+test('an admin sees that nothing is coming up', async ({ page }) => {
+  await openDashboard(page)
+  await page.route('**/rest/v1/events?*', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const rows = (await (await route.fetch()).json()) as object[]
+    return route.fulfill({ json: rows.map((row) => ({ ...row, is_active: false })) })
+  })
+  await page.reload()
+  await expect(page.getByText('Nothing is coming up')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add an Event' }).click()
+  await expect(getForm(page).getByLabel('Title')).toBeFocused()
+})
+
+test('everything in the editor can be reached on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openDashboard(page)
+  await page.getByRole('button', { name: 'Add New Event' }).click()
+  await expect(page.getByRole('button', { name: 'Create Event' })).toBeInViewport({ ratio: 1 })
+
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main button, main a[href], main input, main select, main textarea')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return width < 44 || height < 44
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  )
+  expect(small).toEqual([])
+
+  // The keyboard of a phone leaves about half of the height.
+  for (const height of [PHONE.height, 420]) {
+    await page.setViewportSize({ ...PHONE, height })
+    for (const field of await getForm(page).locator('input, textarea, select').all()) {
+      await field.focus()
+      await expect(field).toBeInViewport({ ratio: 1 })
+      const isCovered = await field.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + 20, bottom - 4) !== element
+      })
+      expect(isCovered, `${await field.getAttribute('name')} at ${height} px`).toBe(false)
+    }
+  }
+})
