@@ -4,15 +4,15 @@ import { equipment, equipmentCategories, type EquipmentItem, findEquipment } fro
 import { emptyComparison, MAX_COMPARED_ITEMS, updateComparison } from '../../src/pages/av-hire/comparison'
 import { getComparisonRows } from '../../src/pages/av-hire/comparison-rows'
 
-const anyItem = fc.constantFrom(...equipment)
-
-/** Two or three items of one category, in any order. */
-const anyItems = fc.constantFrom(...equipmentCategories).chain(({ id }) =>
-  fc.shuffledSubarray(
-    equipment.filter(({ category }) => category === id),
-    { minLength: 2, maxLength: MAX_COMPARED_ITEMS },
-  ),
-)
+/** Different items of one category, in any order. */
+const anyItems = (minLength: number, maxLength: number) =>
+  fc.constantFrom(...equipmentCategories).chain(({ id }) =>
+    fc.shuffledSubarray(
+      equipment.filter(({ category }) => category === id),
+      { minLength, maxLength },
+    ),
+  ) as fc.Arbitrary<[EquipmentItem, ...EquipmentItem[]]>
+const anyComparison = anyItems(2, MAX_COMPARED_ITEMS)
 
 function find(id: string): EquipmentItem {
   const item = findEquipment(id)
@@ -22,33 +22,41 @@ function find(id: string): EquipmentItem {
 
 describe('updateComparison', () => {
   it('has at most three different items of one category after any choices', () => {
+    const anyChoices = fc.array(fc.oneof(anyItems(1, 4), fc.constant([null])), { maxLength: 10 })
     fc.assert(
-      fc.property(fc.array(fc.option(anyItem), { maxLength: 40 }), (choices) => {
-        let comparison = emptyComparison
-        for (const choice of choices) {
-          const previous = comparison.items
-          comparison = updateComparison(comparison, choice)
-          const { items, refused, replaced } = comparison
-          expect(new Set(items).size).toBe(items.length)
-          expect(items.length).toBeLessThanOrEqual(MAX_COMPARED_ITEMS)
-          expect(new Set(items.map(({ category }) => category)).size).toBeLessThanOrEqual(1)
-          if (!choice) expect(items).toEqual([])
-          else if (previous.includes(choice)) expect(items).toEqual(previous.filter((item) => item !== choice))
-          else if (refused) expect([refused, items]).toEqual([choice, previous])
-          else if (replaced) expect([items, replaced]).toEqual([[choice], previous[0]?.category])
-          else expect(items).toEqual([...previous, choice])
-        }
+      fc.property(anyChoices, (choices) => {
+        const { items } = choices.flat().reduce(updateComparison, emptyComparison)
+        expect(items.length).toBeLessThanOrEqual(3)
+        expect(new Set(items).size).toBe(items.length)
+        expect(new Set(items.map(({ category }) => category)).size).toBeLessThanOrEqual(1)
       }),
     )
   })
 
-  it('refuses an item only if it is full, and drops items only for another category', () => {
+  it('adds an item as the last, and removes it when it is chosen again', () => {
     fc.assert(
-      fc.property(anyItems, anyItem, (items, choice) => {
-        const { refused, replaced } = updateComparison({ items }, choice)
-        const isOther = choice.category !== items[0]?.category
-        expect(replaced !== undefined).toBe(isOther)
-        expect(refused !== undefined).toBe(!isOther && items.length === MAX_COMPARED_ITEMS && !items.includes(choice))
+      fc.property(anyComparison, ([item, ...others]) => {
+        const added = updateComparison({ items: others }, item)
+        expect(added).toEqual({ items: [...others, item] })
+        expect(updateComparison(added, item)).toEqual({ items: others })
+      }),
+    )
+  })
+
+  it('refuses an item if it is full', () => {
+    fc.assert(
+      fc.property(anyItems(4, 4), ([refused, ...items]) => {
+        expect(updateComparison({ items }, refused)).toEqual({ items, refused })
+      }),
+    )
+  })
+
+  it('starts again with an item of another category', () => {
+    fc.assert(
+      fc.property(anyComparison, fc.constantFrom(...equipment), (items, item) => {
+        const replaced = items[0].category
+        fc.pre(item.category !== replaced)
+        expect(updateComparison({ items }, item)).toEqual({ items: [item], replaced })
       }),
     )
   })
@@ -57,7 +65,7 @@ describe('updateComparison', () => {
 describe('getComparisonRows', () => {
   it('has a value for each item in every row, and no row that is empty for all', () => {
     fc.assert(
-      fc.property(anyItems, (items) => {
+      fc.property(anyComparison, (items) => {
         for (const { values } of getComparisonRows(items)) {
           expect(values).toHaveLength(items.length)
           expect(values.join('')).not.toBe('')
@@ -69,7 +77,7 @@ describe('getComparisonRows', () => {
   it('has the same rows for the same items in any order, with the values in that order', () => {
     fc.assert(
       fc.property(
-        anyItems.chain((items) =>
+        anyComparison.chain((items) =>
           fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length })),
         ),
         ([items, shuffled]) => {

@@ -22,7 +22,7 @@ export default function AvHirePage() {
   const view = useCatalogueView()
   const quote = useQuote()
   const [cartOpen, setCartOpen] = useState(false)
-  const [comparison, setCompared] = useReducer(updateComparison, emptyComparison)
+  const [comparison, updateCompared] = useReducer(updateComparison, emptyComparison)
   const [comparisonOpen, setComparisonOpen] = useState(false)
   const item = findEquipment(view.item)
   const count = quote.cart.length
@@ -55,7 +55,7 @@ export default function AvHirePage() {
             view={view}
             quote={quote}
             compared={comparison.items}
-            onCompare={setCompared}
+            onCompare={updateCompared}
             onOpenCart={() => setCartOpen(true)}
           />
           <HireTerms />
@@ -69,18 +69,20 @@ export default function AvHirePage() {
         onOpenCart={() => setCartOpen(true)}
         comparison={comparison}
         onCompare={() => setComparisonOpen(true)}
-        onClear={() => setCompared(null)}
+        onClear={() => updateCompared(null)}
       />
       {comparisonOpen && (
-        <LazyBoundary name="The comparison" loadingLabel="Loading..." className={cartOpen ? 'print:hidden' : undefined}>
-          <ComparisonDialog
-            items={comparison.items}
-            quote={quote}
-            onRemove={setCompared}
-            onOpenCart={() => setCartOpen(true)}
-            onClose={() => setComparisonOpen(false)}
-          />
-        </LazyBoundary>
+        <div className={cartOpen ? 'print:hidden' : undefined}>
+          <LazyBoundary name="The comparison" loadingLabel="Loading...">
+            <ComparisonDialog
+              items={comparison.items}
+              quote={quote}
+              onRemove={updateCompared}
+              onOpenCart={() => setCartOpen(true)}
+              onClose={() => setComparisonOpen(false)}
+            />
+          </LazyBoundary>
+        </div>
       )}
       {item && (
         <ItemDialog

@@ -6,9 +6,7 @@ import { CartBar } from './CartBar'
 const importComparison = () => import('./ComparisonDialog')
 
 export const ComparisonDialog = lazyWithPreload(importComparison)
-export const ComparisonBar = lazyWithPreload(() =>
-  importComparison().then((module) => ({ default: module.ComparisonBar })),
-)
+const ComparisonBar = lazyWithPreload(() => importComparison().then((module) => ({ default: module.ComparisonBar })))
 
 type Props = ComponentProps<typeof CartBar> & ComponentProps<typeof ComparisonBar>
 

@@ -20,7 +20,7 @@ export function ComparisonTable({ items, renderPicture, renderAction }: Props) {
   return (
     <table
       // Two columns fit on a phone. Of three, the second is cut off, which shows that the table scrolls.
-      className={`w-full table-fixed border-separate border-spacing-0 text-left text-small print:min-w-0 ${items.length > 2 ? 'min-w-132' : 'min-w-90'}`}
+      className={`w-full table-fixed border-separate border-spacing-0 text-left text-small print:min-w-0 ${items.length > 2 ? 'min-w-132' : 'min-w-86'}`}
     >
       <thead className="bg-raised">
         {renderPicture && (

@@ -30,7 +30,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, compared
   return (
     <article
       data-gel={getEquipmentCategory(item).gel}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard [contain-intrinsic-size:auto_30rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
+      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard [contain-intrinsic-size:auto_32rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
     >
       <div className="aspect-4/3 overflow-hidden bg-plate">
         <Picture
@@ -81,11 +81,11 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, compared
 
 type CompareButtonProps = { itemName: string; pressed: boolean; onPress: () => void }
 
-/** Adds an item to the comparison, or removes it. Not in the prerendered page, which keeps its place empty. */
+/** Adds an item to the comparison, or removes it. It needs JavaScript, so the prerendered page leaves its place empty. */
 function CompareButton({ itemName, pressed, onPress }: CompareButtonProps) {
   const isHydrated = useHydrated()
   return (
-    <div className="-my-2 min-h-touch print:hidden">
+    <div className="-my-2 min-h-touch sm:-mb-3.5 print:hidden">
       {isHydrated && (
         <button
           type="button"
