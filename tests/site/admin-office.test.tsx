@@ -57,7 +57,7 @@ describe('a list of 1,000 events', () => {
     expect(getShownTitles()).toEqual(getTitlesOf(2))
   })
 
-  it('shows what the URL says, and ignores unknown values', async () => {
+  it('shows the filters and the page of the URL, and ignores unknown values', async () => {
     await openList('/eventsadmin?q=event+99&category=Festival&status=active&sort=title&page=99')
     expect(screen.getByLabelText('Search')).toHaveValue('event 99')
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Festival')
@@ -255,7 +255,7 @@ describe('the preview', () => {
     expect(screen.getByText('Visitors will not see this card, because the date has passed.')).toBeInTheDocument()
   })
 
-  it('is in a tab on a phone, which gives way to a field with an error', async () => {
+  it('is in a tab on a phone, which closes for a field with an error', async () => {
     const { user } = await openDashboard()
     await user.click(getButton('Edit Open evening'))
     fireEvent.change(screen.getByLabelText('Event Date'), { target: { value: '' } })

@@ -80,7 +80,7 @@ export const EventCard = memo(function EventCard({ event, now, isSaved, onEdit, 
 function focusSavedCard(card: HTMLElement | null) {
   const focused = document.activeElement
   if (!card || document.querySelector('dialog[open]') || focused?.matches('input, select')) return
-  // The form gives the focus back to the button that opened it.
+  // The form has already returned the focus to the button that opened it.
   const target = focused && card.contains(focused) ? focused : card
   if (target === card) card.focus({ preventScroll: true })
   target.scrollIntoView({ block: 'nearest' })

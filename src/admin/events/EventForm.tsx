@@ -174,7 +174,7 @@ export function EventForm({
         <div {...(!isWide && getPanelProps(tabs, 'preview'))} className="grid gap-8 px-6 py-6 lg:contents">
           {(isWide || tabs.selected === 'preview') && <EventPreview fields={previewFields} now={now} />}
         </div>
-        {/* Sticky, so that an error is always visible. Not where the keyboard of a phone leaves too little room. */}
+        {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">
           <Banner banner={banner} className="*:not-empty:mb-4" />
           {!isWide && <EditorTabs tabs={tabs} />}

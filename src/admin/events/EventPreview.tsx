@@ -31,7 +31,7 @@ export const EventPreview = memo(function EventPreview({ fields, now }: Props) {
         <h3 className="text-card">On the public page</h3>
         <p className="text-small text-muted">{getVisibility(fields.eventDate, now)}</p>
         <div data-gel="rose" className="bg-paper p-4 text-paper-text max-sm:-mx-6 sm:rounded-card">
-          <div className="mx-auto w-[min(18.875rem,100%)]">
+          <div className="mx-auto w-[min(18.875rem,78vw)]">
             {/* The key resets a failed picture and an expanded description. */}
             <NewsCard key={image} event={event} isPreview />
           </div>

@@ -115,7 +115,7 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
   )
 }
 
-/** The events that match the filters, in the order of the view. Depends on neither the page nor what else changes. */
+/** The events that match the filters, in the order of the view. */
 function useMatches(events: readonly SiteEvent[], { search, category, status, sort }: ListView) {
   return useMemo(
     () => sortEvents(filterEvents(events, { search, category, status }), sort),

@@ -13,7 +13,7 @@ type Props = {
 /** Tells where the saved event is in the list, if it is not on the current page. The list itself stays as it is. */
 export function SavedNotice({ title, page, onShow, onClose }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  // The button that opened the form has left the page together with its card.
+  // The button that opened the form was removed together with its card.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
 
   return (

@@ -9,7 +9,7 @@ export type Glance = {
   inactive: string | null
   /** Cards that visitors see without a picture. */
   withoutPicture: readonly SiteEvent[]
-  /** Cards whose picture nobody has described for people who cannot see it. */
+  /** Cards whose picture has no description for people who cannot see it. */
   withoutDescription: readonly SiteEvent[]
   /** Visitors see no card. */
   isEmpty: boolean
