@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { CopyButton } from '../../components/CopyButton'
 import { NewsCard } from '../../components/NewsCard'
 import { company } from '../../content/company'
 import { upcomingEventsSummary } from '../../content/upcoming-events'
@@ -51,6 +52,7 @@ function getVisibility(date: string, now: Date): string {
 /** A message with the link of the public page, as it appears in a chat or on a social network. */
 function SharedLink({ title, date }: { title: string; date: string }) {
   const url = `${company.url}/upcoming-events`
+  const text = `${title}\n${formatLongDate(date)}\n${url}`
   return (
     <div className="grid content-start gap-3 lg:col-start-1 lg:pb-6 lg:pl-6">
       <h3 className="text-card">When you share it</h3>
@@ -59,13 +61,14 @@ function SharedLink({ title, date }: { title: string; date: string }) {
         every event.
       </p>
       <div className="overflow-hidden rounded-card border border-line text-small wrap-anywhere">
-        <p className="p-4 whitespace-pre-line text-warm select-all">{`${title}\n${formatLongDate(date)}\n${url}`}</p>
+        <p className="p-4 whitespace-pre-line text-warm select-all">{text}</p>
         <div className="border-t border-line bg-plate p-4">
           <p className="font-mono text-spec text-muted">{new URL(url).host}</p>
           <p className="mt-1 font-semibold text-warm">{`${upcomingEventsSummary.title} | ${company.name}`}</p>
           <p className="mt-1">{upcomingEventsSummary.description}</p>
         </div>
       </div>
+      <CopyButton label="Copy text" text={text} className="justify-self-start" />
     </div>
   )
 }
