@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { publicPaths } from '../../src/public-paths'
+import { startFakeBackend } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
 
 const getMeta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
@@ -14,6 +15,7 @@ const paths = publicPaths.filter((path) => !path.startsWith('/av-hire/') || path
 
 describe.each(paths)('%s', (path) => {
   it('has landmarks, one h1 and its own metadata, and links only to existing pages', async () => {
+    startFakeBackend()
     const { container } = await renderSite(path)
     await waitFor(() => expect(document.title).toContain(company.name))
 
