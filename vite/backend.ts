@@ -112,6 +112,8 @@ export async function openBackend({
       },
     })
 
+    // App has no other way to set it.
+    // oxlint-disable-next-line no-underscore-dangle
     app._storageAdapter = createStorageAdapter(join(directory, 'storage'))
 
     const runExclusive = createMutex()

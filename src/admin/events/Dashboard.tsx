@@ -9,6 +9,7 @@ import { filterEvents, noFilters } from './event-filters'
 import { EventForm } from './EventForm'
 import { EventList } from './EventList'
 import { FilterBar } from './FilterBar'
+import { removeImage } from './picture/remove-image'
 import { StatCards } from './StatCards'
 import { type BannerMessage, useBanner } from './use-banner'
 import { useEventEditor } from './use-event-editor'
@@ -33,7 +34,7 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
   const { headingRef, focusHeading } = useListHeading()
   const filteredEvents = filterEvents(events ?? [], filters)
 
-  async function handleDelete({ id }: SiteEvent) {
+  async function handleDelete({ id, image }: SiteEvent) {
     const isDeleted = await deleteEvent(id)
     // Another event may have been chosen in the meantime.
     setDeleting((current) => (current?.id === id ? null : current))
@@ -42,6 +43,7 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
       showBanner('error', 'Failed to delete event. Please try again.')
       return
     }
+    removeImage(image)
     showBanner('success', isDeleted ? 'Event deleted successfully!' : 'This event had already been deleted.')
     focusHeading()
     await reload()

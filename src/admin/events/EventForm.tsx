@@ -12,6 +12,7 @@ import type { BaseEvent } from './event-draft'
 import { type EventFieldName, type EventFields, fieldLabels, validateFields } from './event-fields'
 import { DateHint, getCounter, PictureDescriptionHint, TicketHint } from './EventHints'
 import { ImagePreview } from './ImagePreview'
+import { PictureChooser } from './picture/PictureChooser'
 import type { BannerMessage } from './use-banner'
 
 type Props = {
@@ -109,6 +110,10 @@ export function EventForm({
             className="sm:col-span-2"
           />
           <div className="grid gap-3 sm:col-span-2">
+            <PictureChooser
+              url={fields.image}
+              onUploaded={(url) => getFieldProps('image').onChange({ target: { value: url } })}
+            />
             <TextField
               {...getFieldProps('image')}
               hint={getCounter('image', fields.image)}
