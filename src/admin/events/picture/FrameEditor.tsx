@@ -11,7 +11,11 @@ const ariaLabels = { ...ReactCrop.defaultProps.ariaLabels, cropArea: 'Frame. Mov
 /** The picture with the frame, which is moved by dragging, with a press on the picture, or with the arrow keys. */
 export default function FrameEditor({ picture, frame, disabled, onChange }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[role="group"]')?.focus(), [])
+  useEffect(() => {
+    // In the next task, because Dialog moves the focus to its close button first.
+    const timer = setTimeout(() => ref.current?.querySelector<HTMLElement>('[role="group"]')?.focus())
+    return () => clearTimeout(timer)
+  }, [])
 
   const size = frame.width / createFrame(picture).width
 

@@ -16,6 +16,8 @@ const CARD_WIDTH_PX = 604
 
 const MIN_SIZE_PERCENT = 20
 
+const buttonClass = 'max-sm:px-4 max-sm:text-small'
+
 type Props = {
   picture: ChosenPicture
   /** Called with the address of the uploaded picture. */
@@ -39,7 +41,7 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
     <Dialog title="Frame Picture" onClose={handleClose}>
       <div className="grid gap-5 px-6 py-5">
         <p className="text-small text-muted">
-          Visitors see the part in the frame. Drag the frame, or tap where its centre should be.
+          Visitors see the part in the frame. Drag it, tap where its centre should be, or use the arrow keys.
         </p>
         <LazyBoundary name="The frame" loadingLabel="Loading frame...">
           <FrameEditor picture={picture} frame={frame} disabled={busy} onChange={setFrame} />
@@ -57,19 +59,24 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
         <FormMessage error={error} />
         {busy && (
           <div className="mb-4 flex items-center gap-4">
-            <progress aria-label="Upload" max={100} value={percent} className="h-2 w-full accent-amber" />
+            <progress
+              aria-label="Upload"
+              max={100}
+              value={percent}
+              className="h-2 w-full appearance-none overflow-hidden rounded-full bg-plate [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-plate [&::-webkit-progress-value]:bg-amber"
+            />
             <span aria-hidden className="w-12 text-right font-mono text-spec">{`${percent}%`}</span>
           </div>
         )}
-        <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
-          <Button onClick={handleClose} className="max-sm:px-3">
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={handleClose} className={buttonClass}>
             {busy ? 'Cancel Upload' : 'Cancel'}
           </Button>
           <Button
             variant="primary"
             disabled={busy}
             onClick={(event) => void handleSubmit(event)}
-            className="max-sm:px-3"
+            className={buttonClass}
           >
             {busy ? 'Uploading...' : error ? 'Try again' : 'Use This Picture'}
           </Button>
