@@ -29,6 +29,21 @@ beforeEach(async () => {
   await bucketOf('admin').remove((await getNames()) as string[])
 })
 
+it('has only policies for admins and its own bucket', async () => {
+  // A role needs the policy for reading to update or delete, so the tests below would pass without those two.
+  const policies = await backend.sql(`
+    select cmd, roles::text, concat(qual, with_check) as condition from pg_policies where schemaname = 'storage' order by cmd`)
+  expect(policies.map(({ cmd, roles }) => [cmd, roles])).toEqual([
+    ['DELETE', '{authenticated}'],
+    ['INSERT', '{authenticated}'],
+    ['SELECT', '{authenticated}'],
+    ['UPDATE', '{authenticated}'],
+  ])
+  for (const { condition } of policies) {
+    expect(condition).toMatch(/bucket_id = 'event-images'::text\) AND \( SELECT private.is_admin\(\)/)
+  }
+})
+
 describe.each(['visitor', 'account'])('a %s', (role) => {
   it('cannot upload', async () => {
     expect((await upload(role, 'a.webp')).error).toMatchObject({ statusCode: '403' })
