@@ -39,6 +39,7 @@ async function makePhoto(): Promise<File> {
 let photo: File
 test.beforeAll(async () => {
   photo = await makePhoto()
+  expect(await sharp(photo.buffer).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() as unknown })
 })
 
 // The recorder connects to the blob URLs of pictures, which the policy blocks.

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { useSubmit } from '../../../components/use-submit'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
-import { FormMessage } from '../../login/FormMessage'
+import { FormMessage } from '../../FormMessage'
 import { createFrame, getCentre, toPixels } from './frame'
 import type { ChosenPicture } from './open-picture'
 import { usePictureUpload } from './use-picture-upload'
@@ -63,7 +63,7 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
               aria-label="Upload"
               max={100}
               value={percent}
-              className="h-2 w-full appearance-none overflow-hidden rounded-full bg-plate [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-plate [&::-webkit-progress-value]:bg-amber"
+              className="h-2 w-full appearance-none overflow-hidden rounded-full border border-control bg-plate [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-plate [&::-webkit-progress-value]:bg-amber"
             />
             <span aria-hidden className="w-12 text-right font-mono text-spec">{`${percent}%`}</span>
           </div>
