@@ -1,4 +1,4 @@
--- The pictures that admins upload for events. The API of the storage service checks the size and the type that a request
+-- The pictures that admins upload for events. The storage service checks the size of a file, the type that the request
 -- states, and these policies.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

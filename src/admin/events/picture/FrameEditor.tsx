@@ -28,7 +28,7 @@ export default function FrameEditor({ picture, frame, disabled, onChange }: Prop
 
   return (
     <div ref={ref} className="text-center">
-      {/* In this file instead of the stylesheet, which every page loads. */}
+      {/* Not in the stylesheet, which every page loads. */}
       <style href="frame-editor" precedence="default">
         {styles}
       </style>
