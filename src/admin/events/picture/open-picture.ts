@@ -13,12 +13,16 @@ type Outcome = { ok: true; picture: ChosenPicture } | { ok: false; message: stri
 
 /** Opens a file that the browser may or may not be able to show. `message` is a sentence for the form. */
 export async function openPicture(file: File): Promise<Outcome> {
+  const fail = (reason: string): Outcome => ({ ok: false, message: `“${file.name}” ${reason}` })
+  const typeFailure = getTypeFailure(file)
+  if (typeFailure) return fail(typeFailure)
+
   const image = new Image()
   image.src = URL.createObjectURL(file)
-  const failure = getTypeFailure(file) ?? (await getContentFailure(file, image))
-  if (failure === null) return { ok: true, picture: { image, width: image.naturalWidth, height: image.naturalHeight } }
+  const contentFailure = await getContentFailure(file, image)
+  if (!contentFailure) return { ok: true, picture: { image, width: image.naturalWidth, height: image.naturalHeight } }
   URL.revokeObjectURL(image.src)
-  return { ok: false, message: `“${file.name}” ${failure}` }
+  return fail(contentFailure)
 }
 
 export const closePicture = ({ image }: ChosenPicture) => URL.revokeObjectURL(image.src)
