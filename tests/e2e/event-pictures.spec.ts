@@ -239,6 +239,24 @@ test('an upload is cancelled with the button or Escape, without leaving the form
   release()
 })
 
+test('a browser that cannot write WebP uploads a JPEG', async ({ page, request }) => {
+  await page.evaluate(() => {
+    // It is called on a canvas below.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { toBlob } = HTMLCanvasElement.prototype
+    // As in Safari.
+    HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
+      toBlob.call(this, callback, type === 'image/webp' ? 'image/png' : type, quality)
+    }
+  })
+  await fillIn(page, makeTitle())
+  const url = await upload(page, photo)
+  expect(url).toMatch(/\.jpg$/)
+  const response = await request.get(url)
+  expect(response.headers()['content-type']).toBe('image/jpeg')
+  expect((await sharp(await response.body()).metadata()).format).toBe('jpeg')
+})
+
 test('a picture can be dropped or pasted', async ({ page }) => {
   await fillIn(page, makeTitle())
   for (const type of ['drop', 'paste'] as const) {
