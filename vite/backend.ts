@@ -9,10 +9,14 @@ import {
   readOrCreateJwtSecret,
   type RunSql,
 } from './backend-database.ts'
+import { createStorageAdapter } from './backend-storage.ts'
 import { lockDirectory } from './data-directory.ts'
 
 /** The publishable key of the embedded backend. It identifies the site and is not a secret. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded'
+
+/** The paths that the backend answers. */
+export const API_PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1']
 
 export type Mail = {
   to: string
@@ -23,14 +27,14 @@ export type Mail = {
 }
 
 export type Backend = {
-  /** Answers a request to /auth/v1 or /rest/v1. Concurrent requests are answered one after another. */
+  /** Answers a request to one of `API_PREFIXES`. Concurrent requests are answered one after another. */
   fetch: LiteApp['fetch']
   sql: RunSql
   close: () => Promise<void>
 }
 
 type Options = {
-  /** Where to keep the database and the secret that signs sessions. */
+  /** Where to keep the database, the uploaded files and the secret that signs sessions. */
   directory: string
   sendMail: (mail: Mail) => void | Promise<void>
   /** Whether a new account has to confirm its address by mail, as in the hosted project. Off by default. */
@@ -55,7 +59,7 @@ export async function prepareDatabase(directory: string): Promise<void> {
 
 /**
  * Starts the backend in `supabase/` on an embedded Postgres: pending migrations, the seed on the first start, and the
- * REST and auth API of the hosted service. The current directory must be the project's root. Rejects if a migration
+ * REST, auth and storage API of the hosted service. The current directory must be the project's root. Rejects if a migration
  * fails or another process uses the directory.
  *
  * It uses the `App` of @supabase/lite instead of its Vite plugin, because the plugin
@@ -77,11 +81,12 @@ export async function openBackend({
   }
   try {
     // Imported here, because a build also loads this file but needs no database.
-    const { App } = await import('@supabase/lite')
+    const { App, setExperimental } = await import('@supabase/lite')
     const { connection, runSql: runSqlNow, prepare } = await openDatabase()
     cleanups.push(() => connection.close())
 
     let lastRequestUrl = new URL('http://localhost')
+    setExperimental('storage', true)
     const app = new App({
       connection,
       api: { schemas: ['public'] },
@@ -93,6 +98,7 @@ export async function openBackend({
         additional_redirect_urls: [],
         email: { enable_confirmations: confirmEmails },
       },
+      storage: { enabled: true },
       options: {
         // With `admin` on, a request without a key would bypass the policies.
         server: { admin: false },
@@ -106,6 +112,10 @@ export async function openBackend({
       },
     })
 
+    // App has no other way to set it.
+    // oxlint-disable-next-line no-underscore-dangle
+    app._storageAdapter = createStorageAdapter(join(directory, 'storage'))
+
     const runExclusive = createMutex()
     // Wait for the running request before the connection closes.
     cleanups.push(() => runExclusive(async () => {}))
@@ -115,11 +125,13 @@ export async function openBackend({
     await migrateAndSeed(app, runSql, EMBEDDED_KEY)
 
     return {
-      fetch: (request, context) =>
-        runExclusive(() => {
+      async fetch(request, context) {
+        const received = await receiveUpload(request)
+        return runExclusive(() => {
           lastRequestUrl = new URL(request.url)
-          return app.fetch(request, context)
-        }),
+          return app.fetch(received, context)
+        })
+      },
       sql: runSql,
       close,
     }
@@ -127,6 +139,19 @@ export async function openBackend({
     await close()
     throw error
   }
+}
+
+/**
+ * Waits for the body of an upload, so that a slow one does not block other requests. @supabase/lite compares the header
+ * Content-Length with the limit of the bucket, so a request without it must get it.
+ */
+async function receiveUpload(request: Request): Promise<Request> {
+  const { method, url } = request
+  if (!['POST', 'PUT'].includes(method) || !new URL(url).pathname.startsWith('/storage/v1/object/')) return request
+  const body = await request.arrayBuffer()
+  const headers = new Headers(request.headers)
+  headers.set('Content-Length', String(body.byteLength))
+  return new Request(url, { method, headers, body })
 }
 
 /** Returns a function that runs one task at a time. All requests share one connection and its current role. */

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { type Backend, EMBEDDED_KEY, openBackend, prepareDatabase } from './backend.ts'
+import { API_PREFIXES, type Backend, EMBEDDED_KEY, openBackend, prepareDatabase } from './backend.ts'
 import { readSettings } from './build-settings.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
 import { importWithoutStdin } from './import-without-stdin.ts'
-
-const PREFIXES = ['/auth/v1', '/rest/v1']
 
 /**
  * Serves the backend in `supabase/` under `npm run preview`, and under `npm run dev` unless VITE_SUPABASE_URL is set,
@@ -29,7 +27,7 @@ export function embeddedBackend(): Plugin {
       if (running) return running.fetch(...args)
       return Response.json({ message: 'The embedded backend did not start: see the terminal.' }, { status: 503 })
     }
-    server.middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], PREFIXES))
+    server.middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], API_PREFIXES))
   }
 
   return {

@@ -75,8 +75,9 @@ function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: 
     ['script-src', `'self'`, `'${pageLoaderHash}'`, ...turnstile].join(' '),
     // Prerendered pages contain a style element each, and pictures have their mean colour in a style attribute.
     `style-src 'self' 'unsafe-inline'`,
-    // Admins may use a picture from any site for an event. The arrow of a select is a data URL in the stylesheet.
-    `img-src 'self' https: data:`,
+    // Admins may use a picture from any site for an event, and their uploads are on the backend. The arrow of a select is a
+    // data URL in the stylesheet, and a picture that is being uploaded a blob URL.
+    [`img-src 'self' https: data: blob:`, backend?.origin].filter(Boolean).join(' '),
     // The webhook's address is often a secret path on a shared host, so only that path is allowed.
     ['connect-src', `'self'`, backend?.origin, webhook && webhook.origin + escapeSource(webhook.pathname)]
       .filter(Boolean)

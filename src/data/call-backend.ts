@@ -21,8 +21,9 @@ export async function callBackend<Client, Data>(
     ])
     return { ok: true, data }
   } catch (error) {
-    // A site without a backend is a choice, not a failure.
-    if (!(error instanceof NoBackendError)) console.error(failureMessage, error)
+    // A site without a backend and a cancelled call are choices, not failures.
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+    if (!(error instanceof NoBackendError) && !isCancelled) console.error(failureMessage, error)
     return { ok: false, error }
   }
 }

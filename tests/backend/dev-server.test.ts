@@ -66,12 +66,13 @@ describe('the embedded backend', () => {
     }
   })
 
-  it('accepts the sample admin, and keeps accounts, sessions and events after a restart', async () => {
+  it('accepts the sample admin, and keeps accounts, sessions, events and pictures after a restart', async () => {
     const first = await startServer()
     const client = connect(first.url)
     await client.auth.signUp({ email: 'admin@southbeam.example', password: PASSWORD })
     expect((await client.rpc('is_admin')).data).toBe(true)
     await client.from('events').delete().eq('title', 'Dusk by the water')
+    await client.storage.from('event-images').upload('kept.webp', new ArrayBuffer(3), { contentType: 'image/webp' })
     const { data } = await client.auth.getSession()
     await first.server.close()
 
@@ -79,6 +80,8 @@ describe('the embedded backend', () => {
     const restarted = connect(second.url)
     expect((await restarted.auth.setSession(data.session as NonNullable<typeof data.session>)).error).toBeNull()
     expect((await restarted.rpc('is_admin')).data).toBe(true)
+    const { data: picture } = restarted.storage.from('event-images').getPublicUrl('kept.webp')
+    expect(await (await fetch(picture.publicUrl)).arrayBuffer()).toHaveProperty('byteLength', 3)
     // The seed does not restore a deleted event.
     expect((await restarted.from('events').select('title').eq('title', 'Dusk by the water')).data).toEqual([])
   })

@@ -47,7 +47,7 @@ function fillIn() {
   fireEvent.change(form.getByLabelText('Title'), { target: { value: created.title } })
   fireEvent.change(form.getByLabelText('Description'), { target: { value: created.description } })
   fireEvent.change(form.getByLabelText('Image URL'), { target: { value: created.image } })
-  fireEvent.change(form.getByLabelText(/^Picture Description/), { target: { value: created.image_alt } })
+  fireEvent.change(form.getByLabelText(/^What the Picture Shows/), { target: { value: created.image_alt } })
   fireEvent.change(form.getByLabelText('Event Date'), { target: { value: created.event_date } })
 }
 

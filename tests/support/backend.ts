@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { honoMiddleware } from '@supabase/lite/vite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types'
-import { type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../vite/backend.ts'
+import { API_PREFIXES, type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../vite/backend.ts'
 import { inject } from 'vitest'
 import { listen } from './listen'
 import { openHostedDatabase } from './postgres'
@@ -38,7 +38,7 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
     ...options,
     ...(postgresUrl && { openDatabase: () => openHostedDatabase(postgresUrl) }),
   })
-  const handleRequest = honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0])
+  const handleRequest = honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0], API_PREFIXES)
   const server = createServer((request, response) => {
     handleRequest(request, response, () => response.writeHead(404).end())
   })

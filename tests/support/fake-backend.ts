@@ -6,6 +6,7 @@ import { server } from './server'
 const BACKEND_URL = 'https://backend.example'
 
 export const EVENTS = '/rest/v1/events'
+export const UPLOADS = '/storage/v1/object/event-images'
 
 /** The most rows that a response contains, as on the hosted service. */
 export const MAX_ROWS = 1000
@@ -106,10 +107,14 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
   let updateCount = 1
 
   const ok = (body: JsonBodyType, status = 200) => HttpResponse.json(body, { status })
-  /** The stored rows that match the filters `column=eq.value` of a call. */
+  /** The stored rows that match the filters `column=eq.value` and `image=like.%end` of a call. */
   const findRows = ({ query }: Call) => {
     const filters = Object.entries(query).filter(([, filter]) => filter.startsWith('eq.'))
-    return stored.filter((row) => filters.every(([name, filter]) => `eq.${row[name as keyof Row]}` === filter))
+    const imageEnd = query.image?.replace('like.%', '') ?? ''
+    return stored.filter(
+      (row) =>
+        row.image.endsWith(imageEnd) && filters.every(([name, filter]) => `eq.${row[name as keyof Row]}` === filter),
+    )
   }
   /** Answers with the first row if the call asks for a single one. */
   const answer = (isSingle: boolean, found: readonly Row[]) => {
@@ -132,6 +137,7 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     ['get', '/auth/v1/user', () => ok(makeSession().user)],
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
     ['post', '/rest/v1/rpc/is_admin', () => ok(isAdmin)],
+    ['delete', UPLOADS, () => ok([])],
     [
       'get',
       EVENTS,

@@ -45,7 +45,7 @@ describe('the fields of the event form', () => {
   it.each([
     ['title', 200, 'Title can have 200 characters at most'],
     ['description', 5000, 'Description can have 5,000 characters at most'],
-    ['imageAlt', 300, 'Picture Description can have 300 characters at most'],
+    ['imageAlt', 300, 'What the Picture Shows can have 300 characters at most'],
     ['ticketLink', 2048, 'Ticket Link can have 2,048 characters at most'],
   ])('limit the %s to %i characters, counted as in the database', (name, max, message) => {
     expect(validateFields({ ...fields, [name]: ` ${'🎉'.repeat(max)} ` })).toEqual({})

@@ -64,6 +64,11 @@ describe('the Content-Security-Policy', () => {
     ])
   })
 
+  it('allows pictures from the configured backend, even without HTTPS as under `supabase start`', () => {
+    const sources = getPolicy({ VITE_SUPABASE_URL: 'http://127.0.0.1:54321' }).get('img-src')
+    expect(sources).toEqual(["'self'", 'https:', 'data:', 'blob:', 'http://127.0.0.1:54321'])
+  })
+
   it('names a setting that is not a URL', () => {
     expect(() => getPolicy({ VITE_SUPABASE_URL: 'project.supabase.co' })).toThrow('VITE_SUPABASE_URL')
   })

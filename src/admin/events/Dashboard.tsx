@@ -8,6 +8,7 @@ import { DeleteDialog } from './DeleteDialog'
 import { DraftNotice } from './DraftNotice'
 import { EventForm } from './EventForm'
 import { EventsSection } from './EventsSection'
+import { removeImage } from './picture/remove-image'
 import { StatCards } from './StatCards'
 import { type BannerMessage, useBanner } from './use-banner'
 import { useEventEditor } from './use-event-editor'
@@ -30,7 +31,7 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
   const [deleting, setDeleting] = useState<SiteEvent | null>(null)
   const { headingRef, focusHeading } = useListHeading()
 
-  async function handleDelete({ id }: SiteEvent) {
+  async function handleDelete({ id, image }: SiteEvent) {
     const isDeleted = await deleteEvent(id)
     // Another event may have been chosen in the meantime.
     setDeleting((current) => (current?.id === id ? null : current))
@@ -39,6 +40,7 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
       showBanner('error', 'Failed to delete event. Please try again.')
       return
     }
+    removeImage(image)
     showBanner('success', isDeleted ? 'Event deleted successfully!' : 'This event had already been deleted.')
     focusHeading()
     await reload()

@@ -16,6 +16,7 @@ import { DateHint, getCounter, PictureDescriptionHint, TicketHint } from './Even
 import { EventPreview } from './EventPreview'
 import { ImagePreview } from './ImagePreview'
 import { TemplatePicker } from './TemplatePicker'
+import { PictureChooser } from './picture/PictureChooser'
 import type { BannerMessage } from './use-banner'
 
 type Props = {
@@ -136,6 +137,7 @@ export function EventForm({
             className="sm:col-span-2"
           />
           <div className="grid gap-3 sm:col-span-2">
+            <PictureChooser url={fields.image} onUploaded={(image) => changeFields({ image })} />
             <TextField
               {...getFieldProps('image')}
               hint={getCounter('image', fields.image)}
@@ -154,7 +156,6 @@ export function EventForm({
           <TextField
             {...getFieldProps('ticketLink')}
             inputMode="url"
-
             optional
             className="sm:col-span-2"
             hint={<TicketHint link={fields.ticketLink.trim()} />}
@@ -163,7 +164,6 @@ export function EventForm({
           <TextField
             {...getFieldProps('eventDate')}
             type="date"
-
             required
             hint={<DateHint date={fields.eventDate} now={now} />}
           />

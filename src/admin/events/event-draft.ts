@@ -58,5 +58,8 @@ export function clearDraft(id: string): void {
   else removeStored(STORAGE_KEY)
 }
 
+/** Whether a draft in this browser shows the image with this address. */
+export const isImageInDraft = (url: string) => readDrafts().some(({ fields }) => fields.image === url)
+
 /** Returns the id of a new draft. Not a UUID, which browsers make on HTTPS only. */
 export const createDraftId = () => Math.random().toString(36).slice(2)

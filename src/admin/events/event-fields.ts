@@ -12,7 +12,7 @@ export const fieldLabels = {
   title: 'Title',
   description: 'Description',
   image: 'Image URL',
-  imageAlt: 'Picture Description',
+  imageAlt: 'What the Picture Shows',
   ticketLink: 'Ticket Link',
   category: 'Category',
   eventDate: 'Event Date',

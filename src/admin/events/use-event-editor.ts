@@ -11,6 +11,7 @@ import {
 } from './event-draft'
 import { type Conflict, getChanges } from './event-changes'
 import { emptyFields, type EventFields, areFieldsEqual, toFields, toInput } from './event-fields'
+import { removeImage } from './picture/remove-image'
 import type { Tone } from './use-banner'
 
 type OpenForm = {
@@ -52,7 +53,9 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
 
   /** Shows the next older draft, if there is one. */
   function discardDraft(id: string) {
+    const image = readDraft(id)?.fields.image
     clearDraft(id)
+    if (image) removeImage(image)
     setDraft(readLatestDraft(userId))
   }
 
@@ -98,6 +101,8 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
         if (id === false) return `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`
         const stored = readDraft(draftId)
         if (stored && areFieldsEqual(stored.fields, fields)) discardDraft(draftId)
+        const replaced = (conflict?.current ?? base)?.fields.image
+        if (replaced && replaced !== fields.image) removeImage(replaced)
         updateForm(null)
         showBanner('success', `Event ${isNew ? 'created' : 'updated'} successfully!`)
         await reload()

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPictureId, UploadRefusedError, uploadPicture } from '../../../data/pictures'
+import { encodePicture } from './encode-picture'
+import type { Frame } from './frame'
+import type { ChosenPicture } from './open-picture'
+
+type Options = { picture: ChosenPicture; frame: Frame; onUploaded: (url: string) => void }
+
+/** Uploads the framed part of a picture. An upload in progress is cancelled when the component is unmounted. */
+export function usePictureUpload({ picture, frame, onUploaded }: Options) {
+  const [percent, setPercent] = useState(0)
+  // Every attempt writes the same file, so that a lost response leaves no second one.
+  const [id] = useState(createPictureId)
+  const controller = useRef<AbortController>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  /** Resolves with a message if it failed, and with null if it succeeded or was cancelled. Rejects without memory. */
+  async function upload(): Promise<string | null> {
+    setPercent(0)
+    const { signal } = (controller.current = new AbortController())
+    const blob = await encodePicture(picture, frame)
+    const onProgress = (part: number) => setPercent(Math.round(100 * part))
+    const result = await uploadPicture({ id, picture: blob, onProgress, signal })
+    if (signal.aborted) return null
+    if (result.ok) {
+      onUploaded(result.data)
+      return null
+    }
+    return result.error instanceof UploadRefusedError
+      ? 'The server did not accept the picture. Your account may not be approved to add pictures.'
+      : 'The picture could not be uploaded. It is kept here, and so is what you typed. Check your connection and try again.'
+  }
+
+  return { upload, cancel: () => controller.current?.abort(), percent }
+}

@@ -1,0 +1,147 @@
+import { callBackend, type Result } from './call-backend'
+import { env } from './env'
+import { getSupabase, TIMEOUT_MS } from './supabase'
+
+const BUCKET = 'event-images'
+
+/** The server does not accept the picture. The usual reason is that the account is not an admin. */
+export class UploadRefusedError extends Error {
+  override name = 'UploadRefusedError'
+}
+
+type Upload = {
+  /** From `createPictureId`. A second upload with the same id replaces the first. */
+  id: string
+  /** WebP or JPEG. The bucket accepts 4 MiB at most. */
+  picture: Blob
+  /** Receives the part that has been sent, from 0 to 1. */
+  onProgress: (part: number) => void
+  /** Cancels the upload. */
+  signal: AbortSignal
+}
+
+/** Returns 32 random digits, so that nobody can guess the address. Not a UUID, which browsers make on HTTPS only. */
+export function createPictureId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Uploads a picture and returns its public address. Fails if nothing has been sent or received for 15 seconds, if
+ * `signal` aborts, or with an `UploadRefusedError`.
+ */
+export async function uploadPicture({ id, picture, onProgress, signal }: Upload): Promise<Result<string>> {
+  const name = `${id}.${picture.type === 'image/webp' ? 'webp' : 'jpg'}`
+  const deadline = createDeadline(signal)
+  const result = await callBackend(
+    getSupabase,
+    'Could not upload the picture',
+    async (supabase) => {
+      // Refreshes a session that has expired.
+      const { data, error } = await supabase.auth.getSession()
+      if (!data.session) throw error ?? new Error('The session has ended')
+      const headers = {
+        apikey: env.supabaseKey,
+        Authorization: `Bearer ${data.session.access_token}`,
+        'Content-Type': picture.type,
+        // A year, because the content of an address does not change once an event shows it.
+        'Cache-Control': 'max-age=31536000',
+        'x-upsert': 'true',
+      }
+      const handleProgress = (part: number) => {
+        deadline.restart()
+        onProgress(part)
+      }
+      const url = new URL(`/storage/v1/object/${BUCKET}/${name}`, env.supabaseUrl).href
+      const response = await post({ url, headers, body: picture, onProgress: handleProgress, signal: deadline.signal })
+      // A static host may respond with status 200 and a page.
+      if (!response.includes(name)) throw new TypeError('Response is not about the picture')
+      return toUrl(name)
+    },
+    deadline.signal,
+  )
+  deadline.clear()
+  return result
+}
+
+/**
+ * Deletes an uploaded picture unless a stored event shows it. Leaves pictures from other places alone. A failure is
+ * logged, and the file remains.
+ */
+export async function removeUnusedPicture(url: string): Promise<void> {
+  const name = getUploadName(url)
+  if (!name) return
+  await callBackend(getSupabase, 'Could not remove an unused picture', async (supabase, signal) => {
+    const query = supabase.from('events').select('id').like('image', `%${name}`).limit(1)
+    const { data } = await query.abortSignal(signal).throwOnError()
+    if (!Array.isArray(data)) throw new TypeError('Response is not an array')
+    if (data.length > 0) return
+    const { error } = await supabase.storage.from(BUCKET).remove([name])
+    if (error) throw error
+  })
+}
+
+const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`
+
+/** With the embedded backend a path, because `npm run dev` and `npm run preview` use different ports. */
+const toUrl = (name: string) =>
+  env.isBackendEmbedded ? PUBLIC_PATH + name : new URL(PUBLIC_PATH + name, env.supabaseUrl).href
+
+/** Returns the file name of a picture that was uploaded with this module, or null for any other address. */
+function getUploadName(url: string): string | null {
+  const [, path, name] = /^(.*\/)([0-9a-f]{32}\.(?:webp|jpg))$/.exec(url.trim()) ?? []
+  return name && path?.endsWith(PUBLIC_PATH) ? name : null
+}
+
+/** A signal that aborts when `signal` does, or after a timeout that `restart` restarts. Call `clear` at the end. */
+function createDeadline(signal: AbortSignal) {
+  const controller = new AbortController()
+  const cancel = () => controller.abort(signal.reason)
+  signal.addEventListener('abort', cancel)
+  if (signal.aborted) cancel()
+  let timer: ReturnType<typeof setTimeout>
+  function restart() {
+    clearTimeout(timer)
+    timer = setTimeout(() => controller.abort(new DOMException('Upload stopped', 'TimeoutError')), TIMEOUT_MS)
+  }
+  restart()
+  return {
+    signal: controller.signal,
+    restart,
+    clear() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', cancel)
+    },
+  }
+}
+
+type Post = {
+  url: string
+  headers: Record<string, string>
+  body: Blob
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/** Returns the body of the response. Not with `fetch`, which does not report the progress of a request. */
+function post({ url, headers, body, onProgress, signal }: Post): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
+    request.addEventListener('load', () => {
+      const { status, responseText } = request
+      const message = `Storage responded with status ${status}: ${responseText}`
+      if (status >= 200 && status < 300) resolve(responseText)
+      // 429 asks to wait.
+      else reject(status < 500 && status !== 429 ? new UploadRefusedError(message) : new Error(message))
+    })
+    request.addEventListener('error', () => reject(new TypeError('Could not reach the storage service')))
+    signal.addEventListener('abort', () => {
+      request.abort()
+      reject(signal.reason as Error)
+    })
+    request.send(body)
+  })
+}

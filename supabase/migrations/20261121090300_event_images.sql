@@ -1,0 +1,34 @@
+-- The pictures that admins upload for events. The storage service checks the size of a file, the type that the request
+-- states, and these policies.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('event-images', 'event-images', true, 4 * 1024 * 1024, array['image/webp', 'image/jpeg'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- Everyone can download a file of a public bucket, without a policy. Only admins can list the files: their names are
+-- random, so that nobody can guess the picture of an event that is not published. Replacing and deleting a file needs
+-- this policy too.
+create policy "Admins list event images"
+  on storage.objects for select
+  to authenticated
+  using (bucket_id = 'event-images' and (select private.is_admin()));
+
+create policy "Admins upload event images"
+  on storage.objects for insert
+  to authenticated
+  with check (bucket_id = 'event-images' and (select private.is_admin()));
+
+-- A second attempt after a lost response replaces the file of the first.
+create policy "Admins replace event images"
+  on storage.objects for update
+  to authenticated
+  using (bucket_id = 'event-images' and (select private.is_admin()))
+  with check (bucket_id = 'event-images' and (select private.is_admin()));
+
+create policy "Admins delete event images"
+  on storage.objects for delete
+  to authenticated
+  using (bucket_id = 'event-images' and (select private.is_admin()));

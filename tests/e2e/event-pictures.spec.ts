@@ -1,0 +1,397 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import type { Locator, Page, Route } from '@playwright/test'
+import sharp from 'sharp'
+import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { axeViolations, expect, open, test } from './fixtures'
+
+const ADMIN = 'admin@southbeam.example'
+const PASSWORD = 'first-password'
+const UPLOADS = '**/storage/v1/object/event-images/*'
+const PHONE = { width: 390, height: 844 }
+
+type File = { name: string; mimeType: string; buffer: Buffer }
+
+/**
+ * A photo as a phone stores it: 2000 x 1500 pixels on their side, to be turned by 90 degrees, with the place. Upright it
+ * has a red, a green and a blue band from top to bottom.
+ */
+async function makePhoto(): Promise<File> {
+  const band = (background: string, top: number) => ({
+    input: { create: { width: 1500, height: 700, channels: 3 as const, background } },
+    left: 0,
+    top,
+  })
+  const upright = await sharp({ create: { width: 1500, height: 2000, channels: 3, background: 'green' } })
+    .composite([band('red', 0), band('blue', 1300)])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const buffer = await sharp(upright, { raw: { width: 1500, height: 2000, channels: 3 } })
+    .rotate(270)
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 1/1 0/1', GPSLongitudeRef: 'E' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
+}
+
+let photo: File
+test.beforeAll(async () => {
+  photo = await makePhoto()
+})
+
+// The recorder connects to the blob URLs of pictures, which the policy blocks.
+test.use({ trace: 'off' })
+
+test.beforeEach(async ({ request, page }) => {
+  // Does nothing if the account exists.
+  await request.post('/auth/v1/signup', {
+    headers: { apikey: EMBEDDED_KEY },
+    data: { email: ADMIN, password: PASSWORD },
+  })
+  await open(page, '/eventsadmin')
+  await page.getByLabel('Email').fill(ADMIN)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText(`Logged in as ${ADMIN}`)).toBeVisible()
+})
+
+const getForm = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Event$/ })
+const getFrameDialog = (page: Page) => page.getByRole('dialog', { name: 'Frame Picture' })
+const getCard = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+const makeTitle = () => `Picture ${randomUUID().slice(0, 8)}`
+
+async function fillIn(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Add New Event' }).click()
+  await getForm(page).getByLabel('Title').fill(title)
+  await getForm(page).getByLabel('Description', { exact: true }).fill('Two stages by the river.')
+  await getForm(page).getByLabel('Event Date').fill('2999-06-12')
+}
+
+async function choose(page: Page, file: File | string) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose Picture' }).click()
+  await (await chooser).setFiles(file)
+}
+
+async function upload(page: Page, file: File): Promise<string> {
+  await choose(page, file)
+  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await expect(getFrameDialog(page)).toBeHidden()
+  return getForm(page).getByLabel('Image URL').inputValue()
+}
+
+/** Holds uploads back until the returned function is called. */
+async function holdUploads(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(UPLOADS, async (route) => {
+    await released
+    // Fails if the upload was cancelled.
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+/** The colour of the pixel at a position from 0 to 1. */
+async function getColour(picture: Buffer, x: number, y: number): Promise<'red' | 'green' | 'blue' | 'other'> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
+  const [red = 0, green = 0, blue = 0] = data.subarray(start)
+  if (red > 200 && green < 80) return 'red'
+  if (green > 90 && red < 80 && blue < 80) return 'green'
+  return blue > 200 ? 'blue' : 'other'
+}
+
+test('visitors see a phone photo upright, cut to the frame and without the place where it was taken', async ({
+  page,
+  request,
+}) => {
+  const title = makeTitle()
+  expect(await sharp(photo.buffer).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() })
+  await page.setViewportSize(PHONE)
+  await fillIn(page, title)
+  expect(await axeViolations(page)).toEqual([])
+  await choose(page, photo)
+
+  const frame = getFrameDialog(page).getByRole('group', { name: /^Frame/ })
+  await expect(frame).toBeFocused()
+  expect(await axeViolations(page)).toEqual([])
+  for (let press = 0; press < 9; press++) await page.keyboard.press('Control+ArrowDown')
+  await expect.poll(() => getLowerGap(frame)).toBeLessThan(2)
+  const release = await holdUploads(page)
+  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await expect(getFrameDialog(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await expect(getFrameDialog(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+  expect(await axeViolations(page)).toEqual([])
+  release()
+  await expect(getForm(page).getByText('The picture is uploaded.')).toBeVisible()
+  await expect(getForm(page).getByRole('img', { name: 'Preview' })).toBeVisible()
+  await getForm(page)
+    .getByLabel(/^What the Picture Shows/)
+    .fill('Three bands of colour')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(page.getByText('Event created successfully!')).toBeVisible()
+
+  await open(page, '/upcoming-events')
+  const picture = getCard(page, title).getByRole('img', { name: 'Three bands of colour' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBeCloseTo(
+    4 / 3,
+  )
+  const response = await request.get((await picture.getAttribute('src')) ?? '')
+  expect(response.headers()['cache-control']).toContain('max-age=31536000')
+  const file = await response.body()
+  const { format, exif, orientation, width } = await sharp(file).metadata()
+  expect({ format, exif, orientation, width }).toEqual({ format: 'webp', width: 1500 })
+  expect([await getColour(file, 0.5, 0.1), await getColour(file, 0.1, 0.9), await getColour(file, 0.9, 0.9)]).toEqual([
+    'green',
+    'blue',
+    'blue',
+  ])
+})
+
+/** The distance in pixels between the lower edges of the frame and the picture. */
+const getLowerGap = (frame: Locator) =>
+  frame.evaluate((element) => {
+    const image = element.parentElement?.querySelector('img')
+    return Math.abs((image?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().bottom)
+  })
+
+test('the frame is moved with a press or by dragging, and resized with the slider', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await fillIn(page, makeTitle())
+  await choose(page, photo)
+  const frame = getFrameDialog(page).getByRole('group', { name: /^Frame/ })
+  const size = getFrameDialog(page).getByLabel('Frame size')
+  await expect(size).toHaveValue('100')
+  await size.fill('50')
+  await expect(getFrameDialog(page).getByText('will look blurred')).toBeHidden()
+  await size.fill('20')
+  await expect(getFrameDialog(page).getByText('will look blurred')).toBeVisible()
+  const image = getFrameDialog(page).getByRole('img', { name: 'The chosen file' })
+  const { width = 0, height = 0 } = (await image.boundingBox()) ?? {}
+  await image.click({ position: { x: width - 2, y: height - 2 } })
+  await expect.poll(() => getLowerGap(frame)).toBeLessThan(2)
+  await frame.hover()
+  await page.mouse.down()
+  await page.mouse.move(0, 0, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => getLowerGap(frame)).toBeGreaterThan(height / 2)
+  for (const target of await getFrameDialog(page).getByRole('button').all()) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a failed upload keeps the form and the picture, and can be tried again', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|Could not upload the picture/)
+  const title = makeTitle()
+  await fillIn(page, title)
+  await choose(page, photo)
+  await page.route(UPLOADS, (route) => route.abort())
+  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await expect(getFrameDialog(page).getByText(/^The picture could not be uploaded\./)).toBeVisible()
+  await expect(getFrameDialog(page).getByRole('group', { name: /^Frame/ })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.unroute(UPLOADS)
+  await getFrameDialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(getFrameDialog(page)).toBeHidden()
+  await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
+  await expect(getForm(page).getByLabel('Image URL')).toHaveValue(/\/event-images\/[0-9a-f]{32}\.webp$/)
+})
+
+test('an upload that stops for 15 seconds fails', async ({ page, allowConsole }) => {
+  allowConsole(/Could not upload the picture/)
+  await fillIn(page, makeTitle())
+  await choose(page, photo)
+  const isRequested = page.waitForRequest(UPLOADS)
+  const release = await holdUploads(page)
+  await page.clock.install()
+  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await isRequested
+  await page.clock.runFor(15_000)
+  await expect(getFrameDialog(page).getByText(/^The picture could not be uploaded\./)).toBeVisible()
+  release()
+})
+
+test('an upload is cancelled with the button or Escape, without leaving the form', async ({ page }) => {
+  const title = makeTitle()
+  await fillIn(page, title)
+  await choose(page, photo)
+  const release = await holdUploads(page)
+  for (const cancel of [
+    () => getFrameDialog(page).getByRole('button', { name: 'Cancel Upload' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+    await expect(getFrameDialog(page).getByRole('progressbar')).toBeVisible()
+    await cancel()
+    await expect(getFrameDialog(page).getByRole('progressbar')).toBeHidden()
+  }
+  await page.keyboard.press('Escape')
+  await expect(getFrameDialog(page)).toBeHidden()
+  await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
+  await expect(getForm(page).getByLabel('Image URL')).toHaveValue('')
+  release()
+})
+
+test('a browser that cannot write WebP uploads a JPEG', async ({ page, request }) => {
+  await page.evaluate(() => {
+    // It is called on a canvas below.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { toBlob } = HTMLCanvasElement.prototype
+    // As in Safari.
+    HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
+      toBlob.call(this, callback, type === 'image/webp' ? 'image/png' : type, quality)
+    }
+  })
+  await fillIn(page, makeTitle())
+  const url = await upload(page, photo)
+  expect(url).toMatch(/\.jpg$/)
+  const response = await request.get(url)
+  expect(response.headers()['content-type']).toBe('image/jpeg')
+  expect((await sharp(await response.body()).metadata()).format).toBe('jpeg')
+})
+
+test('a picture can be dropped or pasted', async ({ page }) => {
+  await fillIn(page, makeTitle())
+  for (const type of ['drop', 'paste'] as const) {
+    const data = await page.evaluateHandle((base64) => {
+      const transfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      transfer.items.add(new File([bytes], 'photo.jpg', { type: 'image/jpeg' }))
+      return transfer
+    }, photo.buffer.toString('base64'))
+    await getForm(page).evaluate(
+      (form, { type, data }) => {
+        const options = { bubbles: true, cancelable: true }
+        const dropped = new DragEvent(type, { ...options, dataTransfer: data })
+        form.dispatchEvent(type === 'drop' ? dropped : new ClipboardEvent(type, { ...options, clipboardData: data }))
+      },
+      { type, data },
+    )
+    await expect(getFrameDialog(page)).toBeVisible()
+    await getFrameDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  }
+})
+
+test('a file that cannot be used gets a sentence, and a picture can then be chosen', async ({ page }, testInfo) => {
+  await fillIn(page, makeTitle())
+  const gif = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+    .gif()
+    .toBuffer()
+  const huge = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'red' } })
+    .jpeg({ quality: 1 })
+    .toBuffer()
+  const heic = Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic'), Buffer.alloc(20 * 1024 * 1024)])
+  const files: [File, RegExp][] = [
+    [
+      { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture') },
+      /cannot be opened as a picture/,
+    ],
+    [{ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }, /is empty/],
+    [{ name: 'IMG_0001.HEIC', mimeType: '', buffer: heic }, /HEIC photo, which this browser cannot open/],
+    [{ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: huge }, /has 100 megapixels/],
+    [{ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, /is an SVG drawing/],
+    [{ name: 'dance.gif', mimeType: 'image/gif', buffer: gif }, /is a GIF/],
+  ]
+  for (const [file, sentence] of files) {
+    // A path, because large buffers are sent to the browser slowly.
+    const path = testInfo.outputPath(file.name)
+    writeFileSync(path, file.buffer)
+    await choose(page, path)
+    await expect(getForm(page).getByRole('alert').getByText(sentence)).toBeVisible()
+  }
+  expect(await axeViolations(page)).toEqual([])
+  await choose(page, photo)
+  await expect(getFrameDialog(page)).toBeVisible()
+  await expect(getForm(page).getByText(/is a GIF/)).toBeHidden()
+})
+
+test('the file is removed when its event is deleted, its picture replaced or the form cancelled', async ({
+  page,
+  request,
+}) => {
+  const isStored = async (url: string) => (await request.get(url)).ok()
+  const title = makeTitle()
+  await fillIn(page, title)
+  const first = await upload(page, photo)
+  const second = await upload(page, photo)
+  await expect.poll(() => isStored(first)).toBe(false)
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await getCard(page, title).getByRole('button', { name: /^Edit/ }).click()
+  const third = await upload(page, photo)
+  await getForm(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => isStored(third)).toBe(false)
+  expect(await isStored(second)).toBe(true)
+
+  // Another event with the same picture.
+  const otherTitle = makeTitle()
+  await fillIn(page, otherTitle)
+  await getForm(page).getByLabel('Image URL').fill(second)
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await getCard(page, title).getByRole('button', { name: /^Edit/ }).click()
+  const fourth = await upload(page, photo)
+  const isChecked = page.waitForResponse(/events\?select=id&image=like/)
+  await page.getByRole('button', { name: 'Update Event' }).click()
+  await isChecked
+  await expect(page.getByText('Event updated successfully!')).toBeVisible()
+  expect([await isStored(second), await isStored(fourth)]).toEqual([true, true])
+
+  for (const [name, url] of [
+    [title, fourth],
+    [otherTitle, second],
+  ] as const) {
+    await getCard(page, name)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(getCard(page, name)).toHaveCount(0)
+    await expect.poll(() => isStored(url)).toBe(false)
+  }
+})
+
+test('the server refuses the upload of a stranger', async ({ page, request, browser, allowConsole }) => {
+  allowConsole(/Failed to load resource|Could not upload the picture/)
+  const url = '/storage/v1/object/event-images/stranger.webp'
+  const headers = { apikey: EMBEDDED_KEY, 'Content-Type': 'image/webp' }
+  const response = await request.post(url, { headers, data: Buffer.from('picture') })
+  expect(await response.json()).toMatchObject({ statusCode: '403' })
+  expect((await request.get('/storage/v1/object/public/event-images/stranger.webp')).ok()).toBe(false)
+
+  // An account that is not on the admin list.
+  const account = { email: `${randomUUID().slice(0, 8)}@example.com`, password: PASSWORD }
+  await request.post('/auth/v1/signup', { headers: { apikey: EMBEDDED_KEY }, data: account })
+  const stranger = await browser.newPage()
+  await open(stranger, '/eventsadmin')
+  await stranger.getByLabel('Email').fill(account.email)
+  await stranger.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await stranger.getByRole('button', { name: 'Sign In' }).click()
+  await fillIn(stranger, makeTitle())
+  await choose(stranger, photo)
+  await getFrameDialog(stranger).getByRole('button', { name: 'Use This Picture' }).click()
+  await expect(getFrameDialog(stranger).getByText(/^The server did not accept the picture/)).toBeVisible()
+  await stranger.close()
+  await expect(page.getByText(`Logged in as ${ADMIN}`)).toBeVisible()
+})
+
+test('a session that ends during an upload keeps what was typed', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|Could not upload the picture/)
+  const title = makeTitle()
+  await fillIn(page, title)
+  await choose(page, photo)
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+    localStorage.setItem(key, JSON.stringify({ ...session, access_token: 'expired', expires_at: 1 }))
+  })
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route: Route) =>
+    route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Refresh Token Not Found' } }),
+  )
+  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await expect(page.getByText(/^Your session has ended\..* What you typed is kept/)).toBeVisible()
+})
