@@ -132,6 +132,9 @@ test('visitors see a phone photo upright, cut to the frame and without the place
     .getByLabel(/^What the Picture Shows/)
     .fill('Three bands of colour')
   expect(await axeViolations(page)).toEqual([])
+  await getForm(page).getByRole('tab', { name: 'Preview' }).click()
+  await expect(getCard(page, title).getByRole('img', { name: 'Three bands of colour' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Create Event' }).click()
   await expect(page.getByText('Event created successfully!')).toBeVisible()
 
