@@ -114,12 +114,12 @@ function listConditions({ tier, items }: TierOption, { place, category, options,
   ].filter((condition) => condition !== undefined)
 }
 
-/** The height that the ceiling needs, if any, and the items that need it. */
+/** The lowest ceiling, if there is a limit, and the items that need it. */
 function formatCeiling(tier: Tier, specs: readonly { name: string; ceilingM?: number }[]): string | undefined {
   const ceilingM = Math.max(...[tier, ...specs].map((needs) => needs.ceilingM ?? 0))
   const names = specs.filter((item) => item.ceilingM === ceilingM).map(({ name }) => name)
-  const reason = names.length > 0 ? `, for: ${names.join(', ')}` : ''
-  return ceilingM > 0 ? `The ceiling has to be at least ${ceilingM} m high${reason}.` : undefined
+  const start = names.length > 0 ? `${names.join(' and ')}: the` : 'The'
+  return ceilingM > 0 ? `${start} ceiling has to be at least ${ceilingM} m high.` : undefined
 }
 
 /** Which larger tier has an item that clients expect. */
@@ -136,7 +136,7 @@ function formatMissingItem(
 /** What a tier adds to the previous one. */
 const listAdditions = ({ tier, addedItems }: TierOption): string[] => [
   ...addedItems.map(({ text, suffix }) => text + suffix),
-  // Only the first sentence. A second one refers to what the tier's card shows.
+  // Only the first sentence. A second one explains it on the tier's card.
   ...tier.features.map((feature) => feature.split('. ', 1).join()),
 ]
 

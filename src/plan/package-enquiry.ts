@@ -35,6 +35,6 @@ export function createPackageEnquiry(
   const { largestTier, guests } = advice
   return {
     subject: slug,
-    message: `${event}\n\nYour website says that ${largestTier.name} is enough for up to ${guests} guests there. Please let me know what you suggest and what it costs.`,
+    message: `${event}\n\nYour website says that ${largestTier.name} is enough for up to ${guests} guests ${answers.place}. Please let me know what you suggest and what it costs.`,
   }
 }

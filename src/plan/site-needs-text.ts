@@ -13,6 +13,8 @@ const permissionNames: Record<Permission, string> = {
 }
 
 const formatWatts = (watts: number) => `${watts.toLocaleString('en-AU')} W`
+/** At least 0.1 A, so that no small device is shown as zero. */
+const formatAmperes = (amperes: number) => `${Math.max(amperes, 0.1).toFixed(1)} A`
 const formatKg = (kg: number) => `${kg.toLocaleString('en-AU')} kg`
 const formatPiece = ({ name, weightKg }: Piece) => `${name} (${formatKg(weightKg)})`
 
@@ -41,8 +43,8 @@ export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label:
 
 function describePower({ watts, outlets, onBattery }: SiteNeeds): string[] {
   const mains = [
-    `Up to ${formatWatts(watts)}, which is ${(watts / MAINS_VOLTS).toFixed(1)} A at ${MAINS_VOLTS} V`,
-    `${formatCount(outlets, 'power point')} of 10 A, each loaded to 80% at most`,
+    `Up to ${formatWatts(watts)}, which is ${formatAmperes(watts / MAINS_VOLTS)} at ${MAINS_VOLTS} V`,
+    `${formatCount(outlets, 'power point')} of 10 A, ${outlets > 1 ? 'each ' : ''}loaded to 80% at most`,
   ]
   return [...(watts > 0 ? mains : ['No mains power']), ...listIfAny('On battery', onBattery)]
 }
@@ -59,20 +61,20 @@ function describeWeight({ weightKg, heaviest, twoPersonLifts }: SiteNeeds, crew:
 
 function describeFloor({ floor, onTable, overhead, clearances }: SiteNeeds): string[] {
   return [
-    formatFloorSpace(floor),
+    ...formatFloorSpace(floor),
     ...listIfAny('On a table', onTable),
     ...listIfAny('Above the floor', overhead),
     ...clearances.map(({ name, metres }) => `${metres} m clear on every side of the ${name}`),
   ]
 }
 
-function formatFloorSpace(floor: Floor): string {
-  if ('width' in floor) return formatFloor(floor)
+function formatFloorSpace(floor: Floor): string[] {
+  if ('width' in floor) return [formatFloor(floor)]
   const { squareMetres, largest } = floor
-  if (!largest) return 'None'
+  if (!largest) return ['None']
   // Rounded up, so that no area is shown as zero. Tenths of square metres are not exact as binary fractions.
   const tenths = Math.ceil(Number((squareMetres * 10).toFixed(6)))
-  return `About ${tenths / 10} m² side by side, the largest for the ${largest.name}: ${formatFloor(largest)}`
+  return [`About ${tenths / 10} m², plus space to walk`, `Largest piece: ${formatFloor(largest)} (${largest.name})`]
 }
 
 function describePermissions({ permissions }: SiteNeeds): string[] {

@@ -56,8 +56,8 @@ export type Floor = { width: number; depth: number } | { squareMetres: number; l
 
 type Footprint = { name: string; width: number; depth: number }
 
-/** The weights and sizes of what is packed with a hire item are unknown. */
-const PACKED_WITH_ITEMS = 'Cables, cases and stands'
+/** Packed with hire items. Their weights and sizes are not in the content. */
+const PACKED_WITH_ITEMS = 'Cables, cases, stands'
 
 /** `name` is without the size that some names end with: 'Stage Deck' for 'Stage Deck, 4 × 3 m'. */
 type Item = ItemSpecs & { id: EquipmentId; name: string; fullName: string; quantity: number }

@@ -46,7 +46,7 @@ describe('a shared list', () => {
   it('is added to the own list', async () => {
     storeCart(['low-fog', 'xdj-xz'])
     const { user, element, button } = await openLink('list=xdj-xz.led-par')
-    expect(element).toHaveTextContent('Your own list has 2 items. 1 of these is already in it.')
+    expect(element).toHaveTextContent('Your own list has 2 items. 1 of the items below is already in it.')
     await user.click(button('Add to my list'))
     expect(storedCart()).toEqual(['low-fog', 'xdj-xz', 'led-par'])
     expect(element).toHaveTextContent('1 item added.')
@@ -73,10 +73,20 @@ describe('a shared list', () => {
     expect(storedCart()).toEqual(['low-fog'])
   })
 
-  it('is not offered if the own list has all of its items', async () => {
+  it('can only replace an own list that has all of its items and more', async () => {
     storeCart(['low-fog', 'led-par', 'xdj-xz'])
-    const { element, button } = await openLink('list=xdj-xz.led-par')
+    const { user, element, button } = await openLink('list=xdj-xz.led-par')
     expect(element).toHaveTextContent('Your own list has 3 items and already includes everything below.')
+    expect(button('View quote')).toBeInTheDocument()
+    expect(within(element).queryByRole('button', { name: 'Add to my list' })).not.toBeInTheDocument()
+    await user.click(button('Replace my list'))
+    expect(storedCart()).toEqual(['xdj-xz', 'led-par'])
+    expect(element).toHaveTextContent('1 item removed.')
+  })
+
+  it('is not offered if the own list has the same items', async () => {
+    storeCart(['led-par', 'xdj-xz'])
+    const { element, button } = await openLink('list=xdj-xz.led-par')
     expect(button('View quote')).toBeInTheDocument()
     expect(within(element).queryByRole('button', { name: /list$/ })).not.toBeInTheDocument()
   })
@@ -92,10 +102,20 @@ describe('a shared list', () => {
     expect(storedCart()).toEqual(['low-fog', 'co2-jet', 'xdj-xz'])
   })
 
+  it('adds nothing that another tab has stored in the meantime', async () => {
+    const { user, element, button } = await openLink('list=xdj-xz')
+    // No event, as while the tab is suspended.
+    storeCart(['xdj-xz'])
+    await user.click(button('Use this list'))
+    expect(storedCart()).toEqual(['xdj-xz'])
+    expect(element).toHaveTextContent('Your list now has 1 item')
+    expect(element).toHaveTextContent('It already had the shared items.')
+  })
+
   it('counts unknown items without showing their text', async () => {
     const { element } = await openLink(`list=xdj-xz.call-me.${encodeURIComponent('<b>WIN')}`)
     expect(element).toHaveTextContent('A list of 3 items was shared with you')
-    expect(element).toHaveTextContent('2 items of this list are not in our catalogue.')
+    expect(element).toHaveTextContent('2 items in this list are not in our catalogue.')
     expect(element).not.toHaveTextContent(/call|WIN/)
   })
 

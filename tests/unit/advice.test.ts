@@ -176,6 +176,17 @@ describe('advice', () => {
     expect(stepDown?.changes[0]).toBe(`${pair.name} (2 × ${single.name} instead)`)
   })
 
+  it('names the items that need the height of the ceiling', () => {
+    const { conditions } = advise({ event: 'lights', guests: 200, place: 'indoors' }) as TierAdvice
+    expect(conditions).toContain('Truss Goalpost, 4 m: the ceiling has to be at least 3.5 m high.')
+  })
+
+  it('does not list what the smaller tier also has as missing', () => {
+    const { tier, stepDown } = advise({ event: 'wedding', guests: 150, place: 'indoors' }) as TierAdvice
+    expect(tier.tier).toBe('horizon')
+    expect(stepDown?.changes.join()).not.toContain('festoon')
+  })
+
   it('does not send a talk outdoors without sound', () => {
     const answers = { event: 'talk', guests: 20, place: 'outdoors' } as const
     const { tier, stepDown } = advise(answers) as TierAdvice

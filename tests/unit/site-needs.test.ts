@@ -110,11 +110,16 @@ describe('describeSiteNeeds', () => {
       'Up to 2,250 W, which is 9.8 A at 230 V',
       '2 power points of 10 A, each loaded to 80% at most',
     ])
+    expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe('1 power point of 10 A, loaded to 80% at most')
     expect(toTexts(needsOf('battery-pa')).Power).toEqual(['No mains power', 'On battery: Battery PA'])
   })
 
-  it('never shows a small floor as zero', () => {
-    expect(toTexts(needsOf('led-bar'))['Floor space']?.[0]).toMatch(/^About 0.3 m²/)
+  it('never shows a small current or floor as zero', () => {
+    expect(toTexts(needsOf('wireless-handheld')).Power?.[0]).toBe('Up to 6 W, which is 0.1 A at 230 V')
+    expect(toTexts(needsOf('led-bar'))['Floor space']).toEqual([
+      'About 0.3 m², plus space to walk',
+      'Largest piece: 1 × 0.08 m (Pixel LED Bar Set of 3)',
+    ])
     expect(toTexts(needsOf('vocal-mic'))['Floor space']).toEqual(['None'])
   })
 

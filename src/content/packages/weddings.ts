@@ -106,7 +106,7 @@ export const page: PackagePage = {
       floorM: { width: 8, depth: 8 },
       totals: { watts: 5360, weightKg: 850 },
       features: [
-        'Draped ceiling of fairy lights, with the festoon lights above the tables or outside',
+        'Draped ceiling of fairy lights. The festoon lights hang above the tables or outside.',
         '2 cold-spark fountains, outdoors or away from the drapes. Indoors they need the ceiling height stated above.',
         'Acoustic guitarist and singer for 45 minutes',
         '2 subwoofers under the speakers, for deeper bass',

@@ -24,6 +24,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
   const count = items.length + formerNames.length + unknownCount
   const commonCount = items.filter((id) => cart.includes(id)).length
   const hasAll = commonCount === items.length
+  const isSame = hasAll && cart.length === items.length
 
   return (
     <>
@@ -35,7 +36,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
         )}
         {unknownCount > 0 && (
           <p>
-            {formatCount(unknownCount, 'item')} of this list {isOrAre(unknownCount)} not in our catalogue.
+            {formatCount(unknownCount, 'item')} in this list {isOrAre(unknownCount)} not in our catalogue.
           </p>
         )}
       </div>
@@ -62,7 +63,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
               {cart.length > 0 ? 'Add to my list' : 'Use this list'}
             </Button>
           )}
-          {cart.length > 0 && !hasAll && <Button onClick={onReplace}>Replace my list</Button>}
+          {cart.length > 0 && !isSame && <Button onClick={onReplace}>Replace my list</Button>}
           <Button onClick={onClose}>{hasAll ? 'Close' : 'No, thanks'}</Button>
         </div>
       </div>
@@ -102,5 +103,7 @@ function formatOwnList(ownCount: number, commonCount: number, hasAll: boolean): 
   if (ownCount === 0) return 'You can change it before you ask for a quote.'
   const own = `Your own list has ${formatCount(ownCount, 'item')}`
   if (hasAll) return `${own} and already includes everything below.`
-  return commonCount > 0 ? `${own}. ${commonCount} of these ${isOrAre(commonCount)} already in it.` : `${own}.`
+  return commonCount > 0
+    ? `${own}. ${commonCount} of the items below ${isOrAre(commonCount)} already in it.`
+    : `${own}.`
 }

@@ -91,13 +91,14 @@ function getProblem(list: List | null): string {
   return list.unknownCount > 0 ? 'None of its items is in our catalogue.' : 'The link has no items.'
 }
 
-/** '4 items added, 1 item removed'. */
+/** '4 items added, 1 item removed.' */
 function formatChange({ before, after }: Change): string {
   const added = after.filter((id) => !before.includes(id)).length
   const removed = before.filter((id) => !after.includes(id)).length
   const parts = [
     added > 0 && `${formatCount(added, 'item')} added`,
     removed > 0 && `${formatCount(removed, 'item')} removed`,
-  ]
-  return `${parts.filter(Boolean).join(', ')}.`
+  ].filter(Boolean)
+  // Nothing changes if another tab has added the same items in the meantime.
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'It already had the shared items.'
 }
