@@ -6,11 +6,11 @@ import type { PackageSlug, TierName } from './package-names'
 
 export type AdviceRules = {
   /**
-   * Outdoors no walls reflect sound and light. A tier is enough for this percentage of the guests for whom it is enough
-   * indoors. At most 100.
+   * Outdoors, a tier is enough for this percentage of its guests, because no walls reflect sound and light. At most
+   * 100.
    */
   outdoorGuestPercent: number
-  /** Tiers that rely on something in the room, and what that is. They are not advised outdoors. */
+  /** What a tier needs that only a room has. Such a tier is not advised outdoors. */
   roomTiers: Partial<Record<PackageSlug, Partial<Record<TierName, string>>>>
   /** An item that clients expect of a package, but that only its larger tiers have. */
   expectedItems: Partial<Record<PackageSlug, { id: EquipmentId; name: string }>>
@@ -20,17 +20,17 @@ export type AdviceRules = {
   itemReasons: Partial<Record<EquipmentId, string>>
   /** What an item with this permission depends on. */
   permissions: Record<Permission, Record<EventPlace, string>>
-  /** For packages that include items which our crew builds and charges for. */
+  /** For equipment packages with items that our crew builds. */
   crewCost: string
   /** What every event outdoors has to provide. */
   cover: string
   /** What an item needs outdoors. */
   outdoorItems: Partial<Record<EquipmentId, string>>
-  /** What a tier with things that are not hire items needs outdoors. */
+  /** What a tier needs outdoors, apart from its hire items. */
   outdoorTiers: Partial<Record<PackageSlug, Partial<Record<TierName, string>>>>
 }
 
-/** What the package adviser knows besides the packages and the hire items. Sample data. */
+/** What the package adviser uses besides the packages and the hire items. Sample data. */
 export const adviceRules: AdviceRules = {
   outdoorGuestPercent: 80,
   roomTiers: {
@@ -48,14 +48,14 @@ export const adviceRules: AdviceRules = {
     'vocal-mic': 'Microphone with a cable for speeches',
     'wireless-handheld': 'Wireless microphone for speeches',
     'wireless-handheld-dual': 'Two wireless microphones, for speeches and questions',
-    'wireless-headset': 'Headset that leaves the hands of a presenter free',
+    'wireless-headset': "Headset that leaves a presenter's hands free",
     'mixing-console': 'Mixing desk for several microphones or a band',
     'subwoofer-18': 'Deep bass for guests who want to dance',
     'projector-screen': 'Projector and screen for slides, photos or a film',
     'led-par': 'Coloured light for a wall or a small stage',
     'moving-head-wash': 'Moving lights that fill the floor with colour',
     'truss-goalpost': 'Truss (a metal frame) that lifts the lights above the band',
-    'stage-deck': 'Stage that shows a band or a choir to the last row',
+    'stage-deck': 'Stage, so that the last row can see a band or a choir',
   },
   permissions: {
     sparks: {
@@ -83,7 +83,7 @@ export const adviceRules: AdviceRules = {
     'projector-screen':
       'A projector needs darkness: plan slides or a film after sunset, or choose a marquee with dark walls.',
     'led-screen': 'The LED screen is not bright enough for sunlight: plan shade for it.',
-    'truss-goalpost': 'Truss needs level ground and comes down in strong wind.',
+    'truss-goalpost': 'Truss needs level ground. In strong wind our crew takes it down.',
     'stage-deck': 'A stage needs level ground.',
   },
   outdoorTiers: {
@@ -94,8 +94,8 @@ export const adviceRules: AdviceRules = {
     corporate: {
       premium:
         'A projector needs darkness: ask us for an LED wall in daylight. The wash lights need a bar to hang from.',
-      diamond: 'The stage needs level ground, and the LED wall shade from direct sun.',
-      horizon: 'The stage and the truss need level ground, and the LED wall shade from direct sun.',
+      diamond: 'The stage needs level ground, and the LED wall needs shade.',
+      horizon: 'The stage and the truss need level ground, and the LED wall needs shade.',
     },
   },
 }

@@ -1,12 +1,12 @@
 import type { EquipmentId } from './equipment-specs'
 
-// Apart from `equipment-specs.ts`, because only the list of what an event needs on site uses it.
+// Separate from `equipment-specs.ts`, because only the list of what an event needs on site uses it.
 
 type Placement = 'on a table' | 'overhead' | 'held' | { width: number; depth: number }
 
 /**
- * Items that take no floor, and the floor of one piece in millimetres where it is not the width and depth in
- * `equipment-specs.ts`.
+ * Where an item is used if not on the floor, or the floor that one piece needs, in millimetres. By default that is its
+ * width and depth in `equipment-specs.ts`.
  */
 export const placements: Partial<Record<EquipmentId, Placement>> = {
   'xdj-xz': 'on a table',
@@ -33,10 +33,10 @@ export const placements: Partial<Record<EquipmentId, Placement>> = {
 
 export const SPARK_CLEARANCE_M = 3
 
-/** How much space has to be clear on every side of an item, in metres. */
+/** The space to keep clear on every side of an item, in metres. */
 export const clearances: Partial<Record<EquipmentId, number>> = { 'cold-spark': SPARK_CLEARANCE_M }
 
-/** What an item is used with, which its weight, size and watts do not include. */
+/** What an item is used with. Its weight, size and watts do not include it. */
 export const usedWith: Partial<Record<EquipmentId, string>> = {
   'dj-controller': 'a laptop',
   'festoon-lights': 'poles for the lights',

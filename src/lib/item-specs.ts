@@ -44,9 +44,9 @@ export const getTotalWatts = (items: readonly ItemSpecs[]): number =>
   items.reduce((sum, { watts, pieces = 1 }) => sum + watts * pieces, 0)
 
 /**
- * How many 10 A power points items need. A piece has one plug, so its watts cannot be divided: the largest piece goes first,
- * each to the first power point that has enough left. `totalWatts` may include more than the items: many small things
- * that fit beside them.
+ * How many 10 A power points items need. A piece has one plug, so its watts cannot be divided. From the largest to the
+ * smallest, each piece is plugged into the first power point with enough watts left. `totalWatts` may include many small
+ * devices besides the items.
  */
 export function countOutlets(items: readonly ItemSpecs[], totalWatts = getTotalWatts(items)): number {
   const spareWatts: number[] = []

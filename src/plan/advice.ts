@@ -4,7 +4,7 @@ import type { PackageCategory, Tier } from '../content/packages'
 import { formatBothPrices } from '../lib/money'
 import type { CompleteAnswers } from './answers'
 
-/** A tier, the hire items that it has in all, and those that it adds to the previous tier. */
+/** A tier, all of its hire items, and those that it adds to the previous tier. */
 export type TierOption = {
   tier: Tier
   items: ReadonlyMap<EquipmentId, number>
@@ -17,7 +17,7 @@ export type PackageOptions = { category: Pick<PackageCategory, 'slug' | 'crewed'
 /** The tier below or above the advised one. */
 export type Step = {
   tier: Tier
-  /** For how many guests it is enough at the place of the event. 0 if it is not for that place. */
+  /** For how many guests it is enough at the place of the event. 0 if it cannot be used there. */
   guests: number
   /** How much less or more it costs, in AUD excluding GST. */
   priceDifference: number

@@ -83,6 +83,11 @@ describe('package adviser', () => {
     expect(guestsField()).toBeValid()
   })
 
+  it('describes where a marquee belongs', async () => {
+    await renderSite('/packages')
+    expect(adviser().getByRole('group', { name: 'Where is it?' })).toHaveAccessibleDescription(/marquee/)
+  })
+
   it('ignores impossible values in the URL', async () => {
     const { location } = await renderSite('/packages?event=funeral&guests=-3&place=moon')
     expect(adviser().queryByRole('radio', { checked: true })).not.toBeInTheDocument()

@@ -207,6 +207,18 @@ describe('hire search', () => {
   })
 })
 
+describe('item comparison', () => {
+  it('moves the focus to the pressed category if the category hides the items that are cleared', async () => {
+    const { user } = await renderSite('/av-hire')
+    const card = itemLink('XDJ-XZ').closest('article') ?? document.body
+    await user.click(within(card).getByRole('button', { name: 'Compare XDJ-XZ' }))
+    await user.click(categoryButton('SFX'))
+    await user.click(await screen.findByRole('button', { name: 'Clear comparison' }))
+    expect(screen.queryByRole('button', { name: 'Clear comparison' })).not.toBeInTheDocument()
+    expect(categoryButton('SFX')).toHaveFocus()
+  })
+})
+
 describe('item dialog', () => {
   it('shows everything about an item, and restores focus when it is closed', async () => {
     const { user, location } = await renderSite('/av-hire')

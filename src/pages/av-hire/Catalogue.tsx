@@ -15,11 +15,11 @@ import { useStableCallback } from './use-stable-callback'
 
 type Details = Partial<Record<EquipmentId, EquipmentDetail>>
 
-let details: Promise<Details> | undefined
+let detailsPromise: Promise<Details> | undefined
 
 /** Loads the descriptions, which the search needs and the cards do not. If it fails, only names are searched. */
 const loadDetails = () =>
-  (details ??= import('../../content/equipment-details').then(
+  (detailsPromise ??= import('../../content/equipment-details').then(
     (module) => module.equipmentDetails,
     (): Details => ({}),
   ))

@@ -13,8 +13,11 @@ export function ComparisonBar({ comparison, onCompare, onClear }: Props) {
   const notice = getNotice(comparison)
 
   function handleClear() {
-    // The button is removed with the bar, so move the focus to a card.
-    document.querySelector<HTMLElement>('article [aria-pressed=true]')?.focus({ preventScroll: true })
+    // The button is removed with the bar, so move the focus to a chosen card, or to the category that hides it.
+    const target =
+      document.querySelector<HTMLElement>('article [aria-pressed=true]') ??
+      document.querySelector<HTMLElement>('main [aria-pressed=true]')
+    target?.focus({ preventScroll: true })
     onClear()
   }
 
@@ -43,5 +46,5 @@ export function ComparisonBar({ comparison, onCompare, onClear }: Props) {
 function getNotice({ refused, replaced }: Comparison): string | undefined {
   if (refused) return `You can compare up to ${MAX_COMPARED_ITEMS} items. Remove one to add ${refused.name}.`
   const category = equipmentCategories.find(({ id }) => id === replaced)
-  return category && `You can compare items of one category. Your choice of ${category.name} was cleared.`
+  return category && `You can compare items of one category only. Your choice of ${category.name} was cleared.`
 }

@@ -13,7 +13,7 @@ import { QuoteStatus } from './ItemPage'
 
 export { ComparisonBar } from './ComparisonBar'
 
-const LEGEND = 'Values that differ are in bold.'
+const LEGEND = 'Below the prices, values that differ are in bold.'
 
 type Props = {
   items: readonly EquipmentItem[]

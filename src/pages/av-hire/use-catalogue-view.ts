@@ -39,8 +39,8 @@ function withView(params: URLSearchParams, { query, category, item, list }: View
 }
 
 /**
- * The catalogue's search, category, open item and shared list, kept in the URL. They survive a reload, can be shared as a link, and
- * Back restores the previous ones.
+ * The catalogue's search, category, open item and shared list, kept in the URL. They survive a reload, can be shared as
+ * a link, and Back restores the previous ones.
  */
 export function useCatalogueView() {
   const isHydrated = useHydrated()

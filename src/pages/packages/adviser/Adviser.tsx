@@ -15,12 +15,12 @@ const packageModules = import.meta.glob<PackageContent>('../../../content/packag
 async function loadContent(slug: PackageSlug): Promise<AdviceCardContent> {
   const loadPackage = packageModules[`../../../content/packages/${slug}.ts`]
   if (!loadPackage) throw new Error(`Unknown package: ${slug}`)
-  // The page of a package calculates the same, and is the page that the visitor is likely to open next.
+  // From the package page, which the visitor is likely to open next.
   const [{ category, page }, { getTierFacts }] = await Promise.all([loadPackage(), import('../PackagePage')])
   return { category, options: page.tiers.map((_, index) => getTierFacts({ category, page }, index)) }
 }
 
-/** The answer for each kind of event, which loads one package only. */
+/** The answer for each kind of event. Each loads only its own package. */
 const adviceCards = Object.fromEntries(
   eventKinds.map(({ id, slug }) => [
     id,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { NoScript } from '../../../components/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { type EventKindId, eventKinds, eventPlaces } from '../../../content/event-kinds'
@@ -104,11 +104,16 @@ function getGuestsError(text: string): string | undefined {
 }
 
 function Choices({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
+  const hintId = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint && hintId}>
       <legend className="mb-3 text-small font-semibold text-warm">{legend}</legend>
       <div className="grid gap-2.5 min-[360px]:grid-cols-2">{children}</div>
-      {hint && <p className="mt-2 text-small text-muted">{hint}</p>}
+      {hint && (
+        <p id={hintId} className="mt-2 text-small text-muted">
+          {hint}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -21,9 +21,7 @@ export function StepCard({ step: { tier, guests, priceDifference, changes }, dir
       <p className="mt-2 text-small font-medium text-warm">
         {formatBothPrices(priceDifference)} {price}
       </p>
-      <p className="mt-1 text-small text-muted">
-        {guests > 0 ? `${formatGuests(guests)} ${place}` : 'Indoors only'}
-      </p>
+      <p className="mt-1 text-small text-muted">{guests > 0 ? `${formatGuests(guests)} ${place}` : 'Indoors only'}</p>
       <ul className="mt-3 grid gap-x-8 gap-y-1.5 border-t border-dashed border-line pt-3 text-small leading-snug sm:group-only:grid-cols-2">
         {changes.map((change) => (
           <li key={change} className="grid grid-cols-[1.375rem_1fr]">
