@@ -39,7 +39,7 @@ export const adviceRules: AdviceRules = {
   expectedItems: { production: { id: 'stage-deck', name: 'A stage' } },
   operation: {
     crewed: 'Our crew sets it up, stays for your event and packs it down',
-    uncrewed: `A ${HIRE_HOURS}-hour hire that you operate, with all cables`,
+    uncrewed: `Equipment that you operate, hired for ${HIRE_HOURS} hours with all cables`,
   },
   itemReasons: {
     'dj-controller': 'A controller that plays from your laptop',

@@ -1,6 +1,6 @@
 import { type EventKindId, type EventPlace, eventKinds, eventPlaces } from '../content/event-kinds'
 
-/** What a visitor has told the package adviser. Null is not answered yet. */
+/** What a visitor has told the package adviser. Null means not answered. */
 export type Answers = { event: EventKindId | null; guests: number | null; place: EventPlace | null }
 
 export type CompleteAnswers = { [Question in keyof Answers]: NonNullable<Answers[Question]> }
@@ -18,7 +18,7 @@ export function parseGuests(text: string): number | null {
   return guests >= 1 && guests <= MAX_GUESTS ? guests : null
 }
 
-/** Reads the answers from the query of a URL. An answer that is not possible counts as none. */
+/** Reads the answers from the query of a URL. An invalid answer counts as none. */
 export function parseAnswers(params: URLSearchParams): Answers {
   return {
     event: eventKinds.find(({ id }) => id === params.get('event'))?.id ?? null,

@@ -25,7 +25,7 @@ export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds
   return parts.join(' · ')
 }
 
-/** What to arrange, as labels with one or more texts. `crew` is how the reader knows our crew. */
+/** What to arrange, as labels with one or more texts. `crew` is what the texts call our crew. */
 export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label: string; texts: string[] }[] {
   return [
     { label: 'Power', texts: describePower(needs) },
@@ -95,7 +95,7 @@ function describeCrew({ crewed, builtByCrew, operatedByCrew }: SiteNeeds, crew: 
 const listIfAny = (label: string, names: readonly string[]) =>
   names.length > 0 ? [`${label}: ${names.join(', ')}`] : []
 
-/** An email in which the client tells the venue what the equipment needs. `title` is the name of a tier, or what it is. */
+/** An email from the client to the venue. `title` is the heading of the list of equipment. */
 export function formatVenueText(title: string, needs: SiteNeeds): string {
   const toList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
   const sections = describeSiteNeeds(needs, `the crew of ${company.name}`)

@@ -39,7 +39,7 @@ export function parseSharedList(text: string, former: readonly FormerItem[] = fo
 /** Adds the items that the cart does not have yet. */
 export const addListToCart = (cart: Cart, items: Cart): Cart => items.reduce(addToCart, cart)
 
-/** Takes back a change of the cart from `before` to `after`. Keeps what was added since, for example in another tab. */
+/** Undoes a change of the cart from `before` to `after`. Keeps what was added since, for example in another tab. */
 export function undoCartChange(cart: Cart, { before, after }: { before: Cart; after: Cart }): Cart {
   return [...before, ...cart.filter((id) => !before.includes(id) && !after.includes(id))]
 }

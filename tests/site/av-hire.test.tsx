@@ -397,6 +397,13 @@ describe('quote cart', () => {
     },
   )
 
+  it('prints nothing about the site while it is empty', async () => {
+    const { user } = await renderSite('/av-hire')
+    await user.click(cartButton())
+    expect(await screen.findByText('AV hire quote list')).toBeInTheDocument()
+    expect(screen.queryByText('What it needs on site')).not.toBeInTheDocument()
+  })
+
   it('prints as a list of items and prices while it is open', async () => {
     const { user } = await renderSite('/av-hire')
     await fillCart(user)

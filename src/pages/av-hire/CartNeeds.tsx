@@ -38,7 +38,7 @@ export function CartNeeds({ cart }: { cart: Cart }) {
   )
 }
 
-/** The same on the printed list. */
+/** What the items need on site, for the printed list. */
 export function PrintedNeeds({ cart }: { cart: Cart }) {
   return (
     <section className="mt-6">

@@ -40,8 +40,12 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
           </tr>
         </tfoot>
       </table>
-      <PrintedNeeds cart={cart} />
-      {cart.length > 0 && <ListLink url={getListUrl(cart)} />}
+      {cart.length > 0 && (
+        <>
+          <PrintedNeeds cart={cart} />
+          <ListLink url={getListUrl(cart)} />
+        </>
+      )}
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}
       </p>
