@@ -3,7 +3,7 @@ import { isImageUrl } from '../lib/links'
 
 type Props = {
   src: string
-  /** Empty if nobody described the picture. It is then hidden from screen readers, because the title is below it. */
+  /** Empty if the picture has no description. It is then hidden from screen readers, because the title is below it. */
   alt: string
   title: string
 }

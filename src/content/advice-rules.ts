@@ -74,7 +74,8 @@ export const adviceRules: AdviceRules = {
     },
     hanging: {
       indoors: 'Lights above your guests need fixing points that the venue approves.',
-      outdoors: 'Lights above your guests need fixing points that the venue approves, or poles, which we can quote.',
+      outdoors:
+        'Lights above your guests need fixing points that the venue approves. If there are none, we can quote poles or a frame.',
     },
   },
   crewCost: hireRules.crew,
