@@ -14,7 +14,7 @@ export function usePictureUpload({ picture, frame, onUploaded }: Options) {
   const controller = useRef<AbortController>(null)
   useEffect(() => () => controller.current?.abort(), [])
 
-  /** Resolves with a message if it failed, and with null if it succeeded or was cancelled. Rejects without memory. */
+  /** Resolves with a message if it failed, and with null if it succeeded or was cancelled. Rejects if memory runs out. */
   async function upload(): Promise<string | null> {
     setPercent(0)
     const { signal } = (controller.current = new AbortController())
