@@ -1,5 +1,5 @@
-// Deletes the embedded database and the uploaded pictures. The next `npm run dev` creates a new one with the sample events and the sample admin.
-// Keeps enquiries and mails. Stop the servers that use the database first.
+// Deletes the embedded database and the uploaded pictures. The next `npm run dev` creates a new database with the sample
+// events and the sample admin. Keeps enquiries and mails. Stop the servers that use the database first.
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

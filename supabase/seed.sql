@@ -10,7 +10,8 @@ insert into public.events (
 )
 select
   sample.id::uuid, sample.title, sample.description, '/sample-events/' || image || '.jpg', picture.alt,
-  sample.ticket_link, sample.category, private.sydney_day() + sample.days, sample.is_active, now() - sample.age * interval '1 day'
+  sample.ticket_link, sample.category, private.sydney_day() + sample.days, sample.is_active,
+  now() - sample.age * interval '1 day'
 from (
   values
     -- Upcoming.

@@ -59,8 +59,8 @@ export async function prepareDatabase(directory: string): Promise<void> {
 
 /**
  * Starts the backend in `supabase/` on an embedded Postgres: pending migrations, the seed on the first start, and the
- * REST, auth and storage API of the hosted service. The current directory must be the project's root. Rejects if a migration
- * fails or another process uses the directory.
+ * REST, auth and storage API of the hosted service. The current directory must be the project's root. Rejects if a
+ * migration fails or another process uses the directory.
  *
  * It uses the `App` of @supabase/lite instead of its Vite plugin, because the plugin
  * - grants all privileges to all roles on the first request, which undoes the privileges migration;

@@ -7,7 +7,7 @@ import { EventPicture } from './EventPicture'
 const CLAMP_LENGTH = 120
 
 /** What the card shows of an event or announcement. */
-export type NewsCardEvent = {
+type NewsCardEvent = {
   title: string
   description: string
   image: string

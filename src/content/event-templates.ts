@@ -1,7 +1,4 @@
-/**
- * What the event form can be filled in with for announcements that recur. The office replaces the text in square
- * brackets.
- */
+/** Texts for announcements that recur, to start from in the event form. The admin replaces the text in square brackets. */
 export const eventTemplates = [
   {
     name: 'New equipment',

@@ -147,7 +147,7 @@ export async function updateEvent(id: string, input: EventInput): Promise<SiteEv
 }
 
 /** `current` is the event as it is stored now, or null if it was deleted. */
-export type SaveOutcome = { isSaved: true } | { isSaved: false; current: SiteEvent | null }
+type SaveOutcome = { isSaved: true } | { isSaved: false; current: SiteEvent | null }
 
 /**
  * Updates an event unless it was changed or deleted since it had this `updatedAt`. An event that has the new values

@@ -72,7 +72,8 @@ export async function removeUnusedPicture(url: string): Promise<void> {
   const name = getUploadName(url)
   if (!name) return
   await callBackend(getSupabase, 'Could not remove an unused picture', async (supabase, signal) => {
-    const query = supabase.from('events').select('id').like('image', `%${name}`).limit(1)
+    // Events may show it under an absolute URL or a path, and with a query.
+    const query = supabase.from('events').select('id').like('image', `%${name}%`).limit(1)
     const { data } = await query.abortSignal(signal).throwOnError()
     if (!Array.isArray(data)) throw new TypeError('Response is not an array')
     if (data.length > 0) return
@@ -126,6 +127,8 @@ type Post = {
 /** Returns the body of the response. Not with `fetch`, which does not report the progress of a request. */
 function post({ url, headers, body, onProgress, signal }: Post): Promise<string> {
   return new Promise((resolve, reject) => {
+    // It may have been cancelled while the session was being refreshed.
+    signal.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('POST', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)

@@ -127,6 +127,7 @@ test('visitors see a phone photo upright, cut to the frame and without the place
   expect(await axeViolations(page)).toEqual([])
   release()
   await expect(getForm(page).getByText('The picture is uploaded.')).toBeVisible()
+  await expect(getForm(page).getByRole('button', { name: 'Choose Picture' })).toBeFocused()
   await expect(getForm(page).getByRole('img', { name: 'Preview' })).toBeVisible()
   await getForm(page)
     .getByLabel(/^What the Picture Shows/)

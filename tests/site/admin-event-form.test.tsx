@@ -259,13 +259,13 @@ describe('editing an event', () => {
     expect(screen.getByLabelText('Description')).toHaveFocus()
   })
 
-  it('warns that an event on a past day will be deactivated again', async () => {
+  it('warns that visitors will not see an event on a past day', async () => {
     await openEditForm()
     const date = screen.getByLabelText('Event Date')
     fireEvent.change(date, { target: { value: '2026-11-21' } })
     expect(date).not.toHaveAccessibleDescription(/past/)
     fireEvent.change(date, { target: { value: '2026-11-20' } })
-    expect(date).toHaveAccessibleDescription('This date has passed, so the event will become inactive again.')
+    expect(date).toHaveAccessibleDescription('This date has passed, so visitors will not see the event.')
     expect(screen.queryByText(/Saving makes it active again/)).not.toBeInTheDocument()
   })
 })
@@ -288,6 +288,18 @@ describe('the draft of an event', () => {
     await user.click(form.getByRole('button', { name: 'Create Event' }))
     await screen.findByText('Event created successfully!')
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
+  it('is offered after saving if something was typed in the meantime', async () => {
+    const { user } = await openFilledForm()
+    const response = deferResponse(() => HttpResponse.json(makeRow(created), { status: 201 }))
+    answerInstead('post', EVENTS, response.answer)
+    await user.click(getButton('Create Event'))
+    await user.type(screen.getByLabelText('Title'), ' again')
+    response.release()
+    await screen.findByText('Event created successfully!')
+    expect(await screen.findByText(offer)).toBeInTheDocument()
+    expect(screen.getByText(`"${created.title} again"`)).toBeInTheDocument()
   })
 
   it('is cleared by Cancel', async () => {

@@ -187,7 +187,7 @@ describe('duplicating an event', () => {
 })
 
 describe('a template', () => {
-  const [{ name, fields }] = eventTemplates
+  const [{ name, fields }, other] = eventTemplates
 
   it('fills in the category, title and description, and restores what was typed on request', async () => {
     const { user } = await openDashboard()
@@ -206,6 +206,17 @@ describe('a template', () => {
     await user.click(getButton('Undo'))
     expect(screen.getByLabelText('Title')).toHaveValue('My own title')
     expect(screen.getByRole('group', { name: 'Templates' })).toHaveFocus()
+  })
+
+  it('restores what was typed even after another template was tried', async () => {
+    const { user } = await openDashboard()
+    await user.click(getButton('Add New Event'))
+    await user.type(screen.getByLabelText('Title'), 'My own title')
+    await user.click(getButton(name))
+    await user.click(getButton(other.name))
+    expect(screen.getByLabelText('Title')).toHaveValue(other.fields.title)
+    await user.click(getButton('Undo'))
+    expect(screen.getByLabelText('Title')).toHaveValue('My own title')
   })
 
   it('is not offered for an event that has its texts already', async () => {

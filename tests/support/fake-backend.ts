@@ -107,13 +107,14 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
   let updateCount = 1
 
   const ok = (body: JsonBodyType, status = 200) => HttpResponse.json(body, { status })
-  /** The stored rows that match the filters `column=eq.value` and `image=like.%end` of a call. */
+  /** The stored rows that match the filters `column=eq.value` and `image=like.pattern` of a call. */
   const findRows = ({ query }: Call) => {
     const filters = Object.entries(query).filter(([, filter]) => filter.startsWith('eq.'))
-    const imageEnd = query.image?.replace('like.%', '') ?? ''
+    const pattern = (query.image ?? 'like.%').replace('like.', '').replaceAll('%', '.*')
     return stored.filter(
       (row) =>
-        row.image.endsWith(imageEnd) && filters.every(([name, filter]) => `eq.${row[name as keyof Row]}` === filter),
+        new RegExp(`^${pattern}$`).test(row.image) &&
+        filters.every(([name, filter]) => `eq.${row[name as keyof Row]}` === filter),
     )
   }
   /** Answers with the first row if the call asks for a single one. */

@@ -44,7 +44,7 @@ function Missing({ label, events, onEdit }: MissingProps) {
   if (events.length === 0) return null
   const unnamedCount = events.length - MAX_NAMED
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-small">
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-x-4 text-small">
       <p className="text-straw">{label}:</p>
       {events.slice(0, MAX_NAMED).map((event) => (
         <TextButton key={event.id} onClick={() => onEdit(event)}>

@@ -137,7 +137,7 @@ export function EventForm({
             className="sm:col-span-2"
           />
           <div className="grid gap-3 sm:col-span-2">
-            <PictureChooser url={fields.image} onUploaded={(image) => changeFields({ image })} />
+            <PictureChooser url={fields.image} disabled={busy} onUploaded={(image) => changeFields({ image })} />
             <TextField
               {...getFieldProps('image')}
               hint={getCounter('image', fields.image)}

@@ -16,7 +16,7 @@ export function getCounter(name: keyof typeof maxLengths, text: string): string 
 export function PictureDescriptionHint({ text }: { text: string }) {
   return (
     <span aria-live="polite">
-      For people who cannot see the picture, such as “Two speaker towers on a lawn at dusk”.{' '}
+      Read aloud to people who cannot see the picture, for example “Two speaker towers on a lawn at dusk”.{' '}
       {getCounter('imageAlt', text)}
     </span>
   )
@@ -36,11 +36,11 @@ export function TicketHint({ link }: { link: string }) {
   )
 }
 
-/** Warns about a past date: the event would be deactivated when the page is next opened. */
+/** Warns about a past date: the event would become inactive when the page is next opened. */
 export function DateHint({ date, now }: { date: string; now: Date }) {
   return (
     <span aria-live="polite" className="text-straw">
-      {date !== '' && isPast(date, now) && 'This date has passed, so the event will become inactive again.'}
+      {date !== '' && isPast(date, now) && 'This date has passed, so visitors will not see the event.'}
     </span>
   )
 }

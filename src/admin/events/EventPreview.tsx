@@ -5,10 +5,7 @@ import { company } from '../../content/company'
 import { upcomingEventsSummary } from '../../content/upcoming-events'
 import { formatLongDate, isPast } from '../../lib/dates'
 import { type EventFields, fieldLabels, toInput } from './event-fields'
-import { useDebouncedValue } from './use-debounced-value'
-
-/** Avoids a request for every character of an image URL while it is being typed. */
-const DEBOUNCE_MS = 300
+import { useDebouncedUrl } from './use-debounced-url'
 
 type Props = { fields: EventFields; now: Date }
 
@@ -18,7 +15,7 @@ type Props = { fields: EventFields; now: Date }
  */
 export const EventPreview = memo(function EventPreview({ fields, now }: Props) {
   const input = toInput(fields)
-  const image = useDebouncedValue(input.image, DEBOUNCE_MS)
+  const image = useDebouncedUrl(input.image)
   const event = {
     ...input,
     image,

@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { isImageUrl } from '../../lib/links'
-import { useDebouncedValue } from './use-debounced-value'
-
-/** Avoids a request for every character of a URL while it is being typed. */
-const DEBOUNCE_MS = 300
+import { useDebouncedUrl } from './use-debounced-url'
 
 /** Shows the image of a URL. Shows nothing if the URL is incomplete or the image fails to load. */
 export function ImagePreview({ url }: { url: string }) {
-  const src = useDebouncedValue(url.trim(), DEBOUNCE_MS)
+  const src = useDebouncedUrl(url.trim())
   if (!isImageUrl(src)) return null
   // The key resets the failure when the URL changes.
   return <Preview key={src} src={src} />

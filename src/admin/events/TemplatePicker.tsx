@@ -13,14 +13,19 @@ type Props = {
 /** Fills in the category, title and description of an announcement that recurs. What they contained can be restored. */
 export function TemplatePicker({ fields: { category, title, description }, onChange }: Props) {
   const groupRef = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<{ name: string; replaced: TemplateFields | null } | null>(null)
-
+  const [chosen, setChosen] = useState<{ template: EventTemplate; replaced: TemplateFields | null } | null>(null)
   const replaced = chosen?.replaced
 
-  function handleChoose({ name, fields }: EventTemplate) {
-    // There is nothing to restore if the admin has typed neither title nor description.
-    setChosen({ name, replaced: title.trim() || description.trim() ? { category, title, description } : null })
-    onChange(fields)
+  function handleChoose(template: EventTemplate) {
+    setChosen({ template, replaced: getTyped() })
+    onChange(template.fields)
+  }
+
+  /** What the admin has typed, or null. That was replaced before if the fields still have the text of a template. */
+  function getTyped(): TemplateFields | null {
+    const template = chosen?.template.fields
+    if (template?.title === title && template.description === description) return chosen?.replaced ?? null
+    return title.trim() || description.trim() ? { category, title, description } : null
   }
 
   function handleUndo(restored: TemplateFields) {
@@ -45,7 +50,7 @@ export function TemplatePicker({ fields: { category, title, description }, onCha
         </Button>
       ))}
       <p role="status" className="text-small text-warm">
-        {chosen && `Filled in "${chosen.name}". Replace the text in square brackets.`}
+        {chosen && `Filled in "${chosen.template.name}". Replace the text in square brackets.`}
       </p>
       {replaced && (
         <Button size="small" onClick={() => handleUndo(replaced)}>

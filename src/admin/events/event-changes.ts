@@ -6,7 +6,7 @@ import { type EventFieldName, type EventFields, fieldLabels } from './event-fiel
 export type Conflict = { base: BaseEvent; current: BaseEvent | null }
 
 /** A field that someone else changed, with both values as text. */
-export type Change = { label: string; theirs: string; yours: string }
+type Change = { label: string; theirs: string; yours: string }
 
 /** Returns what changed from `base` to `current` and differs from the form. */
 export function getChanges(

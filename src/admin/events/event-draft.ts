@@ -34,7 +34,7 @@ const eventDraftSchema = v.object({
   sentFields: v.nullable(fieldsSchema),
 })
 
-export type EventDraft = v.InferOutput<typeof eventDraftSchema>
+type EventDraft = v.InferOutput<typeof eventDraftSchema>
 
 /** All drafts, oldest first. */
 const readDrafts = () => readStored(STORAGE_KEY, v.parser(v.array(eventDraftSchema))) ?? []
@@ -58,8 +58,9 @@ export function clearDraft(id: string): void {
   else removeStored(STORAGE_KEY)
 }
 
-/** Whether a draft in this browser shows the image with this address. */
-export const isImageInDraft = (url: string) => readDrafts().some(({ fields }) => fields.image === url)
+/** Whether a draft in this browser shows the image with this address, or may have been stored with it. */
+export const isImageInDraft = (url: string) =>
+  readDrafts().some(({ fields, sentFields }) => fields.image === url || sentFields?.image === url)
 
 /** Returns the id of a new draft. Not a UUID, which browsers make on HTTPS only. */
 export const createDraftId = () => Math.random().toString(36).slice(2)

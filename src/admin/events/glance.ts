@@ -2,7 +2,7 @@ import type { SiteEvent } from '../../data/events'
 import { formatLongDate } from '../../lib/dates'
 import { isImageUrl } from '../../lib/links'
 
-export type Glance = {
+type Glance = {
   /** How many cards visitors see, and until when. */
   visible: string
   /** How many events visitors do not see, or null. */

@@ -53,9 +53,9 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
 
   /** Shows the next older draft, if there is one. */
   function discardDraft(id: string) {
-    const image = readDraft(id)?.fields.image
+    const discarded = readDraft(id)
     clearDraft(id)
-    if (image) removeImage(image)
+    for (const image of new Set([discarded?.fields.image, discarded?.sentFields?.image])) if (image) removeImage(image)
     setDraft(readLatestDraft(userId))
   }
 
@@ -70,7 +70,10 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
       const sentFields = readDraft(draftId)?.sentFields
       // Saved first, because the page may be closed before the response arrives.
       saveDraft({ id: draftId, userId, base, fields, sentFields: fields })
-      return (await createEvent(toInput(fields), sentFields && toInput(sentFields)))?.id ?? false
+      const event = await createEvent(toInput(fields), sentFields && toInput(sentFields))
+      // If the earlier attempt was stored, its picture is now replaced.
+      if (event && sentFields && sentFields.image !== fields.image) removeImage(sentFields.image)
+      return event?.id ?? false
     }
 
     /** The same, and resolves with null if the admin has to choose first. */
@@ -101,6 +104,8 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
         if (id === false) return `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`
         const stored = readDraft(draftId)
         if (stored && areFieldsEqual(stored.fields, fields)) discardDraft(draftId)
+        // What was typed while saving is still a draft.
+        else setDraft(readLatestDraft(userId))
         const replaced = (conflict?.current ?? base)?.fields.image
         if (replaced && replaced !== fields.image) removeImage(replaced)
         updateForm(null)

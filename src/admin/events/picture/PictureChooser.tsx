@@ -13,19 +13,23 @@ const ACCEPT = 'image/jpeg,image/png,image/webp'
 type Props = {
   /** The current image of the event. */
   url: string
+  /** While the event is being saved: another upload would remove the picture that is about to be stored with it. */
+  disabled: boolean
   /** Called with the address of an uploaded picture. */
   onUploaded: (url: string) => void
 }
 
 /** Takes a picture from a file, the camera, the clipboard or a drop, and uploads it. */
-export function PictureChooser({ url, onUploaded }: Props) {
+export function PictureChooser({ url, disabled, onUploaded }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { picture, error, isOpening, open, close } = useChosenPicture()
-  const isBusy = isOpening || picture !== null
-  const isDragging = useIncomingFile((file) => {
+  const isBusy = disabled || isOpening || picture !== null
+  const isDragging = useIncomingFile(handleFile)
+  const [uploadedUrl, setUploadedUrl] = useState<string | null>(null)
+
+  function handleFile(file: File) {
     if (!isBusy) void open(file)
-  })
-  const [isUploaded, setIsUploaded] = useState(false)
+  }
 
   return (
     <div>
@@ -35,8 +39,11 @@ export function PictureChooser({ url, onUploaded }: Props) {
       >
         <Button
           size="small"
-          disabled={isOpening}
+          disabled={disabled}
+          // Stays enabled while opening, so that it keeps the focus, which the dialog then restores.
+          aria-disabled={isOpening}
           onClick={() => {
+            if (isOpening) return
             FrameEditor.prefetch()
             input.current?.click()
           }}
@@ -44,7 +51,7 @@ export function PictureChooser({ url, onUploaded }: Props) {
           <ImagePlus aria-hidden className="size-4.5" />
           Choose Picture
         </Button>
-        <p className="text-small text-muted">From this device or its camera, or drop or paste one.</p>
+        <p className="text-small text-muted">From this device or its camera. You can also drop or paste one.</p>
         <input
           ref={input}
           type="file"
@@ -52,7 +59,7 @@ export function PictureChooser({ url, onUploaded }: Props) {
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file) void open(file)
+            if (file) handleFile(file)
             // Otherwise choosing the same file again would not be a change.
             target.value = ''
           }}
@@ -61,17 +68,18 @@ export function PictureChooser({ url, onUploaded }: Props) {
       <div role="alert">{error && <p className="mt-2 text-small wrap-anywhere text-rose-light">{error}</p>}</div>
       <div role="status" className="text-small text-muted *:mt-2">
         {isOpening && <p>Opening the picture...</p>}
-        {isUploaded && !isBusy && !error && <p>The picture is uploaded. Its address is in the field below.</p>}
+        {uploadedUrl === url && !isBusy && !error && <p>The picture is uploaded. Its address is in the field below.</p>}
       </div>
       {picture &&
+        !disabled &&
         // Outside of the event form, which Enter would send.
         createPortal(
           <PictureDialog
             picture={picture}
-            onUploaded={(uploadedUrl) => {
+            onUploaded={(newUrl) => {
               close()
-              setIsUploaded(true)
-              onUploaded(uploadedUrl)
+              setUploadedUrl(newUrl)
+              onUploaded(newUrl)
               removeImage(url)
             }}
             onClose={close}

@@ -11,7 +11,7 @@ import { usePictureUpload } from './use-picture-upload'
 
 export const FrameEditor = lazyWithPreload(() => import('./FrameEditor'))
 
-/** The width of a card on the page. Smaller pictures are enlarged. */
+/** The width of a card on a screen with two pixels per CSS pixel. Smaller pictures are enlarged. */
 const CARD_WIDTH_PX = 604
 
 const MIN_SIZE_PERCENT = 20
