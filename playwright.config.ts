@@ -4,10 +4,23 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from './tests/support/chromium'
 
-const PORT = Number(process.env.E2E_PORT ?? 4188)
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4188)
 
-// The preview's database, mails and enquiries: new for every run. Tests read the directory from this variable.
-process.env.SOUTHBEAM_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'southbeam-e2e-'))
+/** Each worker has its own server and database, because tests change and count what is stored. */
+const WORKERS = 2
+
+// Database, mails and enquiries: new for every run. Workers inherit the variable.
+const dataDirectory = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'southbeam-e2e-')))
+
+const servers = Array.from({ length: WORKERS }, (_, index) => ({
+  origin: `http://localhost:${FIRST_PORT + index}`,
+  directory: join(dataDirectory, String(index)),
+}))
+
+// Playwright also loads this file in each worker.
+const server = servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
+// Tests read the directory of their server from this variable.
+process.env.SOUTHBEAM_DATA_DIR = server?.directory
 
 /** Tests the built site with its embedded backend in a real browser. Run `npx vite build --mode preview` first. */
 export default defineConfig({
@@ -16,21 +29,21 @@ export default defineConfig({
     // Not tests: `npm run screenshots` saves pictures of every page, five in each of its steps.
     { name: 'screenshots', testDir: 'tests/screenshots', fullyParallel: true, timeout: 180_000 },
   ],
-  // The tests share one server and one database.
-  workers: 1,
+  workers: WORKERS,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: server?.origin,
     locale: 'en-AU',
     launchOptions: await chromiumLaunchOptions(),
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: `npx vite preview --mode preview --port ${PORT} --strictPort`,
+  webServer: servers.map(({ origin, directory }) => ({
+    command: `npx vite preview --mode preview --port ${new URL(origin).port} --strictPort`,
+    env: { SOUTHBEAM_DATA_DIR: directory },
     // Answers when the embedded database is ready.
-    url: `http://localhost:${PORT}/auth/v1/health`,
+    url: `${origin}/auth/v1/health`,
     timeout: 60_000,
-  },
+  })),
 })
