@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { encodePicture } from '../../src/admin/events/picture/encode-picture'
 import { createPictureId, uploadPicture } from '../../src/data/pictures'
 import { silenceErrors } from '../support/console'
 import { getButton, getDialog, openDashboard } from '../support/dashboard'
@@ -21,7 +22,7 @@ vi.mock('../../src/admin/events/picture/open-picture', () => ({
   closePicture: () => {},
 }))
 vi.mock('../../src/admin/events/picture/encode-picture', () => ({
-  encodePicture: () => Promise.resolve(new Blob(['picture'], { type: 'image/webp' })),
+  encodePicture: vi.fn<() => Promise<Blob>>(() => Promise.resolve(new Blob(['picture'], { type: 'image/webp' }))),
 }))
 
 const NAME = `${'0123456789abcdef'.repeat(2)}.webp`
@@ -95,10 +96,14 @@ function acceptUploads(): string[] {
 
 const makeFile = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 
-async function upload(user: UserEvent) {
+async function startUpload(user: UserEvent) {
   getButton('Choose Picture').focus()
   fireEvent.change(document.querySelector('input[type="file"]') as Element, { target: { files: [makeFile()] } })
   await user.click(await screen.findByRole('button', { name: 'Use This Picture' }))
+}
+
+async function upload(user: UserEvent) {
+  await startUpload(user)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Frame Picture' })).not.toBeInTheDocument())
 }
 
@@ -111,6 +116,15 @@ it('tells that a picture is uploaded until the address changes', async () => {
   expect(getButton('Choose Picture')).toHaveFocus()
   await user.type(screen.getByLabelText('Image URL'), '?')
   expect(screen.queryByText(/^The picture is uploaded\./)).not.toBeInTheDocument()
+})
+
+it('can be cancelled while the picture is being written', async () => {
+  const { user } = await openEvents([])
+  vi.mocked(encodePicture).mockReturnValueOnce(new Promise(() => {}))
+  await user.click(getButton('Add New Event'))
+  await startUpload(user)
+  await user.click(getButton('Cancel Upload'))
+  expect(await screen.findByRole('button', { name: 'Use This Picture' })).toBeEnabled()
 })
 
 it('takes no other picture while the event is being saved', async () => {

@@ -18,6 +18,12 @@ export function usePictureUpload({ picture, frame, onUploaded }: Options) {
   async function upload(): Promise<string | null> {
     setPercent(0)
     const { signal } = (controller.current = new AbortController())
+    const cancelled = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)))
+    // The browser cannot stop encoding a picture, which takes seconds on a slow phone.
+    return Promise.race([cancelled, encodeAndUpload(signal)])
+  }
+
+  async function encodeAndUpload(signal: AbortSignal): Promise<string | null> {
     const blob = await encodePicture(picture, frame)
     const onProgress = (part: number) => setPercent(Math.round(100 * part))
     const result = await uploadPicture({ id, picture: blob, onProgress, signal })
