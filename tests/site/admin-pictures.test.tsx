@@ -22,7 +22,7 @@ vi.mock('../../src/admin/events/picture/open-picture', () => ({
   closePicture: () => {},
 }))
 vi.mock('../../src/admin/events/picture/encode-picture', () => ({
-  encodePicture: vi.fn(() => Promise.resolve(new Blob(['picture'], { type: 'image/webp' }))),
+  encodePicture: vi.fn<() => Promise<Blob>>(() => Promise.resolve(new Blob(['picture'], { type: 'image/webp' }))),
 }))
 
 const NAME = `${'0123456789abcdef'.repeat(2)}.webp`
