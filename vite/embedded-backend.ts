@@ -18,7 +18,11 @@ export function embeddedBackend(): Plugin {
     if (!isEmbedded || !server.httpServer) return
     const { logger } = server.config
     const { backend, release } = acquireBackend(getDataDirectory(root), logger)
-    backend.catch((error: unknown) => logger.error(`The embedded backend did not start. ${String(error)}`))
+    backend.catch((error: unknown) =>
+      logger.error(
+        `The embedded backend did not start. ${String(error)}\nIf a migration was changed after it ran, npm run db:reset creates the database again.`,
+      ),
+    )
     server.httpServer.once('close', release)
 
     const { honoMiddleware } = await importWithoutStdin(() => import('@supabase/lite/vite'))
