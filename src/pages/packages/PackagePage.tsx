@@ -49,17 +49,16 @@ export default function PackagePage({ category, page }: PackageContent) {
 
       <ImportantInformation category={category} page={page} facts={facts} />
 
-      <Section
-        id="tiers"
-        title="Choose your tier"
-        aside={<p>Each tier includes or upgrades everything in the tier before.</p>}
-        gel={category.gel}
-        className="md:pt-20 print:pt-6"
-      >
-        <TierCards category={category} page={page} facts={facts} />
-      </Section>
-
       <AfterFirstScreen>
+        <Section
+          id="tiers"
+          title="Choose your tier"
+          aside={<p>Each tier includes or upgrades everything in the tier before.</p>}
+          gel={category.gel}
+          className="md:pt-20 print:pt-6"
+        >
+          <TierCards category={category} page={page} facts={facts} />
+        </Section>
         <TierComparison page={page} facts={facts} />
         <AddOns addOns={page.addOns} />
         <OtherPackages current={category.slug} />
