@@ -18,7 +18,10 @@ import {
 
 // jsdom neither opens nor draws pictures.
 vi.mock('../../src/admin/events/picture/open-picture', () => ({
-  openPicture: () => Promise.resolve({ ok: true, picture: { image: new Image(), width: 1600, height: 1200 } }),
+  openPicture() {
+    const image = Object.assign(new Image(), { src: 'blob:photo' })
+    return Promise.resolve({ ok: true, picture: { image, width: 1600, height: 1200 } })
+  },
   closePicture: () => {},
 }))
 vi.mock('../../src/admin/events/picture/encode-picture', () => ({
