@@ -2,7 +2,7 @@ import type { AnswerGroup } from './answers'
 import { company } from './company'
 import { depositDaysBeforeStart, refundPaymentDays, refundRequestDays } from './payment-terms'
 
-/** A group of `answers.ts` in a file of its own, so that the contact page does not load the other groups. */
+/** One group of `answers.ts`. It has a separate file, so that the contact page does not load the other groups. */
 export const bookingAnswers = {
   id: 'booking-and-paying',
   title: 'Booking and paying',

@@ -15,7 +15,7 @@ export const placements: Partial<Record<EquipmentId, Placement>> = {
   'dj-controller': 'on a table',
   'turntable-pair': 'on a table',
   'club-mixer': 'on a table',
-  // On a stand with three legs.
+  // The legs of the tripod stand.
   'powered-speaker-12': { width: 1000, depth: 1000 },
   'powered-speaker-15': { width: 1100, depth: 1100 },
   'mixing-console': 'on a table',

@@ -20,7 +20,10 @@ type Upload = {
   signal: AbortSignal
 }
 
-/** Returns 32 random digits, so that nobody can guess the address. Not a UUID, which browsers make on HTTPS only. */
+/**
+ * Returns 32 random hexadecimal digits, which make an address that cannot be guessed. `crypto.randomUUID` is missing on
+ * pages without HTTPS.
+ */
 export function createPictureId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

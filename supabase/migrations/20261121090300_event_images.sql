@@ -8,9 +8,9 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Everyone can download a file of a public bucket, without a policy. Only admins can list the files: their names are
--- random, so that nobody can guess the picture of an event that is not published. Replacing and deleting a file needs
--- this policy too.
+-- Everyone can download a file of a public bucket, without a policy. Only admins can list the files. Their names are
+-- random, so the picture of an unpublished event cannot be found by guessing. Replacing and deleting a file need this
+-- policy too.
 create policy "Admins list event images"
   on storage.objects for select
   to authenticated

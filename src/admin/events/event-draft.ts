@@ -62,5 +62,5 @@ export function clearDraft(id: string): void {
 export const isImageInDraft = (url: string) =>
   readDrafts().some(({ fields, sentFields }) => fields.image === url || sentFields?.image === url)
 
-/** Returns the id of a new draft. Not a UUID, which browsers make on HTTPS only. */
+/** Returns the id of a new draft. `crypto.randomUUID` is missing on pages without HTTPS. */
 export const createDraftId = () => Math.random().toString(36).slice(2)
