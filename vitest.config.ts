@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { pictures } from './vite/pictures.ts'
+import { pictures } from './vite/pictures/pictures.ts'
 
 const backend: TestProjectInlineConfiguration['test'] = {
   environment: 'node',

@@ -1,5 +1,5 @@
 /*
- * Inlined at the end of every prerendered page by vite/prerender.ts, as a classic script. It loads the app after the
+ * Inlined at the end of every prerendered page by vite/prerender/prerender.ts, as a classic script. It loads the app after the
  * first paint, or at the first interaction if that comes earlier.
  */
 

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_TURNSTILE_SITE_KEY?: string
 }
 
-// See vite/pictures.ts.
+// See vite/pictures/pictures.ts.
 declare module '*.webp?picture' {
   const picture: import('./lib/pictures').PictureSource
   export default picture

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import { pictures } from '../../vite/pictures'
+import { pictures } from '../../vite/pictures/pictures'
 import { median } from './statistics'
 
 const TIMES = { services: 10, packages: 10, team: 10, equipment: 100 }

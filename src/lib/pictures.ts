@@ -53,7 +53,7 @@ export function getPictureUrl(
 /** The size of the picture on share cards, in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
-/** Part of the URL of every share picture. Increase it with every change to the design in `vite/share-pictures.ts`. */
+/** Part of the URL of every share picture. Increase it with every change to the design in `vite/pictures/share-pictures.ts`. */
 const SHARE_DESIGN = 1
 
 /**

@@ -31,7 +31,7 @@ export function Seo({ path, title, description, picture }: Props) {
         <meta
           property="og:image"
           content={company.url + getSharePictureUrl(path, title, picture)}
-          // Read by vite/share-pictures.ts.
+          // Read by vite/pictures/share-pictures.ts.
           data-background={picture?.name}
         />
       )}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { type Client, PASSWORD, startBackend, type TestBackend } from '../support/backend'
 import { silenceErrors } from '../support/console'
 

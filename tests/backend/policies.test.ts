@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/data/database.types'
 import { eventCategories } from '../../src/data/events'
 import { sydneyToday } from '../../src/lib/dates'
-import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { type Client, startBackend, type TestBackend } from '../support/backend'
 import { silenceErrors } from '../support/console'
 

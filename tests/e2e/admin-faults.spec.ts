@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { axeViolations, expect, open, test } from './fixtures'
 
 const ADMIN = 'admin@southbeam.example'

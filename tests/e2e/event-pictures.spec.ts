@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { Locator, Page, Route } from '@playwright/test'
 import sharp from 'sharp'
-import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { axeViolations, expect, open, test } from './fixtures'
 
 const ADMIN = 'admin@southbeam.example'

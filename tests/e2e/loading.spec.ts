@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { toFileName } from '../../vite/host-rules.ts'
+import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { BUILD, enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
 
 /** Holds back the app's entry script until the returned function is called. */

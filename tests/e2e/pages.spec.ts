@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { toFileName } from '../../vite/host-rules.ts'
+import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { axeViolations, BUILD, expect, open, publicPaths, samplePaths, test } from './fixtures'
 
 const unknownPaths = ['/no-such-page', '/services/no-such-service', '/av-hire/no-such-item']

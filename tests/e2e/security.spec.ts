@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { hostileAddresses, hostileTexts } from '../support/attacks'
 import { makeRow } from '../support/fake-backend'
 import { expect, open, test } from './fixtures'

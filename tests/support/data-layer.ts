@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { EMBEDDED_KEY } from '../../vite/backend.ts'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 
 /** Loads the data layer again, as a reload does, configured for the given backend. */
 export async function loadDataLayer(supabaseUrl: string) {

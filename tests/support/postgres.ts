@@ -1,6 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
-import type { OpenDatabase } from '../../vite/backend-database.ts'
+import type { OpenDatabase } from '../../vite/backend/database.ts'
 
 let count = 0
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { getSettingErrors, readSettings } from '../../vite/build-settings.ts'
+import { getSettingErrors, readSettings } from '../../vite/hosting/build-settings.ts'
 
 const webhook = { VITE_ENQUIRY_WEBHOOK_URL: 'https://hooks.example/enquiry' }
 const backend = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: 'sb_publishable_key' }

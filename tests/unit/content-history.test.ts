@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findContentFiles, getLastChange, readContentHistory } from '../../vite/content-history.ts'
+import { findContentFiles, getLastChange, readContentHistory } from '../../vite/prerender/content-history.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'southbeam-history-'))
 const repository = join(folder, 'site')

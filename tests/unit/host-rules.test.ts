@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toHeadersFile, toNginxConfig, toRedirectsFile, toVercelConfig } from '../../vite/host-files'
-import { createHeaders, findPage } from '../../vite/host-rules'
+import { toHeadersFile, toNginxConfig, toRedirectsFile, toVercelConfig } from '../../vite/hosting/host-files'
+import { createHeaders, findPage } from '../../vite/hosting/host-rules'
 
 const pages = ['/', '/about', '/services', '/services/dj-hire']
 const find = (pathname: string) => findPage(pathname, (path) => pages.includes(path))

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { findSharePicture, writeSharePictures } from '../../vite/share-pictures.ts'
-import { createTextPath, readFont } from '../../vite/text-path.ts'
+import { findSharePicture, writeSharePictures } from '../../vite/pictures/share-pictures.ts'
+import { createTextPath, readFont } from '../../vite/pictures/text-path.ts'
 
 const project = join(import.meta.dirname, '../..')
 const font = readFont(join(project, 'public/fonts/archivo-expanded-800.woff2'))

@@ -10,7 +10,7 @@ import {
   type PictureFormat,
   pictureSizes,
   type PictureSource,
-} from '../src/lib/pictures.ts'
+} from '../../src/lib/pictures.ts'
 
 /** Part of the cache key. Change it together with the encoder settings in `encode`. */
 const ENCODER = 'avif46e3-webp74'

@@ -8,8 +8,8 @@ import {
   openEmbeddedDatabase,
   readOrCreateJwtSecret,
   type RunSql,
-} from './backend-database.ts'
-import { createStorageAdapter } from './backend-storage.ts'
+} from './database.ts'
+import { createStorageAdapter } from './storage.ts'
 import { lockDirectory } from './data-directory.ts'
 
 /** The publishable key of the embedded backend. It identifies the site and is not a secret. */

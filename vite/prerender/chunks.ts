@@ -75,7 +75,7 @@ const chunks: Record<string, readonly string[]> = {
 }
 
 for (const module of Object.values(chunks).flat()) {
-  if (!existsSync(module)) throw new Error(`vite/chunks.ts lists ${module}, which does not exist`)
+  if (!existsSync(module)) throw new Error(`vite/prerender/chunks.ts lists ${module}, which does not exist`)
 }
 
 export const chunkGroups = Object.entries(chunks).map(([name, modules]) => ({

@@ -1,4 +1,4 @@
-import { company } from '../src/content/company.ts'
+import { company } from '../../src/content/company.ts'
 
 /*
  * How a host serves the site: the one source for `vite preview` and for the files of host-files.ts.

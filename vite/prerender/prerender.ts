@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
 import { createPageMeter, reportPages } from './budgets.ts'
 import { findContentFiles, getLastChange, readContentHistory } from './content-history.ts'
-import { toFileName } from './host-rules.ts'
+import { toFileName } from '../hosting/host-rules.ts'
 import { compilePageLoader, type PageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
-import { readPreview } from './pictures.ts'
+import { readPreview } from '../pictures/pictures.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
-import { findSharePicture, type SharePicture, writeSharePictures } from './share-pictures.ts'
+import { findSharePicture, type SharePicture, writeSharePictures } from '../pictures/share-pictures.ts'
 
-type Renderer = typeof import('../src/prerender.tsx')
+type Renderer = typeof import('../../src/prerender.tsx')
 
 /**
  * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { readSettings } from './build-settings.ts'
+import { readSettings } from '../hosting/build-settings.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
 
 const PATH = '/api/enquiries'
