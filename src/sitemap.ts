@@ -201,12 +201,12 @@ export function matchPage(pathname: string): { page: SitePage; path: string } {
   const match = matchRoutes(routes, spelling)?.at(-1)
   if (!match) throw new Error('The sitemap has no "*" row')
   const { page: rowPage, pagesBySlug } = match.route
-  const { slug = '' } = match.params
+  const slug = match.params.slug?.toLowerCase() ?? ''
   const { slugPages } = rowPage
   if (slugPages && !slugPages.slugs && !pagesBySlug.has(slug)) {
     // Cached, because a new component in every render would be mounted again.
     pagesBySlug.set(slug, createUnlistedPage(rowPage, slugPages.module, slug))
   }
   const page = pagesBySlug.get(slug) ?? rowPage
-  return { page, path: page.path === '*' ? '*' : generatePath(page.path, match.params) }
+  return { page, path: page.path === '*' ? '*' : generatePath(page.path, { slug }) }
 }

@@ -8,7 +8,11 @@ import { company } from '../../content/company'
 import { slides } from '../../content/slides'
 
 /** Keeps the subject of each slide in view where its picture is cropped. */
-const OBJECT_POSITIONS = ['focal-[58%_30%] md:focal-[60%_40%]', 'focal-[52%_55%]', 'focal-[72%_60%]']
+const objectPositions: Record<(typeof slides)[number]['id'], string> = {
+  'ideas-to-life': 'focal-[58%_30%] md:focal-[60%_40%]',
+  'envision-the-future': 'focal-[52%_55%]',
+  'your-canvas': 'focal-[72%_60%]',
+}
 
 /** Half as high as the window. Fades from slide to slide. */
 export function BannerSlider() {
@@ -35,7 +39,7 @@ export function BannerSlider() {
             alt={index === carousel.index ? slide.image.alt : ''}
             priority={index === 0}
             sizes="100vw"
-            className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${OBJECT_POSITIONS[index]} ${index === carousel.index ? '' : 'opacity-0'}`}
+            className={`absolute inset-0 -z-10 size-full transition-opacity duration-600 ${objectPositions[slide.id]} ${index === carousel.index ? '' : 'opacity-0'}`}
           />
         ))}
         <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/20 via-night/25 via-34% to-night md:bg-linear-to-r md:from-night/90 md:via-night/60 md:via-34% md:to-transparent md:to-65%" />
