@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getIsAdmin } from '../../src/data/auth'
 import { silenceErrors } from '../support/console'
@@ -16,6 +16,7 @@ import {
   startFakeBackend,
 } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
+import { server } from '../support/server'
 
 // Tests wait for the promise that getIsAdmin returns.
 vi.mock('../../src/data/auth', { spy: true })
@@ -80,6 +81,23 @@ describe('opening the dashboard', () => {
     await waitFor(() => expect(getIsAdmin).toHaveBeenCalled())
     await act(() => vi.mocked(getIsAdmin).mock.results[0]?.value as Promise<unknown>)
     expect(screen.queryByText('Your account awaits approval')).not.toBeInTheDocument()
+  })
+})
+
+describe('today', () => {
+  it('moves on while the dashboard is open', async () => {
+    await openDashboard([makeRow({ event_date: '2026-11-21' })])
+    expect(getCard('Open evening').queryByText('Past')).not.toBeInTheDocument()
+    vi.setSystemTime(new Date('2026-11-21T20:00:00Z'))
+    fireEvent(document, new Event('visibilitychange'))
+    expect(getCard('Open evening').getByText('Past')).toBeInTheDocument()
+    expect(getStat('Upcoming')).toHaveTextContent(/^0$/)
+  })
+
+  it('is the day of the server', async () => {
+    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Mon, 23 Nov 2026 00:00:00 GMT' } })))
+    await openDashboard([makeRow({ event_date: '2026-11-22' })])
+    expect(await screen.findByText('Past')).toBeInTheDocument()
   })
 })
 

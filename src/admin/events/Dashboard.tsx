@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { deleteEvent, loadEvent, type SiteEvent } from '../../data/events'
+import { getServerTime } from '../../data/server-time'
+import { useNow } from '../../components/use-now'
 import { Notice } from '../Notice'
 import { AtAGlance } from './AtAGlance'
 import { Banner } from './Banner'
@@ -26,7 +28,9 @@ type Props = {
 /** Lists all stored events, to find, add, edit and delete them. */
 export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }: Props) {
   const { banner, showBanner } = useBanner(initialBanner)
-  const { events, hasFailed, now, reload } = useEvents()
+  const { events, hasFailed, reload } = useEvents()
+  const [openedAt] = useState(() => new Date())
+  const now = useNow(getServerTime) ?? openedAt
   const { draft, formProps, ...editor } = useEventEditor({ userId: user.id, events, showBanner, reload })
   const [deleting, setDeleting] = useState<SiteEvent | null>(null)
   const { headingRef, focusHeading } = useListHeading()

@@ -12,12 +12,11 @@ async function deactivatePast(): Promise<AbortSignal> {
 
 /**
  * Loads all stored events, after deactivating past ones. `events` is null until a load succeeds, and is
- * kept if a later load fails. `now` is the time of the last load.
+ * kept if a later load fails.
  */
 export function useEvents() {
   const [events, setEvents] = useState<readonly SiteEvent[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const [now, setNow] = useState(() => new Date())
   const lastLoadId = useRef(0)
 
   const load = useCallback(async (deadline?: AbortSignal) => {
@@ -25,7 +24,6 @@ export function useEvents() {
     const result = await loadAllEvents(deadline)
     // A slow response must not overwrite a newer one.
     if (loadId !== lastLoadId.current) return
-    setNow(new Date())
     setHasFailed(!result.ok)
     if (result.ok) setEvents(result.data)
   }, [])
@@ -37,5 +35,5 @@ export function useEvents() {
     await load(events ? undefined : await deactivatePast())
   }
 
-  return { events, hasFailed, now, reload }
+  return { events, hasFailed, reload }
 }
