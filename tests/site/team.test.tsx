@@ -30,14 +30,12 @@ async function openProfile(member: TeamMember) {
 beforeAll(() => Biography.preload())
 
 describe('team grid', () => {
-  it('shows each member with role, description, and either a photo or initials', async () => {
+  it('shows the photo of a member, or initials if there is none', async () => {
     await renderSite('/team')
-    for (const member of team) {
+    for (const member of [withPhoto, withoutPhoto]) {
       const card = getCard(member).closest('article') as HTMLElement
-      expect(card).toHaveTextContent(member.role)
-      expect(card).toHaveTextContent(member.oneLine)
-      expect(card.querySelector('img') !== null).toBe(member.photo !== null)
-      expect(within(card).queryByText(member.initials) !== null).toBe(member.photo === null)
+      expect(card.querySelector('img') !== null).toBe(member === withPhoto)
+      expect(within(card).queryByText(member.initials) !== null).toBe(member === withoutPhoto)
     }
   })
 
