@@ -3,6 +3,7 @@ import saturdayDjPicture from '../../pictures/weekly/saturday-dj.webp?picture'
 import sundayAcousticPicture from '../../pictures/weekly/sunday-acoustic.webp?picture'
 import type { Gel } from '../lib/gels'
 import type { PictureSource } from '../lib/pictures'
+import { publicHolidayDates } from './public-holidays'
 
 export type WeeklyEvent = {
   id: string
@@ -13,6 +14,8 @@ export type WeeklyEvent = {
   starts: string
   ends: string
   venue: string
+  /** Days on which it does not take place, as YYYY-MM-DD. Other weekdays in the list do not matter. */
+  datesOff: readonly string[]
   /** Who may come in. */
   ages: string
   description: string
@@ -31,6 +34,8 @@ export const weeklyVenue = {
 } as const
 
 const venue = `${weeklyVenue.name}, ${weeklyVenue.suburb}`
+/** All weekly events pause on public holidays and while the venue is closed for its summer break. */
+const datesOff = [...publicHolidayDates, '2026-12-27', '2027-01-02', '2027-01-03']
 const ADULTS = 'Over 18s only, with photo ID.'
 const VOUCHERS = 'Vouchers for $6 vodkas and $5 shots'
 
@@ -42,6 +47,7 @@ export const weeklyEvents = [
     starts: '20:00',
     ends: '23:30',
     venue,
+    datesOff,
     ages: ADULTS,
     description: `Give your name and a song to the host, choose a key that suits you and sing through a full sound system. Free entry. ${VOUCHERS} at the door. Please drink responsibly.`,
     image: fridayKaraokePicture,
@@ -55,6 +61,7 @@ export const weeklyEvents = [
     starts: '19:30',
     ends: '23:45',
     venue,
+    datesOff,
     ages: ADULTS,
     description: `Two of our DJs play under a mirror ball, from disco early to house late. Free entry. ${VOUCHERS} at the bar, and free water. Please drink responsibly.`,
     image: saturdayDjPicture,
@@ -68,6 +75,7 @@ export const weeklyEvents = [
     starts: '15:00',
     ends: '18:00',
     venue,
+    datesOff,
     ages: 'All ages. Under 18s with a parent or guardian.',
     description: `Local singers play 3 sets on acoustic guitar, quiet enough to talk over at the back. Free entry, and the last 20 minutes are open mic. ${VOUCHERS} at the bar for over 18s with photo ID. Please drink responsibly.`,
     image: sundayAcousticPicture,

@@ -1,7 +1,10 @@
 import { SYDNEY, sydneyTime, sydneyToday } from './dates'
 
-/** A weekday as in `Date.getDay()` and two times of that day, as HH:MM on a 24-hour clock in Sydney. */
-type WeeklySlot = { weekday: number; starts: string; ends: string }
+/**
+ * A weekday as in `Date.getDay()` and two times of that day, as HH:MM on a 24-hour clock in Sydney. It does not take place
+ * on `datesOff` (YYYY-MM-DD), which may include other weekdays.
+ */
+type WeeklySlot = { weekday: number; starts: string; ends: string; datesOff?: readonly string[] }
 
 export type WeeklyCalendarEntry = WeeklySlot & {
   /** A permanent id such as 'friday-karaoke@southbeam.example', so that a second import updates the first. */
@@ -19,15 +22,28 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_LINE_OCTETS = 75
 
 /**
- * Returns the day of the next occurrence in Sydney, as YYYY-MM-DD: today until it has ended, then a week later. Throws a
- * RangeError if `now` is an invalid date.
+ * Returns the day of the next occurrence in Sydney, as YYYY-MM-DD: today until it has ended, then the first week that is
+ * not a date off. Throws a RangeError if `now` is an invalid date.
  */
 export function getNextDate(slot: WeeklySlot, now: Date): string {
   const today = new Date(`${sydneyToday(now)}T00:00Z`)
   const daysAhead = (slot.weekday - today.getUTCDay() + 7) % 7
   const isOver = daysAhead === 0 && sydneyTime(now) >= slot.ends
-  return new Date(today.getTime() + (isOver ? 7 : daysAhead) * DAY_MS).toISOString().slice(0, 10)
+  let date = addDays(today, isOver ? 7 : daysAhead)
+  while (slot.datesOff?.includes(date)) date = addDays(new Date(date), 7)
+  return date
 }
+
+/** Returns the dates off from today on that fall on the slot's weekday, at most `days` ahead, in order. */
+export function getDatesOff(slot: WeeklySlot, now: Date, days = Infinity): string[] {
+  const today = sydneyToday(now)
+  return (slot.datesOff ?? [])
+    .filter((date) => date >= today && Date.parse(date) - Date.parse(today) <= days * DAY_MS)
+    .filter((date) => new Date(date).getUTCDay() === slot.weekday)
+    .toSorted()
+}
+
+const addDays = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Returns a day (YYYY-MM-DD) and a time (HH:MM) in Sydney with the offset at that moment: '2026-11-27T20:00:00+11:00'. */
 export function toSydneyTimestamp(date: string, time: string): string {
@@ -54,6 +70,7 @@ export function createIcsFile(entry: WeeklyCalendarEntry, producer: string, now:
     `DTSTART;TZID=${SYDNEY}:${starts}`,
     `DTEND;TZID=${SYDNEY}:${ends}`,
     `RRULE:${toWeeklyRule(entry)}`,
+    ...getDatesOff(entry, now).map((date) => `EXDATE;TZID=${SYDNEY}:${toLocalTime(date, entry.starts)}`),
     `SUMMARY:${escapeText(entry.title)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
     `LOCATION:${escapeText(entry.location)}`,
@@ -82,10 +99,11 @@ export function getGoogleCalendarUrl(entry: WeeklyCalendarEntry, now: Date): str
 
 /** Returns the start and end of the next occurrence as iCalendar local times: 20261127T200000. */
 function getNextTimes(slot: WeeklySlot, now: Date) {
-  const day = getNextDate(slot, now).replaceAll('-', '')
-  const toLocalTime = (time: string) => `${day}T${time.replace(':', '')}00`
-  return { starts: toLocalTime(slot.starts), ends: toLocalTime(slot.ends) }
+  const date = getNextDate(slot, now)
+  return { starts: toLocalTime(date, slot.starts), ends: toLocalTime(date, slot.ends) }
 }
+
+const toLocalTime = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 
 const toWeeklyRule = (slot: WeeklySlot) => `FREQ=WEEKLY;BYDAY=${RRULE_DAYS[slot.weekday]}`
 

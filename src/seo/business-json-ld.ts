@@ -2,7 +2,8 @@ import type { LocalBusiness } from 'schema-dts'
 import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
 import { company } from '../content/company'
 import { serviceNames, type ServiceSlug } from '../content/service-names'
-import { WEEKDAYS } from '../lib/dates'
+import { publicHolidayDates } from '../content/public-holidays'
+import { sydneyToday, WEEKDAYS } from '../lib/dates'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 
@@ -14,8 +15,11 @@ const LISTED_SERVICES: readonly ServiceSlug[] = [
   'photography-videography',
 ]
 
-/** Schema.org `LocalBusiness`: address, phones, hours, price level and the listed services. */
-export function businessJsonLd(): LocalBusiness {
+/** About a year of public holidays. */
+const HOLIDAYS_LISTED = 13
+
+/** Schema.org `LocalBusiness`: address, phones, hours and the coming public holidays, price level and the listed services. */
+export function businessJsonLd(_path: string, now: Date): LocalBusiness {
   return {
     ...businessReference,
     description: company.description,
@@ -37,6 +41,16 @@ export function businessJsonLd(): LocalBusiness {
         ? []
         : { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => WEEKDAYS[day]), opens, closes },
     ),
+    specialOpeningHoursSpecification: publicHolidayDates
+      .filter((date) => date >= sydneyToday(now))
+      .slice(0, HOLIDAYS_LISTED)
+      .map((date) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        opens: '00:00',
+        closes: '00:00',
+      })),
     sameAs: company.social.map((link) => link.href),
     makesOffer: serviceNames
       .filter((service) => LISTED_SERVICES.includes(service.slug))

@@ -1,14 +1,14 @@
 import type { Event } from 'schema-dts'
 import { company } from '../content/company'
 import { type WeeklyEvent, weeklyVenue } from '../content/weekly-events'
-import { getNextDate, toSydneyTimestamp } from '../lib/calendar'
+import { getDatesOff, getNextDate, toSydneyTimestamp } from '../lib/calendar'
 import { SYDNEY, WEEKDAYS } from '../lib/dates'
 import { businessReference } from './business'
 import { toImageUrl } from './image-url'
 
 /**
  * Schema.org `Event` for an event that takes place every week. `startDate` is the next occurrence at `now`, which search
- * engines require. `eventSchedule` has no date, so it stays correct if the site is not built again.
+ * engines require. `eventSchedule` has only dates off, so it stays correct if the site is not built again.
  */
 export function weeklyEventJsonLd(path: string, event: WeeklyEvent, now: Date): Event {
   const { name, street, suburb, state, postcode } = weeklyVenue
@@ -28,6 +28,7 @@ export function weeklyEventJsonLd(path: string, event: WeeklyEvent, now: Date): 
       startTime: `${event.starts}:00`,
       endTime: `${event.ends}:00`,
       scheduleTimezone: SYDNEY,
+      exceptDate: getDatesOff(event, now),
     },
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -4,6 +4,7 @@ import { weeklyEvents } from '../../src/content/weekly-events'
 import { hostileTexts } from '../support/attacks'
 import {
   createIcsFile,
+  getDatesOff,
   getGoogleCalendarUrl,
   getNextDate,
   toSydneyTimestamp,
@@ -42,6 +43,16 @@ describe('getNextDate', () => {
     expect(next(karaoke, '2026-11-27T23:29:59+11:00')).toBe('2026-11-27')
     expect(next(karaoke, '2026-11-27T23:30+11:00')).toBe('2026-12-04')
     expect(next(karaoke, '2026-11-27T23:59:59+11:00')).toBe('2026-12-04')
+  })
+
+  it('skips dates off, also several in a row', () => {
+    const slot = { ...karaoke, datesOff: ['2027-01-01', '2026-12-26', '2026-12-25'] }
+    expect(next(slot, '2026-12-18T23:29+11:00')).toBe('2026-12-18')
+    expect(next(slot, '2026-12-18T23:30+11:00')).toBe('2027-01-08')
+    expect(next(slot, '2026-12-25T12:00+11:00')).toBe('2027-01-08')
+    expect(getDatesOff(slot, new Date('2026-12-25T12:00+11:00'))).toEqual(['2026-12-25', '2027-01-01'])
+    expect(getDatesOff(slot, new Date('2026-12-26T00:00+11:00'), 6)).toEqual(['2027-01-01'])
+    expect(getDatesOff(slot, new Date('2026-12-26T00:00+11:00'), 5)).toEqual([])
   })
 
   it('crosses the end of a month and a year', () => {
@@ -170,6 +181,15 @@ describe('createIcsFile', () => {
   it('keeps the UID from week to week, so that a second import updates the first', () => {
     const later = new Date('2027-03-01T00:00Z')
     expect(getValue(createIcsFile(entry, 'Southbeam Events', later), 'UID:')).toBe(entry.uid)
+  })
+
+  it('leaves out the coming dates off of its weekday', () => {
+    const datesOff = ['2026-11-20', '2026-12-25', '2026-12-26', '2027-01-01']
+    const lines = getLines(createIcsFile({ ...entry, datesOff }, 'Southbeam Events', monday))
+    expect(lines.filter((line) => line.startsWith('EXDATE'))).toEqual([
+      'EXDATE;TZID=Australia/Sydney:20261225T200000',
+      'EXDATE;TZID=Australia/Sydney:20270101T200000',
+    ])
   })
 
   it('escapes characters that would end a value', () => {

@@ -118,6 +118,16 @@ describe('the JSON-LD', () => {
     // Daylight saving starts on 4 October.
     expect(getTimes('2026-10-03T12:00+10:00')).toEqual(['2026-10-09T20:00:00+11:00', '2026-10-09T23:30:00+11:00'])
   })
+
+  it('has no date of a weekly event on a public holiday', () => {
+    // Christmas Day and New Year's Day are Fridays.
+    const moment = new Date('2026-12-20T12:00+11:00')
+    const event = weeklyEventJsonLd('/upcoming-events', weeklyEvents[0], moment) as unknown as Node
+    expect(event).toMatchObject({
+      startDate: '2027-01-08T20:00:00+11:00',
+      eventSchedule: { exceptDate: expect.arrayContaining(['2026-12-25', '2027-01-01']) },
+    })
+  })
 })
 
 const SCRIPT = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g

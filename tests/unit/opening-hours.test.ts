@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { getOpenStatus } from '../../src/lib/opening-hours'
 
-const at = (iso: string) => getOpenStatus(company.hours, new Date(iso))
+const holidays = [
+  { date: '2026-12-25', name: 'Christmas Day' },
+  { date: '2026-12-26', name: 'Boxing Day' },
+  { date: '2026-12-28', name: 'Boxing Day holiday' },
+]
+const at = (iso: string) => getOpenStatus(company.hours, new Date(iso), holidays)
 
 describe('getOpenStatus', () => {
   it.each([
@@ -18,6 +23,13 @@ describe('getOpenStatus', () => {
     ['2026-04-05T23:00:00Z', true, 'Open now, until 6 pm', 'Monday 09:00 after daylight saving has ended'],
     ['2026-04-05T22:00:00Z', false, 'Closed now, opens at 9 am', 'Monday 08:00 after daylight saving has ended'],
     ['2026-10-04T22:00:00Z', true, 'Open now, until 6 pm', 'Monday 09:00 after daylight saving has begun'],
+    [
+      '2026-12-24T23:30:00Z',
+      false,
+      'Closed for Christmas Day, opens Tuesday at 9 am',
+      'Friday 10:30, a public holiday',
+    ],
+    ['2026-12-27T03:00:00Z', false, 'Closed now, opens Tuesday at 9 am', 'Sunday 14:00 before a public holiday'],
     ['2026-10-01T22:30:00Z', false, 'Closed now, opens at 9 am', 'Friday 08:30 before daylight saving begins'],
   ])('%s: open is %s, "%s" (%s)', (iso, open, text) => {
     expect(at(iso)).toEqual({ open, text })
@@ -26,12 +38,12 @@ describe('getOpenStatus', () => {
   it('returns the same day of the next week if no other day has hours', () => {
     const mondays = [{ days: [1], opens: '09:00', closes: '18:00' }]
     // Monday 19:00 in Sydney.
-    const status = getOpenStatus(mondays, new Date('2026-11-23T08:00:00Z'))
+    const status = getOpenStatus(mondays, new Date('2026-11-23T08:00:00Z'), [])
     expect(status).toEqual({ open: false, text: 'Closed now, opens Monday at 9 am' })
   })
 
   it('returns "By appointment" if no day has hours', () => {
-    expect(getOpenStatus([{ days: [], opens: null, closes: null }], new Date())).toEqual({
+    expect(getOpenStatus([{ days: [], opens: null, closes: null }], new Date(), [])).toEqual({
       open: false,
       text: 'By appointment',
     })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SocialLinks } from '../../components/SocialLinks'
 import { useNow } from '../../components/use-now'
 import { company } from '../../content/company'
+import { publicHolidays } from '../../content/public-holidays'
 import { getOpenStatus } from '../../lib/opening-hours'
 
 const linkClass =
@@ -39,6 +40,7 @@ export function ContactPanel() {
                 {hours.label} {hours.opens ? `${hours.opens}-${hours.closes}` : 'by appointment'}
               </li>
             ))}
+            <li>Closed on public holidays</li>
           </ul>
         </Row>
         <Row label="Follow">
@@ -63,7 +65,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** Filled in after mount, because it depends on the time. The minimum height prevents a layout shift. */
 function OpeningStatus() {
   const now = useNow()
-  const status = now && getOpenStatus(company.hours, now)
+  const status = now && getOpenStatus(company.hours, now, publicHolidays)
   return (
     <p
       className={`mb-6 flex min-h-6 items-center gap-2.5 text-small font-semibold ${status?.open ? 'text-teal' : 'text-straw'}`}

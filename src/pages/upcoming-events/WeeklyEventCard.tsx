@@ -5,7 +5,13 @@ import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
 import { company } from '../../content/company'
 import { type WeeklyEvent, weeklyVenue } from '../../content/weekly-events'
-import { createIcsFile, getGoogleCalendarUrl, getNextDate, type WeeklyCalendarEntry } from '../../lib/calendar'
+import {
+  createIcsFile,
+  getDatesOff,
+  getGoogleCalendarUrl,
+  getNextDate,
+  type WeeklyCalendarEntry,
+} from '../../lib/calendar'
 import { formatLongDate, formatTime, WEEKDAYS } from '../../lib/dates'
 import { saveFile } from './save-file'
 
@@ -16,9 +22,13 @@ type Props = {
   onEnlarge: () => void
 }
 
+/** How far ahead a card names the dates on which its event does not take place. */
+const DATES_OFF_DAYS = 42
+
 /** A weekly event, designed like a ticket. Its stub has links that add the event to a calendar. */
 export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
   const nextDate = now && getNextDate(event, now)
+  const datesOff = now ? getDatesOff(event, now, DATES_OFF_DAYS) : []
   const entry = toCalendarEntry(event)
   const handleSave = () =>
     saveFile(`${event.id}.ics`, new Blob([createIcsFile(entry, company.name, new Date())], { type: 'text/calendar' }))
@@ -58,7 +68,10 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
       </div>
       <TicketStub>
         {/* The minimum height keeps the layout from moving when the date appears. */}
-        <p className="min-h-6 text-small font-semibold text-warm">{nextDate && `Next: ${formatLongDate(nextDate)}`}</p>
+        <div className="min-h-6 text-small">
+          <p className="font-semibold text-warm">{nextDate && `Next: ${formatLongDate(nextDate)}`}</p>
+          {datesOff.length > 0 && <p>{`Not on ${datesOff.map(formatLongDate).join(' or ')}`}</p>}
+        </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
           <Button size="small" onClick={handleSave}>
             <CalendarPlus aria-hidden className="size-4.5" />
@@ -101,11 +114,12 @@ function toCalendarEntry(event: WeeklyEvent): WeeklyCalendarEntry {
   return {
     uid: `${event.id}@${host}`,
     title: event.title,
-    description: `${event.description} ${event.ages}`,
+    description: `${event.description} ${event.ages} Not on public holidays.`,
     location: `${name}, ${street}, ${suburb} ${state} ${postcode}`,
     url: `${company.url}/upcoming-events`,
     weekday: event.weekday,
     starts: event.starts,
     ends: event.ends,
+    datesOff: event.datesOff,
   }
 }
