@@ -1,5 +1,5 @@
 import type { Permission } from '../lib/item-specs'
-import type { EquipmentId } from './equipment-specs'
+import type { EquipmentId } from './equipment'
 import type { EventPlace } from './event-kinds'
 import { HIRE_HOURS, hireRules } from './hire-terms'
 import type { PackageSlug, TierName } from './package-names'
@@ -16,16 +16,12 @@ export type AdviceRules = {
   expectedItems: Partial<Record<PackageSlug, { id: EquipmentId; name: string }>>
   /** Who operates a package. */
   operation: { crewed: string; uncrewed: string }
-  /** Why a client wants an item. */
-  itemReasons: Partial<Record<EquipmentId, string>>
   /** What an item with this permission depends on. */
   permissions: Record<Permission, Record<EventPlace, string>>
   /** For equipment packages with items that our crew builds. */
   crewCost: string
   /** What every event outdoors has to provide. */
   cover: string
-  /** What an item needs outdoors. */
-  outdoorItems: Partial<Record<EquipmentId, string>>
   /** What a tier needs outdoors, apart from its hire items. */
   outdoorTiers: Partial<Record<PackageSlug, Partial<Record<TierName, string>>>>
 }
@@ -40,22 +36,6 @@ export const adviceRules: AdviceRules = {
   operation: {
     crewed: 'Our crew sets it up, stays for your event and packs it down',
     uncrewed: `Equipment that you operate, hired for ${HIRE_HOURS} hours with all cables`,
-  },
-  itemReasons: {
-    'dj-controller': 'A controller that plays from your laptop',
-    'xdj-rx3': 'Decks that play from a USB stick',
-    'cdj-3000-set': 'Decks that play from a USB stick, as in a club',
-    'vocal-mic': 'Microphone with a cable for speeches',
-    'wireless-handheld': 'Wireless microphone for speeches',
-    'wireless-handheld-dual': 'Two wireless microphones, for speeches and questions',
-    'wireless-headset': "Headset that leaves a presenter's hands free",
-    'mixing-console': 'Mixing desk for several microphones or a band',
-    'subwoofer-18': 'Deep bass for guests who want to dance',
-    'projector-screen': 'Projector and screen for slides, photos or a film',
-    'led-par': 'Coloured light for a wall or a small stage',
-    'moving-head-wash': 'Moving lights that fill the floor with colour',
-    'truss-goalpost': 'Truss (a metal frame) that lifts the lights above the band',
-    'stage-deck': 'Stage, so that the last row can see a band or a choir',
   },
   permissions: {
     sparks: {
@@ -80,13 +60,6 @@ export const adviceRules: AdviceRules = {
   },
   crewCost: hireRules.crew,
   cover: 'Our equipment has to stay dry: plan a marquee or a verandah for it.',
-  outdoorItems: {
-    'projector-screen':
-      'A projector needs darkness: plan slides or a film after sunset, or choose a marquee with dark walls.',
-    'led-screen': 'The LED screen is not bright enough for sunlight: plan shade for it.',
-    'truss-goalpost': 'Truss needs level ground. In strong wind our crew takes it down.',
-    'stage-deck': 'A stage needs level ground.',
-  },
   outdoorTiers: {
     weddings: {
       diamond: 'The dance floor needs level ground.',

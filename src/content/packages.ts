@@ -1,7 +1,7 @@
 import type { Gel } from '../lib/gels'
 import type { PictureSource } from '../lib/pictures'
 import type { AnswerGroupId } from './answers'
-import type { EquipmentId } from './equipment-specs'
+import type { EquipmentId } from './equipment'
 import { type PackageName, packageNames, type TierName } from './package-names'
 
 /** What a card shows of a package category. */

@@ -1,4 +1,4 @@
-import type { EquipmentId } from './equipment-specs'
+import type { EquipmentId } from './equipment'
 import type { PackageSlug } from './package-names'
 
 /** A hire item that a tier adds, or more of an item that the previous tier has. */

@@ -23,15 +23,7 @@ export type ItemSpecs = {
   permission?: Permission
 }
 
-/** What the venue has to allow, and what to arrange with it. */
-export const permissionTexts = {
-  haze: 'The venue has to agree, and may have to switch off smoke alarms',
-  sparks: 'The venue has to agree in writing',
-  gas: 'Needs a ventilated room, and the venue has to agree',
-  hanging: 'Needs fixing points that the venue approves',
-} as const
-
-export type Permission = keyof typeof permissionTexts
+export type Permission = 'haze' | 'sparks' | 'gas' | 'hanging'
 
 /** The weight above which two people lift, in kilograms. */
 export const ONE_PERSON_LIFT_KG = 20
@@ -77,4 +69,12 @@ export function formatSize({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
 /** '13.1 kg', '2 × 21.5 kg' or '19 kg in all'. */
 export function formatWeight({ weightKg, heaviestKg, pieces }: ItemSpecs): string {
   return withQuantity(`${weightKg} kg`, pieces) + (heaviestKg && !pieces ? ' in all' : '')
+}
+
+/** '45 W mains', '2 × 500 W mains', '6 W mains, battery up to 8 hours' or the reason for no mains power. */
+export function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs): string {
+  const battery = batteryHours ? `battery up to ${batteryHours} hours` : noMains
+  const mains = watts > 0 ? withQuantity(`${watts} W mains`, pieces) : undefined
+  const text = [mains, battery].filter(Boolean).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,5 @@
 import { type AdviceRules, adviceRules } from '../content/advice-rules'
-import { type EquipmentId, equipmentSpecs } from '../content/equipment-specs'
+import { type EquipmentId, getEquipment } from '../content/equipment'
 import type { PackageCategory, Tier } from '../content/packages'
 import { formatBothPrices } from '../lib/money'
 import type { CompleteAnswers } from './answers'
@@ -84,10 +84,10 @@ function listReasons({ tier, items }: TierOption, situation: Situation): string[
   const { place, category, rules } = situation
   const guests = `Enough for up to ${getGuests(tier, situation)} guests`
   const itemReasons = [...items.keys()].flatMap((id) => {
-    const { name, watts, batteryHours } = equipmentSpecs[id]
+    const { name, watts, batteryHours, adviceReason } = getEquipment(id)
     const needsNoMains = place === 'outdoors' && watts === 0 && batteryHours
     const batteryReason = `${name}: no mains power needed, the battery lasts up to ${batteryHours} hours`
-    return rules.itemReasons[id] ?? (needsNoMains ? batteryReason : [])
+    return adviceReason ?? (needsNoMains ? batteryReason : [])
   })
   return [
     place === 'outdoors' ? `${guests} outdoors (${tier.guests} indoors, where walls reflect sound and light)` : guests,
@@ -97,12 +97,11 @@ function listReasons({ tier, items }: TierOption, situation: Situation): string[
 }
 
 function listConditions({ tier, items }: TierOption, { place, category, options, rules }: Situation): string[] {
-  const ids = [...items.keys()]
-  const specs = ids.map((id) => equipmentSpecs[id])
+  const specs = [...items.keys()].map(getEquipment)
   const permissions = new Set(specs.flatMap(({ permission }) => permission ?? []))
   const placeConditions =
     place === 'outdoors'
-      ? [...ids.map((id) => rules.outdoorItems[id]), rules.outdoorTiers[category.slug]?.[tier.tier], rules.cover]
+      ? [...specs.map(({ outdoors }) => outdoors), rules.outdoorTiers[category.slug]?.[tier.tier], rules.cover]
       : [rules.roomTiers[category.slug]?.[tier.tier], formatCeiling(tier, specs)]
   // The price of a package with a crew includes the work of the crew.
   const hasCrewCost = !category.crewed && specs.some(({ crew }) => crew === 'build')

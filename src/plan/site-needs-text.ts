@@ -1,5 +1,6 @@
 import { company } from '../content/company'
-import { type Permission, permissionTexts } from '../lib/item-specs'
+import { permissionTexts } from '../content/item-need-texts'
+import type { Permission } from '../lib/item-specs'
 import { formatCount, formatFloor } from '../lib/quantities'
 import type { Floor, Piece, SiteNeeds } from './site-needs'
 

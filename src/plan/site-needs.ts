@@ -1,10 +1,8 @@
-import { clearances, placements, usedWith } from '../content/equipment-placement'
-import { type EquipmentId, equipmentSpecs } from '../content/equipment-specs'
+import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
 import {
   countOutlets,
   getHeaviestKg,
   getTotalWatts,
-  type ItemSpecs,
   needsTwoPeople,
   type Permission,
   withQuantity,
@@ -60,13 +58,13 @@ type Footprint = { name: string; width: number; depth: number }
 const PACKED_WITH_ITEMS = 'Cables, cases, stands'
 
 /** `name` is without the size that some names end with: 'Stage Deck' for 'Stage Deck, 4 × 3 m'. */
-type Item = ItemSpecs & { id: EquipmentId; name: string; fullName: string; quantity: number }
+type Item = EquipmentItem & { fullName: string; quantity: number }
 
 /** Adds up what hire items need on site. Their order changes only the order of names. */
 export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>): SiteNeeds {
   const items = [...quantities].map(([id, quantity]): Item => {
-    const { name: fullName, ...specs } = equipmentSpecs[id]
-    return { ...specs, id, fullName, name: fullName.replace(/,.*/, ''), quantity }
+    const item = getEquipment(id)
+    return { ...item, fullName: item.name, name: item.name.replace(/,.*/, ''), quantity }
   })
   const all = items.flatMap((item) => Array.from({ length: item.quantity }, () => item))
   const listNames = (isListed: (item: Item) => unknown) =>
@@ -84,19 +82,16 @@ export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>): Site
     heaviest: findLargest(heaviestPieces, ({ weightKg }) => weightKg),
     twoPersonLifts: heaviestPieces.filter(({ lift }) => lift === 'two'),
     floor: addUpFloor(all),
-    onTable: listNames(({ id }) => placements[id] === 'on a table'),
-    overhead: listNames(({ id }) => placements[id] === 'overhead'),
-    clearances: items.flatMap(({ id, name }) => {
-      const metres = clearances[id]
-      return metres ? { name, metres } : []
-    }),
+    onTable: listNames(({ placement }) => placement === 'on a table'),
+    overhead: listNames(({ placement }) => placement === 'overhead'),
+    clearances: items.flatMap(({ name, clearanceM }) => (clearanceM ? { name, metres: clearanceM } : [])),
     ceilingM: Math.max(0, ...items.map(({ ceilingM = 0 }) => ceilingM)),
     permissions: new Map(
       [...permissions].map((permission) => [permission, listNames((item) => item.permission === permission)]),
     ),
     builtByCrew: listNames(({ crew }) => crew === 'build'),
     operatedByCrew: listNames(({ crew }) => crew === 'operate'),
-    notCounted: [...new Set(items.flatMap(({ id }) => [PACKED_WITH_ITEMS, usedWith[id] ?? []].flat()))],
+    notCounted: [...new Set(items.flatMap(({ usedWith }) => [PACKED_WITH_ITEMS, usedWith ?? []].flat()))],
   }
 }
 
@@ -111,8 +106,7 @@ function addUpWeight(items: readonly Item[]): number {
 }
 
 function addUpFloor(items: readonly Item[]): Floor {
-  const footprints = items.flatMap(({ id, name, pieces = 1, sizeMm }) => {
-    const placement = placements[id] ?? sizeMm
+  const footprints = items.flatMap(({ name, pieces = 1, sizeMm, placement = sizeMm }) => {
     if (typeof placement === 'string') return []
     const { width, depth } = placement
     return { name, width: width / 1000, depth: depth / 1000, squareMm: width * depth * pieces }

@@ -1,4 +1,4 @@
-import { equipmentSpecs } from '../content/equipment-specs'
+import { getEquipment } from '../content/equipment'
 import type { PackageContent } from '../content/packages'
 import { getTierItems } from '../content/tier-items'
 import { countOutlets } from '../lib/item-specs'
@@ -15,7 +15,7 @@ export function getTierNeeds({ category, page }: PackageContent, index: number):
 
   // A tier with a crew has more than hire items, and the crew brings and lifts everything.
   const { watts, weightKg, heaviest = needs.heaviest } = tier.totals
-  const all = [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => equipmentSpecs[id]))
+  const all = [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => getEquipment(id)))
   return {
     ...needs,
     crewed: true,

@@ -1,7 +1,6 @@
 import type { Product } from 'schema-dts'
 import { company } from '../content/company'
 import { type EquipmentItem, getEquipmentCategory } from '../content/equipment'
-import { equipmentDetails } from '../content/equipment-details'
 import { businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer, LEASE_OUT } from './offer'
@@ -11,7 +10,7 @@ export function itemJsonLd(path: string, item: EquipmentItem): Product {
   return {
     '@type': 'Product',
     name: item.name,
-    description: equipmentDetails[item.id].description,
+    description: item.description,
     sku: item.id,
     category: getEquipmentCategory(item).name,
     url: company.url + path,

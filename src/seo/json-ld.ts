@@ -8,7 +8,6 @@ import { serviceNames } from '../content/service-names'
 import type { ServiceContent } from '../content/services'
 import { team } from '../content/team'
 import { weeklyEvents } from '../content/weekly-events'
-import { toScriptJson } from '../lib/script-json'
 import { sitemap } from '../sitemap'
 import { businessJsonLd } from './business-json-ld'
 import { weeklyEventJsonLd } from './event-json-ld'
@@ -76,5 +75,6 @@ function breadcrumbsJsonLd(path: string): BreadcrumbList {
   }
 }
 
+/** A script element. Without the escape, a "<" in a text could close it. */
 export const toJsonLdScript = (data: object): string =>
-  `<script type="application/ld+json">${toScriptJson(data)}</script>`
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

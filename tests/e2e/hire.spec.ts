@@ -193,36 +193,30 @@ test('the cart button does not cover the footer', async ({ page }) => {
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
 })
 
-test('a dialog opens before its code is loaded, and shows the error if it cannot be loaded', async ({
+test('the quote cart opens before its code is loaded, and shows the error if it cannot be loaded', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|could not be fetched|dynamically imported module/)
-  const lazyCode = /\/assets\/(ItemPage|CartContents)-[^/]*\.js$/
+  const lazyCode = /\/assets\/CartContents-[^/]*\.js$/
   const failure = defer()
   await page.route(lazyCode, async (route) => {
     await failure.promise
     await route.abort()
   })
-  await open(page, '/av-hire?item=low-fog')
+  await open(page, '/av-hire')
   // A page with a missing file reloads, unless it was itself reloaded within the last minute.
   await page.reload()
-  const dialog = page.getByRole('dialog', { name: 'Low Fog' })
-  await expect(dialog.getByRole('status')).toHaveText('Loading Low Fog...')
-  failure.resolve()
-  await expect(dialog.getByRole('alert')).toContainText('Low Fog could not be loaded')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-
   await cartButton(page).click()
+  await expect(cartPanel(page).getByRole('status')).toHaveText('Loading quote cart...')
+  failure.resolve()
   await expect(cartPanel(page).getByRole('alert')).toContainText('The quote cart could not be loaded')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.goto('/av-hire?item=low-fog')
-  await page.reload()
-  await expect(dialog.getByRole('alert')).toBeVisible()
+  await cartButton(page).click()
+  await expect(cartPanel(page).getByRole('alert')).toBeVisible()
   await page.unroute(lazyCode)
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByRole('button', { name: 'Add to Quote' })).toBeVisible()
+  await cartPanel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(cartPanel(page).getByRole('heading', { name: 'No equipment in your quote yet' })).toBeVisible()
 })

@@ -142,13 +142,3 @@ test('a hire item can be reached and read without JavaScript', async ({ browser 
   await expect(page.getByRole('heading', { level: 1, name: 'XDJ-XZ hire' })).toBeVisible()
   await context.close()
 })
-
-test('the page of a hire item loads the details of no other item', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await open(page, '/av-hire/cdj-3000-set')
-  await page.getByRole('button', { name: 'Add to Quote' }).click()
-  await expect(page.getByRole('button', { name: 'Added to Quote' })).toBeDisabled()
-  expect(scripts.filter((url) => url.includes('/ItemPage-'))).toHaveLength(1)
-  expect(scripts.filter((url) => url.includes('/equipment-details-'))).toEqual([])
-})

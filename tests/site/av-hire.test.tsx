@@ -5,12 +5,9 @@ import { createPath, Router, type To } from 'react-router-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/App'
 import { equipment, equipmentCategories, findEquipment } from '../../src/content/equipment'
-import { equipmentDetails } from '../../src/content/equipment-details'
-import { formatPower } from '../../src/lib/item-needs'
-import { formatSize, formatWeight } from '../../src/lib/item-specs'
+import { formatPower, formatSize, formatWeight } from '../../src/lib/item-specs'
 import { formatHirePrice, withGst } from '../../src/lib/money'
 import { CartContents } from '../../src/pages/av-hire/CartDialog'
-import { ItemDetails } from '../../src/pages/av-hire/ItemDialog'
 import { type Cart, createQuoteRequest } from '../../src/quote/cart'
 import { matchPage } from '../../src/sitemap'
 import { defer } from '../support/defer'
@@ -41,7 +38,7 @@ async function fillCart(user: UserEvent) {
 }
 
 beforeAll(async () => {
-  await Promise.all([ItemDetails.preload(), CartContents.preload()])
+  await CartContents.preload()
 })
 
 describe('hire catalogue', () => {
@@ -227,7 +224,7 @@ describe('item dialog', () => {
     await user.click(itemLink(item.name))
     expect(location()).toBe('/av-hire?item=cdj-3000-set')
     const dialog = screen.getByRole('dialog', { name: item.name })
-    const { description, additional, notes = '' } = equipmentDetails[item.id]
+    const { description, additional, notes = '' } = item
     for (const text of [description, notes, formatSize(item), formatPower(item), formatWeight(item), ...additional]) {
       expect(dialog).toHaveTextContent(text)
     }

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { equipment, findEquipment } from '../../src/content/equipment'
-import { equipmentDetails } from '../../src/content/equipment-details'
-import { getDetailElementId } from '../../src/pages/av-hire/item-content'
 import { CartContents } from '../../src/pages/av-hire/CartDialog'
 import { createQuoteRequest } from '../../src/quote/cart'
 import { contactLink } from '../../src/lib/contact-link'
-import { formatPower } from '../../src/lib/item-needs'
-import { formatSize, formatWeight } from '../../src/lib/item-specs'
-import { matchPage } from '../../src/sitemap'
+import { formatPower, formatSize, formatWeight } from '../../src/lib/item-specs'
 import { renderSite } from '../support/render-site'
 
 const item = findEquipment('cdj-3000-set')
@@ -19,7 +15,7 @@ describe('the page of a hire item', () => {
     await renderSite('/av-hire/cdj-3000-set')
     expect(screen.getByRole('heading', { level: 1, name: 'CDJ-3000 Set hire' })).toBeInTheDocument()
     const main = screen.getByRole('main')
-    const { description, image, additional, notes = '', backImage } = equipmentDetails['cdj-3000-set']
+    const { description, image, additional, notes = '', backImage } = item
     for (const text of [description, notes, formatSize(item), formatPower(item), formatWeight(item), ...additional]) {
       expect(main).toHaveTextContent(text)
     }
@@ -61,18 +57,6 @@ describe('the page of a hire item', () => {
     const { user } = await renderSite('/av-hire/cdj-3000-set')
     await user.click(screen.getAllByRole('button', { name: /enlarge$/ })[0] as HTMLElement)
     expect(screen.getByRole('dialog', { name: 'CDJ-3000 Set pictures' })).toBeInTheDocument()
-  })
-
-  it('takes the details of the item from the prerendered page', async () => {
-    const data = document.createElement('script')
-    data.type = 'application/json'
-    data.id = getDetailElementId('xdj-rx3')
-    data.textContent = JSON.stringify({ ...equipmentDetails['xdj-rx3'], notes: 'From the page' })
-    document.body.append(data)
-    await matchPage('/av-hire/xdj-rx3').page.Page.preload()
-    data.remove()
-    await renderSite('/av-hire/xdj-rx3')
-    expect(screen.getByText('From the page')).toBeInTheDocument()
   })
 
   it('does not exist for an unknown item', async () => {

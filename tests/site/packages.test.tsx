@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type EquipmentId, equipmentSpecs } from '../../src/content/equipment-specs'
+import { type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { HIRE_HOURS } from '../../src/content/hire-terms'
 import { type PackageSlug, tierLabels, tierNames } from '../../src/content/package-names'
 import { packages } from '../../src/content/packages'
@@ -16,7 +16,7 @@ const getPrices = (slug: PackageSlug) => packagePages[slug].tiers.map(({ price }
 const formatRow = (row: readonly number[]) => row.map(formatAud)
 const formatRowWithGst = (row: readonly number[]) => row.map((price) => formatAud(withGst(price)))
 
-const withQuantity = (id: EquipmentId, quantity = 1) => (quantity > 1 ? `${quantity} × ` : '') + equipmentSpecs[id].name
+const withQuantity = (id: EquipmentId, quantity = 1) => (quantity > 1 ? `${quantity} × ` : '') + getEquipment(id).name
 /** Which of these hire items each tier has. */
 const toItemTexts = (slug: PackageSlug, ids: readonly EquipmentId[]) =>
   tierNames.map((_, index) => {
@@ -129,7 +129,7 @@ describe.each(['dj-equipment', 'av-equipment', 'speakers', 'production'] as cons
     const singlePrices = tierNames.map((_, index) =>
       addPrices(
         [...getTierItems(slug, index)].flatMap(([id, quantity]) =>
-          Array.from({ length: quantity }, () => equipmentSpecs[id].price24h),
+          Array.from({ length: quantity }, () => getEquipment(id).price24h),
         ),
       ),
     )
@@ -139,7 +139,7 @@ describe.each(['dj-equipment', 'av-equipment', 'speakers', 'production'] as cons
         const link = within(card).getByRole('link', { name })
         expect(link).toHaveAttribute('href', `/av-hire/${id}`)
         expect(link.parentElement).toHaveTextContent(
-          replaces ? new RegExp(` in place of .*${equipmentSpecs[replaces].name}`) : name,
+          replaces ? new RegExp(` in place of .*${getEquipment(replaces).name}`) : name,
         )
       }
       const single = singlePrices[index] ?? NaN

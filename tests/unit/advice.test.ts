@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../src/content/advice-rules'
-import { equipmentSpecs } from '../../src/content/equipment-specs'
+import { getEquipment } from '../../src/content/equipment'
 import { eventKinds, eventPlaces, getEventKind } from '../../src/content/event-kinds'
 import type { PackageSlug } from '../../src/content/package-names'
 import { getTierFacts } from '../../src/pages/packages/tier-facts'
@@ -52,7 +52,7 @@ const realTierAdvice = realAnswers.flatMap((answers) => {
   const advice = advise(answers)
   if (!('tier' in advice)) return []
   const option = options.find(({ tier }) => tier === advice.tier)
-  return [{ ...advice, answers, category, items: [...(option?.items.keys() ?? [])].map((id) => equipmentSpecs[id]) }]
+  return [{ ...advice, answers, category, items: [...(option?.items.keys() ?? [])].map(getEquipment) }]
 })
 
 /** A package whose tiers are enough for any numbers of guests, at prices that rise. */
@@ -162,7 +162,7 @@ describe('advice', () => {
 
   it('gives reasons from the items of the tier', () => {
     const speeches = advise({ event: 'wedding', guests: 80, place: 'indoors' }) as TierAdvice
-    expect(speeches.reasons).toContain(adviceRules.itemReasons['wireless-handheld'])
+    expect(speeches.reasons).toContain(getEquipment('wireless-handheld').adviceReason)
     const onBattery = /^Wireless Uplight.* no mains power/
     const lights = (place: 'indoors' | 'outdoors') =>
       (advise({ event: 'lights', guests: 50, place }) as TierAdvice).reasons.filter((reason) => onBattery.test(reason))
@@ -172,7 +172,7 @@ describe('advice', () => {
 
   it('says what replaces a thing that the smaller tier lacks', () => {
     const { stepDown } = advise({ event: 'sound', guests: 120, place: 'indoors' }) as TierAdvice
-    const { 'powered-speaker-15': pair, 'powered-speaker-12': single } = equipmentSpecs
+    const [pair, single] = [getEquipment('powered-speaker-15'), getEquipment('powered-speaker-12')]
     expect(stepDown?.changes[0]).toBe(`${pair.name} (2 × ${single.name} instead)`)
   })
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { equipment } from '../../src/content/equipment'
-import { type EquipmentId, equipmentSpecs } from '../../src/content/equipment-specs'
+import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { tierNames } from '../../src/content/package-names'
 import { getTierItems, tierItems } from '../../src/content/tier-items'
 import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
@@ -10,7 +9,7 @@ import { packageContents } from '../support/content'
 
 const lowest = (price: Price) => (typeof price === 'number' ? price : price.from)
 const specsOf = (items: ReadonlyMap<EquipmentId, number>) =>
-  [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => equipmentSpecs[id]))
+  [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => getEquipment(id)))
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Every tier with the tier before it. */
@@ -43,9 +42,7 @@ describe.each(equipment)('hire item $id', ({ name, ...item }) => {
 })
 
 it('prices two subwoofers below the towers that contain two', () => {
-  expect(2 * lowest(equipmentSpecs['subwoofer-18'].price24h)).toBeLessThan(
-    lowest(equipmentSpecs['pa-tower-28'].price24h),
-  )
+  expect(2 * lowest(getEquipment('subwoofer-18').price24h)).toBeLessThan(lowest(getEquipment('pa-tower-28').price24h))
 })
 
 describe.each(tiers)('$name', ({ tier, index, page, category, previous, items, previousItems, additions }) => {
@@ -58,7 +55,7 @@ describe.each(tiers)('$name', ({ tier, index, page, category, previous, items, p
     const worse = additions.filter(({ id, quantity = 1, replaces }) => {
       if (!replaces) return quantity <= (previousItems.get(id) ?? 0)
       const replacedCount = previousItems.get(replaces) ?? Infinity
-      return quantity * lowest(equipmentSpecs[id].price24h) < replacedCount * lowest(equipmentSpecs[replaces].price24h)
+      return quantity * lowest(getEquipment(id).price24h) < replacedCount * lowest(getEquipment(replaces).price24h)
     })
     expect(worse).toEqual([])
   })

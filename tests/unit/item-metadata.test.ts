@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { equipment } from '../../src/content/equipment'
-import { equipmentDetails } from '../../src/content/equipment-details'
 import { createItemDescription, createItemTitle, toHireName } from '../../src/pages/av-hire/item-metadata'
 
 const [item] = equipment
@@ -10,7 +9,7 @@ if (!item) throw new Error('The catalogue is empty')
 describe('title and description of a hire item', () => {
   it('are unique and fit into search results', () => {
     const titles = equipment.map((other) => `${createItemTitle(other)} | ${company.name}`)
-    const descriptions = equipment.map((other) => createItemDescription(other, equipmentDetails[other.id]))
+    const descriptions = equipment.map(createItemDescription)
     expect(new Set([...titles, ...descriptions]).size).toBe(titles.length + descriptions.length)
     expect(titles.filter(({ length }) => length < 30 || length > 60)).toEqual([])
     expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([])
@@ -25,10 +24,7 @@ describe('title and description of a hire item', () => {
 
   it('have the price after the first sentence, and whole sentences only', () => {
     const description = `A light. ${'It is bright. '.repeat(3)}${'It turns and turns. '.repeat(9)}`.trim()
-    const text = createItemDescription(
-      { ...item, price24h: { from: 60, to: 90 } },
-      { ...equipmentDetails[item.id], description },
-    )
+    const text = createItemDescription({ ...item, price24h: { from: 60, to: 90 }, description })
     expect(text).toMatch(/^A light\. From \$60-\$90\+GST, \$66-\$99 incl\. GST for 24 hours\. It is bright\. .*\.$/)
   })
 })

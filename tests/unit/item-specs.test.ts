@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatPower, listSiteNeeds } from '../../src/lib/item-needs'
 import {
   countOutlets,
+  formatPower,
   formatSize,
   formatWeight,
   getHeaviestKg,
@@ -10,6 +10,7 @@ import {
   ONE_PERSON_LIFT_KG,
   WATTS_PER_OUTLET,
 } from '../../src/lib/item-specs'
+import { listItemNeeds } from '../../src/plan/item-needs'
 
 const single: ItemSpecs = { sizeMm: { width: 878, depth: 466, height: 118 }, weightKg: 13.1, watts: 45 }
 const pair: ItemSpecs = { ...single, pieces: 2 }
@@ -49,15 +50,15 @@ describe('formatPower', () => {
   })
 })
 
-describe('listSiteNeeds', () => {
+describe('listItemNeeds', () => {
   it('is empty for an item that one person carries and plugs in', () => {
-    expect(listSiteNeeds({ ...single, weightKg: ONE_PERSON_LIFT_KG })).toEqual([])
+    expect(listItemNeeds({ ...single, weightKg: ONE_PERSON_LIFT_KG })).toEqual([])
   })
 
   it('asks for two people if the heaviest piece is too heavy for one', () => {
-    expect(listSiteNeeds({ ...single, weightKg: 32 })).toEqual(['Two people to lift 32 kg'])
-    expect(listSiteNeeds({ ...single, weightKg: 42, heaviestKg: 18 })).toEqual([])
-    expect(listSiteNeeds({ ...single, weightKg: 95, crew: 'build' })).toEqual([
+    expect(listItemNeeds({ ...single, weightKg: 32 })).toEqual(['Two people to lift 32 kg'])
+    expect(listItemNeeds({ ...single, weightKg: 42, heaviestKg: 18 })).toEqual([])
+    expect(listItemNeeds({ ...single, weightKg: 95, crew: 'build' })).toEqual([
       'Delivered, built and taken down by our crew',
     ])
   })
@@ -65,12 +66,12 @@ describe('listSiteNeeds', () => {
   it.each(['haze', 'sparks', 'gas', 'hanging'] as const)(
     'names what to arrange with the venue for %s',
     (permission) => {
-      expect(listSiteNeeds({ ...single, permission })).toEqual([expect.stringContaining('venue')])
+      expect(listItemNeeds({ ...single, permission })).toEqual([expect.stringContaining('venue')])
     },
   )
 
   it('names ceiling, crew and permission', () => {
-    expect(listSiteNeeds({ ...single, ceilingM: 5, crew: 'operate', permission: 'sparks' })).toEqual([
+    expect(listItemNeeds({ ...single, ceilingM: 5, crew: 'operate', permission: 'sparks' })).toEqual([
       'Ceiling of at least 5 m',
       'Operated by our crew: your quote shows the cost',
       'The venue has to agree in writing',

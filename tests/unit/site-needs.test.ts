@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type EquipmentId, equipmentSpecs } from '../../src/content/equipment-specs'
-import { permissionTexts, WATTS_PER_OUTLET } from '../../src/lib/item-specs'
+import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
+import { permissionTexts } from '../../src/content/item-need-texts'
+import { WATTS_PER_OUTLET } from '../../src/lib/item-specs'
 import { getSiteNeeds, type SiteNeeds } from '../../src/plan/site-needs'
 import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/plan/site-needs-text'
 import { getTierNeeds } from '../../src/plan/tier-needs'
@@ -10,7 +11,7 @@ import { packageContents } from '../support/content'
 
 type Entry = readonly [EquipmentId, number]
 
-const ids = Object.keys(equipmentSpecs) as EquipmentId[]
+const ids = equipment.map(({ id }) => id)
 const anyId = fc.constantFrom(...ids)
 const anyEntries: fc.Arbitrary<Entry[]> = fc.uniqueArray(
   fc.tuple(anyId, fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 12 }))),
@@ -142,7 +143,7 @@ describe('formatVenueText', () => {
       fc.property(anyEntries, (entries) => {
         const text = formatVenueText('Equipment', toNeeds(entries))
         for (const [id, quantity] of entries) {
-          const { name, permission } = equipmentSpecs[id]
+          const { name, permission } = getEquipment(id)
           expect(text).toContain(`- ${quantity > 1 ? `${quantity} × ` : ''}${name}\n`)
           expect(text).toContain(permission ? permissionTexts[permission] : '')
         }

@@ -39,14 +39,13 @@ const chunks: Record<string, readonly string[]> = {
   team: ['src/components/Portrait.tsx', 'src/content/founders.ts'],
   // Each package, AV hire, each hire item.
   specs: [
-    'src/content/equipment-specs.ts',
+    'src/content/equipment.ts',
     'src/content/hire-terms.ts',
     'src/content/tier-items.ts',
     'src/lib/item-specs.ts',
   ],
   // AV hire, each hire item.
   hire: [
-    'src/content/equipment.ts',
     'src/pages/av-hire/AddButton.tsx',
     'src/pages/av-hire/CartDialog.tsx',
     'src/pages/av-hire/HirePrice.tsx',

@@ -1,9 +1,8 @@
-import { use, useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
-import { equipment, type EquipmentId, type EquipmentItem } from '../../content/equipment'
-import type { EquipmentDetail } from '../../content/equipment-details'
+import { equipment, type EquipmentItem } from '../../content/equipment'
 import { formatCount } from '../../lib/quantities'
 import { searchCatalogue } from '../../lib/search'
 import type { useQuote } from '../../quote/use-quote'
@@ -12,17 +11,6 @@ import { EquipmentGrid } from './EquipmentGrid'
 import { SearchBox } from './SearchBox'
 import type { useCatalogueView } from './use-catalogue-view'
 import { useStableCallback } from './use-stable-callback'
-
-type Details = Partial<Record<EquipmentId, EquipmentDetail>>
-
-let detailsPromise: Promise<Details> | undefined
-
-/** Loads the descriptions, which the search needs and the cards do not. If it fails, only names are searched. */
-const loadDetails = () =>
-  (detailsPromise ??= import('../../content/equipment-details').then(
-    (module) => module.equipmentDetails,
-    (): Details => ({}),
-  ))
 
 type Props = {
   view: ReturnType<typeof useCatalogueView>
@@ -39,12 +27,7 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenCart }: Prop
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
   const category = useDeferredValue(view.category)
-  // While the details load, React keeps showing the previous items.
-  const details = query ? use(loadDetails()) : undefined
-  const found = useMemo(
-    () => searchCatalogue(equipment, { query, category }, ({ id }) => details?.[id]?.description ?? ''),
-    [query, category, details],
-  )
+  const found = useMemo(() => searchCatalogue(equipment, { query, category }), [query, category])
   const openItem = useStableCallback(view.openItem)
 
   function handleClear() {
@@ -67,7 +50,6 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenCart }: Prop
           query={view.query}
           onSearch={view.search}
           onCommit={view.flushSearch}
-          onFocus={() => void loadDetails()}
           inputRef={searchInput}
           className="min-w-0 flex-1"
         />

@@ -9,7 +9,7 @@ import type { useQuote } from '../../quote/use-quote'
 import { AddButton } from './AddButton'
 import { ComparisonTable } from './ComparisonTable'
 // From this file, because what it shares with the comparison must not be one more file for the page of an item.
-import { QuoteStatus } from './ItemPage'
+import { QuoteStatus } from './QuoteStatus'
 
 export { ComparisonBar } from './ComparisonBar'
 

@@ -8,7 +8,6 @@ import { formatSize, formatWeight } from '../../lib/item-specs'
 import type { SitePath } from '../../sitemap'
 import { AddButton } from './AddButton'
 import { HirePrice } from './HirePrice'
-import { ItemDetails } from './ItemDialog'
 
 type Props = {
   item: EquipmentItem
@@ -47,8 +46,6 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, compared
           <a
             href={`/av-hire/${item.id}` satisfies SitePath}
             aria-haspopup="dialog"
-            onPointerEnter={ItemDetails.prefetch}
-            onFocus={ItemDetails.prefetch}
             onClick={handleClick}
             className="stretch scroll-mt-36 scroll-mb-36"
           >

@@ -15,27 +15,24 @@ export type ItemDetailsProps = {
   onOpenCart: () => void
 }
 
-type Content = typeof import('../../content/equipment-details')
-
 /** The contents of the item dialog: pictures, description, specifications and price. */
-export function ItemDetails({ item, added, count, onAdd, onOpenCart, equipmentDetails }: ItemDetailsProps & Content) {
+export function ItemDetails({ item, added, count, onAdd, onOpenCart }: ItemDetailsProps) {
   const category = getEquipmentCategory(item)
-  const detail = equipmentDetails[item.id]
 
   return (
     <>
       <div data-gel={category.gel} className="grid md:grid-cols-2">
-        <ItemPictures item={item} detail={detail} sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw" />
+        <ItemPictures item={item} sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw" />
         <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">
           <p className="eyebrow">{category.name}</p>
           <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-8">
             {item.name}
           </p>
-          <p>{detail.description}</p>
-          {detail.notes && <ItemNotes notes={detail.notes} className="mt-1" />}
+          <p>{item.description}</p>
+          {item.notes && <ItemNotes notes={item.notes} className="mt-1" />}
         </div>
       </div>
-      <Specifications item={item} additional={detail.additional} />
+      <Specifications item={item} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
         <HirePrice price={item.price24h} className="mr-auto text-small sm:text-card" />
         <div aria-live="polite" className="max-sm:order-last max-sm:w-full">

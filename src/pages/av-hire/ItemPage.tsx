@@ -4,9 +4,8 @@ import { CallToAction } from '../../components/CallToAction'
 import { NoScript } from '../../components/NoScript'
 import { PageLink } from '../../components/PageLink'
 import { company } from '../../content/company'
-import { type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
+import { type EquipmentItem, findEquipment, getEquipmentCategory } from '../../content/equipment'
 import { contactLink } from '../../lib/contact-link'
-import { toScriptJson } from '../../lib/script-json'
 import { createQuoteRequest } from '../../quote/cart'
 import { useQuote } from '../../quote/use-quote'
 import { Seo } from '../../seo/Seo'
@@ -14,24 +13,26 @@ import { AddButton } from './AddButton'
 import { CartDialog } from './CartDialog'
 import { HirePrice } from './HirePrice'
 import { HireTerms } from './HireTerms'
-import { getDetailElementId, type ItemContent } from './item-content'
 import { createItemDescription, createItemTitle, toHireName } from './item-metadata'
 import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
 import { QuoteStatus } from './QuoteStatus'
 import { RelatedItems } from './RelatedItems'
 import { Specifications } from './Specifications'
+import UnknownItemPage from './UnknownItemPage'
 
-export { loadContent } from './item-content'
-export { ItemDetails } from './ItemDetails'
-export { QuoteStatus }
+export const loadContent = async (slug: string) => (findEquipment(slug) ? { slug } : null)
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
-export default function ItemPage({ item, detail }: ItemContent) {
+export default function ItemPage({ slug }: { slug: string }) {
+  const item = findEquipment(slug)
+  return item ? <Item item={item} /> : <UnknownItemPage />
+}
+
+function Item({ item }: { item: EquipmentItem }) {
   const [cartOpen, setCartOpen] = useState(false)
   const quote = useQuote()
   const category = getEquipmentCategory(item)
-  const { description, image, additional, notes } = detail
 
   return (
     <>
@@ -39,27 +40,21 @@ export default function ItemPage({ item, detail }: ItemContent) {
         <Seo
           path={`/av-hire/${item.id}`}
           title={createItemTitle(item)}
-          description={createItemDescription(item, detail)}
-          picture={image}
+          description={createItemDescription(item)}
+          picture={item.image}
         />
-        <DetailData item={item} detail={detail} />
         <div className="wrap pt-24 lg:pt-32">
           <Breadcrumbs item={item} />
           <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
             <div className="overflow-hidden rounded-plate border border-line">
-              <ItemPictures
-                item={item}
-                detail={detail}
-                priority
-                sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw"
-              />
+              <ItemPictures item={item} priority sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw" />
             </div>
             <div>
               <p className="mb-5 eyebrow text-warm">{category.name}</p>
               <h1 tabIndex={-1} className="text-section">
                 {toHireName(item.name)}
               </h1>
-              <p className="mt-5 max-w-[52ch] text-intro">{description}</p>
+              <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
               <HirePrice price={item.price24h} className="mt-6 text-price" />
               <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
                 <AddButton added={quote.cart.includes(item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
@@ -70,11 +65,11 @@ export default function ItemPage({ item, detail }: ItemContent) {
                 </div>
               </div>
               <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
-              {notes && <ItemNotes notes={notes} headingLevel={2} className="mt-6" />}
+              {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
             </div>
           </div>
           <div className="mt-10 overflow-hidden rounded-plate md:mt-14">
-            <Specifications headingLevel={2} item={item} additional={additional} />
+            <Specifications headingLevel={2} item={item} />
           </div>
         </div>
         <AfterFirstScreen>
@@ -113,16 +108,5 @@ function Breadcrumbs({ item }: { item: EquipmentItem }) {
         </li>
       </ol>
     </nav>
-  )
-}
-
-/** The item's details as JSON, which `loadContent` reads. */
-function DetailData({ item, detail }: ItemContent) {
-  return (
-    <script
-      id={getDetailElementId(item.id)}
-      type="application/json"
-      dangerouslySetInnerHTML={{ __html: toScriptJson(detail) }}
-    />
   )
 }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { EnlargeButton } from '../../components/EnlargeButton'
 import { ImageViewer } from '../../components/ImageViewer'
 import { Picture } from '../../components/ui/Picture'
-import type { ItemContent } from './item-content'
+import type { EquipmentItem } from '../../content/equipment'
 
-type Props = ItemContent & {
+type Props = {
+  item: EquipmentItem
   /** The width of the slot, for the `sizes` attribute. */
   sizes: string
   /** Whether it is the largest picture above the fold. */
@@ -13,7 +14,8 @@ type Props = ItemContent & {
 }
 
 /** An item's picture, with a picture of its back in the corner. Both can be enlarged. */
-export function ItemPictures({ item, detail: { image, backImage }, sizes, priority }: Props) {
+export function ItemPictures({ item, sizes, priority }: Props) {
+  const { image, backImage } = item
   const [enlarged, setEnlarged] = useState<number | null>(null)
   return (
     <div className="relative aspect-4/3 bg-plate">

@@ -6,12 +6,11 @@ type Props = {
   onSearch: (query: string) => void
   /** Called when the visitor presses Enter or leaves the box. */
   onCommit: () => void
-  onFocus: () => void
   inputRef: RefObject<HTMLInputElement | null>
   className?: string
 }
 
-export function SearchBox({ query, onSearch, onCommit, onFocus, inputRef, className = '' }: Props) {
+export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' }: Props) {
   const id = useId()
 
   // Text that was typed into the prerendered page before it was hydrated.
@@ -48,7 +47,6 @@ export function SearchBox({ query, onSearch, onCommit, onFocus, inputRef, classN
         placeholder="Find What You Need"
         value={query}
         onChange={(event) => onSearch(event.target.value)}
-        onFocus={onFocus}
         onBlur={onCommit}
         className="min-h-13 w-full rounded-full border border-control bg-raised pr-5 pl-12.5 text-base text-warm placeholder:text-muted hover:border-soft"
       />

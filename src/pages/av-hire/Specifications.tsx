@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../components/PageLink'
 import type { EquipmentItem } from '../../content/equipment'
-import type { EquipmentDetail } from '../../content/equipment-details'
 import { packageNames, tierLabels, tierNames } from '../../content/package-names'
 import { getTierItems } from '../../content/tier-items'
-import { formatPower, listSiteNeeds } from '../../lib/item-needs'
-import { formatSize, formatWeight } from '../../lib/item-specs'
+import { formatPower, formatSize, formatWeight } from '../../lib/item-specs'
 import { formatGuests } from '../../lib/quantities'
+import { listItemNeeds } from '../../plan/item-needs'
 
-type Props = { item: EquipmentItem; additional: EquipmentDetail['additional']; headingLevel?: 2 | 3 }
+type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
 
 /** An item's numbers, what it needs on site, and the package tiers that include it. */
-export function Specifications({ item, additional, headingLevel = 3 }: Props) {
+export function Specifications({ item, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const siteNeeds = listSiteNeeds(item)
+  const siteNeeds = listItemNeeds(item)
   const packages = findPackages(item)
   return (
     <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
@@ -22,7 +21,7 @@ export function Specifications({ item, additional, headingLevel = 3 }: Props) {
         <Row name="Dimensions" values={[formatSize(item)]} />
         <Row name="Power" values={[formatPower(item)]} />
         <Row name="Weight" values={[formatWeight(item)]} />
-        <Row name="Additional" values={additional} />
+        <Row name="Additional" values={item.additional} />
         {item.guests && <Row name="Enough for" values={[formatGuests(item.guests)]} />}
         {siteNeeds.length > 0 && <Row name="On site" values={siteNeeds} className="md:col-span-2" />}
         {packages.length > 0 && (

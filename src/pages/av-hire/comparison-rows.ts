@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '../../content/equipment'
 import { HIRE_HOURS } from '../../content/hire-terms'
-import { crewTexts, formatPower } from '../../lib/item-needs'
-import { formatSize, formatWeight, getHeaviestKg, needsTwoPeople, permissionTexts } from '../../lib/item-specs'
+import { crewTexts, permissionTexts } from '../../content/item-need-texts'
+import { formatPower, formatSize, formatWeight, getHeaviestKg, needsTwoPeople } from '../../lib/item-specs'
 import { formatHirePrice, withGst } from '../../lib/money'
 import { formatGuests } from '../../lib/quantities'
 

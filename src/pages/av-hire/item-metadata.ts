@@ -1,6 +1,5 @@
 import { company } from '../../content/company'
 import type { EquipmentItem } from '../../content/equipment'
-import type { EquipmentDetail } from '../../content/equipment-details'
 import { formatHirePrice, formatPrice, withGst } from '../../lib/money'
 
 // Search engines cut off what is longer.
@@ -18,7 +17,7 @@ export function createItemTitle({ name }: EquipmentItem): string {
 }
 
 /** The first sentence of the description, the price, and as many further sentences as fit. */
-export function createItemDescription({ price24h }: EquipmentItem, { description }: EquipmentDetail): string {
+export function createItemDescription({ price24h, description }: EquipmentItem): string {
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
   const price = `${formatHirePrice(price24h)}+GST, ${formatPrice(withGst(price24h))} incl. GST for 24 hours.`
   return [price, ...rest].reduce((text, sentence) => {

@@ -1,4 +1,4 @@
-import { type EquipmentId, equipmentSpecs } from '../../content/equipment-specs'
+import { type EquipmentId, getEquipment } from '../../content/equipment'
 import { HIRE_HOURS } from '../../content/hire-terms'
 import type { PackageSlug } from '../../content/package-names'
 import type { ItemRow, PackageContent, TextRow, Tier } from '../../content/packages'
@@ -25,7 +25,7 @@ export function getTierFacts({ category, page }: PackageContent, index: number):
   const tier = page.tiers[index]
   if (!tier) throw new Error(`${category.slug} has no tier ${index}`)
   const items = getTierItems(category.slug, index)
-  const all = [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => equipmentSpecs[id]))
+  const all = [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => getEquipment(id)))
   const outlets = countOutlets(all, tier.totals?.watts)
   const ceilingM = Math.max(...[tier, ...all].map((item) => item.ceilingM ?? 0))
   const hours = page.hours ?? HIRE_HOURS
@@ -49,13 +49,13 @@ export function getTierFacts({ category, page }: PackageContent, index: number):
 }
 
 /** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
-const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(equipmentSpecs[id].name, quantity)
+const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(getEquipment(id).name, quantity)
 
 function listAddedItems(slug: PackageSlug, index: number) {
   const previousItems = index > 0 ? getTierItems(slug, index - 1) : new Map<EquipmentId, number>()
   return (tierItems[slug][index] ?? []).map(({ id, quantity, replaces }) => {
     const replaced = replaces ? formatItem(replaces, previousItems.get(replaces)) : previousItems.get(id)
-    const isBuilt = equipmentSpecs[id].crew === 'build'
+    const isBuilt = getEquipment(id).crew === 'build'
     return {
       id,
       isBuilt,

@@ -1,0 +1,171 @@
+import cdj3000Set from '../../../pictures/equipment/cdj-3000-set.webp?picture'
+import clubMixer from '../../../pictures/equipment/club-mixer.webp?picture'
+import djController from '../../../pictures/equipment/dj-controller.webp?picture'
+import ledDjBooth from '../../../pictures/equipment/led-dj-booth.webp?picture'
+import turntablePair from '../../../pictures/equipment/turntable-pair.webp?picture'
+import xdjRx3 from '../../../pictures/equipment/xdj-rx3.webp?picture'
+import xdjXz from '../../../pictures/equipment/xdj-xz.webp?picture'
+import djHire2 from '../../../pictures/services/dj-hire-2.webp?picture'
+import type { HireItem } from '../hire-item'
+
+export const djEquipment = [
+  {
+    id: 'xdj-xz',
+    name: 'XDJ-XZ',
+    price24h: 100,
+    alsoKnownAs: ['DJ decks', 'all-in-one DJ system', 'Pioneer DJ', '4-channel decks'],
+    image: {
+      ...xdjXz,
+      alt: 'Wide all-in-one DJ system with two jog wheels, a central mixer and a raised screen of waveforms',
+    },
+    description:
+      'Two decks and a 4-channel mixer in one unit, laid out as in a club. Bring your music on a USB stick and leave the laptop at home.',
+    additional: [
+      '4-channel mixer, 2 built-in decks',
+      '7-inch touch screen',
+      '2 USB ports, no laptop needed',
+      'XLR and RCA outputs',
+    ],
+    notes: 'Prepare the USB stick with DJ software before the day. It needs a table at least 1 m wide.',
+    sizeMm: { width: 878, depth: 466, height: 118 },
+    weightKg: 13.1,
+    watts: 45,
+    placement: 'on a table',
+  },
+  {
+    id: 'xdj-rx3',
+    name: 'XDJ-RX3',
+    price24h: 140,
+    alsoKnownAs: ['DJ decks', 'all-in-one DJ system', 'Pioneer DJ', '2-channel decks'],
+    image: {
+      ...xdjRx3,
+      alt: 'All-in-one DJ system with a large touch screen between two jog wheels and rows of coloured pads',
+    },
+    description:
+      'Smaller than the XDJ-XZ, with a bigger screen. It fits a bar top or a 1.2 m table, and plays from a USB stick.',
+    additional: [
+      '2-channel mixer, 2 built-in decks',
+      '10.1-inch touch screen',
+      '2 USB ports, no laptop needed',
+      '8 performance pads a side',
+    ],
+    sizeMm: { width: 729, depth: 470, height: 118 },
+    weightKg: 9.3,
+    watts: 34,
+    placement: 'on a table',
+    adviceReason: 'Decks that play from a USB stick',
+  },
+  {
+    id: 'cdj-3000-set',
+    name: 'CDJ-3000 Set',
+    price24h: 300,
+    alsoKnownAs: ['CDJs', 'DJ decks', 'DJ players', 'Pioneer DJ'],
+    image: {
+      ...cdj3000Set,
+      alt: 'Two DJ media players with lit screens and jog wheels, a four-channel club mixer between them',
+    },
+    backImage: {
+      ...djHire2,
+      alt: 'DJ players and mixer seen from above, a controller of glowing pads and headphones in front of them',
+    },
+    description:
+      'Two CDJ-3000 players and a 4-channel club mixer, linked and ready: what touring DJs ask for in clubs and on stages.',
+    additional: [
+      '2 players with 9-inch touch screens',
+      '4-channel mixer with effects',
+      'Network switch and link cables',
+      'Plays from USB stick or SD card',
+    ],
+    notes:
+      'It needs a table at least 1.2 m wide. If your DJ has sent a list of technical requirements, send it to us and we set the mixer up to match. The pad controller and the headphones in the second picture are not included.',
+    sizeMm: { width: 991, depth: 453, height: 118 },
+    sizeOf: 'side by side',
+    weightKg: 19,
+    heaviestKg: 8,
+    watts: 136,
+    placement: 'on a table',
+    adviceReason: 'Decks that play from a USB stick, as in a club',
+  },
+  {
+    id: 'dj-controller',
+    name: 'DJ Controller',
+    price24h: 100,
+    alsoKnownAs: ['DJ decks', 'laptop DJ', 'MIDI controller'],
+    image: { ...djController, alt: 'Compact 2-channel DJ controller with coloured pads, in front of an open laptop' },
+    description:
+      'A compact 2-channel controller for a DJ with a laptop. It needs one USB cable and a metre of table: right for a house party or a first set.',
+    additional: ['2 channels with 3-band EQ', '8 performance pads a side', 'RCA output and headphone socket'],
+    notes: 'Bring your own laptop and DJ software. The laptop in the picture is not included.',
+    sizeMm: { width: 600, depth: 340, height: 65 },
+    weightKg: 3.4,
+    watts: 0,
+    noMains: 'From your laptop, over USB',
+    placement: 'on a table',
+    usedWith: 'a laptop',
+    adviceReason: 'A controller that plays from your laptop',
+  },
+  {
+    id: 'turntable-pair',
+    name: 'Turntable Pair with Battle Mixer',
+    price24h: 150,
+    alsoKnownAs: ['record players', 'vinyl decks', 'phono', 'scratch mixer'],
+    image: {
+      ...turntablePair,
+      alt: 'Two turntables with records on the platters, a narrow two-channel mixer with pads between them',
+    },
+    description:
+      'Two direct-drive turntables and a 2-channel scratch mixer, for a vinyl set or a scratch DJ on stage. Bring your records.',
+    additional: [
+      'Direct drive, 33 and 45 rpm',
+      '2 cartridges fitted, 1 spare stylus',
+      '2-channel mixer with performance pads',
+    ],
+    notes: 'It needs a table that does not shake when people dance. Ask us for a stage deck if yours does.',
+    sizeMm: { width: 453, depth: 353, height: 169 },
+    sizeOf: 'each turntable',
+    weightKg: 27,
+    heaviestKg: 12,
+    watts: 60,
+    placement: 'on a table',
+  },
+  {
+    id: 'club-mixer',
+    name: '4-Channel Club Mixer',
+    price24h: 80,
+    alsoKnownAs: ['DJ mixer', 'DJM', 'Pioneer DJ'],
+    image: {
+      ...clubMixer,
+      alt: 'Four-channel club mixer seen from above at an angle, its level meters lit green and amber',
+    },
+    description:
+      'A mixer for DJs who bring their own players or turntables, or a second mixer when one DJ follows another.',
+    additional: [
+      '4 channels, line or phono',
+      'Beat effects with their own display',
+      'XLR master, booth and record outputs',
+    ],
+    sizeMm: { width: 333, depth: 414, height: 108 },
+    weightKg: 8,
+    watts: 40,
+    placement: 'on a table',
+  },
+  {
+    id: 'led-dj-booth',
+    name: 'LED DJ Booth',
+    price24h: 200,
+    alsoKnownAs: ['DJ stand', 'DJ table', 'DJ desk', 'DJ facade'],
+    image: {
+      ...ledDjBooth,
+      alt: 'DJ booth with an angled LED front swirling in violet and orange, two players and a mixer on top',
+    },
+    description:
+      'A DJ booth whose front is an LED screen: it plays your logo, moving patterns or one colour, and hides the cables.',
+    additional: ['3.9 mm pixel pitch', 'Media player with 10 moving patterns', 'Bench 1.8 m wide at standing height'],
+    notes: 'The players and mixer in the picture are hired separately.',
+    sizeMm: { width: 2000, depth: 750, height: 1050 },
+    weightKg: 95,
+    heaviestKg: 24,
+    watts: 900,
+    crew: 'build',
+  },
+] as const satisfies readonly HireItem[]

@@ -1,0 +1,142 @@
+import festoonLights from '../../../pictures/equipment/festoon-lights.webp?picture'
+import ledBar from '../../../pictures/equipment/led-bar.webp?picture'
+import ledPar from '../../../pictures/equipment/led-par.webp?picture'
+import mirrorBall from '../../../pictures/equipment/mirror-ball.webp?picture'
+import movingHeadBeam from '../../../pictures/equipment/moving-head-beam.webp?picture'
+import movingHeadWash from '../../../pictures/equipment/moving-head-wash.webp?picture'
+import wirelessUplight from '../../../pictures/equipment/wireless-uplight.webp?picture'
+import type { HireItem } from '../hire-item'
+
+export const lighting = [
+  {
+    id: 'led-par',
+    name: 'LED Par Pair',
+    price24h: 60,
+    alsoKnownAs: ['par cans', 'stage lights', 'wash lights', 'party lights'],
+    image: { ...ledPar, alt: 'Two LED par lights on floor brackets, one glowing pink and the other pale blue' },
+    description:
+      'Two coloured spotlights for a small stage, a cake table or a dark corner. Choose a colour on the back, or run both from a lighting desk.',
+    additional: ['19 RGBW lenses each, 25° beam', 'Floor bracket that also hangs', 'DMX, sound or one fixed colour'],
+    pieces: 2,
+    sizeMm: { width: 270, depth: 240, height: 310 },
+    weightKg: 4.2,
+    watts: 150,
+    adviceReason: 'Coloured light for a wall or a small stage',
+  },
+  {
+    id: 'wireless-uplight',
+    name: 'Wireless Uplight Set of 4',
+    price24h: 120,
+    alsoKnownAs: ['up lights', 'uplighters', 'battery lights', 'mood lighting'],
+    image: {
+      ...wirelessUplight,
+      alt: 'Four square battery uplights in a row, washing a wall in rose, violet, blue and teal',
+    },
+    description:
+      'Four battery lights that colour a wall from below, with no cable across a doorway. One set suits a small room. Take two for a reception.',
+    additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
+    notes: 'Hired as a set of 4. They leave us charged. A full charge takes 5 hours.',
+    pieces: 4,
+    sizeMm: { width: 150, depth: 150, height: 260 },
+    weightKg: 3.9,
+    watts: 0,
+    batteryHours: 8,
+    guests: 60,
+  },
+  {
+    id: 'led-bar',
+    name: 'Pixel LED Bar Set of 3',
+    price24h: 120,
+    alsoKnownAs: ['light bar', 'LED strip', 'batten', 'pixel bar'],
+    image: {
+      ...ledBar,
+      alt: 'Three pixel LED bars stacked on a glossy floor, their lamps running through the rainbow',
+    },
+    description:
+      'Three 1 m light bars with colours that run along them: for the edge of a stage, under a bar or up the legs of a truss. They suit stages 3 to 5 m wide.',
+    additional: ['15 RGB pixels each', 'Feet and hanging brackets', 'DMX, sound or automatic mode'],
+    notes: 'Hired as a set of 3, with link cables.',
+    pieces: 3,
+    sizeMm: { width: 1000, depth: 80, height: 130 },
+    weightKg: 4.6,
+    watts: 130,
+  },
+  {
+    id: 'moving-head-beam',
+    name: 'Moving Head Beam',
+    price24h: { from: 60, to: 90 },
+    alsoKnownAs: ['moving light', 'intelligent light', 'beam light', 'club lights'],
+    image: { ...movingHeadBeam, alt: 'Moving head on its base throwing a hard pale-blue beam up through haze' },
+    description:
+      'A narrow beam that moves with the music and reaches the back of a 30 m hall. For dance floors and stages.',
+    additional: ['2.5° beam, 540° pan, 270° tilt', '14 colours and 17 patterns', 'DMX or sound mode'],
+    notes:
+      'The lower price is for a light that runs to the music, the upper for one with a DMX controller. Its beam only shows in haze.',
+    sizeMm: { width: 350, depth: 260, height: 480 },
+    weightKg: 11.4,
+    watts: 230,
+  },
+  {
+    id: 'moving-head-wash',
+    name: 'Moving Head Wash',
+    price24h: 50,
+    alsoKnownAs: ['moving light', 'intelligent light', 'dance floor lights', 'club lights'],
+    image: {
+      ...movingHeadWash,
+      alt: 'Moving head with a round face of LED lenses, pink in the centre and white around the edge',
+    },
+    description:
+      'A soft moving light that colours a whole stage or dance floor, or narrows to one person. Two cover a stage 6 m wide.',
+    additional: ['19 RGBW lenses in 3 rings', '6° to 45° zoom', '540° pan, 230° tilt', 'DMX, sound or automatic mode'],
+    sizeMm: { width: 330, depth: 250, height: 420 },
+    weightKg: 9.4,
+    watts: 320,
+    adviceReason: 'Moving lights that fill the floor with colour',
+  },
+  {
+    id: 'mirror-ball',
+    name: 'Mirror Ball with Pinspots',
+    price24h: 60,
+    alsoKnownAs: ['disco ball', 'glitter ball', 'party lights'],
+    image: { ...mirrorBall, alt: 'Mirror ball between two pinspots, flecks of light scattered over a violet wall' },
+    description:
+      'A 500 mm mirror ball on a motor, lit by two narrow spots: flecks of light all around for a first dance, a disco or a school formal.',
+    additional: ['500 mm ball, motor at 1.5 rpm', '2 LED pinspots, 6°', 'Safety wires for ball and motor'],
+    notes: 'It can also hang from our truss goalpost.',
+    sizeMm: { width: 500, depth: 500, height: 500 },
+    sizeOf: 'ball',
+    weightKg: 9.5,
+    heaviestKg: 6,
+    watts: 40,
+    guests: 150,
+    ceilingM: 3,
+    permission: 'hanging',
+    placement: 'overhead',
+  },
+  {
+    id: 'festoon-lights',
+    name: 'Festoon Lights, 20 m',
+    price24h: 50,
+    alsoKnownAs: ['fairy lights', 'string lights', 'party lights', 'bistro lights'],
+    image: {
+      ...festoonLights,
+      alt: 'Two strings of festoon lamps with glowing filaments against a blur of warm lights',
+    },
+    description:
+      'A 20 m string of warm bulbs for a courtyard, a marquee or a long table outside. One string runs over a table for 30 and back.',
+    additional: [
+      '20 m, a bulb every 500 mm',
+      '40 warm white LED bulbs, 2 W each',
+      'IP44: made for outdoors',
+      'Links to a second string',
+    ],
+    notes: 'Tell us what there is to fix it to. We can quote poles and our crew to hang it.',
+    sizeMm: { width: 600, depth: 400, height: 300 },
+    sizeOf: 'in its case',
+    weightKg: 6.2,
+    watts: 80,
+    permission: 'hanging',
+    placement: 'overhead',
+    usedWith: 'poles for the lights',
+  },
+] as const satisfies readonly HireItem[]

@@ -1,0 +1,135 @@
+import instrumentMicKit from '../../../pictures/equipment/instrument-mic-kit.webp?picture'
+import micStand from '../../../pictures/equipment/mic-stand.webp?picture'
+import vocalMic from '../../../pictures/equipment/vocal-mic.webp?picture'
+import wirelessHandheld from '../../../pictures/equipment/wireless-handheld.webp?picture'
+import wirelessHandheldDual from '../../../pictures/equipment/wireless-handheld-dual.webp?picture'
+import wirelessHeadset from '../../../pictures/equipment/wireless-headset.webp?picture'
+import type { HireItem } from '../hire-item'
+
+export const microphones = [
+  {
+    id: 'vocal-mic',
+    name: 'Vocal Microphone',
+    price24h: 20,
+    alsoKnownAs: ['wired mic', 'corded mic', 'karaoke mic', 'handheld mic'],
+    image: {
+      ...vocalMic,
+      alt: 'Black wired vocal microphone lying on a dark surface with its XLR cable coiled behind it',
+    },
+    description: 'A sturdy wired microphone for singers, toasts and karaoke, or as the spare beside a wireless one.',
+    additional: ['Cardioid pattern', '10 m XLR cable included', '50 Hz to 15 kHz'],
+    sizeMm: { width: 51, depth: 51, height: 165 },
+    weightKg: 0.3,
+    watts: 0,
+    noMains: 'None needed',
+    placement: 'held',
+    adviceReason: 'Microphone with a cable for speeches',
+  },
+  {
+    id: 'wireless-handheld',
+    name: 'Wireless Handheld',
+    price24h: 45,
+    alsoKnownAs: ['cordless mic', 'radio mic', 'wireless mic', 'speech mic'],
+    image: {
+      ...wirelessHandheld,
+      alt: 'Wireless handheld microphone in front of its receiver, two antennas up and the channel lit',
+    },
+    description:
+      'One handheld microphone and its receiver, for a host who walks about or for passing from table to table.',
+    additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'XLR output'],
+    notes: 'Fresh batteries and a spare set are included. Tell us the suburb, so that we choose a clear channel.',
+    sizeMm: { width: 210, depth: 180, height: 44 },
+    sizeOf: 'receiver',
+    weightKg: 1.5,
+    heaviestKg: 1,
+    watts: 6,
+    batteryHours: 8,
+    placement: 'on a table',
+    adviceReason: 'Wireless microphone for speeches',
+  },
+  {
+    id: 'wireless-handheld-dual',
+    name: 'Dual Wireless Handheld',
+    price24h: 80,
+    alsoKnownAs: ['two wireless mics', 'cordless mics', 'radio mics', 'wireless mic pair'],
+    image: {
+      ...wirelessHandheldDual,
+      alt: 'Two wireless handheld microphones in front of a dual receiver with a screen for each channel',
+    },
+    description: 'Two handheld microphones on one receiver: one for the host and one for the guests, or for a duet.',
+    additional: ['UHF, 2 channels at once', 'Separate or mixed XLR outputs', 'Rack ears included'],
+    notes:
+      'Fresh batteries and a spare set for each microphone are included. Tell us the suburb, so that we choose clear channels.',
+    sizeMm: { width: 420, depth: 200, height: 44 },
+    sizeOf: 'receiver',
+    weightKg: 2.9,
+    heaviestKg: 2,
+    watts: 12,
+    batteryHours: 8,
+    placement: 'on a table',
+    adviceReason: 'Two wireless microphones, for speeches and questions',
+  },
+  {
+    id: 'wireless-headset',
+    name: 'Wireless Headset',
+    price24h: 50,
+    alsoKnownAs: ['head mic', 'lapel mic', 'lavalier', 'radio mic', 'headworn mic'],
+    image: {
+      ...wirelessHeadset,
+      alt: 'Headset microphone on a display stand, wired to a beltpack, with a wireless receiver behind',
+    },
+    description:
+      'Hands-free for a celebrant, a presenter or a fitness class: a light headset, a pocket transmitter and a receiver. A lapel microphone is in the box too.',
+    additional: ['Slim beige headset with boom', 'Lapel microphone with clip', 'Transmitter with mute switch'],
+    notes: 'Allow 5 minutes to fit it. The transmitter clips to a belt, a waistband or a pocket.',
+    sizeMm: { width: 210, depth: 180, height: 44 },
+    sizeOf: 'receiver',
+    weightKg: 1.6,
+    heaviestKg: 1,
+    watts: 6,
+    batteryHours: 8,
+    placement: 'on a table',
+    adviceReason: "Headset that leaves a presenter's hands free",
+  },
+  {
+    id: 'instrument-mic-kit',
+    name: 'Instrument Microphone Kit',
+    price24h: 70,
+    alsoKnownAs: ['drum mics', 'instrument mics', 'band mics', 'condenser mics'],
+    image: {
+      ...instrumentMicKit,
+      alt: 'Open foam-lined case holding one large microphone, four small ones, two pencil mics and four clips',
+    },
+    description:
+      'Seven microphones in one case: for a drum kit, or for the amps, strings and percussion of a 4 or 5-piece band.',
+    additional: [
+      '1 kick drum microphone',
+      '4 snare and tom microphones with rim clips',
+      '2 pencil condensers for overheads',
+    ],
+    notes: 'XLR cables are included. Stands are hired separately.',
+    sizeMm: { width: 460, depth: 320, height: 140 },
+    sizeOf: 'in its case',
+    weightKg: 4.8,
+    watts: 0,
+    noMains: 'From the mixing desk (48 V), for 2 of them',
+    placement: 'held',
+  },
+  {
+    id: 'mic-stand',
+    name: 'Boom Microphone Stand',
+    price24h: 15,
+    alsoKnownAs: ['mic stand', 'boom stand', 'microphone holder'],
+    image: { ...micStand, alt: 'Boom microphone stand with a wired mic, in front of a wall lit violet and rose' },
+    description:
+      'A tripod stand with a boom arm for a singer, a seated guitarist or an amp. Low enough for a child at assembly.',
+    additional: ['1 to 1.65 m high, boom 780 mm', 'Folding tripod base', 'Clip for wired and wireless microphones'],
+    notes: 'The microphone in the picture is hired separately.',
+    sizeMm: { width: 160, depth: 160, height: 1000 },
+    sizeOf: 'folded',
+    weightKg: 3.1,
+    watts: 0,
+    noMains: 'None needed',
+    placement: { width: 600, depth: 600 },
+  },
+] as const satisfies readonly HireItem[]

@@ -1,0 +1,174 @@
+import batteryPa from '../../../pictures/equipment/battery-pa.webp?picture'
+import columnArray from '../../../pictures/equipment/column-array.webp?picture'
+import floorMonitor from '../../../pictures/equipment/floor-monitor.webp?picture'
+import mixingConsole from '../../../pictures/equipment/mixing-console.webp?picture'
+import paTower28 from '../../../pictures/equipment/pa-tower-28.webp?picture'
+import poweredSpeaker12 from '../../../pictures/equipment/powered-speaker-12.webp?picture'
+import poweredSpeaker15 from '../../../pictures/equipment/powered-speaker-15.webp?picture'
+import subwoofer18 from '../../../pictures/equipment/subwoofer-18.webp?picture'
+import type { HireItem } from '../hire-item'
+
+export const paSystems = [
+  {
+    id: 'powered-speaker-12',
+    name: '12-Inch Powered Speaker',
+    price24h: 65,
+    alsoKnownAs: ['PA speaker', 'active speaker', 'loudspeaker', '12" speaker'],
+    image: { ...poweredSpeaker12, alt: 'Black powered speaker on a tripod stand' },
+    description: 'One powered speaker with its stand, for speeches and background music. Two make a pair for a party.',
+    additional: [
+      '1000 W peak amplifier',
+      '12-inch driver and 1-inch horn',
+      'Microphone and line inputs',
+      'Stand reaches 1.1 to 1.9 m',
+    ],
+    sizeMm: { width: 370, depth: 350, height: 610 },
+    sizeOf: 'without its stand',
+    weightKg: 15.6,
+    watts: 250,
+    guests: 60,
+    // The legs of the tripod stand.
+    placement: { width: 1000, depth: 1000 },
+  },
+  {
+    id: 'powered-speaker-15',
+    name: '15-Inch Powered Speaker Pair',
+    price24h: 140,
+    alsoKnownAs: ['PA system', 'active speakers', 'loudspeakers', '15" speakers'],
+    image: { ...poweredSpeaker15, alt: 'Two black 15-inch powered speakers side by side on a dark floor' },
+    description: 'Two speakers with stands and enough bass to dance to, for a marquee, a clubroom or a hall.',
+    additional: [
+      '1300 W peak amplifier in each',
+      '15-inch driver and 1.4-inch horn',
+      'Microphone and line inputs on each',
+      'Stands reach 1.1 to 1.9 m',
+    ],
+    notes: 'Hired as a pair. The stands are not in the picture.',
+    pieces: 2,
+    sizeMm: { width: 440, depth: 410, height: 720 },
+    sizeOf: 'without stands',
+    weightKg: 21.5,
+    watts: 300,
+    guests: 120,
+    placement: { width: 1100, depth: 1100 },
+  },
+  {
+    id: 'subwoofer-18',
+    name: '18-Inch Subwoofer',
+    price24h: 60,
+    alsoKnownAs: ['subs', 'sub', 'bass bin', '18" sub'],
+    image: {
+      ...subwoofer18,
+      alt: 'Large square subwoofer with a full steel grille, a side handle and a small blue light',
+    },
+    description: 'Adds deep bass to a pair of speakers. One is enough for a dance floor indoors. Outdoors, take two.',
+    additional: [
+      '1500 W peak amplifier',
+      '18-inch driver, down to 38 Hz',
+      'Built-in crossover at 80 or 100 Hz',
+      'Pole mount for a speaker on top',
+    ],
+    sizeMm: { width: 560, depth: 620, height: 660 },
+    weightKg: 32,
+    watts: 450,
+    guests: 100,
+    adviceReason: 'Deep bass for guests who want to dance',
+  },
+  {
+    id: 'pa-tower-28',
+    name: '28-Inch Tower',
+    price24h: 160,
+    alsoKnownAs: ['PA stack', 'tops and subs', 'big speakers', 'band PA'],
+    image: { ...paTower28, alt: 'Two tall speaker towers side by side, each a speaker on top of a square subwoofer' },
+    description:
+      'A tall speaker for each side of the floor: a 10-inch speaker over an 18-inch subwoofer makes the 28. For bands, DJs and dance floors.',
+    additional: [
+      '18-inch subwoofer and 10-inch top',
+      'Top lifts off for transport',
+      'XLR in and through, crossover built in',
+    ],
+    notes: 'Sold as a pair: the price is for both towers.',
+    pieces: 2,
+    sizeMm: { width: 540, depth: 580, height: 1300 },
+    weightKg: 42,
+    heaviestKg: 30,
+    watts: 500,
+    guests: 200,
+  },
+  {
+    id: 'column-array',
+    name: 'Column Array Pair',
+    price24h: 150,
+    alsoKnownAs: ['line array', 'column speakers', 'stick PA', 'tower speakers'],
+    image: {
+      ...columnArray,
+      alt: 'Pair of thin column speakers rising from box-shaped subwoofer bases in blue and magenta light',
+    },
+    description:
+      'Two slim columns that carry speech to the last row and stay out of the photos. For ceremonies and conferences.',
+    additional: ['Column in 3 sections, no stands', '12-inch subwoofer in each base', '120° horizontal coverage'],
+    notes: 'Hired as a pair. Each base needs level ground.',
+    pieces: 2,
+    sizeMm: { width: 380, depth: 440, height: 2150 },
+    weightKg: 24,
+    heaviestKg: 17,
+    watts: 300,
+    guests: 150,
+    ceilingM: 2.4,
+  },
+  {
+    id: 'floor-monitor',
+    name: '12-Inch Floor Monitor',
+    price24h: 45,
+    alsoKnownAs: ['foldback', 'wedge', 'stage monitor', 'monitor speaker'],
+    image: {
+      ...floorMonitor,
+      alt: 'Wedge-shaped stage monitor on a dark floor, its grille tilted up towards the performer',
+    },
+    description:
+      'A speaker on the floor that faces the performer, so that singers hear themselves. Plan one for each microphone on stage.',
+    additional: ['500 W peak amplifier', '12-inch driver and coaxial horn', '45° face', 'Volume control at the side'],
+    sizeMm: { width: 560, depth: 450, height: 350 },
+    weightKg: 16,
+    watts: 200,
+  },
+  {
+    id: 'battery-pa',
+    name: 'Battery PA',
+    price24h: 75,
+    alsoKnownAs: ['portable speaker', 'Bluetooth speaker', 'battery speaker', 'ceremony speaker'],
+    image: { ...batteryPa, alt: 'Portable speaker on wheels with its trolley handle up and a microphone lying on top' },
+    description:
+      'A speaker on wheels with its own battery and a wireless microphone, for a beach ceremony, a park or a school oval without power.',
+    additional: ['1 wireless handheld included', 'Bluetooth and line input', 'Wheels and a pull-up handle'],
+    notes: 'It leaves us fully charged, with its charger. The guest number is for speech outdoors.',
+    sizeMm: { width: 350, depth: 330, height: 640 },
+    sizeOf: 'handle down',
+    weightKg: 16.8,
+    watts: 0,
+    batteryHours: 8,
+    guests: 80,
+  },
+  {
+    id: 'mixing-console',
+    name: '12-Channel Mixing Desk',
+    price24h: 80,
+    alsoKnownAs: ['sound desk', 'audio mixer', 'mixer', 'PA mixer'],
+    image: {
+      ...mixingConsole,
+      alt: 'Mixing desk with 12 channel faders, rows of coloured knobs and a small effects display',
+    },
+    description:
+      'A mixing desk for a panel, a duo or a 4-piece band: one volume slider for each microphone or instrument, and echo for the singers.',
+    additional: [
+      '12 channels, 48 V phantom power',
+      '2 monitor sends and 1 effects send',
+      'Reverb and delay with display',
+    ],
+    sizeMm: { width: 480, depth: 460, height: 130 },
+    weightKg: 7.6,
+    watts: 45,
+    placement: 'on a table',
+    adviceReason: 'Mixing desk for several microphones or a band',
+  },
+] as const satisfies readonly HireItem[]

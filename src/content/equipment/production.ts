@@ -1,0 +1,110 @@
+import ledScreen from '../../../pictures/equipment/led-screen.webp?picture'
+import projectorScreen from '../../../pictures/equipment/projector-screen.webp?picture'
+import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
+import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
+import type { HireItem } from '../hire-item'
+
+export const production = [
+  {
+    id: 'led-screen',
+    name: 'LED Screen, 1.5 m',
+    price24h: 300,
+    alsoKnownAs: ['video wall', 'LED wall', 'TV', 'big screen'],
+    image: { ...ledScreen, alt: 'LED screen on fixed feet, showing a striped sun inside violet rings' },
+    description:
+      'Six LED panels that stay bright with the curtains open. For logos, moving backgrounds and live camera close to the stage. For slides with text, take the projector.',
+    additional: [
+      'Picture 1500 × 1000 mm',
+      '384 × 256 pixels, 3.9 mm pixel pitch',
+      'HDMI input from your laptop',
+      '1000 nits: for indoors, not for sunlight',
+    ],
+    notes: 'After our crew has built it, it shows what your laptop sends.',
+    sizeMm: { width: 1500, depth: 900, height: 1250 },
+    sizeOf: 'with its base',
+    weightKg: 96,
+    heaviestKg: 18,
+    watts: 900,
+    crew: 'build',
+    usedWith: 'a laptop',
+    outdoors: 'The LED screen is not bright enough for sunlight: plan shade for it.',
+  },
+  {
+    id: 'projector-screen',
+    name: 'Projector and Fast-Fold Screen',
+    price24h: 160,
+    alsoKnownAs: ['data projector', 'movie screen', 'slideshow', 'big screen'],
+    image: {
+      ...projectorScreen,
+      alt: 'Projector on a tripod in front of a framed screen showing swirls of teal and sand',
+    },
+    description:
+      'A projector with its stand and a framed screen, for slides, speeches and photo reels. Text is readable from the back once the lights are dimmed.',
+    additional: [
+      'Picture 2440 × 1370 mm',
+      '5000-lumen projector, 1080p',
+      'HDMI cable, 15 m',
+      'Projector 3.5 to 5 m from the screen',
+    ],
+    sizeMm: { width: 2560, depth: 900, height: 2500 },
+    sizeOf: 'screen on its legs',
+    weightKg: 34,
+    heaviestKg: 14,
+    watts: 380,
+    guests: 120,
+    ceilingM: 2.6,
+    // With the projector in front of the screen.
+    placement: { width: 2560, depth: 4000 },
+    usedWith: 'a laptop',
+    adviceReason: 'Projector and screen for slides, photos or a film',
+    outdoors: 'A projector needs darkness: plan slides or a film after sunset, or choose a marquee with dark walls.',
+  },
+  {
+    id: 'stage-deck',
+    name: 'Stage Deck, 4 × 3 m',
+    price24h: 220,
+    alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage'],
+    image: { ...stageDeck, alt: 'Low stage of glossy black decks on metal legs, with steps between handrails' },
+    description:
+      'Six stage decks with legs and steps with handrails. Room for a 4-piece band, a DJ booth or a panel of 6.',
+    additional: ['6 decks of 2 × 1 m', '500 kg per m² on level ground', 'Steps with 2 handrails and marked edges'],
+    notes: 'Other shapes from the same decks on request.',
+    sizeMm: { width: 4000, depth: 3000, height: 600 },
+    weightKg: 261,
+    heaviestKg: 33,
+    watts: 0,
+    noMains: 'None needed',
+    ceilingM: 3,
+    crew: 'build',
+    adviceReason: 'Stage, so that the last row can see a band or a choir',
+    outdoors: 'A stage needs level ground.',
+  },
+  {
+    id: 'truss-goalpost',
+    name: 'Truss Goalpost, 4 m',
+    price24h: 150,
+    alsoKnownAs: ['lighting rig', 'trussing', 'goal post', 'light stand'],
+    image: {
+      ...trussGoalpost,
+      alt: 'Truss goalpost with four lights on the crossbar and two on the floor, throwing teal and blue beams',
+    },
+    description:
+      'Two towers and a crossbar for lights, a banner or a mirror ball, where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',
+    additional: [
+      '290 mm box truss, aluminium',
+      '3.4 m between the towers, 2.7 m below the bar',
+      '2 steel base plates',
+      'Up to 120 kg spread along the bar',
+    ],
+    notes: 'It stands behind a 4 m stage, not around it. The lights in the picture are hired separately.',
+    sizeMm: { width: 4000, depth: 800, height: 3000 },
+    weightKg: 118,
+    heaviestKg: 28,
+    watts: 0,
+    noMains: 'None needed',
+    ceilingM: 3.5,
+    crew: 'build',
+    adviceReason: 'Truss (a metal frame) that lifts the lights above the band',
+    outdoors: 'Truss needs level ground. In strong wind our crew takes it down.',
+  },
+] as const satisfies readonly HireItem[]

@@ -1,0 +1,84 @@
+import co2Jet from '../../../pictures/equipment/co2-jet.webp?picture'
+import coldSpark from '../../../pictures/equipment/cold-spark.webp?picture'
+import hazeMachine from '../../../pictures/equipment/haze-machine.webp?picture'
+import lowFog from '../../../pictures/equipment/low-fog.webp?picture'
+import type { HireItem } from '../hire-item'
+
+const SPARK_CLEARANCE_M = 3
+
+export const sfx = [
+  {
+    id: 'haze-machine',
+    name: 'Haze Machine',
+    price24h: 60,
+    alsoKnownAs: ['smoke machine', 'hazer', 'fog machine', 'fogger'],
+    image: {
+      ...hazeMachine,
+      alt: 'Grey haze machine with a carry handle breathing fine haze from its side into blue light',
+    },
+    description:
+      'A fine, even haze that makes every beam visible without a cloud around the tables. One machine fills a hall.',
+    additional: ['Water-based fluid, first tank included', 'Ready in 3 minutes', 'DMX and timer control'],
+    sizeMm: { width: 420, depth: 340, height: 320 },
+    weightKg: 12.5,
+    watts: 700,
+    guests: 200,
+    permission: 'haze',
+  },
+  {
+    id: 'low-fog',
+    name: 'Low Fog',
+    price24h: 90,
+    alsoKnownAs: ['dry ice machine', 'smoke machine', 'low-lying fog', 'dancing on a cloud'],
+    image: { ...lowFog, alt: 'Low fog machine half hidden by the white fog that spreads across the floor around it' },
+    description:
+      'Fog that stays at ankle height for a first dance or a reveal. It covers about 30 m² and is gone in minutes, with no dry ice to handle.',
+    additional: [
+      'Water and fog fluid, first fill included',
+      'DMX and wired remote',
+      'About 10 minutes of fog from one fill',
+    ],
+    notes: 'Switch off fans and air conditioning while it runs.',
+    sizeMm: { width: 560, depth: 420, height: 440 },
+    weightKg: 17,
+    watts: 1500,
+    permission: 'haze',
+  },
+  {
+    id: 'cold-spark',
+    name: 'Cold Spark Pair',
+    price24h: 190,
+    alsoKnownAs: ['cold sparks', 'sparkler machine', 'indoor fireworks', 'sparkulars'],
+    image: { ...coldSpark, alt: 'Two black spark machines sending up tall fountains of golden sparks' },
+    description: 'Two fountains of golden sparks for one big moment: a first dance, a cake or a winner walking up.',
+    additional: ['Sparks 1 to 3 m high', 'Both fire at once', 'Granules for 4 bursts of 15 seconds'],
+    notes: `It needs ${SPARK_CLEARANCE_M} m clear all round, and nothing draped above it.`,
+    pieces: 2,
+    sizeMm: { width: 250, depth: 250, height: 320 },
+    weightKg: 8.5,
+    watts: 600,
+    ceilingM: 5,
+    crew: 'operate',
+    permission: 'sparks',
+    clearanceM: SPARK_CLEARANCE_M,
+  },
+  {
+    id: 'co2-jet',
+    name: 'CO2 Jet',
+    price24h: 120,
+    alsoKnownAs: ['CO2 cannon', 'CO₂', 'cryo jet', 'smoke jet'],
+    image: { ...co2Jet, alt: 'CO2 jet on a tilting bracket firing a white column of gas straight up' },
+    description:
+      'A white column of gas that shoots up at the press of a button and vanishes in seconds. For club stages, product launches and big dance floors.',
+    additional: ['Column 4 to 8 m high', 'Tilting head', '5 m high-pressure hose'],
+    notes: 'Gas is quoted by the number of bursts.',
+    sizeMm: { width: 260, depth: 220, height: 380 },
+    sizeOf: 'without its gas bottle',
+    weightKg: 6.5,
+    watts: 30,
+    ceilingM: 5,
+    crew: 'operate',
+    permission: 'gas',
+    usedWith: 'the gas bottle',
+  },
+] as const satisfies readonly HireItem[]

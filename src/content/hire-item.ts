@@ -1,0 +1,33 @@
+import type { ItemSpecs } from '../lib/item-specs'
+import type { Price } from '../lib/money'
+import type { PictureSource } from '../lib/pictures'
+
+/** One entry of the hire catalogue. The files in `equipment/` hold the entries, one file for each category. */
+export type HireItem = ItemSpecs & {
+  /** In the URL of its page. Never change it: stored carts and shared links contain it. */
+  id: string
+  name: string
+  /** AUD excluding GST for 24 hours. */
+  price24h: Price
+  /** Other names that people search for. They are not shown. */
+  alsoKnownAs?: readonly string[]
+  image: PictureSource
+  backImage?: PictureSource
+  description: string
+  /** Further specifications. */
+  additional: readonly string[]
+  notes?: string
+  /**
+   * Where it is used if not on the floor, or the floor that one piece needs, in millimetres. Without it, that is the width
+   * and depth of `sizeMm`.
+   */
+  placement?: 'on a table' | 'overhead' | 'held' | { width: number; depth: number }
+  /** The space to keep clear on every side, in metres. */
+  clearanceM?: number
+  /** What it is used with. Its weight, size and watts do not include it. */
+  usedWith?: string
+  /** Why a client wants it, in the advice on a package that includes it. */
+  adviceReason?: string
+  /** What it needs outdoors, in the same advice. */
+  outdoors?: string
+}

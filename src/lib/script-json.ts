@@ -1,2 +1,0 @@
-/** Serializes data for a script element. Without the escape, a "<" in a text could close that element. */
-export const toScriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
