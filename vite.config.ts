@@ -2,11 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSettings, PREVIEW_MODE } from './vite/hosting/build-settings.ts'
-import { chunkGroups } from './vite/prerender/chunks.ts'
 import { embeddedBackend } from './vite/backend/embedded-backend.ts'
 import { enquiryInbox } from './vite/backend/enquiry-inbox.ts'
 import { hostFiles } from './vite/hosting/host-files.ts'
-import { libraryConstants } from './vite/prerender/library-constants.ts'
 import { pictures } from './vite/pictures/pictures.ts'
 import { prerenderPages } from './vite/prerender/prerender.ts'
 import { previewRoutes } from './vite/hosting/preview-routes.ts'
@@ -17,7 +15,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     buildSettings(),
     react(),
     tailwindcss(),
-    libraryConstants(),
     pictures(),
     embeddedBackend(),
     enquiryInbox(),
@@ -38,8 +35,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: { groups: chunkGroups },
-            // They compress better than the default, and the entry lists the file names of every page.
+            // Small modules that several pages share, such as icons, go in one file: a file each would double the requests.
+            codeSplitting: { groups: [{ name: 'small-modules', minShareCount: 3, maxModuleSize: 700 }] },
+            // Short names, because every page lists its files.
             hashCharacters: 'base36',
             chunkFileNames: 'assets/[name]-[hash:7].js',
           },

@@ -131,7 +131,7 @@ export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${strin
 
 export type SitePage = Row & {
   Page: LazyComponent<object>
-  /** The modules that `Page` loads. They are also keys of the build's manifest, where the prerenderer finds their chunks. */
+  /** The modules that `Page` loads. The prerenderer finds their JavaScript by them. */
   modules: readonly string[]
 }
 

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tests/support/chromium'
 import { measureClicks } from './clicks'
-import { measureGrowth } from './growth'
 import { measureLighthouse } from './lighthouse'
 import { measureLoad } from './loads'
 import { BLANK_PATH, startServer } from './server'
@@ -14,7 +13,7 @@ const HELP = `npm run bench -- [options]
   --runs N     Lighthouse runs for each page (3)
   --clicks N   clicks and full loads for each pair of pages (15)
   --no-build   measure the build that is in dist-preview/
-  --only PART  loads, lighthouse, clicks or growth (builds the site twice more, so it runs only if named)`
+  --only PART  loads, lighthouse or clicks`
 
 /** One page of each kind. */
 const SAMPLE = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
@@ -39,8 +38,6 @@ const { values: options } = parseArgs({
 
 if (options.help) {
   console.log(HELP)
-} else if (options.only === 'growth') {
-  await measureGrowth()
 } else {
   await main()
 }

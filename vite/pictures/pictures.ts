@@ -15,7 +15,6 @@ import {
 /** Part of the cache key. Change it together with the encoder settings in `encode`. */
 const ENCODER = 'avif46e3-webp74'
 export const CACHE_DIR = 'node_modules/.cache/pictures'
-const IMPORT_SUFFIX = /\?picture(?:&decorative)?$/
 const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
 
 /**
@@ -41,13 +40,6 @@ export function pictures(): Plugin {
       outDir = join(root, config.build.outDir)
       isClientBuild = config.command === 'build' && !config.build.ssr
       altTexts = JSON.parse(await readFile(join(root, 'pictures/alt.json'), 'utf8'))
-    },
-    // A build gives every importing module its own copy, about 100 bytes: the bundler would otherwise write a
-    // separate file for each picture that two pages share.
-    async resolveId(source, importer) {
-      if (!isClientBuild || !importer || !IMPORT_SUFFIX.test(source)) return null
-      const resolved = await this.resolve(source, importer, { skipSelf: true })
-      return resolved && `${resolved.id}&importer=${relative(root, importer)}`
     },
     async load(id) {
       const [file = '', query] = id.split('?')

@@ -1,56 +1,120 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { Bundle } from './bundle.ts'
+import { unescapeHtml } from './page-styles.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
 
 /**
- * In bytes; HTML and JavaScript after brotli. The HTML and its response headers have to fit into the first flight of a TCP
- * connection, which is 14,600 bytes: with 14,409 the first paint of home took a round trip more.
+ * In bytes; text after brotli. The build fails past them. They limit what code adds: content in `src/content` and
+ * `pictures` does not count towards the limits of JavaScript, and the limit of HTML is far above every page.
  */
-const BUDGET = { html: 14_350, js: 90_000, jsFiles: 4, picture: 60_000, phonePicture: 20_000, fonts: 32_000 }
+export const LIMITS = {
+  shellJs: 84_000,
+  pageJs: 105_000,
+  css: 8_200,
+  html: 24_000,
+  fonts: 32_000,
+  phonePicture: 20_000,
+  widePicture: 60_000,
+}
 
-/** The window for which `picture` is measured, at a device pixel ratio of 1. */
+/** The bytes of HTML that a server sends before it waits for an answer: the first flight of a TCP connection. */
+const FIRST_FLIGHT = 14_350
+
+/** The window for which `widePicture` is measured, at a device pixel ratio of 1. */
 const WINDOW_WIDTH_PX = 1280
 
-export type PageSizes = {
-  file: string
-  html: number
-  /** Everything that the page loads with static imports. */
-  js: number
-  jsFiles: number
-  /** The AVIF file of the page's high-priority picture in the window above; 0 without such a picture. */
-  picture: number
-  /** The same picture on a phone. */
-  phonePicture: number
-}
+const HTML = 'HTML with its CSS'
 
-/** Returns a function that measures one page of the build. */
-export function createPageMeter(outDir: string) {
-  const getJsSize = createSizeCache(outDir)
-  return function measurePage(file: string, html: string, jsFiles: ReadonlySet<string>): PageSizes {
-    const getSize = (url: string | undefined) => (url ? statSync(join(outDir, url)).size : 0)
-    const picture = findPriorityPicture(html)
-    return {
-      file,
-      html: getBrotliSize(html),
-      js: [...jsFiles].reduce((sum, chunk) => sum + getJsSize(chunk), 0),
-      jsFiles: jsFiles.size,
-      picture: getSize(picture && getWideUrl(picture, WINDOW_WIDTH_PX)),
-      phonePicture: getSize(picture?.phone.url),
-    }
-  }
-}
+export type Part = { name: string; bytes: number }
 
-function createSizeCache(outDir: string): (file: string) => number {
-  const sizes = new Map<string, number>()
-  return (file) => {
-    const size = sizes.get(file) ?? getBrotliSize(readFileSync(join(outDir, file)))
-    sizes.set(file, size)
-    return size
-  }
+/** One size with its limit. */
+export type Measure = {
+  page: string
+  what: string
+  bytes: number
+  limit: number
+  parts: readonly Part[]
+  /** What JavaScript contains besides: it does not count. */
+  contentBytes?: number
 }
 
 const getBrotliSize = (content: string | Buffer) => brotliCompressSync(content).length
+
+/** Measures files of JavaScript. A module's share of its file is estimated from its length before minifying. */
+export function createJsMeter(root: string, outDir: string, bundle: Bundle) {
+  const files = new Map<string, Part[]>()
+
+  function readParts(file: string): Part[] {
+    const modules = Object.entries(bundle.get(file)?.modules ?? {})
+    const length = modules.reduce((sum, [, value]) => sum + value, 0)
+    const size = getBrotliSize(readFileSync(join(outDir, file)))
+    return modules.map(([id, value]) => ({ name: getPartName(root, id), bytes: (value / length) * size }))
+  }
+
+  return function measureJs(page: string, what: string, limit: number, names: Iterable<string>): Measure {
+    const parts = new Map<string, number>()
+    for (const file of names) {
+      const known = files.get(file) ?? readParts(file)
+      files.set(file, known)
+      for (const { name, bytes } of known) parts.set(name, (parts.get(name) ?? 0) + bytes)
+    }
+    const contentBytes = parts.get(CONTENT) ?? 0
+    parts.delete(CONTENT)
+    const bytes = [...parts.values()].reduce((sum, value) => sum + value, 0)
+    return { page, what, bytes, limit, contentBytes, parts: [...parts].map(([name, size]) => ({ name, bytes: size })) }
+  }
+}
+
+const CONTENT = 'content'
+
+/** A package, a file of the project, or the content. */
+function getPartName(root: string, id: string): string {
+  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
+  const file = id.replace(/^\0/, '').split('?')[0]?.replace(`${root}/`, '') ?? id
+  return library ?? (/^(?:src\/content|pictures)\//.test(file) ? CONTENT : file)
+}
+
+/** Measures what a page needs for its first paint. */
+export function measurePage(outDir: string, page: string, html: string): Measure[] {
+  const css = getCss(html)
+  const picture = findPriorityPicture(html)
+  const measurePicture = (what: string, limit: number, url: string | undefined) => {
+    const bytes = url ? statSync(join(outDir, url)).size : 0
+    return { page, what, limit, bytes, parts: url ? [{ name: url, bytes }] : [] }
+  }
+  return [
+    { page, what: HTML, bytes: getBrotliSize(html), limit: LIMITS.html, parts: findHtmlParts(html) },
+    { page, what: 'CSS in the HTML', bytes: getBrotliSize(css), limit: LIMITS.css, parts: findLayers(css) },
+    measurePicture('first picture on a phone', LIMITS.phonePicture, picture?.phone.url),
+    measurePicture(
+      'first picture on a wide screen',
+      LIMITS.widePicture,
+      picture && getWideUrl(picture, WINDOW_WIDTH_PX),
+    ),
+  ]
+}
+
+const findLayers = (css: string): Part[] =>
+  css.split(/(?=@layer \w+\{)/).map((layer) => ({ name: layer.split('{')[0] ?? '', bytes: getBrotliSize(layer) }))
+
+const getCss = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
+
+/** The CSS, what all pages share, and the text below each heading. */
+function findHtmlParts(html: string): Part[] {
+  const [head = '', main = '', foot = ''] = html.replace(/<style>[\s\S]*?<\/style>/g, '').split(/<main\b|<\/main>/)
+  const sections = main.split(/(?=<h[1-4][ >])/).slice(1)
+  return [
+    { name: 'CSS', bytes: getBrotliSize(getCss(html)) },
+    { name: 'head and menu', bytes: getBrotliSize(head) },
+    { name: 'footer', bytes: getBrotliSize(foot) },
+    ...sections.map((section) => {
+      const heading = (section.split(/<\/h[1-4]>/)[0] ?? '').replace(/<[^>]*>/g, '')
+      return { name: `below "${unescapeHtml(heading)}"`, bytes: getBrotliSize(section) }
+    }),
+  ]
+}
 
 /** The AVIF file that a browser with a device pixel ratio of 1 chooses in a wide window. */
 function getWideUrl({ srcSet, sizes }: PriorityPicture, windowWidth: number): string | undefined {
@@ -72,24 +136,61 @@ function getSlotWidth(sizes: string, windowWidth: number): number {
   throw new Error(`sizes="${sizes}" has no default`)
 }
 
-/** Prints a table of all pages. Throws if a page or the preloaded fonts are over budget. */
-export function reportPages(pages: readonly PageSizes[], template: string, outDir: string): void {
-  const toRow = (cells: readonly unknown[]) =>
-    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(44) : String(cell).padStart(9))).join('')
-  const columns = ['html', 'js', 'jsFiles', 'picture', 'phonePicture'] as const
-  const isOver = (page: PageSizes) => columns.some((column) => page[column] > BUDGET[column])
-  console.log(`\n${toRow(['page', 'html', 'js', 'js files', 'picture', 'on phone'])}   bytes, html and js after brotli`)
-  for (const page of pages) {
-    console.log(toRow([page.file, ...columns.map((column) => page[column])]) + (isOver(page) ? '   OVER BUDGET' : ''))
-  }
-  console.log(toRow(['budget', ...columns.map((column) => BUDGET[column])]))
+export function measureFonts(outDir: string, template: string): Measure {
+  const parts = [...template.matchAll(/rel="preload" href="(\/fonts\/[^"]+)"/g)].map(([, url = '']) => {
+    return { name: url, bytes: statSync(join(outDir, url)).size }
+  })
+  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+  return { page: 'every page', what: 'preloaded fonts', bytes, limit: LIMITS.fonts, parts }
+}
 
-  const fonts = [...template.matchAll(/rel="preload" href="(\/fonts\/[^"]+)"/g)].reduce(
-    (sum, [, href = '']) => sum + statSync(join(outDir, href)).size,
-    0,
-  )
-  console.log(`preloaded fonts: ${fonts} of ${BUDGET.fonts} bytes\n`)
-  const over = pages.filter(isOver)
-  if (over.length > 0) throw new Error(`Over budget: ${over.map(({ file }) => file).join(', ')}`)
-  if (fonts > BUDGET.fonts) throw new Error(`The preloaded fonts have ${fonts} bytes, over ${BUDGET.fonts}`)
+const formatKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+
+const formatParts = (parts: readonly Part[]) =>
+  parts
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 3)
+    .map(({ name, bytes }) => `${name} (${formatKb(bytes)})`)
+    .join(', ')
+
+/** Returns a sentence for each size that is over its limit. */
+export function getErrors(measures: readonly Measure[]): string[] {
+  return measures
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(
+      ({ page, what, bytes, limit, parts }) =>
+        `${page}: ${what}: ${formatKb(bytes)}, over the limit of ${formatKb(limit)}. Largest parts: ${formatParts(parts)}.`,
+    )
+}
+
+/** Returns a sentence for each page whose HTML does not fit into the first flight. */
+export function getWarnings(measures: readonly Measure[]): string[] {
+  return measures
+    .filter(({ what, bytes }) => what === HTML && bytes > FIRST_FLIGHT)
+    .map(({ page, bytes, parts }) => {
+      const texts = parts.filter(({ name }) => name.startsWith('below'))
+      return (
+        `${page}: ${HTML}: ${bytes} bytes, ${bytes - FIRST_FLIGHT} more than a server sends at once (${FIRST_FLIGHT}). ` +
+        'On a slow network the page appears about one round trip later. ' +
+        `To avoid that, shorten the longest texts: ${formatParts(texts)}.`
+      )
+    })
+}
+
+/** Prints the largest page of each kind of size, and warnings. Throws if a size is over its limit. */
+export function reportSizes(measures: readonly Measure[], warn: (message: string) => void): void {
+  console.log('\nLargest sizes, text after brotli (1 KB is 1,000 bytes; content does not count as JavaScript)')
+  for (const what of new Set(measures.map((measure) => measure.what))) {
+    const [largest] = measures.filter((measure) => measure.what === what).toSorted((a, b) => b.bytes - a.bytes)
+    if (!largest) continue
+    const { page, bytes, limit, contentBytes } = largest
+    const content = contentBytes ? `, besides ${formatKb(contentBytes)} of content` : ''
+    console.log(
+      `  ${what.padEnd(32)}${formatKb(bytes).padStart(8)} of ${formatKb(limit).padStart(8)}  ${page}${content}`,
+    )
+  }
+  for (const warning of getWarnings(measures)) warn(warning)
+  const errors = getErrors(measures)
+  if (errors.length > 0)
+    throw new Error(`The site is over its limits (vite/prerender/budgets.ts).\n${errors.join('\n')}`)
 }

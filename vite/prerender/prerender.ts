@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
-import { createPageMeter, reportPages } from './budgets.ts'
-import { findContentFiles, getLastChange, readContentHistory } from './content-history.ts'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { createJsMeter, LIMITS, measureFonts, measurePage, reportSizes } from './budgets.ts'
+import { type Bundle, findFiles, readBundle } from './bundle.ts'
 import { toFileName } from '../hosting/host-rules.ts'
 import { compilePageLoader, type PageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
@@ -24,49 +24,57 @@ export function prerenderPages(): Plugin {
   let outDir = 'dist'
   let mode = 'production'
   let isClientBuild = false
+  let bundle: Bundle = new Map()
 
   return {
     name: 'prerender-pages',
-    config: (_, { command }) => (command === 'build' ? { build: { manifest: true } } : {}),
     configResolved(config) {
       root = config.root
       outDir = join(root, config.build.outDir)
       mode = config.mode
       isClientBuild = config.command === 'build' && !config.build.ssr
     },
+    generateBundle(_, output) {
+      bundle = readBundle(output)
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler(error?: Error) {
-        if (isClientBuild && !error) await writePages(root, outDir, mode, this)
+        if (isClientBuild && !error) await writePages(root, outDir, mode, bundle, this)
       },
     },
   }
 }
 
-async function writePages(root: string, outDir: string, mode: string, context: Rolldown.PluginContext): Promise<void> {
+async function writePages(
+  root: string,
+  outDir: string,
+  mode: string,
+  bundle: Bundle,
+  context: Rolldown.PluginContext,
+): Promise<void> {
   const { render, publicPaths, siteUrl } = await loadRenderer(root, mode)
-  const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
   const { template, entry, stylesheet } = splitTemplate(await readFile(join(outDir, 'index.html'), 'utf8'))
-  const entryFiles = collectChunks(manifest, 'index.html')
-  const measurePage = createPageMeter(outDir)
+  const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
+  const measureJs = createJsMeter(root, outDir, bundle)
   const loader = await compilePageLoader(root)
   const sharePictures: SharePicture[] = []
-  const history = await readContentHistory(root)
-  const lastChanges = new Map<string, Date | undefined>()
+  const measures = [
+    measureJs('every page', 'JavaScript of the shell', LIMITS.shellJs, shellFiles),
+    measureFonts(outDir, template),
+  ]
 
   async function writePage(url: string, pageFile: string) {
     const { head: renderedHead, html, path, modules } = await render(url)
     const { head, sharePicture } = findSharePicture(renderedHead)
     if (sharePicture) sharePictures.push(sharePicture)
-    const contentFiles = findContentFiles(root, modules, (id) => context.getModuleInfo(id))
-    lastChanges.set(url, getLastChange(contentFiles, history))
-    const jsFiles = new Set(entryFiles)
-    for (const module of modules) collectChunks(manifest, module, jsFiles)
+    const pageFiles = modules.flatMap((module) => [...findFiles(bundle, `${root}/${module}`)])
+    const jsFiles = new Set([...shellFiles, ...pageFiles])
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
     const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
-    const chunks = [...jsFiles].filter((chunk) => !entryFiles.has(chunk))
+    const chunks = [...jsFiles].filter((chunk) => !shellFiles.has(chunk))
     const page = fillTemplate(template, {
       head: (picture ? preloadPicture(picture) : '') + head + styles,
       path,
@@ -79,12 +87,11 @@ async function writePages(root: string, outDir: string, mode: string, context: R
     const target = join(outDir, pageFile)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, page)
-    return measurePage(pageFile, page, jsFiles)
+    measures.push(measureJs(url, 'JavaScript', LIMITS.pageJs, jsFiles), ...measurePage(outDir, url, page))
   }
 
-  const pages = []
-  for (const url of publicPaths) pages.push(await writePage(url, toFileName(url)))
-  pages.push(await writePage('/404', '404.html'))
+  for (const url of publicPaths) await writePage(url, toFileName(url))
+  await writePage('/404', '404.html')
   await writeSharePictures(root, outDir, sharePictures, (message) => context.info(message))
   // Nothing of the admin page is prerendered, so it loads the app at once.
   const adminHead = `<meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}"><script type="module" crossorigin src="/${entry}"></script>`
@@ -93,10 +100,9 @@ async function writePages(root: string, outDir: string, mode: string, context: R
     join(outDir, 'eventsadmin.html'),
     fillTemplate(template, { head: adminHead, path: '', html: '', scripts: adminHtml }),
   )
-  await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths, lastChanges))
+  await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths))
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
-  await rm(join(outDir, '.vite'), { recursive: true })
-  reportPages(pages, template, outDir)
+  reportSizes(measures, (message) => context.warn(message))
 }
 
 async function loadRenderer(root: string, mode: string): Promise<Renderer> {
@@ -168,26 +174,8 @@ function toLoaderHtml(
   return `${loader.errorHtml}<script data-entry="/${entry}" data-chunks="${urls}" data-styles="/${stylesheet}">${loader.code}</script>`
 }
 
-/** Adds the files of a module and of its static imports, direct and indirect, to `files`. */
-function collectChunks(manifest: Manifest, id: string, files = new Set<string>()): Set<string> {
-  const chunk = manifest[id]
-  if (!chunk) throw new Error(`The build manifest has no entry for ${id}`)
-  if (!files.has(chunk.file)) {
-    files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, files)
-  }
-  return files
-}
-
-function toSitemapXml(
-  siteUrl: string,
-  paths: readonly string[],
-  lastChanges: ReadonlyMap<string, Date | undefined>,
-): string {
-  const urls = paths.map((path) => {
-    const lastChange = lastChanges.get(path)
-    return `  <url><loc>${siteUrl}${path}</loc>${lastChange ? `<lastmod>${lastChange.toISOString()}</lastmod>` : ''}</url>`
-  })
+function toSitemapXml(siteUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

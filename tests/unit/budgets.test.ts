@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { createJsMeter, getErrors, getWarnings, measurePage } from '../../vite/prerender/budgets.ts'
+
+const parts = [
+  { name: 'react-router', bytes: 13_480 },
+  { name: 'src/pages/home/HomePage.tsx', bytes: 900 },
+  { name: 'react-dom', bytes: 50_020 },
+  { name: 'a-large-library', bytes: 41_000 },
+]
+
+it('names a page that is over a limit, by how much, and its three largest parts', () => {
+  const measure = { page: '/faq', what: 'JavaScript', bytes: 105_400, limit: 105_000, parts }
+  expect(getErrors([{ ...measure, bytes: 105_000 }])).toEqual([])
+  expect(getErrors([measure])).toEqual([
+    '/faq: JavaScript: 105.4 KB, over the limit of 105.0 KB. Largest parts: react-dom (50.0 KB), a-large-library (41.0 KB), react-router (13.5 KB).',
+  ])
+})
+
+it('warns, but does not fail, when a text makes a page slower', () => {
+  const words = Array.from({ length: 4000 }, (_, index) => (index ** 3).toString(36)).join(' ')
+  const html = `<head><style>a{}</style></head><main><h1>Short</h1><p>Text</p><h2 id="x">Sound &amp; Light</h2>${words}</main>`
+  const measures = measurePage('', '/faq', html)
+  const [warning, ...others] = getWarnings(measures)
+  const bytes = brotliCompressSync(html).length
+  expect(getErrors(measures)).toEqual([])
+  expect(others).toEqual([])
+  expect(warning).toContain(`/faq: HTML with its CSS: ${bytes} bytes, ${bytes - 14_350} more than`)
+  expect(warning).toMatch(
+    /one round trip later\..* shorten the longest texts: below "Sound & Light" \(\d+\.\d KB\), below "Short"/,
+  )
+})
+
+it('counts the code of a page, and its content apart', () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'southbeam-budgets-'))
+  try {
+    writeFileSync(join(outDir, 'page.js'), 'console.log("code and content")')
+    const size = brotliCompressSync('console.log("code and content")').length
+    const modules = {
+      '/site/src/pages/Page.tsx': 30,
+      '/site/node_modules/a/node_modules/@b/c/index.js': 10,
+      '/site/src/content/items.ts': 50,
+      '/site/pictures/item.webp?picture': 10,
+    }
+    const measureJs = createJsMeter('/site', outDir, new Map([['page.js', { imports: [], modules }]]))
+    expect(measureJs('/', 'JavaScript', 1, ['page.js'])).toMatchObject({
+      bytes: expect.closeTo(size * 0.4),
+      contentBytes: expect.closeTo(size * 0.6),
+      parts: [{ name: 'src/pages/Page.tsx' }, { name: '@b/c' }],
+    })
+  } finally {
+    rmSync(outDir, { recursive: true })
+  }
+})
