@@ -74,7 +74,7 @@ async function writePages(
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
     const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
-    const chunks = [...jsFiles].filter((chunk) => !shellFiles.has(chunk))
+    const chunks = [...jsFiles].filter((file) => file !== entry)
     const page = fillTemplate(template, {
       head: (picture ? preloadPicture(picture) : '') + head + styles,
       path,
@@ -131,7 +131,7 @@ const MARKERS = {
   scripts: '<!--app-scripts-->',
 }
 
-/** Removes the stylesheet and the entry script from the built index.html: page-loader.ts adds them after the first paint. */
+/** Removes the stylesheet and all scripts from the built index.html: page-loader.ts adds them after the first paint. */
 function splitTemplate(index: string): { template: string; stylesheet: string; entry: string } {
   const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/.exec(index)
   const script = /\s*<script type="module"[^>]*src="\/([^"]+\.js)"[^>]*><\/script>/.exec(index)
@@ -139,7 +139,11 @@ function splitTemplate(index: string): { template: string; stylesheet: string; e
   for (const marker of Object.values(MARKERS)) {
     if (!index.includes(marker)) throw new Error(`index.html has no marker ${marker}`)
   }
-  return { template: index.replace(link[0], '').replace(script[0], ''), stylesheet: link[1], entry: script[1] }
+  const template = index
+    .replace(link[0], '')
+    .replace(script[0], '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+  return { template, stylesheet: link[1], entry: script[1] }
 }
 
 function fillTemplate(template: string, { head, path, html, scripts }: Record<keyof typeof MARKERS, string>): string {
