@@ -30,7 +30,7 @@ if (isPrerendered) {
   // Hydrate once the page's code is in memory: an early click would otherwise replace the content with a fallback.
   page.Page.preload().then(
     // A transition can be interrupted by input.
-    () => startTransition(() => void hydrateRoot(container, site, { onRecoverableError: logRecoverableError })),
+    () => startTransition(() => void hydrateRoot(container, site, { onRecoverableError, onCaughtError })),
     (error: unknown) => {
       // The prerendered page stays readable, and its links work.
       console.error(error)
@@ -46,6 +46,12 @@ if (isPrerendered) {
   window.dispatchEvent(new Event('app-ready'))
 }
 
-function logRecoverableError(error: unknown) {
+function onRecoverableError(error: unknown) {
   console.error('[hydration]', error)
+}
+
+function onCaughtError(error: unknown) {
+  console.error(error)
+  // A page that fails while it hydrates is replaced by an error message. The header and the footer work.
+  window.dispatchEvent(new Event('app-ready'))
 }

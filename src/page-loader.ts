@@ -9,14 +9,19 @@ const errorMessage = script.previousElementSibling
 const untilReady = new AbortController()
 
 let isLoading = false
-let pressedControl: HTMLElement | null = null
+const pressedButtons = new Set<HTMLElement>()
 
 function append(tag: 'link' | 'script', properties: object) {
   document.head.append(Object.assign(document.createElement(tag), properties))
 }
 
-function showError() {
+function stopWaiting() {
   untilReady.abort()
+  for (const button of pressedButtons) button.ariaBusy = null
+}
+
+function showError() {
+  stopWaiting()
   errorMessage?.removeAttribute('hidden')
 }
 
@@ -41,11 +46,11 @@ for (const type of ['pointerdown', 'keydown', 'touchstart']) {
 addEventListener(
   'click',
   (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('button')
-    if (!control) return
+    const button = (event.target as Element).closest('button')
+    if (!button) return
     event.preventDefault()
-    control.ariaBusy = 'true'
-    pressedControl = control
+    button.ariaBusy = 'true'
+    pressedButtons.add(button)
   },
   { capture: true, signal: untilReady.signal },
 )
@@ -60,13 +65,15 @@ addEventListener(
   { signal: untilReady.signal },
 )
 
-addEventListener('app-ready', () => {
-  untilReady.abort()
-  const control = pressedControl
-  pressedControl = null
-  if (!control) return
-  control.ariaBusy = null
-  // After React has finished rendering.
-  setTimeout(() => control.click())
-})
+addEventListener(
+  'app-ready',
+  () => {
+    stopWaiting()
+    // After React has finished rendering.
+    setTimeout(() => {
+      for (const button of pressedButtons) button.click()
+    })
+  },
+  { once: true },
+)
 addEventListener('app-error', showError)

@@ -2,22 +2,22 @@ import { Component, type ReactNode } from 'react'
 import { ChunkLoadError } from '../lib/lazy-with-preload'
 
 type Props = {
-  fallback: (error: unknown, reset: () => void) => ReactNode
+  fallback: (reset: () => void) => ReactNode
   /** The children are rendered again when this changes. */
   resetKey?: string
   children: ReactNode
 }
 
-type State = { error: unknown; hasError: boolean }
+type State = { hasError: boolean }
 
-const NO_ERROR: State = { error: null, hasError: false }
+const NO_ERROR: State = { hasError: false }
 
 /** Shows a fallback when its children throw. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = NO_ERROR
 
-  static getDerivedStateFromError(error: unknown): State {
-    return { error, hasError: true }
+  static getDerivedStateFromError(): State {
+    return { hasError: true }
   }
 
   override componentDidCatch(error: unknown) {
@@ -31,6 +31,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.hasError) return this.props.children
-    return this.props.fallback(this.state.error, () => this.setState(NO_ERROR))
+    return this.props.fallback(() => this.setState(NO_ERROR))
   }
 }

@@ -31,10 +31,8 @@ export function LazyBoundary({
   return (
     <ErrorBoundary
       resetKey={resetKey}
-      fallback={(error, reset) =>
-        errorFallback ?? (
-          <LoadError error={error} name={name} headingLevel={headingLevel} onRetry={reset} className={className} />
-        )
+      fallback={(reset) =>
+        errorFallback ?? <LoadError name={name} headingLevel={headingLevel} onRetry={reset} className={className} />
       }
     >
       <Suspense

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { company } from '../content/company'
 import { getSharePictureUrl, type PictureSource } from '../lib/pictures'
@@ -16,6 +17,8 @@ type Props = {
 export function Seo({ path, title, description, picture }: Props) {
   const fullTitle = `${title} | ${company.name}`
   const url = path && company.url + path
+  // The build adds the JSON-LD of the first page to its HTML, so it must go when another page is shown.
+  useEffect(() => () => document.head.querySelector('script[type="application/ld+json"]')?.remove(), [path])
   return (
     <Helmet>
       <title>{fullTitle}</title>

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { BUILD, enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
 
 /** Holds back the app's entry script until the returned function is called. */
-async function deferApp(page: Page): Promise<() => void> {
+async function deferApp(page: Page, respond = (route: Route) => route.continue()): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/assets/index-*.js', async (route) => {
     await released
-    await route.continue()
+    await respond(route)
   })
   return release
 }
@@ -33,13 +33,44 @@ test('no JavaScript is requested before the first paint', async ({ page }) => {
   }
 })
 
-test('a button that is pressed before the app is ready works once it is', async ({ page }) => {
+test('two buttons that are pressed before the app is ready both work once it is', async ({ page }) => {
   const release = await deferApp(page)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('main').getByRole('button', { name: 'Karaoke' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/av-hire', { waitUntil: 'domcontentloaded' })
+  const addButtons = page.getByRole('main').getByRole('button', { name: 'Add to Quote' })
+  await addButtons.nth(1).click()
+  await addButtons.nth(0).click()
+  await expect(page.locator('[aria-busy]')).toHaveCount(2)
   release()
-  await expect(page.getByRole('dialog', { name: 'Karaoke' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /2 items/ })).toBeVisible()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test('a button that is pressed is not busy any more if the app cannot be loaded', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/)
+  const release = await deferApp(page, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  const button = page.getByRole('main').getByRole('button', { name: 'Karaoke' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy')
+  release()
+  await expect(button).not.toHaveAttribute('aria-busy')
+})
+
+test('the header works on a page that fails', async ({ page, allowConsole }) => {
+  allowConsole(/Broken page/)
+  const release = await deferApp(page)
+  await page.route('**/assets/FaqPage-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default () => { throw new Error('Broken page') }",
+    }),
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  release()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeAttached()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
 test('an enquiry that is sent before the app is ready arrives, and nothing goes into the URL', async ({ page }) => {

@@ -99,6 +99,17 @@ test.describe('on a host that distinguishes letter case', () => {
   })
 })
 
+test('after a click on a link the head describes only the new page', async ({ page }) => {
+  await open(page, '/packages/weddings')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveTitle(/^(?!.*Wedding)/)
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/faq$/)
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/faq$/)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+})
+
 test('unknown paths respond with 404 and a link to the home page', async ({ page, request, allowConsole }) => {
   allowConsole(/404/)
   for (const path of unknownPaths) expect((await request.get(path)).status(), path).toBe(404)
@@ -113,11 +124,13 @@ test('the admin page responds with 200 and is not indexed', async ({ page }) => 
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
 })
 
-test('a page stays readable if its code cannot be loaded', async ({ page, allowConsole }) => {
+test('a page whose code cannot be loaded says so, and can be read after a reload', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
   await open(page, '/')
   await page.route('**/assets/FaqPage*', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page).toHaveURL('/faq')
   await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
 })

@@ -98,7 +98,6 @@ test('the code is loaded only for a link, and a failure is shown', async ({ page
   })
   await open(page, '/av-hire')
   expect(requests).toEqual([])
-  // Reloads itself once, because a reload gets the files of a new deployment.
   await page.goto('/av-hire?list=xdj-xz')
   await expect(sharedList(page).getByRole('alert')).toContainText('The shared list could not be loaded')
   expect(requests.length).toBeGreaterThan(0)

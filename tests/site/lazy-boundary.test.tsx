@@ -1,21 +1,27 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LazyBoundary } from '../../src/components/LazyBoundary'
 import { type LazyModule, lazyWithPreload } from '../../src/lib/lazy-with-preload'
 import { silenceErrors } from '../support/console'
 import { defer } from '../support/defer'
+import { server } from '../support/server'
 
 const chunk: LazyModule<object> = { default: () => <p>Loaded</p> }
-const reload = vi.fn<() => void>()
+
+/** The server sends a page with this entry script, or no page. */
+const serveBuild = (entry?: string) =>
+  server.use(
+    http.get('/', () =>
+      entry ? HttpResponse.html(`<div id="root"></div><script data-entry="${entry}">`) : HttpResponse.error(),
+    ),
+  )
 
 beforeEach(() => {
-  reload.mockClear()
-  vi.stubGlobal('location', { reload })
   silenceErrors() // React logs what an error boundary catches.
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
+  serveBuild()
+  document.head.innerHTML = '<script type="module" src="/assets/index-1.js"></script>'
 })
 
 function renderLazy(load: () => Promise<LazyModule<object>>) {
@@ -46,37 +52,24 @@ describe('LazyBoundary', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('loads again on Try again without a network, and does not reload the page', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  it('loads again on Try again', async () => {
     let isAvailable = false
     renderLazy(() => (isAvailable ? Promise.resolve(chunk) : failingLoad()))
     await findError()
     isAvailable = true
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Loaded')).toBeInTheDocument()
-    expect(reload).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['reloads the page', 'navigate', 5_000, 1],
-    ['does not reload the page a second time', 'reload', 59_000, 0],
-    ['reloads the page a minute after a reload', 'reload', 61_000, 1],
-  ] as const)('%s if code is missing', async (_, type, pageAgeMs, reloads) => {
-    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => pageAgeMs })
+    ['nothing', undefined, ['Try again']],
+    ['the running build', '/assets/index-1.js', ['Try again', 'Reload the page']],
+    ['another build', '/assets/index-2.js', ['Reload the page']],
+  ])('offers what can help when the server sends %s', async (_, entry, buttons) => {
+    serveBuild(entry)
     renderLazy(failingLoad)
     await findError()
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads))
-  })
-
-  it('does not reload the page for an error in a component', async () => {
-    renderLazy(() =>
-      Promise.resolve({
-        default: () => {
-          throw new Error('Broken component')
-        },
-      }),
-    )
-    await findError()
-    expect(reload).not.toHaveBeenCalled()
+    for (const name of buttons) expect(await screen.findByRole('button', { name })).toBeInTheDocument()
+    expect(screen.getAllByRole('button')).toHaveLength(buttons.length)
   })
 })

@@ -11,7 +11,7 @@ const allowed: Record<string, readonly string[]> = {
   plan: ['content', 'lib'],
   seo: ['content', 'lib', 'sitemap'],
   'components/ui': ['lib'],
-  components: ['components/ui', 'content', 'plan', 'quote', 'seo', 'lib', 'sitemap'],
+  components: ['components/ui', 'content', 'data', 'plan', 'quote', 'seo', 'lib', 'sitemap'],
   layout: ['components/ui', 'components', 'content', 'data', 'quote', 'seo', 'lib', 'sitemap'],
   pages: ['components/ui', 'components', 'content', 'data', 'plan', 'quote', 'seo', 'lib', 'sitemap'],
   admin: ['components/ui', 'components', 'content', 'data', 'seo', 'lib', 'sitemap'],
