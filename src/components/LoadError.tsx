@@ -20,7 +20,9 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
 
   return (
     <div role="alert" className={`px-6 py-10 text-center ${className}`}>
-      <Heading className={headingLevel === 1 ? 'text-section' : 'text-block'}>{name} could not be loaded</Heading>
+      <Heading tabIndex={-1} className={headingLevel === 1 ? 'text-section' : 'text-block'}>
+        {name} could not be loaded
+      </Heading>
       <p className="mx-auto mt-5 max-w-[48ch]">
         {isOutdated
           ? 'This site has been updated. Reload the page to continue.'

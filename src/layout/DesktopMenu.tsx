@@ -78,7 +78,8 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
       onPointerEnter={handleHover(true)}
       onPointerLeave={handleHover(false)}
       onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) setOpen(false)
+        // Null when Safari does not focus a pressed link. A press elsewhere closes the menu too: see useDismiss.
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false)
       }}
     >
       <TopLink item={item} />

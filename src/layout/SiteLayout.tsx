@@ -6,10 +6,12 @@ import { useIsNavigating } from '../components/navigation-progress'
 import { useSiteMessage } from '../components/site-message'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
+import { useFocusOnPress } from './use-focus-on-press'
 
 /** The layout of every page: skip link, header, main and footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useScrollOnNavigation()
+  useFocusOnPress()
   const { pathname } = useLocation()
   const isNavigating = useIsNavigating()
   const siteMessage = useSiteMessage()

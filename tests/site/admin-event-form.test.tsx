@@ -290,6 +290,14 @@ describe('the draft of an event', () => {
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
   })
 
+  it('moves the focus to the heading when it is closed again, because the button that opened it is gone', async () => {
+    const { user } = await openFilledForm()
+    await user.click(getButton('Close'))
+    await user.click(getButton('Continue Editing'))
+    await user.click(getButton('Close'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
   it('is offered after saving if something was typed in the meantime', async () => {
     const { user } = await openFilledForm()
     const response = deferResponse(() => HttpResponse.json(makeRow(created), { status: 201 }))

@@ -329,6 +329,15 @@ describe('quote cart', () => {
     expect(within(cartPanel()).getAllByRole('listitem')).toHaveLength(CART.length)
   })
 
+  it('moves the focus to the heading when it is closed empty, because the bar of a phone is gone', async () => {
+    const { user } = await renderSite('/av-hire')
+    await fillCart(user)
+    await user.click(screen.getByRole('button', { name: /^View quote/ }))
+    await user.click(within(cartPanel()).getByRole('button', { name: 'Clear quote' }))
+    await user.click(within(cartPanel()).getByRole('button', { name: 'Close quote cart' }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
   it('requests a quote on the contact page, and keeps the cart', async () => {
     const { user, location } = await renderSite('/av-hire')
     await fillCart(user)

@@ -69,6 +69,15 @@ describe('desktop menu', () => {
     expect(button).toHaveFocus()
   })
 
+  it('stays open while one of its links is pressed in a browser that does not focus links', async () => {
+    const { user } = await renderSite('/')
+    const button = desktop().getByRole('button', { name: 'Services menu' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    act(() => button.blur())
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+  })
+
   it('opens one submenu at a time on hover and closes it after the mouse has left', async () => {
     const { user } = await renderSite('/')
     vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -54,6 +54,14 @@ describe('core services', () => {
     }
   })
 
+  it('returns the focus in a browser that does not focus a pressed button', async () => {
+    const { user } = await renderSite('/')
+    getCard('Karaoke').addEventListener('mousedown', (event) => event.preventDefault())
+    await user.click(getCard('Karaoke'))
+    pressEscape(screen.getByRole('dialog'))
+    expect(getCard('Karaoke')).toHaveFocus()
+  })
+
   it('stays open when a press starts inside the dialog and ends on the backdrop', async () => {
     const { user } = await renderSite('/')
     await user.click(getCard('Karaoke'))

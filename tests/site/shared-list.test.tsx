@@ -41,6 +41,8 @@ describe('a shared list', () => {
     await user.click(button('View quote'))
     expect(element).not.toBeInTheDocument()
     expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('2 items')
+    await user.click(screen.getByRole('button', { name: 'Close quote cart' }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('is added to the own list', async () => {
@@ -69,6 +71,7 @@ describe('a shared list', () => {
     if (answer === 'Escape') pressEscape(element)
     else await user.click(button(answer))
     expect(element).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(location()).toBe('/av-hire?utm_source=chat')
     expect(storedCart()).toEqual(['low-fog'])
   })

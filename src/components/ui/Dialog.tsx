@@ -23,7 +23,8 @@ const widths = {
 
 /**
  * A modal dialog on the native `<dialog>` element: the browser traps the focus and closes the topmost dialog on Escape.
- * A press on the backdrop closes it too. Closing restores the focus to the element that had it before.
+ * A press on the backdrop closes it too. Closing restores the focus to the element that had it before, or moves it to the
+ * heading of the page if that element is gone.
  */
 export function Dialog({
   onClose,
@@ -45,7 +46,9 @@ export function Dialog({
     return () => {
       element?.close()
       // The browser does not restore the focus when an open dialog is removed from the document.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      const isOpenerGone = !opener?.isConnected || opener === document.body
+      const target = isOpenerGone ? document.querySelector('main h1') : opener
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     }
   }, [])
 
