@@ -55,12 +55,20 @@ addEventListener(
   { capture: true, signal: untilReady.signal },
 )
 
-// The app stores the enquiry as it is typed, but is not there yet. See addTypedFields in enquiry-draft.ts.
+// Only typed fields count as the visitor's: Firefox also fills in the other fields again after a reload.
+addEventListener('input', (event) => (event.target as HTMLElement).setAttribute('data-typed', ''), {
+  capture: true,
+  signal: untilReady.signal,
+})
+
+// The app stores the enquiry as it is typed, but has not loaded yet. See addTypedFields in enquiry-draft.ts.
 addEventListener(
   'pagehide',
   () => {
     const form = document.querySelector<HTMLFormElement>('form[name]')
-    if (form) localStorage['southbeam.typed-enquiry'] = JSON.stringify([...new FormData(form)])
+    if (!form) return
+    const typed = [...new FormData(form)].filter(([name]) => form.querySelector(`[data-typed][name=${name}]`))
+    localStorage['southbeam.typed-enquiry'] = JSON.stringify(typed)
   },
   { signal: untilReady.signal },
 )

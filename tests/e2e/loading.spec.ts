@@ -107,6 +107,17 @@ test('what was typed before the app was ready is kept if the visitor leaves', as
   await expect(nextTab.getByLabel('Message')).toHaveValue('')
 })
 
+test('what the browser fills in again after a reload is not taken for text that the visitor typed', async ({ page }) => {
+  const release = await deferApp(page)
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  // Firefox restores the fields of an enquiry that was sent.
+  await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement) => (field.value = 'Sent before.'))
+  await page.getByLabel('Full Name').fill('Mei Tran')
+  release()
+  await expect(page.getByLabel('Message')).toHaveValue('')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mei Tran')
+})
+
 test('the Content-Security-Policy allows the inline loader of every page', () => {
   const headers = readFileSync(`${BUILD}/_headers`, 'utf8')
   for (const path of publicPaths) {

@@ -315,6 +315,8 @@ describe('the draft', () => {
     )
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page)
+    // As page-loader.ts marks them.
+    for (const label of ['Full Name', 'Message', /Budget/, 'Lighting']) field(label).setAttribute('data-typed', '')
     ;(field('Full Name') as HTMLInputElement).value = 'Priya Nair'
     ;(field('Message') as HTMLTextAreaElement).value = 'A fortieth in Kirrawee.'
     ;(field(/Budget/) as HTMLSelectElement).value = 'discuss'

@@ -87,16 +87,19 @@ export function getPrefill(search: string): string {
 export function addTypedFields(): void {
   const fields = readStored(TYPED_KEY, (stored) => new URLSearchParams(stored as [string, string][]))
   if (!fields) return
-  saveDraft(mergeFormData(readDraft(), fields))
+  saveDraft(mergeTypedFields(readDraft(), fields))
   removeStored(TYPED_KEY)
 }
 
-/**
- * Replaces the fields of a draft that were filled in before the draft was shown, because these values are newer. The
- * message keeps both texts.
- */
-export function mergeFormData({ enquiry, prefill }: Draft, data: FormData | URLSearchParams): Draft {
-  const typed = parseEnquiry({ ...Object.fromEntries(data), servicesInterested: data.getAll('servicesInterested') })
+/** The fields that the visitor changed before the app was ready, which page-loader.ts has marked. */
+export function getTypedFields(form: HTMLFormElement): URLSearchParams {
+  const typed = [...new FormData(form)].filter(([name]) => form.querySelector(`[data-typed][name=${name}]`))
+  return new URLSearchParams(typed as [string, string][])
+}
+
+/** Replaces the fields of a draft by those that were typed before the draft was shown. The message keeps both texts. */
+export function mergeTypedFields({ enquiry, prefill }: Draft, fields: URLSearchParams): Draft {
+  const typed = parseEnquiry({ ...Object.fromEntries(fields), servicesInterested: fields.getAll('servicesInterested') })
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0))
   const message = mergeMessages('', enquiry.message, typed.message)
   return { enquiry: { ...enquiry, ...filled, message }, prefill }

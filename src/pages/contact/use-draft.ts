@@ -9,10 +9,11 @@ import {
   type Draft,
   emptyDraft,
   getPrefill,
+  getTypedFields,
   isDirty,
   isDraftEvent,
   mergeDrafts,
-  mergeFormData,
+  mergeTypedFields,
   readDraft,
   saveDraft,
 } from './enquiry-draft'
@@ -44,7 +45,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
     storedDraft.current = stored
     // The visitor may have typed before this code was loaded.
     // oxlint-disable-next-line react/set-state-in-effect
-    setDraft(formRef.current ? mergeFormData(stored, new FormData(formRef.current)) : stored)
+    setDraft(formRef.current ? mergeTypedFields(stored, getTypedFields(formRef.current)) : stored)
     if (isDirty(stored)) setOrigin(isInterrupted(toPayload(stored.enquiry)) ? 'interrupted' : 'restored')
   }, [formRef])
 
