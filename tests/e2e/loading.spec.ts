@@ -107,7 +107,9 @@ test('what was typed before the app was ready is kept if the visitor leaves', as
   await expect(nextTab.getByLabel('Message')).toHaveValue('')
 })
 
-test('what the browser fills in again after a reload is not taken for text that the visitor typed', async ({ page }) => {
+test('what the browser fills in again after a reload is not taken for text that the visitor typed', async ({
+  page,
+}) => {
   const release = await deferApp(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   // Firefox restores the fields of an enquiry that was sent.

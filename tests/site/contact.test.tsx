@@ -146,11 +146,12 @@ describe('validation', () => {
 describe('sending', () => {
   it('posts every field', async () => {
     const received = acceptEnquiries()
+    const eventDate = `${new Date().getFullYear() + 1}-01-31`
     const { user } = await renderSite('/contact')
     await fillRequired(user)
     await user.type(field(/Phone/), '0491 570 157')
     await user.type(field(/Company or ABN/), 'Bowls Club')
-    fireEvent.change(field(/Event Date/), { target: { value: '2999-01-31' } })
+    fireEvent.change(field(/Event Date/), { target: { value: eventDate } })
     await user.selectOptions(field(/Event Type/), 'school')
     await user.type(field(/Venue/), 'School hall')
     await user.selectOptions(field(/Budget/), '2500-5000')
@@ -166,7 +167,7 @@ describe('sending', () => {
         email: 'priya@example.com',
         phone: '0491 570 157',
         company: 'Bowls Club',
-        eventDate: '2999-01-31',
+        eventDate,
         eventType: 'school',
         venue: 'School hall',
         budget: '2500-5000',
@@ -277,6 +278,14 @@ describe('after a failure', () => {
     await user.click(mailLink)
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A long story. '.repeat(199)))
   })
+
+  it('hides the reference once the enquiry is edited, because it will be sent with another one', async () => {
+    const { user, mailLink } = await fail()
+    await user.type(field('Message'), ' With a band.')
+    expect(mailLink).not.toBeInTheDocument()
+    expect(form().queryByText(/SB-/)).not.toBeInTheDocument()
+    expect(form().getByRole('alert')).toHaveTextContent(FAILURE)
+  })
 })
 
 describe('the draft', () => {
@@ -298,6 +307,17 @@ describe('the draft', () => {
 
     await renderSite('/contact')
     expect(field('Message')).toHaveValue('')
+  })
+
+  it('can be brought back after it was cleared', async () => {
+    const { user } = await renderSite('/contact')
+    await fillRequired(user)
+    await user.click(form().getByRole('button', { name: 'Clear form' }))
+    expect(field('Message')).toHaveValue('')
+    await user.click(form().getByRole('button', { name: 'Undo clear' }))
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    expect(field('Full Name')).toHaveFocus()
+    expect(form().queryByRole('button', { name: 'Undo clear' })).not.toBeInTheDocument()
   })
 
   it('includes what was typed into the prerendered page before hydration', async () => {

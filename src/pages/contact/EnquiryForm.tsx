@@ -4,8 +4,7 @@ import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { useNow } from '../../components/use-now'
 import { budgets, eventTypes } from '../../content/enquiry-options'
-import { sydneyToday } from '../../lib/dates'
-import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from './enquiry'
+import { type Enquiry, getEventDateRange, isEmpty, isSameEnquiry, MAX_MESSAGE_LENGTH } from './enquiry'
 import { ConnectionNote, DraftNote } from './FormNotes'
 import { Honeypot, SpamNote } from './Honeypot'
 import { SendFailure } from './lazy-send-failure'
@@ -16,12 +15,14 @@ import { EmailLink } from './OfficeLinks'
 
 const MESSAGE_HINT = 'Include the number of guests, the start and finish times, and whether it is indoors or outdoors.'
 
-type TextName = Exclude<keyof Enquiry, 'servicesInterested' | 'honeypot'>
+type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
 export function EnquiryForm() {
-  const { enquiry, delivery, errors, draftStatus, clockLeadMs, formRef, sendButtonRef, ...actions } = useEnquiryForm()
-  const { updateField, handleSubmit, submitAgain, continueDraft, clear, checkClock } = actions
+  const { enquiry, honeypot, delivery, errors, draftStatus, clockLeadMs, formRef, sendButtonRef, ...actions } =
+    useEnquiryForm()
+  const { updateField, setHoneypot, handleSubmit, submitAgain, continueDraft, clear, undoClear, checkClock } = actions
   const now = useNow()
+  const dates = now && getEventDateRange(new Date(now.getTime() - clockLeadMs))
   const busy = delivery.status === 'sending'
 
   if (delivery.status === 'sent') {
@@ -55,7 +56,7 @@ export function EnquiryForm() {
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
-      <DraftNote origin={draftStatus.origin} onDiscard={clear} />
+      <DraftNote origin={draftStatus.origin} onClear={clear} onUndo={undoClear} />
       <TextField label="Full Name" {...shortText('fullName')} autoComplete="name" required />
       <TextField label="Email" {...shortText('email')} type="email" autoComplete="email" required />
       <TextField label="Phone" {...shortText('phone')} type="tel" autoComplete="tel" optional />
@@ -64,10 +65,9 @@ export function EnquiryForm() {
         label="Event Date"
         {...field('eventDate')}
         type="date"
-        min={now ? sydneyToday(new Date(now.getTime() - clockLeadMs)) : undefined}
+        min={dates?.first}
+        max={dates?.last}
         onFocus={() => void checkClock()}
-        // Without it, browsers accept years with five digits.
-        max="9999-12-31"
         optional
       />
       <SelectField
@@ -91,7 +91,7 @@ export function EnquiryForm() {
         className="sm:col-span-2"
         required
       />
-      <Honeypot value={enquiry.honeypot} onChange={(value) => updateField('honeypot', value)} />
+      <Honeypot value={honeypot} onChange={setHoneypot} />
 
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <Button ref={sendButtonRef} type="submit" variant="primary" disabled={busy}>
@@ -110,7 +110,8 @@ export function EnquiryForm() {
             </p>
           )}
         </div>
-        {delivery.status === 'failed' && (
+        {/* A changed enquiry is sent with another reference. */}
+        {delivery.status === 'failed' && isSameEnquiry(delivery.enquiry, enquiry) && (
           <div className="basis-full">
             <LazyBoundary name="More ways to send" loadingLabel="Loading..." errorFallback={<></>}>
               <SendFailure enquiry={enquiry} reference={delivery.reference} onRetry={submitAgain} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/ui/Button'
-import type { DraftOrigin } from './use-draft'
+import type { DraftOrigin } from './use-enquiry-form'
 import { useOnline } from './use-online'
 
 const draftNotes = {
@@ -8,17 +8,25 @@ const draftNotes = {
   interrupted:
     'You pressed Send before the page was closed, so this enquiry may have reached us. You can send it again: we will see that it is the same one.',
   'removed-elsewhere': 'This enquiry was sent or cleared in another tab.',
+  cleared: 'The form has been cleared.',
 } as const
 
-/** Says where the text in the form comes from. */
-export function DraftNote({ origin, onDiscard }: { origin: DraftOrigin; onDiscard: () => void }) {
+type DraftNoteProps = { origin: DraftOrigin; onClear: () => void; onUndo: () => void }
+
+/** Explains where the text in the form comes from, or where it has gone. */
+export function DraftNote({ origin, onClear, onUndo }: DraftNoteProps) {
   return (
     <div role="status" className="empty:hidden sm:col-span-2">
       {origin && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
           <p className="flex-1 basis-60">{draftNotes[origin]}</p>
-          {origin !== 'removed-elsewhere' && (
-            <Button size="small" onClick={onDiscard}>
+          {origin === 'cleared' && (
+            <Button size="small" onClick={onUndo}>
+              Undo clear
+            </Button>
+          )}
+          {(origin === 'restored' || origin === 'interrupted') && (
+            <Button size="small" onClick={onClear}>
               Start again
             </Button>
           )}
@@ -35,7 +43,7 @@ type ConnectionNoteProps = {
   onSend: () => void
 }
 
-/** Says when the visitor is offline, and offers to send when the connection is back. */
+/** Tells visitors that they are offline, and offers to send when the connection is back. */
 export function ConnectionNote({ hasText, isKept, onSend }: ConnectionNoteProps) {
   const online = useOnline()
   const [wasOffline, setWasOffline] = useState(false)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/storage'
+import { getStorageKey, readStored, removeStored } from '../../lib/storage'
+import { createStoredStore } from '../../lib/store'
 import { type Enquiry, emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from './enquiry'
 
 const KEY = 'enquiry-draft'
@@ -7,74 +8,45 @@ const KEY = 'enquiry-draft'
 /** The key to which page-loader.ts writes the names and values of fields, as in a FormData. */
 const TYPED_KEY = 'typed-enquiry'
 
-/** An enquiry that has not been sent, and the text with which a link prefilled its message. */
-export type Draft = { enquiry: Enquiry; prefill: string }
+/** Without characters that look like another one: 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */
+const REFERENCE_ALPHABET = '23456789ACDEFHJKMNPQRTWXY'
 
-export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: '' }
+const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
 
 const draftSchema = v.object({
+  enquiry: storedEnquirySchema,
+  /** The text with which a link prefilled the message. */
   prefill: v.fallback(v.string(), ''),
-  enquiry: v.pipe(
-    v.unknown(),
-    // A honeypot that a browser extension filled in once must not block the visitor on the next visit.
-    v.transform((stored) => ({ ...parseEnquiry(stored), honeypot: '' })),
+  /** The last attempt to send the enquiry, which may have changed since. */
+  attempt: v.fallback(
+    v.nullable(v.object({ enquiry: storedEnquirySchema, reference: v.string(), isPending: v.boolean() })),
+    null,
   ),
 })
 
-export const readDraft = (): Draft => readStored(KEY, v.parser(draftSchema)) ?? emptyDraft
+/** An enquiry that has not been sent. */
+export type Draft = v.InferOutput<typeof draftSchema>
 
-/** Stores a draft, or removes it if it is empty or only prefilled. Returns false if the browser cannot store it. */
-export function saveDraft(draft: Draft): boolean {
-  if (isDirty(draft)) return writeStored(KEY, draft)
-  removeStored(KEY)
-  return true
-}
+export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: '', attempt: null }
 
-export const clearDraft = () => removeStored(KEY)
+/** The draft as it is stored in this browser. Every tab shows it, and changes it with `updateDraft`. */
+export const draftStore = createStoredStore(KEY, v.parser(draftSchema), emptyDraft)
 
-/** Whether a `storage` event is about the draft. `event.key` is null if the whole storage was cleared. */
-export const isDraftEvent = ({ key }: StorageEvent) => key === null || key === getStorageKey(KEY)
-
-/**
- * Combines two drafts that started from `base`, field by field: a field that only one of them changed has its value. If
- * both changed a field, the value of `mine` wins, except that the message keeps both texts.
- */
-export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft {
-  const isChanged = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
-  const pick = <Value>(original: Value, own: Value, other: Value) => (isChanged(own, original) ? own : other)
-  const fields = Object.keys(emptyEnquiry) as (keyof Enquiry)[]
-  const enquiry = parseEnquiry(
-    Object.fromEntries(
-      fields.map((field) => [field, pick(base.enquiry[field], mine.enquiry[field], theirs.enquiry[field])]),
-    ),
-  )
-  const message = mergeMessages(base.enquiry.message, mine.enquiry.message, theirs.enquiry.message)
-  return {
-    // The honeypot is not stored.
-    enquiry: { ...enquiry, message, honeypot: mine.enquiry.honeypot },
-    prefill: pick(base.prefill, mine.prefill, theirs.prefill),
-  }
-}
-
-function mergeMessages(base: string, mine: string, theirs: string): string {
-  if (theirs === base) return mine
-  if (mine === base) return theirs
-  if (mine.includes(theirs)) return mine
-  return theirs.includes(mine) ? theirs : `${mine}\n\n${theirs}`
-}
-
-/** The draft without an enquiry that was sent from it. Only what was typed since then is left, with the contact details. */
-export function keepUnsent(draft: Draft, sent: Enquiry, reference: string): Draft {
-  const { enquiry } = draft
-  if (isEmpty(enquiry) || isSameEnquiry(enquiry, sent)) return emptyDraft
-  const added = removeLines(enquiry.message, sent.message)
-  return { enquiry: { ...enquiry, message: `More about my enquiry ${reference}:\n${added}` }, prefill: '' }
+/** Stores a change of the draft, or removes the draft if it is empty or only prefilled. */
+export function updateDraft(update: (draft: Draft) => Draft): void {
+  const draft = update(draftStore.get())
+  if (isDirty(draft)) draftStore.set(draft)
+  else draftStore.remove(draft)
 }
 
 /** Whether a draft contains anything besides the prefilled message. */
 export function isDirty({ enquiry, prefill }: Draft): boolean {
   return !isEmpty({ ...enquiry, message: enquiry.message === prefill ? '' : enquiry.message })
 }
+
+/** Whether a `storage` event says that the draft was removed. `event.key` is null if the whole storage was cleared. */
+export const isRemoval = ({ key, newValue }: StorageEvent) =>
+  newValue === null && (key === null || key === getStorageKey(KEY))
 
 /** The message in the query of a link to this page, or else its subject. */
 export function getPrefill(search: string): string {
@@ -83,12 +55,15 @@ export function getPrefill(search: string): string {
   return query.get('message') || (subject ? `Subject: ${subject}` : '')
 }
 
-/** Adds to the stored draft what was typed into a page that was left before its app was ready. */
-export function addTypedFields(): void {
-  const fields = readStored(TYPED_KEY, (stored) => new URLSearchParams(stored as [string, string][]))
-  if (!fields) return
-  saveDraft(mergeTypedFields(readDraft(), fields))
-  removeStored(TYPED_KEY)
+/**
+ * Puts the prefill above the visitor's own text, in place of the previous prefill. A prefill that was applied before is not
+ * applied again, so that a reload keeps the visitor's edits.
+ */
+export function applyPrefill(draft: Draft, prefill: string): Draft {
+  const { message } = draft.enquiry
+  if (!prefill || (prefill === draft.prefill && message.trim())) return draft
+  const ownText = removeStart(removeStart(message, draft.prefill), prefill).trim()
+  return { ...draft, enquiry: { ...draft.enquiry, message: joinTexts(prefill, ownText) }, prefill }
 }
 
 /** The fields that the visitor changed before the app was ready, which page-loader.ts has marked. */
@@ -97,35 +72,53 @@ export function getTypedFields(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(typed as [string, string][])
 }
 
-/** Replaces the fields of a draft by those that were typed before the draft was shown. The message keeps both texts. */
-export function mergeTypedFields({ enquiry, prefill }: Draft, fields: URLSearchParams): Draft {
+/** Returns the fields that were typed into a page that was left before its app was ready, and removes them. */
+export function takeTypedFields(): URLSearchParams {
+  const fields = readStored(TYPED_KEY, (stored) => new URLSearchParams(stored as [string, string][]))
+  removeStored(TYPED_KEY)
+  return fields ?? new URLSearchParams()
+}
+
+/** Replaces the fields of a draft that was not shown yet by those that were typed. The message keeps both texts. */
+export function addTypedFields({ enquiry, ...draft }: Draft, fields: URLSearchParams): Draft {
   const typed = parseEnquiry({ ...Object.fromEntries(fields), servicesInterested: fields.getAll('servicesInterested') })
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0))
-  const message = mergeMessages('', enquiry.message, typed.message)
-  return { enquiry: { ...enquiry, ...filled, message }, prefill }
+  const message = typed.message.includes(enquiry.message) ? typed.message : joinTexts(enquiry.message, typed.message)
+  return { ...draft, enquiry: { ...enquiry, ...filled, message } }
 }
 
 /**
- * Puts the prefill above the visitor's own text and removes the lines of the previous prefill that were not edited.
- * A prefill that was applied before is not applied again, so that a reload keeps the visitor's edits.
+ * Records that the draft is being sent, and returns its reference. A repeat keeps its reference, even after a reload or in
+ * another tab, so that the receiver can drop it. A changed enquiry gets a new one, so that the receiver does not.
  */
-export function applyPrefill(draft: Draft, prefill: string): Draft {
-  const { enquiry } = draft
-  if (!prefill || (prefill === draft.prefill && enquiry.message.trim())) return draft
-  const ownText = removeLines(enquiry.message, `${draft.prefill}\n${prefill}`)
-  return { enquiry: { ...enquiry, message: ownText ? `${prefill}\n\n${ownText}` : prefill }, prefill }
+export function startAttempt(): string {
+  const { enquiry, attempt } = draftStore.get()
+  const reference = attempt && isSameEnquiry(attempt.enquiry, enquiry) ? attempt.reference : createReference()
+  updateDraft((draft) => ({ ...draft, attempt: { enquiry, reference, isPending: true } }))
+  return reference
 }
 
-/** Removes each of the lines once. The remaining lines keep their order and their paragraphs. */
-function removeLines(message: string, lines: string): string {
-  const unmatched = lines.split('\n').filter((line) => line.trim())
-  const kept = message.split('\n').filter((line) => {
-    const index = unmatched.indexOf(line)
-    if (index >= 0) unmatched.splice(index, 1)
-    return index < 0
-  })
-  return kept
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+/** Records that the enquiry could not be sent. */
+export function failAttempt(): void {
+  updateDraft((draft) => ({ ...draft, attempt: draft.attempt && { ...draft.attempt, isPending: false } }))
 }
+
+/** Removes an enquiry that was sent. What was added to its message since then is left, with the contact details. */
+export function removeSent(sent: Enquiry, reference: string): void {
+  updateDraft(({ enquiry, prefill }) => {
+    if (isEmpty(enquiry) || isSameEnquiry(enquiry, sent)) return emptyDraft
+    const message = `More about my enquiry ${reference}:\n${removeStart(enquiry.message, sent.message).trim()}`
+    return { enquiry: { ...enquiry, message }, prefill, attempt: null }
+  })
+}
+
+/** Creates a reference such as 'SB-7F3K-Q2'. */
+export function createReference(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(6))
+  const symbols = Array.from(numbers, (number) => REFERENCE_ALPHABET[number % REFERENCE_ALPHABET.length])
+  return `SB-${symbols.slice(0, 4).join('')}-${symbols.slice(4).join('')}`
+}
+
+const joinTexts = (...texts: string[]) => texts.filter(Boolean).join('\n\n')
+
+const removeStart = (text: string, start: string) => (text.startsWith(start) ? text.slice(start.length) : text)

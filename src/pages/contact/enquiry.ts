@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-options'
 import type { EnquiryPayload } from '../../data/enquiries'
-import { isPast } from '../../lib/dates'
+import { isValidDate, sydneyToday } from '../../lib/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../lib/form-schema'
 
 const NOT_SPECIFIED = 'Not Specified'
 
 /** In characters. A longer message could be refused by the webhook, however often it is sent. */
 export const MAX_MESSAGE_LENGTH = 10_000
+
+/** A later event date is a typing mistake. */
+const MAX_YEARS_AHEAD = 5
 
 /** Text, at sign, text, dot, text. Spaces around them are removed before sending. */
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
@@ -41,8 +44,6 @@ const enquirySchema = v.object({
       `Please shorten the message to ${MAX_MESSAGE_LENGTH.toLocaleString('en-AU')} characters`,
     ),
   ),
-  /** Hidden from visitors. Bots fill it in. */
-  honeypot: v.pipe(text, v.empty('Spam detected')),
 })
 
 /** The enquiry form as the visitor fills it in. */
@@ -63,22 +64,32 @@ export function isSameEnquiry(a: Enquiry, b: Enquiry): boolean {
 /** Returns the values that the form can show. Any other value becomes empty. The result may still be incomplete. */
 export const parseEnquiry = (values: unknown): Enquiry => parseFields(enquirySchema, values)
 
+/** The first and the last event date that can be enquired about, as YYYY-MM-DD. */
+export function getEventDateRange(now: Date): { first: string; last: string } {
+  const first = sydneyToday(now)
+  return { first, last: `${Number(first.slice(0, 4)) + MAX_YEARS_AHEAD}${first.slice(4)}` }
+}
+
 /**
  * Returns error messages by field. The enquiry can be sent if there are none. `clockLeadMs` is how far this computer's
  * clock is ahead.
  */
 export function validateEnquiry(enquiry: Enquiry, clockLeadMs = 0): FieldErrors<keyof Enquiry> {
-  const now = new Date(Date.now() - clockLeadMs)
-  const isDatePast = enquiry.eventDate !== '' && isPast(enquiry.eventDate, now)
-  return {
-    ...getFieldErrors(enquirySchema, enquiry),
-    ...(isDatePast && { eventDate: 'Event date cannot be earlier than today' }),
-  }
+  const dateError = enquiry.eventDate && getDateError(enquiry.eventDate, new Date(Date.now() - clockLeadMs))
+  return { ...getFieldErrors(enquirySchema, enquiry), ...(dateError && { eventDate: dateError }) }
 }
 
-/** Trims the texts, fills empty fields with 'Not Specified' and leaves out the honeypot. */
+function getDateError(date: string, now: Date): string | undefined {
+  const { first, last } = getEventDateRange(now)
+  if (date < first) return 'Event date cannot be earlier than today'
+  // A year with five digits would be in order as text.
+  if (date > last || !isValidDate(date)) return `Event date cannot be more than ${MAX_YEARS_AHEAD} years from now`
+  return undefined
+}
+
+/** Trims the texts and fills empty fields with 'Not Specified'. */
 export function toPayload(enquiry: Enquiry, now = new Date()): EnquiryPayload {
-  const { honeypot: _, servicesInterested, ...texts } = enquiry
+  const { servicesInterested, ...texts } = enquiry
   const filled = Object.entries(texts).map(([name, value]) => [name, value.trim() || NOT_SPECIFIED])
   return {
     ...(Object.fromEntries(filled) as Record<keyof typeof texts, string>),

@@ -1,36 +1,80 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useSubmit } from '../../components/use-submit'
 import type { FieldErrors } from '../../lib/form-schema'
-import { type Enquiry, parseEnquiry, validateEnquiry } from './enquiry'
-import { isDirty } from './enquiry-draft'
-import { clearOutcome, deliver, showOutcomeInForm, useDelivery } from './enquiry-delivery'
+import { useStore } from '../../lib/store'
+import { type Enquiry, isSameEnquiry, parseEnquiry, validateEnquiry } from './enquiry'
+import { clearOutcome, deliver, deliveryStore, showOutcomeInForm } from './enquiry-delivery'
+import {
+  addTypedFields,
+  applyPrefill,
+  type Draft,
+  draftStore,
+  emptyDraft,
+  getPrefill,
+  getTypedFields,
+  isDirty,
+  isRemoval,
+  takeTypedFields,
+  updateDraft,
+} from './enquiry-draft'
 import { SendFailure } from './lazy-send-failure'
 import { useClockCheck } from './use-clock-check'
-import { useDraft } from './use-draft'
+
+/** How the draft came to be what it is, if not by typing. */
+export type DraftOrigin = 'restored' | 'interrupted' | 'removed-elsewhere' | 'cleared' | null
 
 /** The state of the enquiry form. What the visitor types is stored in this browser until it is sent or discarded. */
 export function useEnquiryForm() {
   const location = useLocation()
-  const delivery = useDelivery()
+  const delivery = useStore(deliveryStore)
+  const draft = useStore(draftStore)
+  const isKept = useStore(draftStore.isKept)
+  const [origin, setOrigin] = useState<DraftOrigin>(null)
+  const [honeypot, setHoneypot] = useState('')
+  const clearedDraft = useRef(emptyDraft)
   const { clockLeadMs, checkClock } = useClockCheck()
   const sendButtonRef = useRef<HTMLButtonElement>(null)
   const { formRef, handleSubmit, errors, clearFieldError, reset } = useSubmit({
-    validate: (): FieldErrors<keyof Enquiry> => ({
-      ...validateEnquiry(enquiry, clockLeadMs),
+    // Not of this render: a form may be submitted right after hydration (see page-loader.ts).
+    validate: (): FieldErrors<keyof Enquiry | 'honeypot'> => ({
+      ...validateEnquiry(draftStore.get().enquiry, clockLeadMs),
       ...(hasIncompleteDate(formRef.current) && { eventDate: 'Please enter day, month and year' }),
+      ...(honeypot && { honeypot: 'Spam detected' }),
     }),
     send: async () => {
-      await deliver(enquiry)
+      await deliver()
       return null
     },
     // EnquiryForm shows the message, because a delivery may have been started by an earlier form.
     unexpectedError: '',
   })
-  const { draft, origin, isKept, updateDraft, resetDraft, discardDraft } = useDraft(formRef)
   const { enquiry } = draft
   const hasText = isDirty(draft)
+
+  // In layout effects, because the form may be submitted right after hydration.
+  useLayoutEffect(() => {
+    // What an earlier link prefilled in this tab is not stored.
+    updateDraft((stored) => addTypedFields(isDirty(stored) ? stored : emptyDraft, takeTypedFields()))
+    const stored = draftStore.get()
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isDirty(stored) && deliveryStore.get().status !== 'sending') setOrigin(getOrigin(stored))
+    const form = formRef.current
+    if (form) updateDraft((current) => addTypedFields(current, getTypedFields(form)))
+  }, [formRef])
+
+  useLayoutEffect(() => {
+    updateDraft((current) => applyPrefill(current, getPrefill(location.search)))
+    // A link to this page shows the form again if the thank-you card is shown. The skip link, which adds a hash, does not.
+    if (!location.hash) clearOutcome('sent')
+  }, [location])
+
+  useEffect(() => {
+    const handleStorage = (event: StorageEvent) => isRemoval(event) && setOrigin('removed-elsewhere')
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
+  }, [])
 
   // It must be in memory before the network fails.
   useEffect(() => {
@@ -39,37 +83,42 @@ export function useEnquiryForm() {
 
   useEffect(showOutcomeInForm, [])
 
-  useLayoutEffect(() => {
-    if (delivery.status === 'sent') resetDraft()
-  }, [delivery.status, resetDraft])
-
-  // A link to this page shows the form again if the thank-you card is shown. The skip link, which adds a hash, does not.
-  useLayoutEffect(() => {
-    if (!location.hash) clearOutcome('sent')
-  }, [location])
-
-  function updateField(field: keyof Enquiry, value: string | readonly string[]) {
-    // A browser extension may have filled in the honeypot.
-    const honeypot = errors.honeypot && { honeypot: '' }
-    updateDraft((current) => parseEnquiry({ ...current, ...honeypot, [field]: value }))
-    clearFieldError(field)
-    clearFieldError('honeypot')
+  /** Changes the draft with a button that disappears. */
+  function replaceDraft(next: Draft, nextOrigin: DraftOrigin) {
+    flushSync(() => {
+      updateDraft(() => next)
+      setOrigin(nextOrigin)
+      setHoneypot('')
+      reset()
+      clearOutcome()
+    })
+    formRef.current?.querySelector('input')?.focus()
   }
 
   return {
     enquiry,
+    honeypot,
+    setHoneypot,
     delivery,
     errors,
-    draftStatus: { origin: delivery.status === 'sending' ? null : origin, isKept, isDirty: hasText },
+    draftStatus: { origin, isKept, isDirty: hasText },
     formRef,
     sendButtonRef,
     clockLeadMs,
     checkClock,
-    updateField,
+    updateField: (field: keyof Enquiry, value: string | readonly string[]) => {
+      updateDraft((current) => ({ ...current, enquiry: parseEnquiry({ ...current.enquiry, [field]: value }) }))
+      setOrigin(null)
+      clearFieldError(field)
+      // A browser extension may have filled in the honeypot.
+      if (errors.honeypot) setHoneypot('')
+      clearFieldError('honeypot')
+    },
     handleSubmit: (event: FormEvent) => {
       event.preventDefault()
       if (delivery.status === 'sending') return
       clearOutcome()
+      setOrigin(null)
       void handleSubmit(event)
     },
     /** Sends the form from a button that disappears. */
@@ -83,15 +132,16 @@ export function useEnquiryForm() {
       formRef.current?.querySelector('textarea')?.focus()
     },
     clear: () => {
-      flushSync(() => {
-        discardDraft()
-        reset()
-        clearOutcome()
-      })
-      // The pressed button is no longer on the page.
-      formRef.current?.querySelector('input')?.focus()
+      clearedDraft.current = draft
+      replaceDraft(emptyDraft, hasText ? 'cleared' : null)
     },
+    undoClear: () => replaceDraft(clearedDraft.current, null),
   }
+}
+
+/** Whether an enquiry was being sent when the page was closed or reloaded. */
+function getOrigin({ enquiry, attempt }: Draft): DraftOrigin {
+  return attempt?.isPending && isSameEnquiry(attempt.enquiry, enquiry) ? 'interrupted' : 'restored'
 }
 
 /** A date that is only partly typed has an empty value. */
