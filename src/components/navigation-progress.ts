@@ -1,38 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../lib/store'
 
 /** A page that loads faster than this shows no progress. */
 const DELAY_MS = 200
 
-const listeners = new Set<() => void>()
-let pendingCount = 0
-
-function update(change: 1 | -1) {
-  pendingCount += change
-  for (const listener of listeners) listener()
-}
+/** How many pages have been loading for longer. */
+const pendingStore = createStore(0)
 
 /** Shows the progress bar while a page's code loads, if that takes a while. */
 export function showProgressDuring(loading: Promise<void>): void {
   let isShown = false
   const timer = setTimeout(() => {
     isShown = true
-    update(1)
+    pendingStore.set(pendingStore.get() + 1)
   }, DELAY_MS)
   const stop = () => {
     clearTimeout(timer)
-    if (isShown) update(-1)
+    if (isShown) pendingStore.set(pendingStore.get() - 1)
   }
   loading.then(stop, stop)
 }
 
 /** Whether the code of a page that the visitor asked for is loading. */
-export function useIsNavigating(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => pendingCount > 0,
-    () => false,
-  )
-}
+export const useIsNavigating = () => useStore(pendingStore) > 0

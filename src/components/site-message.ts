@@ -1,22 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { createStore, useStore } from '../lib/store'
 
-const listeners = new Set<() => void>()
-let message: ReactNode = null
+const messageStore = createStore<ReactNode>(null)
 
 /** Shows a message on every page until it is replaced. Pass null to remove it. */
-export function showSiteMessage(content: ReactNode): void {
-  message = content
-  for (const listener of listeners) listener()
-}
+export const showSiteMessage = messageStore.set
 
 /** The message for the layout to show, or null. */
-export function useSiteMessage(): ReactNode {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => message,
-    () => null,
-  )
-}
+export const useSiteMessage = () => useStore(messageStore)
