@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { weeklyEvents, weeklyVenue } from '../../src/content/weekly-events'
 import { silenceErrors } from '../support/console'
 import { mockReducedMotion } from '../support/dom'
 import { answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
+import { server } from '../support/server'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 
 const NOW = new Date('2026-11-23T12:00+11:00')
@@ -222,6 +223,30 @@ describe("What's New?", () => {
     await renderSite('/upcoming-events')
     expect(await whatsNew().findByRole('heading', { level: 3, name: 'Today' })).toBeInTheDocument()
     expect(whatsNew().getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('leaves out an event once its day is over, by the clock of the server', async () => {
+    startFakeBackend([makeRow({ event_date: '2026-11-23' })])
+    // The visitor's clock is a day ahead.
+    vi.setSystemTime(new Date('2026-11-24T09:00+11:00'))
+    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
+    await renderSite('/upcoming-events')
+    expect(await whatsNew().findByRole('article')).toBeInTheDocument()
+    vi.setSystemTime(new Date('2026-11-25T09:00+11:00'))
+    fireEvent(document, new Event('visibilitychange'))
+    expect(whatsNew().queryByRole('article')).not.toBeInTheDocument()
+  })
+
+  it('shows 24 events, and 24 more on request', async () => {
+    startFakeBackend(Array.from({ length: 50 }, (_, index) => makeRow({ id: `${index}`, title: `Event ${index}` })))
+    const { user } = await renderSite('/upcoming-events')
+    expect(await whatsNew().findAllByRole('article')).toHaveLength(24)
+    await user.click(whatsNew().getByRole('button', { name: 'Show more' }))
+    expect(whatsNew().getAllByRole('article')).toHaveLength(48)
+    expect(cardOf('Event 24').getByRole('heading').closest('li')).toHaveFocus()
+    await user.click(whatsNew().getByRole('button', { name: 'Show more' }))
+    expect(whatsNew().getAllByRole('article')).toHaveLength(50)
+    expect(whatsNew().queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
   it('shows category, title, date, description and described picture of each event, in the order of the backend', async () => {

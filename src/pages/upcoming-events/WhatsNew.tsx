@@ -1,26 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../components/ui/Button'
 import { NoScript } from '../../components/NoScript'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
 import { Spinner } from '../../components/ui/Spinner'
+import { useNow } from '../../components/use-now'
 import type { Result } from '../../data/call-backend'
 import { deactivatePastEvents, loadActiveEvents, type SiteEvent } from '../../data/events'
+import { getServerTime } from '../../data/server-time'
 import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
 import { isPast, sydneyToday } from '../../lib/dates'
 import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard'
 
+/** How many cards are shown at first, and added by each press of "Show more". */
+const STEP = 24
+
 /** The active events and announcements. */
 export function WhatsNew() {
   const { result, reload } = useActiveEvents()
+  const now = useNow(getServerTime)
+  const [shownCount, setShownCount] = useState(STEP)
   const contentRef = useRef<HTMLDivElement>(null)
   const strip = useScrollStrip()
-  const events = result?.ok ? result.data : []
+  // Past events may not have been deactivated, and the day may change while the page is open.
+  const events = result?.ok && now ? result.data.filter((event) => !isPast(event.eventDate, now)) : []
 
   function handleRetry() {
     // The button that has the focus is about to be removed.
     contentRef.current?.focus()
     reload()
+  }
+
+  function handleShowMore() {
+    flushSync(() => setShownCount(shownCount + STEP))
+    // The first new card takes the place of the button.
+    strip.list.current?.querySelectorAll('li')[shownCount]?.focus()
   }
 
   return (
@@ -38,11 +53,22 @@ export function WhatsNew() {
         {result?.ok && events.length === 0 && <Empty />}
         {events.length > 0 && (
           <ScrollStrip strip={strip} label="Latest news">
-            {events.map((event) => (
-              <li key={event.id} className="w-[min(18.875rem,78vw)] snap-start print:break-inside-avoid">
+            {events.slice(0, shownCount).map((event) => (
+              <li
+                key={event.id}
+                tabIndex={-1}
+                className="w-[min(18.875rem,78vw)] snap-start rounded-card print:break-inside-avoid"
+              >
                 <NewsCard event={event} />
               </li>
             ))}
+            {events.length > shownCount && (
+              <li className="snap-start self-center print:hidden">
+                <Button onClick={handleShowMore} className="bg-night!">
+                  Show more
+                </Button>
+              </li>
+            )}
           </ScrollStrip>
         )}
       </div>
@@ -59,11 +85,12 @@ function useActiveEvents() {
     let ignore = false
     async function load() {
       const deadline = AbortSignal.timeout(TIMEOUT_MS)
-      const now = new Date()
-      await deactivatePastEvents(sydneyToday(now), deadline)
+      await deactivatePastEvents(sydneyToday(new Date()), deadline)
       if (ignore) return
-      const loaded = getCurrentEvents(await loadActiveEvents(deadline), now)
-      if (!ignore) setResult(loaded)
+      const loaded = await loadActiveEvents(deadline)
+      // A site without a backend has no events.
+      const isUnconfigured = !loaded.ok && loaded.error instanceof NoBackendError
+      if (!ignore) setResult(isUnconfigured ? { ok: true, data: [] } : loaded)
     }
     void load()
     return () => {
@@ -72,12 +99,6 @@ function useActiveEvents() {
   }, [result])
 
   return { result, reload: () => setResult(null) }
-}
-
-/** Leaves out past events, in case they could not be deactivated. A site without a backend has no events. */
-function getCurrentEvents(result: Result<SiteEvent[]>, now: Date): Result<SiteEvent[]> {
-  if (result.ok) return { ok: true, data: result.data.filter((event) => !isPast(event.eventDate, now)) }
-  return result.error instanceof NoBackendError ? { ok: true, data: [] } : result
 }
 
 function Loading() {
