@@ -1,13 +1,11 @@
-import { company } from '../content/company'
+import { EmailLink, PhoneLink } from './ContactLinks'
 
 /** What to do without JavaScript. `text` says what does not work: 'This form needs JavaScript.' */
 export function NoScript({ text, className }: { text: string; className?: string }) {
-  const [phone] = company.phones
   return (
     <noscript className={className}>
       <p className="mb-6 rounded-field border border-edge px-5 py-4 font-medium">
-        {text} Please call <a href={`tel:${phone.tel}`}>{phone.display}</a> or email{' '}
-        <a href={`mailto:${company.email}`}>{company.email}</a>.
+        {text} Please call <PhoneLink className="underline" /> or email <EmailLink className="underline" />.
       </p>
     </noscript>
   )

@@ -263,14 +263,6 @@ describe('after a failure', () => {
     return { user, mailLink: await form().findByRole('link', { name: 'Open in email program' }) }
   }
 
-  it('shows the text for selection if the browser does not allow copying', async () => {
-    const { user } = await fail()
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-    await user.click(form().getByRole('button', { name: 'Copy as text' }))
-    const text = await form().findByRole<HTMLTextAreaElement>('textbox', { name: 'Your enquiry as text' })
-    expect(text.value).toContain('A fortieth in Kirrawee.')
-  })
-
   it('copies an enquiry that is too long for an email link', async () => {
     const { user, mailLink } = await fail('A long story. '.repeat(200))
     const writeText = vi.spyOn(navigator.clipboard, 'writeText')
@@ -438,7 +430,7 @@ describe('contact details', () => {
     }
     expect(panel.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
     expect(panel.getByText(/Based in Sutherland NSW, covering about 100 km/)).toBeInTheDocument()
-    for (const line of ['Mon-Fri 09:00-18:00', 'Sat 10:00-16:00', 'Sun by appointment']) {
+    for (const line of ['Mon-Fri 9 am to 6 pm', 'Sat 10 am to 4 pm', 'Sun by appointment']) {
       expect(panel.getByText(line)).toBeInTheDocument()
     }
   })

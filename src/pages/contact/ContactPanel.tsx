@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { EmailLink, PhoneLink } from '../../components/ContactLinks'
 import { SocialLinks } from '../../components/SocialLinks'
 import { useNow } from '../../components/use-now'
 import { company } from '../../content/company'
 import { publicHolidays } from '../../content/public-holidays'
+import { formatTime } from '../../lib/dates'
 import { getOpenStatus } from '../../lib/opening-hours'
 
 const linkClass =
@@ -20,15 +22,11 @@ export function ContactPanel() {
       <dl className="grid gap-5 font-medium text-warm sm:max-lg:grid-cols-2">
         <Row label="Call">
           {company.phones.map((phone) => (
-            <a key={phone.tel} href={`tel:${phone.tel}`} className={`${linkClass} mr-6`}>
-              {phone.display}
-            </a>
+            <PhoneLink key={phone.tel} phone={phone} className={`${linkClass} mr-6`} />
           ))}
         </Row>
         <Row label="Email">
-          <a href={`mailto:${company.email}`} className={linkClass}>
-            {company.email}
-          </a>
+          <EmailLink className={linkClass} />
         </Row>
         <Row label="Where">
           Based in {company.location}, covering about {company.serviceRadiusKm} km
@@ -37,7 +35,8 @@ export function ContactPanel() {
           <ul>
             {company.hours.map((hours) => (
               <li key={hours.label} className="tabular-nums">
-                {hours.label} {hours.opens ? `${hours.opens}-${hours.closes}` : 'by appointment'}
+                {hours.label}{' '}
+                {hours.opens ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : 'by appointment'}
               </li>
             ))}
             <li>Closed on public holidays</li>

@@ -11,7 +11,7 @@ import { SendFailure } from './lazy-send-failure'
 import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
-import { EmailLink } from './OfficeLinks'
+import { EmailLink } from '../../components/ContactLinks'
 
 const MESSAGE_HINT = 'Include the number of guests, the start and finish times, and whether it is indoors or outdoors.'
 

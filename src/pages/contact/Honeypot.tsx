@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PhoneLink } from './OfficeLinks'
+import { PhoneLink } from '../../components/ContactLinks'
 
 /** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
 export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { PhoneLink } from '../../components/ContactLinks'
+import { CopyButton } from '../../components/CopyButton'
 import { Button, buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
 import { copyText } from '../../lib/clipboard'
 import type { Enquiry } from './enquiry'
 import { formatEnquiry, getMailLink } from './enquiry-text'
-import { PhoneLink } from './OfficeLinks'
 
 /** Windows opens no email program for a longer link. */
 const MAX_MAIL_LINK_LENGTH = 2000
@@ -13,7 +13,6 @@ type Props = { enquiry: Enquiry; reference: string; onRetry: () => void }
 
 /** Other ways to send an enquiry that the webhook did not accept. */
 export default function SendFailure({ enquiry, reference, onRetry }: Props) {
-  const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null)
   const text = formatEnquiry(enquiry, reference)
 
   const subject = `Enquiry ${reference}`
@@ -22,10 +21,6 @@ export default function SendFailure({ enquiry, reference, onRetry }: Props) {
   const mailLink = isTooLong
     ? getMailLink(company.email, { subject, text: 'The enquiry has been copied. Please paste it here.' })
     : fullLink
-
-  async function copy() {
-    setCopyResult((await copyText(text)) ? 'copied' : 'failed')
-  }
 
   return (
     <div className="mt-4 rounded-card border border-rose/45 p-5 text-soft">
@@ -39,29 +34,13 @@ export default function SendFailure({ enquiry, reference, onRetry }: Props) {
         </Button>
         <a
           href={mailLink}
-          onClick={isTooLong ? () => void copy() : undefined}
+          onClick={isTooLong ? () => void copyText(text) : undefined}
           className={buttonClass({ size: 'small' })}
         >
           Open in email program
         </a>
-        <Button size="small" onClick={() => void copy()}>
-          Copy as text
-        </Button>
+        <CopyButton label="Copy as text" text={text} className="has-[textarea]:basis-full" />
       </div>
-      <p role="status" className="mt-3 empty:hidden">
-        {copyResult === 'copied' && 'Copied. Paste it into an email or a message to us.'}
-        {copyResult === 'failed' && 'The browser did not allow copying. Select the text below and copy it.'}
-      </p>
-      {copyResult === 'failed' && (
-        <textarea
-          readOnly
-          aria-label="Your enquiry as text"
-          value={text}
-          rows={8}
-          onFocus={(event) => event.target.select()}
-          className="mt-3 w-full rounded-field border border-control p-4 text-warm"
-        />
-      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import { company } from '../../content/company'
-import { PhoneLink } from './OfficeLinks'
+import { PhoneLink } from '../../components/ContactLinks'
 
 type Props = {
   name: string

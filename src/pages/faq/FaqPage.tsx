@@ -1,5 +1,6 @@
 import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
+import { EmailLink, PhoneLink } from '../../components/ContactLinks'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { Section } from '../../components/ui/Section'
@@ -40,10 +41,8 @@ export default function FaqPage() {
   )
 }
 
-const contacts = [
-  ...company.phones.map(({ label, display, tel }) => ({ label, text: display, href: `tel:${tel}` })),
-  { label: 'Email', text: company.email, href: `mailto:${company.email}` },
-]
+const contactClass =
+  'flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4'
 
 /** Phone numbers and email address for other questions. */
 function ContactHelp() {
@@ -57,18 +56,25 @@ function ContactHelp() {
         emails within <span className="whitespace-nowrap">{company.replyTime}</span>.
       </p>
       <ul className="mt-4 border-b border-paper-line">
-        {contacts.map(({ label, text, href }) => (
-          <li key={href} className="border-t border-paper-line">
-            <a
-              href={href}
-              className="flex min-h-touch items-center justify-between gap-4 py-2 font-semibold text-paper-ink hover:underline hover:underline-offset-4"
-            >
-              <span className="font-mono text-label font-normal text-paper-muted uppercase">{label}</span>
-              {text}
-            </a>
+        {company.phones.map((phone) => (
+          <li key={phone.tel} className="border-t border-paper-line">
+            <PhoneLink phone={phone} className={contactClass}>
+              <ContactLabel label={phone.label} />
+              {phone.display}
+            </PhoneLink>
           </li>
         ))}
+        <li className="border-t border-paper-line">
+          <EmailLink className={contactClass}>
+            <ContactLabel label="Email" />
+            {company.email}
+          </EmailLink>
+        </li>
       </ul>
     </aside>
   )
+}
+
+function ContactLabel({ label }: { label: string }) {
+  return <span className="font-mono text-label font-normal text-paper-muted uppercase">{label}</span>
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { company } from '../content/company'
+
+type LinkProps = {
+  className?: string
+  /** Replaces the number or the address as the text of the link. */
+  children?: ReactNode
+}
+
+const linkClass = 'text-warm underline underline-offset-4'
+
+type PhoneLinkProps = LinkProps & { phone?: (typeof company.phones)[number] }
+
+/** Calls the office, or another of the company's numbers. */
+export function PhoneLink({ phone = company.phones[0], className = linkClass, children }: PhoneLinkProps) {
+  return (
+    <a href={`tel:${phone.tel}`} className={`whitespace-nowrap ${className}`}>
+      {children ?? phone.display}
+    </a>
+  )
+}
+
+export function EmailLink({ className = linkClass, children }: LinkProps) {
+  return (
+    <a href={`mailto:${company.email}`} className={className}>
+      {children ?? company.email}
+    </a>
+  )
+}
