@@ -46,4 +46,5 @@ export function addPrices(prices: readonly Price[]): Price {
 
 /** How much less a tier costs than its items hired singly, as a whole percentage rounded down. */
 export const getSavingPercent = (price: number, singlePrice: number): number =>
-  Math.floor((1 - price / singlePrice) * 100)
+  // `(1 - 400 / 500) * 100` is slightly less than 20, so subtract before dividing.
+  Math.floor((100 * (singlePrice - price)) / singlePrice)

@@ -124,4 +124,14 @@ describe('getSavingPercent', () => {
     expect(getSavingPercent(200, 300)).toBe(33)
     expect(getSavingPercent(300, 300)).toBe(0)
   })
+
+  it('is exact for whole dollars', () => {
+    assert(
+      property(integer({ min: 1, max: 10_000 }), integer({ min: 0, max: 100 }), (single, percent) => {
+        const price = Number((BigInt(single) * BigInt(100 - percent)) / 100n)
+        const expected = Number((100n * BigInt(single - price)) / BigInt(single))
+        expect(getSavingPercent(price, single)).toBe(expected)
+      }),
+    )
+  })
 })
