@@ -1,12 +1,15 @@
 import { type EventKindId, type EventPlace, eventKinds, eventPlaces } from '../content/event-kinds'
 
-/** What a visitor has told the package adviser. Null means not answered. */
-export type Answers = { event: EventKindId | null; guests: number | null; place: EventPlace | null }
+/** What a visitor has told the package adviser, with the number of guests as typed. Null means not answered. */
+export type Answers = { event: EventKindId | null; guests: string; place: EventPlace | null }
 
-export type CompleteAnswers = { [Question in keyof Answers]: NonNullable<Answers[Question]> }
+export type CompleteAnswers = { event: EventKindId; guests: number; place: EventPlace }
 
-export const isComplete = (answers: Answers): answers is CompleteAnswers =>
-  Object.values(answers).every((answer) => answer !== null)
+/** Null if a question has no valid answer yet. */
+export function getCompleteAnswers({ event, guests: text, place }: Answers): CompleteAnswers | null {
+  const guests = parseGuests(text)
+  return event && guests && place ? { event, guests, place } : null
+}
 
 /** The most guests that can be entered. */
 export const MAX_GUESTS = 10_000
@@ -18,21 +21,16 @@ export function parseGuests(text: string): number | null {
   return guests >= 1 && guests <= MAX_GUESTS ? guests : null
 }
 
-/** Reads the answers from the query of a URL. An invalid answer counts as none. */
-export function parseAnswers(params: URLSearchParams): Answers {
-  return {
-    event: eventKinds.find(({ id }) => id === params.get('event'))?.id ?? null,
-    guests: parseGuests(params.get('guests') ?? ''),
-    place: eventPlaces.find(({ id }) => id === params.get('place'))?.id ?? null,
-  }
-}
+/** Reads the answers from the query of a URL. An unknown event or place counts as not answered. */
+export const parseAnswers = (params: URLSearchParams): Answers => ({
+  event: eventKinds.find(({ id }) => id === params.get('event'))?.id ?? null,
+  guests: params.get('guests') ?? '',
+  place: eventPlaces.find(({ id }) => id === params.get('place'))?.id ?? null,
+})
 
-/** Adds the answers to the query of a URL. Keeps other parameters, such as those of an advertising campaign. */
-export function formatAnswers(answers: Answers, params = new URLSearchParams()): URLSearchParams {
-  const next = new URLSearchParams(params)
-  for (const [name, answer] of Object.entries(answers)) {
-    next.delete(name)
-    if (answer !== null) next.set(name, String(answer))
-  }
-  return next
-}
+/** The parameters of the URL for the answers. */
+export const formatAnswers = ({ event, guests, place }: Answers) => ({
+  event,
+  guests: String(parseGuests(guests) ?? guests.trim()),
+  place,
+})

@@ -40,6 +40,43 @@ for (const viewport of [
   })
 }
 
+for (const device of [
+  { name: 'mouse', viewport: { width: 1280, height: 1400 }, hasTouch: false },
+  { name: 'finger', viewport: { width: 390, height: 2400 }, hasTouch: true },
+]) {
+  test.describe(`with a ${device.name}`, () => {
+    // High enough that the field and the link need no scrolling in between.
+    test.use({ viewport: device.viewport, hasTouch: device.hasTouch })
+
+    test('"Enquire" is about the number that was typed just before', async ({ page }) => {
+      await open(page, '/packages?event=party&guests=40&place=indoors#which-package')
+      const link = adviser(page).getByRole('link', { name: 'Enquire' })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      const client = await page.context().newCDPSession(page)
+      for (const rate of [1, 4]) {
+        await client.send('Emulation.setCPUThrottlingRate', { rate })
+        for (const [index, gap] of [0, 150, 250].entries()) {
+          const guests = index % 2 === 0 ? '150' : '50'
+          await guestsField(page).selectText()
+          await page.keyboard.type(guests)
+          await page.waitForTimeout(gap)
+          const box = await link.boundingBox()
+          if (!box) throw new Error('"Enquire" is not shown')
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+          if (device.hasTouch) await page.touchscreen.tap(x, y)
+          else await page.mouse.click(x, y)
+          await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`for ${guests} guests`))
+          // Nothing returns to the page that was left.
+          await page.waitForTimeout(300)
+          expect(new URL(page.url()).pathname).toBe('/contact')
+          await page.goBack()
+          await expect(guestsField(page)).toHaveValue(guests)
+        }
+      }
+    })
+  })
+}
+
 test('answers that are given before the page is hydrated are kept', async ({ page }) => {
   const answering = defer()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -34,7 +34,7 @@ async function fillIn(user: UserEvent) {
 async function followLink() {
   const backend = startFakeBackend()
   const { renderSite } = await import('../support/render-site')
-  const site = await renderSite('/eventsadmin')
+  const site = await renderSite(`/eventsadmin${window.location.hash}`)
   await screen.findByRole('heading', { level: 1, name: 'Set a New Password' })
   return { ...site, backend }
 }
@@ -112,7 +112,7 @@ it('asks for the new password again after a reload, until it is saved', async ()
   unmountAgain()
   vi.resetModules()
   const { renderSite } = await import('../support/render-site')
-  await renderSite('/eventsadmin')
+  await renderSite(`/eventsadmin${window.location.hash}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
 })
 
@@ -123,7 +123,7 @@ it.each(['#type=recovery', '#access_token=made-up&type=recovery'])(
     seedSession()
     startFakeBackend()
     const { renderSite } = await import('../support/render-site')
-    await renderSite('/eventsadmin')
+    await renderSite(`/eventsadmin${window.location.hash}`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
   },
 )

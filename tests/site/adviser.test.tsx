@@ -61,7 +61,7 @@ describe('package adviser', () => {
     ['many', /whole number/],
     ['{Backspace}', /enter the number of guests/],
   ])('explains after the visitor has left the field that %j is no number of guests', async (text, message) => {
-    const { user, location } = await renderSite('/packages?event=wedding&guests=1&place=indoors')
+    const { user } = await renderSite('/packages?event=wedding&guests=1&place=indoors')
     await answer()
     await user.clear(guestsField())
     await user.type(guestsField(), text)
@@ -69,7 +69,6 @@ describe('package adviser', () => {
     await user.tab()
     expect(guestsField()).toBeInvalid()
     expect(guestsField()).toHaveAccessibleDescription(message)
-    expect(location()).toBe('/packages?event=wedding&place=indoors')
     expect(adviser().queryByRole('article')).not.toBeInTheDocument()
     expect(status()).toBeEmptyDOMElement()
     await user.type(guestsField(), '{Control>}a{/Control}80')
@@ -88,11 +87,28 @@ describe('package adviser', () => {
     expect(adviser().getByRole('group', { name: 'Where is it?' })).toHaveAccessibleDescription(/marquee/)
   })
 
-  it('ignores impossible values in the URL', async () => {
-    const { location } = await renderSite('/packages?event=funeral&guests=-3&place=moon')
+  it('ignores an unknown event and place in the URL', async () => {
+    const { location } = await renderSite('/packages?event=funeral&place=moon')
     expect(adviser().queryByRole('radio', { checked: true })).not.toBeInTheDocument()
-    expect(guestsField()).toHaveValue('')
-    expect(location()).toBe('/packages?event=funeral&guests=-3&place=moon')
+    expect(location()).toBe('/packages?event=funeral&place=moon')
+  })
+
+  it.each(['50.0', '+50', '0'])('keeps %j guests from a link in the field and explains the problem', async (text) => {
+    const { user } = await renderSite(`/packages?guests=${encodeURIComponent(text)}&place=indoors`)
+    await user.click(adviser().getByRole('radio', { name: 'Wedding' }))
+    await user.tab()
+    expect(guestsField()).toHaveValue(text)
+    expect(guestsField()).toHaveAccessibleDescription(/whole number/)
+  })
+
+  it('enquires about the number that was just typed', async () => {
+    const { user } = await renderSite('/packages?event=party&guests=50&place=indoors')
+    await answer()
+    await user.type(guestsField(), '0')
+    expect(adviser().getByRole('link', { name: 'Enquire' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('for 500 guests')),
+    )
   })
 
   it('updates the URL once while a number is typed', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { startTransition, use, useEffect, useState } from 'react'
-import { createPath, Router, type To } from 'react-router-dom'
+import { use } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/App'
 import { equipment, equipmentCategories, findEquipment } from '../../src/content/equipment'
@@ -157,41 +157,30 @@ describe('hire search', () => {
 
   it('shows the new query and category before the router has updated the URL', async () => {
     await matchPage('/av-hire').page.Page.preload()
-    const initialHref = '/av-hire?q=beam&category=lighting'
-    let currentHref = initialHref
+    const initialSearch = '?q=beam&category=lighting'
     const navigation = defer()
     function WaitForNavigation() {
-      use(navigation.promise)
+      if (useLocation().search !== initialSearch) use(navigation.promise)
       return null
     }
-    /** A router that stays at its first URL until `navigation` is resolved. */
-    function SlowRouter() {
-      const [href, setHref] = useState(initialHref)
-      useEffect(() => {
-        currentHref = href
-      }, [href])
-      const go = (to: To) => startTransition(() => setHref(typeof to === 'string' ? to : createPath(to)))
-      const navigator = { createHref: String, go: () => undefined, push: go, replace: go }
-      return (
-        <Router location={href} navigator={navigator}>
-          <App />
-          {href !== initialHref && <WaitForNavigation />}
-        </Router>
-      )
-    }
 
-    render(<SlowRouter />)
+    window.history.pushState(null, '', `/av-hire${initialSearch}`)
+    render(
+      <BrowserRouter>
+        <App />
+        <WaitForNavigation />
+      </BrowserRouter>,
+    )
     await act(async () => fireEvent.change(searchBox(), { target: { value: 'haze' } }))
     await act(async () => allCategoriesButton().click())
     expect(allCategoriesButton()).toHaveAttribute('aria-pressed', 'true')
     expect(searchBox()).toHaveValue('haze')
     await act(async () => fireEvent.change(searchBox(), { target: { value: 'haze machine' } }))
-    expect(currentHref).toBe(initialHref)
 
     await act(async () => navigation.resolve())
     expect(searchBox()).toHaveValue('haze machine')
     expect(shownItems()).toEqual(['Haze Machine'])
-    await waitFor(() => expect(currentHref).toBe('/av-hire?q=haze+machine'))
+    await waitFor(() => expect(window.location.search).toBe('?q=haze+machine'))
   })
 
   it('ignores an unknown category or item, and keeps other parameters', async () => {
@@ -232,7 +221,7 @@ describe('item dialog', () => {
     expect(dialog).toHaveTextContent('$330 incl. GST')
 
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(location()).toBe('/av-hire')
     expect(itemLink(item.name)).toHaveFocus()
   })
@@ -266,7 +255,7 @@ describe('item dialog', () => {
     act(() => {
       for (let press = 0; press < 3; press++) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     })
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(searchBox()).toBeInTheDocument()
     // Neither dialog has left an entry in the history.
     await goBack()

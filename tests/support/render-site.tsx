@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { App } from '../../src/App'
 import { matchPage } from '../../src/sitemap'
 
@@ -16,18 +16,24 @@ export async function renderSite(href: string, { history = [] }: { history?: rea
   const [path = '/'] = href.split(/[?#]/)
   await matchPage(path).page.Page.preload()
   const router: Router = { location: href, navigate: () => undefined }
+  for (const url of [...history, href]) window.history.pushState(null, '', url)
   const view = render(
-    <MemoryRouter initialEntries={[...history, href]}>
+    <BrowserRouter>
       <App />
       <RouterObserver onChange={(current) => void Object.assign(router, current)} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   )
   return {
     ...view,
     user: userEvent.setup(),
     location: () => router.location,
     follow: (url: string) => act(async () => router.navigate(url)),
-    goBack: () => act(async () => router.navigate(-1)),
+    goBack: () =>
+      act(async () => {
+        const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+        window.history.back()
+        await popped
+      }),
   }
 }
 

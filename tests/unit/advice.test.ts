@@ -6,7 +6,15 @@ import { eventKinds, eventPlaces, getEventKind } from '../../src/content/event-k
 import type { PackageSlug } from '../../src/content/package-names'
 import { getTierFacts } from '../../src/pages/packages/tier-facts'
 import { type Advice, getAdvice, type PackageOptions, type TierAdvice } from '../../src/plan/advice'
-import { type CompleteAnswers, formatAnswers, MAX_GUESTS, parseAnswers, parseGuests } from '../../src/plan/answers'
+import { withParams } from '../../src/lib/query'
+import {
+  type CompleteAnswers,
+  formatAnswers,
+  getCompleteAnswers,
+  MAX_GUESTS,
+  parseAnswers,
+  parseGuests,
+} from '../../src/plan/answers'
 import { createPackageEnquiry, formatAdvice } from '../../src/plan/package-enquiry'
 import { packageContents } from '../support/content'
 
@@ -239,15 +247,15 @@ Please let me know whether you are available and what it costs.`,
 describe('answers in a URL', () => {
   const anyPartialAnswers = fc.record({
     event: fc.option(anyEvent),
-    guests: fc.option(anyGuests),
+    guests: anyGuests.map(String),
     place: fc.option(anyPlace),
   })
 
   it('are read as they were written, beside other parameters', () => {
     fc.assert(
       fc.property(anyPartialAnswers, anyPartialAnswers, (answers, earlier) => {
-        const before = formatAnswers(earlier, new URLSearchParams('utm_source=mail'))
-        const query = formatAnswers(answers, before).toString()
+        const before = withParams(new URLSearchParams('utm_source=mail'), formatAnswers(earlier))
+        const query = withParams(before, formatAnswers(answers)).toString()
         expect(parseAnswers(new URLSearchParams(query))).toEqual(answers)
         expect(new URLSearchParams(query).get('utm_source')).toBe('mail')
       }),
@@ -264,10 +272,18 @@ describe('answers in a URL', () => {
     )
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const { event, guests, place } = parseAnswers(new URLSearchParams(query))
+        const { event, place } = parseAnswers(new URLSearchParams(query))
         expect([null, ...eventKinds.map(({ id }) => id)]).toContain(event)
         expect([null, ...eventPlaces.map(({ id }) => id)]).toContain(place)
-        expect(guests === null || (Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS)).toBe(true)
+      }),
+    )
+  })
+
+  it('have from 1 to MAX_GUESTS guests when they are complete', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (text) => {
+        const guests = getCompleteAnswers({ event: 'wedding', guests: text, place: 'indoors' })?.guests
+        expect(guests === undefined || (Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS)).toBe(true)
       }),
     )
   })

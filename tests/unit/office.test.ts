@@ -5,16 +5,17 @@ import { emptyFields, validateFields } from '../../src/admin/events/event-fields
 import { getGlance } from '../../src/admin/events/glance'
 import {
   defaultView,
+  formatListView,
   getPage,
   getPageOf,
   type ListView,
   PAGE_SIZE,
-  readListView,
+  parseListView,
   sortEvents,
-  withListView,
 } from '../../src/admin/events/list-view'
 import { eventTemplates } from '../../src/content/event-templates'
 import { eventCategories, type SiteEvent } from '../../src/data/events'
+import { withParams } from '../../src/lib/query'
 
 const TODAY = '2026-11-21'
 
@@ -131,8 +132,8 @@ describe('the list view', () => {
   it('is the same after it was written to the URL, which keeps other parameters', () => {
     fc.assert(
       fc.property(anyView, (view) => {
-        const params = withListView(new URLSearchParams('utm_source=mail&page=7&sort=date'), view)
-        expect(readListView(new URLSearchParams(params.toString()))).toEqual({
+        const params = withParams(new URLSearchParams('utm_source=mail&page=7&sort=date'), formatListView(view))
+        expect(parseListView(new URLSearchParams(params.toString()))).toEqual({
           ...view,
           search: view.search.trim() && view.search,
         })
@@ -142,13 +143,13 @@ describe('the list view', () => {
   })
 
   it('is not in the URL if it is the default', () => {
-    expect(withListView(new URLSearchParams('q=dusk&page=2'), defaultView).toString()).toBe('')
+    expect(withParams(new URLSearchParams('q=dusk&page=2'), formatListView(defaultView)).toString()).toBe('')
   })
 
   it.each(['category=Concert', 'status=deleted', 'sort=title', 'page=0', 'page=-1', 'page=two', 'page=1e9', 'page='])(
     'ignores %s',
     (query) => {
-      expect(readListView(new URLSearchParams(query))).toEqual(defaultView)
+      expect(parseListView(new URLSearchParams(query))).toEqual(defaultView)
     },
   )
 

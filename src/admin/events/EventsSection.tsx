@@ -1,14 +1,14 @@
 import { type RefObject, useDeferredValue, useMemo } from 'react'
 import { Button } from '../../components/ui/Button'
+import { useUrlState } from '../../components/use-url-state'
 import type { SiteEvent } from '../../data/events'
 import { Notice } from '../Notice'
 import { filterEvents, noFilters } from './event-filters'
 import { EventList } from './EventList'
 import { FilterBar } from './FilterBar'
-import { getPage, getPageOf, type ListView, sortEvents } from './list-view'
+import { formatListView, getPage, getPageOf, type ListView, parseListView, sortEvents } from './list-view'
 import { PageNav } from './PageNav'
 import { SavedNotice } from './SavedNotice'
-import { useListView } from './use-list-view'
 
 type Props = {
   /** All stored events, newest entry first. Null until they are loaded. */
@@ -32,7 +32,7 @@ const noEvents: readonly SiteEvent[] = []
 /** The list of stored events with its search, filters, order and pages. */
 export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved, onReload, ...list }: Props) {
   const { events, hasFailed } = list
-  const { view, search, updateView } = useListView()
+  const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
   // Deferred, so that rendering the cards does not block typing.
   const deferredSearch = useDeferredValue(view.search)
   const matches = useMatches(events ?? noEvents, { ...view, search: deferredSearch })
@@ -42,7 +42,7 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
 
   function handleChange(changes: Partial<ListView>) {
     onForgetSaved()
-    updateView(changes)
+    navigate({ page: 1, ...changes })
   }
 
   function handlePageChange(nextPage: number) {
@@ -53,8 +53,8 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
 
   function handleShowSaved() {
     if (!savedEvent) return
-    if (savedIndex >= 0) return updateView({ page: getPageOf(savedIndex) })
-    updateView({ ...noFilters, page: getPageOf(sortEvents(events ?? noEvents, view.sort).indexOf(savedEvent)) })
+    if (savedIndex >= 0) return navigate({ page: getPageOf(savedIndex) })
+    navigate({ ...noFilters, page: getPageOf(sortEvents(events ?? noEvents, view.sort).indexOf(savedEvent)) })
   }
 
   return (
@@ -71,7 +71,7 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
         view={view}
         onSearch={(text) => {
           onForgetSaved()
-          search(text)
+          update({ search: text, page: 1 })
         }}
         onChange={handleChange}
       />

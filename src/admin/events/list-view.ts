@@ -15,7 +15,7 @@ export type ListView = EventFilters & {
 export const defaultView: ListView = { ...noFilters, sort: 'entry', page: 1 }
 
 /** Reads the view from the query of the URL. Ignores unknown values. */
-export function readListView(params: URLSearchParams): ListView {
+export function parseListView(params: URLSearchParams): ListView {
   const status = params.get('status')
   const page = params.get('page') ?? ''
   return {
@@ -27,22 +27,14 @@ export function readListView(params: URLSearchParams): ListView {
   }
 }
 
-/** Returns the query of the URL for a view. Keeps other parameters. */
-export function withListView(params: URLSearchParams, { search, category, status, sort, page }: ListView) {
-  const next = new URLSearchParams(params)
-  const values = {
-    q: search.trim() && search,
-    category,
-    status,
-    sort: sort === 'date' && sort,
-    page: page > 1 && String(page),
-  }
-  for (const [name, value] of Object.entries(values)) {
-    next.delete(name)
-    if (value) next.set(name, value)
-  }
-  return next
-}
+/** The parameters of the URL for a view. */
+export const formatListView = ({ search, category, status, sort, page }: ListView) => ({
+  q: search.trim() && search,
+  category,
+  status,
+  sort: sort === 'date' ? sort : '',
+  page: page > 1 ? String(page) : '',
+})
 
 /** Sorts events that are in the order of their entry, newest first. Events of one day keep that order. */
 export function sortEvents(events: readonly SiteEvent[], sort: ListView['sort']): readonly SiteEvent[] {

@@ -9,7 +9,7 @@ import { getEventKind } from '../../../content/event-kinds'
 import type { PackageCategory } from '../../../content/packages'
 import { contactLink } from '../../../lib/contact-link'
 import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/advice'
-import { type CompleteAnswers, formatAnswers } from '../../../plan/answers'
+import type { CompleteAnswers } from '../../../plan/answers'
 import { createPackageEnquiry, formatAdvice, formatGuestCount } from '../../../plan/package-enquiry'
 import type { TierFacts } from '../tier-facts'
 import { StepCard } from './StepCard'
@@ -63,7 +63,7 @@ export default function AdviceCard({ answers, status, category, options }: Advic
 }
 
 const getLink = (answers: CompleteAnswers) =>
-  `${window.location.origin}/packages?${formatAnswers(answers).toString()}#which-package`
+  `${window.location.origin}/packages?${new URLSearchParams({ ...answers, guests: String(answers.guests) }).toString()}#which-package`
 
 type TierAnswerProps = { advice: TierAdvice; event: string; facts: TierFacts | undefined; children: ReactNode }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { LazyBoundary } from '../../../components/LazyBoundary'
 import { Section } from '../../../components/ui/Section'
+import { useUrlState } from '../../../components/use-url-state'
 import { type EventKindId, eventKinds } from '../../../content/event-kinds'
 import type { PackageSlug } from '../../../content/package-names'
 import type { PackageContent } from '../../../content/packages'
 import { type LazyComponent, lazyWithContent } from '../../../lib/lazy-with-preload'
-import { isComplete } from '../../../plan/answers'
+import { formatAnswers, getCompleteAnswers, parseAnswers } from '../../../plan/answers'
 import type { AdviceCardContent, AdviceCardProps } from './AdviceCard'
 import { Questions } from './Questions'
-import { useAnswers } from './use-answers'
 
 const packageModules = import.meta.glob<PackageContent>('../../../content/packages/*.ts')
 
@@ -33,10 +33,10 @@ const adviceCards = Object.fromEntries(
 
 /** Three questions about an event, and the package tier that is enough for it. */
 export function Adviser() {
-  const { answers, form, isPending, change, commit } = useAnswers()
+  const { state: answers, isPending, update, flush } = useUrlState({ parse: parseAnswers, format: formatAnswers })
   const [status, setStatus] = useState<HTMLElement | null>(null)
+  const completeAnswers = getCompleteAnswers(answers)
   const AdviceCard = answers.event && adviceCards[answers.event]
-  const hasAnswer = AdviceCard && isComplete(answers)
 
   return (
     <Section
@@ -44,25 +44,24 @@ export function Adviser() {
       title="Which package?"
       intro="Answer three questions, and see the smallest tier that is enough for your event."
       gel="amber"
-      className={`md:pt-16 ${hasAnswer ? 'print:pt-6' : 'print:hidden'}`}
+      className={`md:pt-16 ${completeAnswers ? 'print:pt-6' : 'print:hidden'}`}
     >
       <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[900px]:grid-cols-[5fr_7fr] print:block">
         <div className="min-[900px]:sticky min-[900px]:top-20">
           <Questions
-            form={form}
-            onChange={change}
-            onCommit={commit}
+            answers={answers}
+            onChange={update}
+            onCommit={flush}
             onFocusEvent={(event) => adviceCards[event].prefetch()}
           />
         </div>
         {/* AdviceCard fills it. It has to be on the page before, because a new live region is not announced. */}
         <p ref={setStatus} role="status" className="sr-only" />
-        {hasAnswer ? (
-          <div aria-busy={isPending} className="transition-opacity aria-busy:opacity-50">
-            <LazyBoundary name="The answer" loadingLabel="Loading answer..." resetKey={answers.event}>
-              <AdviceCard answers={answers} status={status} />
-            </LazyBoundary>
-          </div>
+        {AdviceCard && completeAnswers ? (
+          <LazyBoundary name="The answer" loadingLabel="Loading answer..." resetKey={completeAnswers.event}>
+            {/* Announced when the visitor pauses, not after every digit. */}
+            <AdviceCard answers={completeAnswers} status={isPending ? null : status} />
+          </LazyBoundary>
         ) : (
           <p className="grid place-items-center rounded-plate border border-dashed border-edge bg-radial-[70%_60%_at_50%_0] from-gel/18 to-transparent px-6 py-14 text-center min-[900px]:h-full">
             <span className="max-w-[34ch]">

@@ -2,23 +2,25 @@ import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useStat
 import { NoScript } from '../../../components/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { type EventKindId, eventKinds, eventPlaces } from '../../../content/event-kinds'
-import { MAX_GUESTS, parseAnswers, parseGuests } from '../../../plan/answers'
-import type { FormAnswers } from './use-answers'
+import { type Answers, MAX_GUESTS, parseAnswers, parseGuests } from '../../../plan/answers'
 
 type Props = {
-  form: FormAnswers
-  onChange: (change: Partial<FormAnswers>) => void
-  /** Called when the visitor presses Enter or leaves the number of guests. */
+  answers: Answers
+  onChange: (change: Partial<Answers>) => void
+  /** Called when the visitor presses Enter or leaves a question. */
   onCommit: () => void
   /** Called when the visitor reaches an answer to the first question. */
   onFocusEvent: (event: EventKindId) => void
 }
 
 /** The three questions of the package adviser. */
-export function Questions({ form, onChange, onCommit, onFocusEvent }: Props) {
+export function Questions({ answers, onChange, onCommit, onFocusEvent }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
-  const [hasLeftGuests, setHasLeftGuests] = useState(false)
-  const isEmpty = !form.event && !form.place && !form.guests.trim()
+  /** Null until the visitor has typed in the field or left it. */
+  const [hasLeftGuests, setHasLeftGuests] = useState<boolean | null>(null)
+  // A link may have a number of guests that is not valid.
+  const showsGuestsError = hasLeftGuests ?? answers.guests.trim() !== ''
+  const isEmpty = !answers.event && !answers.place && !answers.guests.trim()
 
   // Answers that were given on the prerendered page before it was hydrated.
   const readEarlyAnswers = useEffectEvent(() => {
@@ -27,8 +29,7 @@ export function Questions({ form, onChange, onCommit, onFocusEvent }: Props) {
     const values = new URLSearchParams(
       fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
-    const { event, place } = parseAnswers(values)
-    const guests = values.get('guests')
+    const { event, guests, place } = parseAnswers(values)
     onChange({ ...(event && { event }), ...(place && { place }), ...(guests && { guests }) })
   })
   useLayoutEffect(() => readEarlyAnswers(), [])
@@ -62,9 +63,10 @@ export function Questions({ form, onChange, onCommit, onFocusEvent }: Props) {
             name="event"
             value={id}
             label={label}
-            checked={form.event === id}
+            checked={answers.event === id}
             onFocus={() => onFocusEvent(id)}
             onChange={() => onChange({ event: id })}
+            onBlur={onCommit}
           />
         ))}
       </Choices>
@@ -72,8 +74,8 @@ export function Questions({ form, onChange, onCommit, onFocusEvent }: Props) {
         label="How many guests?"
         name="guests"
         inputMode="numeric"
-        value={form.guests}
-        error={hasLeftGuests && !isEmpty ? getGuestsError(form.guests) : undefined}
+        value={answers.guests}
+        error={showsGuestsError && !isEmpty ? getGuestsError(answers.guests) : undefined}
         onChange={(event) => {
           setHasLeftGuests(false)
           onChange({ guests: event.target.value })
@@ -87,8 +89,9 @@ export function Questions({ form, onChange, onCommit, onFocusEvent }: Props) {
             name="place"
             value={id}
             label={label}
-            checked={form.place === id}
+            checked={answers.place === id}
             onChange={() => onChange({ place: id })}
+            onBlur={onCommit}
           />
         ))}
       </Choices>
@@ -125,6 +128,7 @@ type ChoiceProps = {
   checked: boolean
   onFocus?: () => void
   onChange: () => void
+  onBlur: () => void
 }
 
 function Choice({ label, ...input }: ChoiceProps) {

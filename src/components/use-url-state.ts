@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { withParams } from '../lib/query'
+import { useHydrated } from './use-hydrated'
+
+type Options<State> = {
+  /** Reads the state from the query of the URL. */
+  parse: (params: URLSearchParams) => State
+  /** The parameters of the URL for a state. Those without a value are left out. */
+  format: (state: State) => Record<string, string | null>
+}
+
+/** The delay between the last change and the update of the URL. Browsers limit how often a page may update it. */
+const DEBOUNCE_MS = 250
+
+const NO_PARAMS = new URLSearchParams()
+
+/**
+ * State that is kept in the URL: it survives a reload, can be shared as a link, and Back restores it. A change is in
+ * `state` at once, and in the URL a moment later.
+ */
+export function useUrlState<State extends object>({ parse, format }: Options<State>) {
+  const isHydrated = useHydrated()
+  const { key, pathname, state: historyState } = useLocation()
+  const navigationType = useNavigationType()
+  const [params, setParams] = useSearchParams()
+  const stored = parse(isHydrated ? params : NO_PARAMS)
+  /** What has changed since the page was opened. The URL follows. */
+  const [changes, setChanges] = useState<Partial<State>>({})
+  const state: State = { ...stored, ...changes }
+
+  // Back, Forward and links to this page show the state of their URL. Only updates from here keep the scroll position.
+  const [lastKey, setLastKey] = useState(key)
+  if (key !== lastKey) {
+    setLastKey(key)
+    if (navigationType === NavigationType.Pop || !historyState?.keepScroll) setChanges({})
+  }
+
+  const toQuery = (values: State) => withParams(params, format(values)).toString()
+  const isPending = isHydrated && toQuery(state) !== toQuery(stored)
+
+  function write(next: State, options: { replace: boolean; state?: object }) {
+    setParams(toQuery(next), { ...options, state: { ...historyState, ...options.state, keepScroll: true } })
+  }
+
+  /** Shows a change. Replaces the history entry after `DEBOUNCE_MS`. */
+  function update(change: Partial<State>) {
+    setChanges((current) => ({ ...current, ...change }))
+  }
+
+  /** Shows a change and updates the URL immediately, by default with a new history entry, to which `state` is added. */
+  function navigate(change: Partial<State>, { replace = false, state: entryState = {} } = {}) {
+    // Back returns to what was typed.
+    if (isPending && !replace) write(state, { replace: true })
+    update(change)
+    write({ ...state, ...change }, { replace, state: entryState })
+  }
+
+  /** Updates the URL immediately. */
+  function flush() {
+    // The router shows a page until the next one has loaded. Updating the URL would return to the page that was left.
+    const { location } = window
+    const hasLeft =
+      location.pathname !== pathname || new URLSearchParams(location.search).toString() !== params.toString()
+    if (isPending && !hasLeft) write(state, { replace: true })
+  }
+
+  const handleTimeout = useEffectEvent(flush)
+  useEffect(() => {
+    const timer = setTimeout(handleTimeout, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change starts the delay again
+  }, [changes, key])
+
+  return {
+    state,
+    /** Whether the URL does not have the latest change yet. */
+    isPending,
+    update,
+    navigate,
+    flush,
+  }
+}
