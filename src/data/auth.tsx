@@ -24,7 +24,8 @@ type Auth = {
     captchaToken?: string,
   ) => Promise<AuthResult & { needsConfirmation: boolean }>
   /**
-   * Removes the session from this browser immediately, then ends it on the server. Resolves after that, even if the server
+   * Removes the session from this browser immediately, then ends it on the server; the sessions
+   * of other devices continue. Resolves after that, even if the server
    * cannot be reached. Never rejects.
    */
   signOut: () => Promise<void>
@@ -114,7 +115,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           // Makes no request, because the session is gone. Tells the other tabs.
           await auth.signOut({ scope: 'local' })
           if (!accessToken) return
-          const { error } = await auth.admin.signOut(accessToken)
+          const { error } = await auth.admin.signOut(accessToken, 'local')
           if (error) throw error
         } catch (error) {
           console.error('Could not sign out on the server', error)
@@ -159,11 +160,19 @@ function getErrorMessage(error: AuthError | null): string | null {
   return error.message
 }
 
-/** Returns whether the signed-in account is on the list of admins, or null if that could not be checked, which is logged. */
+/**
+ * Returns whether the signed-in account is on the list of admins, or null if that could not be checked, which is logged.
+ * An account whose session has ended on the server is no admin either: its session is then removed from this browser.
+ */
 export async function getIsAdmin(): Promise<boolean | null> {
   try {
     const supabase = await getSupabase()
-    const { data } = await supabase.rpc('is_admin').throwOnError()
+    const { data, error, status } = await supabase.rpc('is_admin')
+    if (data === false || status === 401) {
+      const response = await supabase.auth.getUser()
+      if (getErrorMessage(response.error) !== null) await supabase.auth.signOut({ scope: 'local' })
+    }
+    if (error) throw error
     if (typeof data !== 'boolean') throw new TypeError('Response is not a boolean')
     return data
   } catch (error) {

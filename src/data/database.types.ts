@@ -54,6 +54,7 @@ export type Database = {
     Views: { [_ in never]: never }
     Functions: {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      list_unused_event_images: { Args: Record<PropertyKey, never>; Returns: string[] }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

@@ -40,6 +40,9 @@ export type SiteEvent = {
 /** The fields that an admin writes. */
 export type EventInput = Omit<SiteEvent, 'id' | 'createdAt' | 'updatedAt'>
 
+/** The code of Postgres for a row whose id is already there. */
+const DUPLICATE_KEY = '23505'
+
 /** A row of the table `events`. */
 const eventRowSchema = v.pipe(
   v.object({
@@ -76,9 +79,9 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
     getVisitorFetch,
     'Could not load the active events',
     (visitorFetch, deadline) =>
-      loadPages(async (from, to) => {
+      loadPages('event_date', async (filter) => {
         const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
-        const response = await visitorFetch(`${query}&offset=${from}&limit=${to - from + 1}`, {
+        const response = await visitorFetch(filter ? `${query}&or=(${encodeURIComponent(filter)})` : query, {
           headers: { Prefer: 'count=exact' },
           signal: deadline,
         })
@@ -96,10 +99,10 @@ export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>
     getSupabase,
     'Could not load the events',
     (supabase, deadline) =>
-      loadPages((from, to) => {
+      loadPages('created_at', (filter) => {
         const query = supabase.from('events').select('*', { count: 'exact' })
-        const sorted = query.order('created_at', { ascending: false }).order('id').range(from, to)
-        return sorted.abortSignal(deadline).throwOnError()
+        const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
+        return (filter ? sorted.or(filter) : sorted).throwOnError()
       }),
     signal,
   )
@@ -110,40 +113,25 @@ export function loadEvent(id: string): Promise<Result<SiteEvent | null>> {
   return callBackend(getSupabase, 'Could not load the event', (supabase, signal) => readEvent(supabase, id, signal))
 }
 
-/** The same as `loadActiveEvents`, with an empty list for a failure. */
-export async function getActiveEvents(): Promise<SiteEvent[]> {
-  return withFallback(await loadActiveEvents(), [])
-}
-
-/** The same as `loadAllEvents`, with an empty list for a failure. */
-export async function getAllEvents(): Promise<SiteEvent[]> {
-  return withFallback(await loadAllEvents(), [])
-}
-
 /**
- * Inserts an event and returns it, or null for a failure. `lastSent` is what an earlier attempt sent without a response:
- * if that was stored all the same, it is updated, so that a second attempt does not create a second event. The database
- * accepts no id from the browser, so the event is recognized by its content.
+ * Creates an event with an id that the caller has chosen, so that repeating a lost request cannot create a second event:
+ * if the first one was stored, its event gets what the second one sent.
  */
-export async function createEvent(input: EventInput, lastSent: EventInput | null = null): Promise<SiteEvent | null> {
-  const result = await callBackend(getSupabase, 'Could not create the event', async (supabase, signal) => {
-    const stored = lastSent && (await findEvent(supabase, lastSent, signal))
-    const table = supabase.from('events')
-    const query = stored ? table.update(toRow(input)).eq('id', stored.id) : table.insert(toRow(input))
-    const { data } = await query.select().abortSignal(signal).single().throwOnError()
+export function insertEvent(id: string, input: EventInput): Promise<Result<SiteEvent>> {
+  return callBackend(getSupabase, 'Could not create the event', async (supabase, signal) => {
+    const query = supabase.from('events').insert({ id, ...toRow(input) })
+    const { data, error } = await query.select().abortSignal(signal).single()
+    if (error?.code === DUPLICATE_KEY) return overwriteEvent(supabase, id, input, signal)
+    if (error) throw error
     return parseRow(data)
   })
-  return withFallback(result, null)
 }
 
-/** Updates an event and returns it, or null for a failure such as an unknown id. */
-export async function updateEvent(id: string, input: EventInput): Promise<SiteEvent | null> {
-  const result = await callBackend(getSupabase, 'Could not update the event', async (supabase, signal) => {
-    const query = supabase.from('events').update(toRow(input)).eq('id', id).select()
-    const { data } = await query.abortSignal(signal).single().throwOnError()
-    return parseRow(data)
-  })
-  return withFallback(result, null)
+/** Updates an event whatever it is now, and returns it. Rejects if there is none with this id. */
+export async function overwriteEvent(supabase: Supabase, id: string, input: EventInput, signal: AbortSignal) {
+  const query = supabase.from('events').update(toRow(input)).eq('id', id).select()
+  const { data } = await query.abortSignal(signal).single().throwOnError()
+  return parseRow(data)
 }
 
 /** `current` is the event as it is stored now, or null if it was deleted. */
@@ -161,19 +149,9 @@ export function saveEvent(id: string, input: EventInput, updatedAt: string): Pro
     const current = await readEvent(supabase, id, signal)
     // The database does not report a refused update as an error.
     if (current?.updatedAt === updatedAt) throw new Error('The database refused the update')
-    const isSaved = current !== null && hasContent(current, input) && current.isActive === input.isActive
+    const isSaved = current !== null && JSON.stringify(toRow(current)) === JSON.stringify(toRow(input))
     return isSaved ? { isSaved } : { isSaved, current }
   })
-}
-
-/** Makes an event inactive. Returns false for a failure such as an unknown id. */
-export async function softDeleteEvent(id: string): Promise<boolean> {
-  const result = await callBackend(getSupabase, 'Could not deactivate the event', async (supabase, signal) => {
-    const query = supabase.from('events').update({ is_active: false }).eq('id', id).select('id')
-    const { data } = await query.abortSignal(signal).single().throwOnError()
-    assertSameId(data, id)
-  })
-  return result.ok
 }
 
 /** Deletes an event permanently. Returns false for a failure such as an unknown id. */
@@ -214,16 +192,24 @@ const PAGE_SIZE = 1000
 
 type Page = { data: unknown; count: number | null }
 
-/** Loads page after page, until there are as many rows as the server counts. */
-async function loadPages(loadPage: (from: number, to: number) => PromiseLike<Page>): Promise<SiteEvent[]> {
+/**
+ * Loads page after page. Each page starts after the
+ * last row of the one before, so that no row is skipped if another one is deleted in the meantime. `filter` selects what
+ * follows in the order of `column`, latest first, then `id`. `count` is the number of rows from there on.
+ */
+async function loadPages(
+  column: 'event_date' | 'created_at',
+  loadPage: (filter: string | null) => PromiseLike<Page>,
+): Promise<SiteEvent[]> {
   const rows: unknown[] = []
   for (;;) {
-    const { data, count } = await loadPage(rows.length, rows.length + PAGE_SIZE - 1)
+    const last = rows.at(-1) as Record<string, string> | undefined
+    const filter = last && `${column}.lt."${last[column]}",and(${column}.eq."${last[column]}",id.gt."${last.id}")`
+    const { data, count } = await loadPage(filter ?? null)
     const page = assertArray(data)
     rows.push(...page)
-    const isLast = count === null ? page.length < PAGE_SIZE : rows.length >= count
-    // A row is on two pages if another one was inserted in the meantime.
-    if (isLast || page.length === 0) return [...new Map(parseRows(rows).map((event) => [event.id, event])).values()]
+    const isLast = count === null ? page.length < PAGE_SIZE : page.length >= count
+    if (isLast || page.length === 0) return parseRows(rows)
   }
 }
 
@@ -233,24 +219,13 @@ async function readEvent(supabase: Supabase, id: string, signal: AbortSignal): P
   return row === undefined ? null : parseRow(row)
 }
 
-/** Finds the newest event with this content. The description is compared here, because it is too long for a URL. */
-async function findEvent(supabase: Supabase, input: EventInput, signal: AbortSignal): Promise<SiteEvent | undefined> {
-  const query = supabase.from('events').select('*').eq('title', input.title).eq('event_date', input.eventDate)
-  const { data } = await query.order('created_at', { ascending: false }).abortSignal(signal).throwOnError()
-  return parseRows(data).find((event) => hasContent(event, input))
-}
-
-/** Compares everything but `isActive`, which visitors change once the day is past. */
-const hasContent = (event: SiteEvent, input: EventInput) =>
-  JSON.stringify(toRow({ ...event, isActive: true })) === JSON.stringify(toRow({ ...input, isActive: true }))
-
 /** A proxy or a wrong URL may respond with status 200 and any JSON. */
 function assertArray(data: unknown): unknown[] {
   if (!Array.isArray(data)) throw new TypeError('Response is not an array')
   return data
 }
 
-function assertSameId(row: { id: unknown }, id: string): void {
+export function assertSameId(row: { id: unknown }, id: string): void {
   if (row.id !== id) throw new TypeError('Response is about another event')
 }
 

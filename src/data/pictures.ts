@@ -10,7 +10,7 @@ export class UploadRefusedError extends Error {
 }
 
 type Upload = {
-  /** From `createPictureId`. A second upload with the same id replaces the first. */
+  /** From `createId`. A second upload with the same id replaces the first. */
   id: string
   /** WebP or JPEG. The bucket accepts 4 MiB at most. */
   picture: Blob
@@ -18,15 +18,6 @@ type Upload = {
   onProgress: (part: number) => void
   /** Cancels the upload. */
   signal: AbortSignal
-}
-
-/**
- * Returns 32 random hexadecimal digits, which make an address that cannot be guessed. `crypto.randomUUID` is missing on
- * pages without HTTPS.
- */
-export function createPictureId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
@@ -68,19 +59,14 @@ export async function uploadPicture({ id, picture, onProgress, signal }: Upload)
 }
 
 /**
- * Deletes an uploaded picture unless a stored event shows it. Leaves pictures from other places alone. A failure is
- * logged, and the file remains.
+ * Deletes the uploaded pictures that no event has shown for a week. Does nothing for an account that is not an admin. A
+ * failure is logged, and the files remain. A draft may still name such a picture: its form then shows that it is missing.
  */
-export async function removeUnusedPicture(url: string): Promise<void> {
-  const name = getUploadName(url)
-  if (!name) return
-  await callBackend(getSupabase, 'Could not remove an unused picture', async (supabase, signal) => {
-    // Events may show it under an absolute URL or a path, and with a query.
-    const query = supabase.from('events').select('id').like('image', `%${name}%`).limit(1)
-    const { data } = await query.abortSignal(signal).throwOnError()
-    if (!Array.isArray(data)) throw new TypeError('Response is not an array')
-    if (data.length > 0) return
-    const { error } = await supabase.storage.from(BUCKET).remove([name])
+export async function removeUnusedPictures(): Promise<void> {
+  await callBackend(getSupabase, 'Could not remove unused pictures', async (supabase, signal) => {
+    const { data: names } = await supabase.rpc('list_unused_event_images').abortSignal(signal).throwOnError()
+    if (names.length === 0) return
+    const { error } = await supabase.storage.from(BUCKET).remove(names)
     if (error) throw error
   })
 }
@@ -90,12 +76,6 @@ const PUBLIC_PATH = `/storage/v1/object/public/${BUCKET}/`
 /** With the embedded backend a path, because `npm run dev` and `npm run preview` use different ports. */
 const toUrl = (name: string) =>
   env.isBackendEmbedded ? PUBLIC_PATH + name : new URL(PUBLIC_PATH + name, env.supabaseUrl).href
-
-/** Returns the file name of a picture that was uploaded with this module, or null for any other address. */
-function getUploadName(url: string): string | null {
-  const [, path, name] = /^(.*\/)([0-9a-f]{32}\.(?:webp|jpg))$/.exec(url.trim()) ?? []
-  return name && path?.endsWith(PUBLIC_PATH) ? name : null
-}
 
 /** A signal that aborts when `signal` does, or after a timeout that `restart` restarts. Call `clear` at the end. */
 function createDeadline(signal: AbortSignal) {

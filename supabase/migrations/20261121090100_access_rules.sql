@@ -73,13 +73,12 @@ create trigger bind_admin_account
 
 -- public.admins has no policy, so the API cannot read or write it, not even for an admin.
 
--- Visitors see active events, and those that were deactivated after their day, because Postgres also checks an updated
--- row against this policy. An event that an admin deactivated earlier stays hidden, even after its day. The expression of
--- sydney_day is repeated, because a function call for each row is slow.
-create policy "Anyone reads active events and those past when deactivated"
+-- Visitors see active events only. Postgres also checks an updated row against this policy, so the transaction that
+-- deactivates an event can still read it: set_updated_at below gives it the time of that transaction.
+create policy "Anyone reads active events"
   on public.events for select
   to anon, authenticated
-  using (is_active or event_date < (updated_at at time zone 'Australia/Sydney')::date);
+  using (is_active or updated_at >= now());
 
 -- The dashboard lists all events.
 create policy "Admins read every event"

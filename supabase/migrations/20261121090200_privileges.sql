@@ -11,8 +11,9 @@ grant select on public.events to anon, authenticated;
 -- Deactivating a past event is the only write that a visitor needs.
 grant update (is_active) on public.events to anon;
 
--- The fields of the form. The database sets id, created_at and updated_at.
-grant insert (title, description, image, image_alt, ticket_link, category, event_date, is_active)
+-- The fields of the form, and an id, so that repeating a request cannot create a second event. The database sets
+-- created_at and updated_at.
+grant insert (id, title, description, image, image_alt, ticket_link, category, event_date, is_active)
   on public.events to authenticated;
 grant update (title, description, image, image_alt, ticket_link, category, event_date, is_active)
   on public.events to authenticated;
@@ -24,12 +25,12 @@ grant select, insert, update, delete on public.events to service_role;
 -- By default every role can call a new function.
 revoke all on function private.sydney_day(timestamptz), private.is_admin(), private.bind_admin_account(),
   private.reject_other_changes(), private.set_updated_at() from public;
-revoke all on function public.is_admin() from public, anon, service_role;
+revoke all on function public.is_admin(), public.list_unused_event_images() from public, anon, service_role;
 
 -- Policies run as the caller, so the caller needs access to the functions in them.
 grant usage on schema private to anon, authenticated;
 grant execute on function private.sydney_day(timestamptz) to anon, authenticated;
-grant execute on function private.is_admin(), public.is_admin() to authenticated;
+grant execute on function private.is_admin(), public.is_admin(), public.list_unused_event_images() to authenticated;
 
 -- The queries of the site take milliseconds. A filter with a slow regular expression could otherwise occupy a connection
 -- for the whole default timeout.

@@ -130,12 +130,32 @@ describe('signing in and out', () => {
   })
 
   it('does not treat an account that is not on the list as an admin', async () => {
-    const { getIsAdmin } = await openSignedIn('stranger@example.com')
+    const { getIsAdmin, auth } = await openSignedIn('stranger@example.com')
     expect(await getIsAdmin()).toBe(false)
+    expect(auth.current.user).not.toBeNull()
   })
 })
 
 describe('the session', () => {
+  it('of another device continues when this one signs out', async () => {
+    await openSignedIn()
+    const other = backend.visitor()
+    await other.auth.signInWithPassword({ email: ADMIN, password: PASSWORD })
+    const { auth } = await openPage()
+    await auth.current.signOut()
+    expect((await other.rpc('is_admin')).data).toBe(true)
+  })
+
+  it('is removed when it has ended on the server', async () => {
+    const { auth, getIsAdmin } = await openSignedIn()
+    const other = backend.visitor()
+    await other.auth.signInWithPassword({ email: ADMIN, password: PASSWORD })
+    await other.auth.signOut({ scope: 'global' })
+    expect(await getIsAdmin()).toBe(false)
+    await waitFor(() => expect(auth.current.user).toBeNull())
+    expect(localStorage).toHaveLength(0)
+  })
+
   function changeSession(changes: object): void {
     const { key, session } = readSession()
     localStorage.setItem(key, JSON.stringify({ ...session, ...changes }))

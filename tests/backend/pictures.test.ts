@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
-import { type Client, startBackend, type TestBackend } from '../support/backend'
+import { type Client, PASSWORD, startBackend, type TestBackend } from '../support/backend'
+import { loadDataLayer } from '../support/data-layer'
 
 const BUCKET = 'event-images'
 const LIMIT_BYTES = 4 * 1024 * 1024
@@ -146,5 +147,31 @@ describe('an admin', () => {
     expect((await upload('admin', 'a.webp')).error).toMatchObject({ statusCode: '403' })
     await backend.sql(`update admins set email = 'admin@southbeam.example'`)
     expect((await upload('admin', 'a.webp')).error).toBeNull()
+  })
+})
+
+describe('unused pictures', () => {
+  const age = (name: string) =>
+    backend.sql(`update storage.objects set created_at = now() - interval '8 days' where name = '${name}'`)
+
+  it('are removed after a week, and stay for an account that is not an admin', async () => {
+    const names = ['absolute.webp', 'new.webp', 'query.webp', 'unused.webp']
+    for (const name of names) await upload('admin', name)
+    for (const name of names.filter((name) => name !== 'new.webp')) await age(name)
+    await backend.sql(`
+      insert into events (title, description, image, event_date, is_active) values
+        ('x', 'x', 'https://example.com/storage/v1/object/public/${BUCKET}/absolute.webp', '2026-12-01', true),
+        ('x', 'x', '/storage/v1/object/public/${BUCKET}/query.webp?width=300', '2026-12-01', false)`)
+    const data = await loadDataLayer(backend.url)
+    const { auth } = await data.getSupabase()
+    for (const [email, expected] of [
+      ['someone@example.com', names],
+      ['admin@southbeam.example', names.filter((name) => name !== 'unused.webp')],
+    ] as const) {
+      await auth.signInWithPassword({ email, password: PASSWORD })
+      await data.removeUnusedPictures()
+      expect(await getNames()).toEqual(expected)
+    }
+    expect((await download('unused.webp')).status).toBe(400)
   })
 })

@@ -140,6 +140,6 @@ test('an account that is not on the admin list cannot add an event', async ({ pa
   await page.getByRole('button', { name: 'Add New Event' }).click()
   await fillIn(page, { title: 'Not Allowed', date: getSydneyDay(3) })
   await page.getByRole('button', { name: 'Create Event' }).click()
-  await expect(page.getByText('Failed to create event. Please try again.')).toBeVisible()
+  await expect(page.getByText('Your account is not approved to change events.')).toBeVisible()
   await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Not Allowed')
 })

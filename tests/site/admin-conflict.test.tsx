@@ -83,11 +83,15 @@ describe('an event that was changed since its form was opened', () => {
     expect(backend.to(EVENTS, 'PATCH')).toHaveLength(count)
   })
 
-  it('shows the conflict again if it was changed once more', async () => {
+  it('announces the conflict again if it was changed once more, and moves the focus to it', async () => {
     const { user, backend } = await openConflict()
     backend.change((rows) => rows.map((stored) => ({ ...stored, title: 'Third', updated_at: '2026-11-20T20:00Z' })))
+    const first = screen.getByText('This event was changed since you opened it')
     await user.click(getButton('Keep Mine'))
-    expect(await getDialog('Edit Event').findByText('Third')).toBeInTheDocument()
+    const theirs = await getDialog('Edit Event').findByText('Third')
+    expect(theirs.closest('[tabindex]')).toHaveFocus()
+    // An alert is announced when it appears.
+    expect(first).not.toBeInTheDocument()
   })
 
   it('is not made active again without asking', async () => {
@@ -139,7 +143,7 @@ it('counts an event as saved if only the response to the save was lost', async (
   expect(await screen.findByText('Event updated successfully!')).toBeInTheDocument()
 })
 
-it('creates one event if the response to the first attempt was lost, even after a reload', async () => {
+it('creates one event if the response to the first attempt was lost, even after a reload and an edit', async () => {
   silenceErrors()
   const { user, unmount } = await openDashboard([])
   await user.click(getButton('Add New Event'))
@@ -147,18 +151,23 @@ it('creates one event if the response to the first attempt was lost, even after 
   for (const [label, value] of Object.entries(values)) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
-  answerInstead('post', EVENTS, () => HttpResponse.error())
+  let lost: Partial<Row> = {}
+  answerInstead('post', EVENTS, async (request) => {
+    lost = (await request.json()) as Partial<Row>
+    return HttpResponse.error()
+  })
   await user.click(getButton('Create Event'))
   await screen.findByText('Failed to create event. Please try again.')
   unmount()
 
-  const stored = { title: 'Dusk', description: 'Bands.', image: '/a.jpg', event_date: '2026-12-14' }
-  const { backend } = await openDashboard([makeRow({ ...stored, category: 'Announcement' })])
+  // Another event has the same content.
+  const { backend } = await openDashboard([makeRow(lost), makeRow({ ...lost, id: 'other' })])
   await user.click(getButton('Continue Editing'))
+  await user.type(screen.getByLabelText('Title'), ' till dawn')
   await user.click(getButton('Create Event'))
   await screen.findByText('Event created successfully!')
-  expect(backend.to(EVENTS, 'POST')).toEqual([])
-  expect(getCardTitles()).toEqual(['Dusk'])
+  await waitFor(() => expect(getCardTitles()).toEqual(['Dusk till dawn', 'Dusk']))
+  expect(backend.to(EVENTS, 'PATCH').at(-1)?.query.id).toBe(`eq.${lost.id}`)
 })
 
 it('keeps the drafts of two new events', async () => {

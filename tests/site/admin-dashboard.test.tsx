@@ -52,7 +52,7 @@ describe('opening the dashboard', () => {
     expect(screen.queryByText('Loading events...')).not.toBeInTheDocument()
     expect(backend.to(EVENTS, 'GET')).toEqual([
       expect.objectContaining({
-        query: { select: '*', order: 'created_at.desc,id.asc', offset: '0', limit: '1000' },
+        query: { select: '*', order: 'created_at.desc,id.asc' },
       }),
     ])
   })
@@ -66,8 +66,22 @@ describe('opening the dashboard', () => {
   })
 
   it('tells an account that is not on the admin list that it awaits approval', async () => {
-    await openDashboard([], { isAdmin: false })
+    const { user } = await openDashboard(undefined, { isAdmin: false })
     expect(await screen.findByText('Your account awaits approval')).toBeInTheDocument()
+    silenceErrors()
+    answerInstead('delete', EVENTS, refuse)
+    await user.click(getButton('Delete Open evening'))
+    await user.click(getButton('Delete'))
+    expect(await screen.findByText('Your account is not approved to change events.')).toBeInTheDocument()
+  })
+
+  it('shows the login screen instead if the session has ended elsewhere', async () => {
+    startFakeBackend([], { isAdmin: false })
+    const ended = { code: 'session_not_found', message: 'Session from session_id claim in JWT does not exist' }
+    answerInstead('get', '/auth/v1/user', () => HttpResponse.json(ended, { status: 403 }))
+    await renderSite('/eventsadmin')
+    expect(await screen.findByText(/^Your session has ended\./)).toBeInTheDocument()
+    expect(screen.queryByText('Your account awaits approval')).not.toBeInTheDocument()
   })
 
   it.each([

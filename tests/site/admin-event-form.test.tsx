@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createEvent, eventCategories } from '../../src/data/events'
+import { eventCategories, insertEvent } from '../../src/data/events'
 import { silenceErrors } from '../support/console'
 import { getButton, getCardTitles, getDialog, openDashboard } from '../support/dashboard'
 import {
@@ -17,7 +17,7 @@ import {
   startFakeBackend,
 } from '../support/fake-backend'
 
-// One test makes createEvent reject, which the real one never does.
+// One test makes insertEvent reject, which the real one never does.
 vi.mock('../../src/data/events', { spy: true })
 
 const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
@@ -95,7 +95,13 @@ describe('adding an event', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(getButton('Add New Event')).toHaveFocus()
     expect(backend.to(EVENTS, 'POST').map(({ body }) => body)).toEqual([
-      { ...created, category: 'Festival', ticket_link: 'https://tickets.example/dusk', is_active: true },
+      {
+        id: expect.any(String) as string,
+        ...created,
+        category: 'Festival',
+        ticket_link: 'https://tickets.example/dusk',
+        is_active: true,
+      },
     ])
     // The old list stays until the new one arrives.
     expect(getCardTitles()).toEqual(['Open evening'])
@@ -194,7 +200,7 @@ describe('adding an event', () => {
   it('stays open with what was typed after an unexpected error', async () => {
     silenceErrors()
     const { user } = await openFilledForm()
-    vi.mocked(createEvent).mockRejectedValueOnce(new Error('broken'))
+    vi.mocked(insertEvent).mockRejectedValueOnce(new Error('broken'))
     await user.click(getButton('Create Event'))
     await getDialog('Add New Event').findByText('An unexpected error occurred. Please try again.')
     expect(screen.getByLabelText('Title')).toHaveValue(created.title)

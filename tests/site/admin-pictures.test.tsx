@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { encodePicture } from '../../src/admin/events/picture/encode-picture'
-import { createPictureId, uploadPicture } from '../../src/data/pictures'
+import { uploadPicture } from '../../src/data/pictures'
+import { createId } from '../../src/lib/create-id'
 import { silenceErrors } from '../support/console'
-import { getButton, getDialog, openDashboard } from '../support/dashboard'
+import { getButton, openDashboard } from '../support/dashboard'
 import {
   answerInstead,
   deferResponse,
@@ -33,58 +34,9 @@ const UPLOAD = `https://backend.example/storage/v1/object/public/event-images/${
 
 beforeEach(() => seedSession())
 
-/** Opens the dashboard with an event for each image. `deleteEvent` deletes the first one. */
-async function openEvents(images: readonly string[]) {
-  const rows = images.map((image, index) => makeRow({ id: `event-${index}`, title: `Event ${index}`, image }))
-  const { user, backend } = await openDashboard(rows)
-  async function deleteEvent() {
-    await user.click(getButton('Delete Event 0'))
-    await user.click(getButton('Delete'))
-    await screen.findByText('Event deleted successfully!')
-  }
-  return { user, backend, deleteEvent }
-}
-
-it('removes the uploaded picture of a deleted event', async () => {
-  const { backend, deleteEvent } = await openEvents([UPLOAD])
-  await deleteEvent()
-  await waitFor(() => expect(backend.to(UPLOADS, 'DELETE').map(({ body }) => body)).toEqual([{ prefixes: [NAME] }]))
-})
-
-it('deletes an event even if its picture cannot be removed, which is logged', async () => {
-  const logged = silenceErrors()
-  const { deleteEvent } = await openEvents([UPLOAD])
-  answerInstead('delete', UPLOADS, () => HttpResponse.json({ message: 'out of order' }, { status: 500 }))
-  await deleteEvent()
-  await waitFor(() => expect(logged).toHaveBeenCalledWith('Could not remove an unused picture', expect.anything()))
-})
-
-it.each([
-  ['that another event shows', [UPLOAD, UPLOAD]],
-  ['that another event shows under another address', [UPLOAD, new URL(UPLOAD).pathname]],
-  ['that another event shows with a query', [UPLOAD, `${UPLOAD}?width=300`]],
-  ['from another site', ['https://images.example/0.webp']],
-  ['that is not an upload', [UPLOAD.replace(NAME, '../admins')]],
-])('keeps a picture %s', async (_, images) => {
-  const { backend, deleteEvent } = await openEvents(images)
-  await deleteEvent()
-  // The reload of the list follows the removal.
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Event 0' })).not.toBeInTheDocument())
-  expect(backend.to(UPLOADS)).toEqual([])
-})
-
-it('keeps a picture that a draft shows', async () => {
-  const { user, backend, deleteEvent } = await openEvents([UPLOAD])
-  await user.click(getButton('Edit Event 0'))
-  await user.type(screen.getByLabelText('Title'), '!')
-  await user.click(getButton('Close'))
-  await deleteEvent()
-  await screen.findByText('No events yet')
-  expect(backend.to(UPLOADS)).toEqual([])
-
-  await user.click(getButton('Discard'))
-  await waitFor(() => expect(backend.to(UPLOADS, 'DELETE')).toHaveLength(1))
-})
+/** Opens the dashboard with an event for each image. */
+const openEvents = (images: readonly string[]) =>
+  openDashboard(images.map((image, index) => makeRow({ id: `event-${index}`, title: `Event ${index}`, image })))
 
 /** Stores uploads, and returns their names. */
 function acceptUploads(): string[] {
@@ -145,33 +97,6 @@ it('takes no other picture while the event is being saved', async () => {
   expect(getButton('Choose Picture')).toBeEnabled()
 })
 
-it('removes a replaced picture of an event that was created although the response was lost', async () => {
-  silenceErrors()
-  const { user, backend } = await openEvents([])
-  const names = acceptUploads()
-  await user.click(getButton('Add New Event'))
-  const form = getDialog('Add New Event')
-  await user.type(form.getByLabelText('Title'), 'River Stage')
-  await user.type(form.getByLabelText('Description'), 'Two stages.')
-  fireEvent.change(form.getByLabelText('Event Date'), { target: { value: '2999-06-12' } })
-  await upload(user)
-  let isLost = true
-  answerInstead('post', EVENTS, async (request) => {
-    if (isLost) {
-      const content = (await request.clone().json()) as object
-      backend.change((rows) => [makeRow({ ...content, id: 'stored' }), ...rows])
-    }
-    isLost = false
-    return HttpResponse.error()
-  })
-  await user.click(getButton('Create Event'))
-  await screen.findByText(/^Failed to create event/)
-  await upload(user)
-  await user.click(getButton('Create Event'))
-  await screen.findByText('Event created successfully!')
-  await waitFor(() => expect(backend.to(UPLOADS, 'DELETE').map(({ body }) => body)).toEqual([{ prefixes: [names[0]] }]))
-})
-
 it('sends nothing if an upload is cancelled while the session is being refreshed', async () => {
   startFakeBackend()
   const refreshed = localStorage.getItem('sb-backend-auth-token')
@@ -181,12 +106,12 @@ it('sends nothing if an upload is cancelled while the session is being refreshed
   answerInstead('post', '/auth/v1/token', answer)
   const controller = new AbortController()
   const picture = new Blob(['picture'], { type: 'image/webp' })
-  const result = uploadPicture({ id: createPictureId(), picture, onProgress: () => {}, signal: controller.signal })
+  const result = uploadPicture({ id: createId(), picture, onProgress: () => {}, signal: controller.signal })
   controller.abort()
   expect((await result).ok).toBe(false)
   release()
   await waitFor(() => expect(localStorage.getItem('sb-backend-auth-token')).toBe(refreshed))
   // Arrives after the cancelled one.
-  await uploadPicture({ id: createPictureId(), picture, onProgress: () => {}, signal: new AbortController().signal })
+  await uploadPicture({ id: createId(), picture, onProgress: () => {}, signal: new AbortController().signal })
   expect(names).toHaveLength(1)
 })

@@ -6,10 +6,12 @@ export async function loadDataLayer(supabaseUrl: string) {
   vi.resetModules()
   vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl)
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', EMBEDDED_KEY)
-  const [events, auth, { getSupabase }] = await Promise.all([
+  const [events, contract, pictures, auth, { getSupabase }] = await Promise.all([
     import('../../src/data/events'),
+    import('../../src/data/contract'),
+    import('../../src/data/pictures'),
     import('../../src/data/auth'),
     import('../../src/data/supabase'),
   ])
-  return { ...events, ...auth, getSupabase }
+  return { ...events, ...contract, ...pictures, ...auth, getSupabase }
 }

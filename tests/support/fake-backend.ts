@@ -107,15 +107,10 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
   let updateCount = 1
 
   const ok = (body: JsonBodyType, status = 200) => HttpResponse.json(body, { status })
-  /** The stored rows that match the filters `column=eq.value` and `image=like.pattern` of a call. */
+  /** The stored rows that match the filters `column=eq.value` of a call. */
   const findRows = ({ query }: Call) => {
     const filters = Object.entries(query).filter(([, filter]) => filter.startsWith('eq.'))
-    const pattern = (query.image ?? 'like.%').replace('like.', '').replaceAll('%', '.*')
-    return stored.filter(
-      (row) =>
-        new RegExp(`^${pattern}$`).test(row.image) &&
-        filters.every(([name, filter]) => `eq.${row[name as keyof Row]}` === filter),
-    )
+    return stored.filter((row) => filters.every(([name, filter]) => `eq.${row[name as keyof Row]}` === filter))
   }
   /** Answers with the first row if the call asks for a single one. */
   const answer = (isSingle: boolean, found: readonly Row[]) => {
@@ -138,22 +133,25 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     ['get', '/auth/v1/user', () => ok(makeSession().user)],
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
     ['post', '/rest/v1/rpc/is_admin', () => ok(isAdmin)],
+    ['post', '/rest/v1/rpc/list_unused_event_images', () => ok([])],
     ['delete', UPLOADS, () => ok([])],
     [
       'get',
       EVENTS,
       (call) => {
         const found = findRows(call)
-        const offset = Number(call.query.offset ?? 0)
-        const page = found.slice(offset, offset + Math.min(Number(call.query.limit ?? MAX_ROWS), MAX_ROWS))
-        return HttpResponse.json(page, { headers: { 'Content-Range': `${offset}-*/${found.length}` } })
+        // 'id.gt."event-7"', at the end of the filter that asks for what follows a row.
+        const lastId = /id\.gt\."(.*?)"/.exec(call.query.or ?? '')?.[1]
+        const rest = found.slice(found.findIndex(({ id }) => id === lastId) + 1)
+        return HttpResponse.json(rest.slice(0, MAX_ROWS), { headers: { 'Content-Range': `0-*/${rest.length}` } })
       },
     ],
     [
       'post',
       EVENTS,
       ({ body }) => {
-        const row = makeRow({ ...(body as Partial<Row>), id: `event-${stored.length + 1}` })
+        const row = makeRow(body as Partial<Row>)
+        if (stored.some(({ id }) => id === row.id)) return ok({ code: '23505', message: 'duplicate key' }, 409)
         stored = [row, ...stored]
         return ok(row, 201)
       },

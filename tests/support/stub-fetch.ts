@@ -11,12 +11,13 @@ export async function loadBuild({ url = PROJECT_URL, key = 'key', webhook = '', 
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', key)
   vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhook)
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', turnstile)
-  const [events, supabase, env] = await Promise.all([
+  const [events, contract, supabase, env] = await Promise.all([
     import('../../src/data/events'),
+    import('../../src/data/contract'),
     import('../../src/data/supabase'),
     import('../../src/data/env'),
   ])
-  return { ...events, ...supabase, ...env }
+  return { ...events, ...contract, ...supabase, ...env }
 }
 
 type StubbedRequest = { method: string; url: URL; headers: Headers; body: unknown; signal: AbortSignal | null }

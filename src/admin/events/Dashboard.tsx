@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { deleteEvent, loadEvent, type SiteEvent } from '../../data/events'
+import { removeUnusedPictures } from '../../data/pictures'
 import { getServerTime } from '../../data/server-time'
 import { useNow } from '../../components/use-now'
+import { getFailureMessage } from '../get-failure-message'
 import { Notice } from '../Notice'
 import { AtAGlance } from './AtAGlance'
 import { Banner } from './Banner'
@@ -10,7 +12,6 @@ import { DeleteDialog } from './DeleteDialog'
 import { DraftNotice } from './DraftNotice'
 import { EventForm } from './EventForm'
 import { EventsSection } from './EventsSection'
-import { removeImage } from './picture/remove-image'
 import { StatCards } from './StatCards'
 import { type BannerMessage, useBanner } from './use-banner'
 import { useEventEditor } from './use-event-editor'
@@ -34,17 +35,20 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
   const { draft, formProps, ...editor } = useEventEditor({ userId: user.id, events, showBanner, reload })
   const [deleting, setDeleting] = useState<SiteEvent | null>(null)
   const { headingRef, focusHeading } = useListHeading()
+  useEffect(() => void removeUnusedPictures(), [])
 
-  async function handleDelete({ id, image }: SiteEvent) {
+  async function handleDelete({ id }: SiteEvent) {
     const isDeleted = await deleteEvent(id)
     // Another event may have been chosen in the meantime.
     setDeleting((current) => (current?.id === id ? null : current))
     const stored = isDeleted ? null : await loadEvent(id)
     if (stored && !(stored.ok && stored.data === null)) {
-      showBanner('error', 'Failed to delete event. Please try again.')
+      showBanner(
+        'error',
+        await getFailureMessage('Failed to delete event. Please try again.', stored.ok ? undefined : stored.error),
+      )
       return
     }
-    removeImage(image)
     showBanner('success', isDeleted ? 'Event deleted successfully!' : 'This event had already been deleted.')
     focusHeading()
     await reload()

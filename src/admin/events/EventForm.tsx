@@ -7,7 +7,6 @@ import { isPast } from '../../lib/dates'
 import { Banner } from './Banner'
 import { ConflictNotice } from './ConflictNotice'
 import { categoryOptions } from './event-categories'
-import type { Conflict } from './event-changes'
 import type { BaseEvent } from './event-draft'
 import { type EventFieldName, type EventFields, fieldLabels, validateFields } from './event-fields'
 import { EditorTabs, getPanelProps, useEditorTabs } from './EditorTabs'
@@ -18,15 +17,10 @@ import { ImagePreview } from './ImagePreview'
 import { TemplatePicker } from './TemplatePicker'
 import { PictureChooser } from './picture/PictureChooser'
 import type { BannerMessage } from './use-banner'
+import type { OpenForm } from './use-event-editor'
 
 type Props = {
-  mode: FormMode
-  initialFields: EventFields
-  /** The title of the event that this new one duplicates. */
-  duplicateOf: string | null
-  /** The stored event is inactive. Saving makes it active. */
-  isInactive: boolean
-  conflict: Conflict | null
+  form: OpenForm
   now: Date
   /** Shown in the form, because a modal dialog hides the page from screen readers. */
   banner: BannerMessage | null
@@ -47,11 +41,7 @@ type Props = {
 const WIDE_QUERY = '(min-width: 1080px)'
 
 export function EventForm({
-  mode,
-  initialFields,
-  duplicateOf,
-  isInactive,
-  conflict,
+  form: { base, initialFields, duplicateOf, conflict },
   now,
   banner,
   onChange,
@@ -61,6 +51,7 @@ export function EventForm({
   onCancel,
   onClose,
 }: Props) {
+  const mode: FormMode = base ? 'edit' : 'create'
   const [fields, setFields] = useState(initialFields)
   const { formRef, handleSubmit, errors, busy, clearFieldError } = useSubmit<EventFieldName>({
     validate: () => validateFields(fields),
@@ -114,7 +105,10 @@ export function EventForm({
       className="scroll-pb-40"
     >
       <form ref={formRef} noValidate onSubmit={handleFormSubmit} className="lg:grid lg:grid-cols-[1fr_25rem]">
-        {conflict && <ConflictNotice conflict={conflict} fields={fields} />}
+        {conflict && (
+          // The key announces another conflict, and moves the focus to it.
+          <ConflictNotice key={conflict.current?.updatedAt ?? 'deleted'} conflict={conflict} fields={fields} />
+        )}
         <div
           {...(!isWide && getPanelProps(tabs, 'edit'))}
           className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0"
@@ -167,7 +161,7 @@ export function EventForm({
             required
             hint={<DateHint date={fields.eventDate} now={now} />}
           />
-          {isInactive && !isPast(fields.eventDate, now) && (
+          {base?.isActive === false && !isPast(fields.eventDate, now) && (
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>

@@ -30,8 +30,8 @@ const eventDraftSchema = v.object({
   /** Null for a new event. */
   base: v.nullable(baseEventSchema),
   fields: fieldsSchema,
-  /** What the last attempt to create the event sent. It may have been stored, if no response arrived. */
-  sentFields: v.nullable(fieldsSchema),
+  /** The id that the event gets if it is created. An earlier attempt may have stored it without a response. */
+  newId: v.string(),
 })
 
 type EventDraft = v.InferOutput<typeof eventDraftSchema>
@@ -57,10 +57,3 @@ export function clearDraft(id: string): void {
   if (others.length > 0) writeStored(STORAGE_KEY, others)
   else removeStored(STORAGE_KEY)
 }
-
-/** Whether a draft in this browser shows the image with this address, or may have been stored with it. */
-export const isImageInDraft = (url: string) =>
-  readDrafts().some(({ fields, sentFields }) => fields.image === url || sentFields?.image === url)
-
-/** Returns the id of a new draft. `crypto.randomUUID` is missing on pages without HTTPS. */
-export const createDraftId = () => Math.random().toString(36).slice(2)

@@ -1,21 +1,16 @@
 import { useCallback, useState } from 'react'
-import { createEvent, saveEvent, type SiteEvent } from '../../data/events'
-import {
-  type BaseEvent,
-  clearDraft,
-  createDraftId,
-  readDraft,
-  readLatestDraft,
-  saveDraft,
-  toBaseEvent,
-} from './event-draft'
+import { getFailureMessage } from '../get-failure-message'
+import { insertEvent, saveEvent, type SiteEvent } from '../../data/events'
+import { createId } from '../../lib/create-id'
+import { type BaseEvent, clearDraft, readDraft, readLatestDraft, saveDraft, toBaseEvent } from './event-draft'
 import { type Conflict, getChanges } from './event-changes'
 import { emptyFields, type EventFields, areFieldsEqual, toFields, toInput } from './event-fields'
-import { removeImage } from './picture/remove-image'
 import type { Tone } from './use-banner'
 
-type OpenForm = {
+export type OpenForm = {
   draftId: string
+  /** The id that the event gets if it is created. */
+  newId: string
   /** Null while creating an event. */
   base: BaseEvent | null
   /** What the form contains without any typing: the stored event, its duplicate, or nothing. */
@@ -46,72 +41,45 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
 
   const openForm = useCallback((options: Partial<OpenForm>) => {
     const untouchedFields = options.untouchedFields ?? options.base?.fields ?? emptyFields
-    const form = { draftId: createDraftId(), base: null, untouchedFields, initialFields: untouchedFields }
-    setForm({ ...form, duplicateOf: null, conflict: null, ...options })
+    const form = { draftId: createId(), newId: createId(), base: null, untouchedFields }
+    setForm({ ...form, initialFields: untouchedFields, duplicateOf: null, conflict: null, ...options })
     setSavedId(null)
   }, [])
 
   /** Shows the next older draft, if there is one. */
   function discardDraft(id: string) {
-    const discarded = readDraft(id)
     clearDraft(id)
-    for (const image of new Set([discarded?.fields.image, discarded?.sentFields?.image])) if (image) removeImage(image)
     setDraft(readLatestDraft(userId))
   }
 
-  function getFormProps({ draftId, base, untouchedFields, initialFields, duplicateOf, conflict }: OpenForm) {
+  function getFormProps(form: OpenForm) {
+    const { draftId, newId, base, untouchedFields } = form
     // Another form may have been opened while this one was being saved.
     const updateForm = (changes: Partial<OpenForm> | null) =>
       setForm((current) => (current?.draftId === draftId ? changes && { ...current, ...changes } : current))
-    const isNew = !base || conflict?.current === null
-
-    /** Resolves with the id of the event, or with false if it failed. */
-    async function create(fields: EventFields): Promise<string | false> {
-      const sentFields = readDraft(draftId)?.sentFields
-      // Saved first, because the page may be closed before the response arrives.
-      saveDraft({ id: draftId, userId, base, fields, sentFields: fields })
-      const event = await createEvent(toInput(fields), sentFields && toInput(sentFields))
-      // If the earlier attempt was stored, its picture is now replaced.
-      if (event && sentFields && sentFields.image !== fields.image) removeImage(sentFields.image)
-      return event?.id ?? false
-    }
-
-    /** The same, and resolves with null if the admin has to choose first. */
-    async function update(fields: EventFields, storedBase: BaseEvent): Promise<string | false | null> {
-      const result = await saveEvent(storedBase.id, toInput(fields), storedBase.updatedAt)
-      if (!result.ok) return false
-      if (result.data.isSaved) return storedBase.id
-      const current = result.data.current && toBaseEvent(result.data.current)
-      if (current && getChanges({ base: storedBase, current }, fields).length === 0) return update(fields, current)
-      updateForm({ conflict: { base: storedBase, current } })
-      void reload()
-      return null
-    }
 
     return {
-      mode: base ? ('edit' as const) : ('create' as const),
-      initialFields,
-      duplicateOf,
-      isInactive: base?.isActive === false,
-      conflict,
+      form,
       onChange(fields: EventFields) {
         if (areFieldsEqual(fields, untouchedFields)) clearDraft(draftId)
-        else saveDraft({ id: draftId, userId, base, fields, sentFields: readDraft(draftId)?.sentFields ?? null })
+        else saveDraft({ id: draftId, userId, newId, base, fields })
       },
       async onSave(fields: EventFields) {
-        const id = isNew ? await create(fields) : await update(fields, conflict?.current ?? base)
-        if (id === null) return null
-        if (id === false) return `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`
+        const outcome = await save(form, fields)
+        if ('message' in outcome) return outcome.message
+        if ('conflict' in outcome) {
+          updateForm({ conflict: outcome.conflict })
+          void reload()
+          return null
+        }
         const stored = readDraft(draftId)
-        if (stored && areFieldsEqual(stored.fields, fields)) discardDraft(draftId)
+        if (stored && areFieldsEqual(stored.fields, fields)) clearDraft(draftId)
         // What was typed while saving is still a draft.
-        else setDraft(readLatestDraft(userId))
-        const replaced = (conflict?.current ?? base)?.fields.image
-        if (replaced && replaced !== fields.image) removeImage(replaced)
+        setDraft(readLatestDraft(userId))
         updateForm(null)
-        showBanner('success', `Event ${isNew ? 'created' : 'updated'} successfully!`)
+        showBanner('success', `Event ${isNew(form) ? 'created' : 'updated'} successfully!`)
         await reload()
-        setSavedId(id)
+        setSavedId(outcome.savedId)
         return null
       },
       /** Replaces what was typed with the stored event. */
@@ -135,12 +103,12 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
   function resumeDraft() {
     if (!draft) return
     // The tab where it was typed may still be open and keeps its own copy under the old id.
-    const draftId = createDraftId()
+    const draftId = createId()
     clearDraft(draft.id)
     saveDraft({ ...draft, id: draftId })
     // If the event has been deleted, its draft can still become a new event.
     const isStored = events?.some((event) => event.id === draft.base?.id)
-    openForm({ draftId, base: isStored ? draft.base : null, initialFields: draft.fields })
+    openForm({ draftId, newId: draft.newId, base: isStored ? draft.base : null, initialFields: draft.fields })
   }
 
   // Whether the event of a draft still exists is unknown until the list is loaded.
@@ -165,4 +133,29 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
     /** The props of the open form, or null. */
     formProps: form && getFormProps(form),
   }
+}
+
+const isNew = ({ base, conflict }: OpenForm) => !base || conflict?.current === null
+
+/** Creates or updates the event of a form, unless the admin has to choose first. `message` says why it failed. */
+async function save(
+  form: OpenForm,
+  fields: EventFields,
+): Promise<{ savedId: string } | { conflict: Conflict } | { message: string }> {
+  const { newId, conflict } = form
+  const base = conflict?.current ?? form.base
+  if (!base || isNew(form)) {
+    const result = await insertEvent(newId, toInput(fields))
+    if (result.ok) return { savedId: newId }
+    return { message: await getFailureMessage('Failed to create event. Please try again.', result.error) }
+  }
+  const result = await saveEvent(base.id, toInput(fields), base.updatedAt)
+  if (!result.ok) return { message: await getFailureMessage('Failed to update event. Please try again.', result.error) }
+  if (result.data.isSaved) return { savedId: base.id }
+  const current = result.data.current && toBaseEvent(result.data.current)
+  // The others may have changed the same as this admin.
+  if (current && getChanges({ base, current }, fields).length === 0) {
+    return save({ ...form, base: current, conflict: null }, fields)
+  }
+  return { conflict: { base, current } }
 }

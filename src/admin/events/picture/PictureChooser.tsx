@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../../components/ui/Button'
 import { type ChosenPicture, closePicture, openPicture } from './open-picture'
 import { FrameEditor, PictureDialog } from './PictureDialog'
-import { removeImage } from './remove-image'
 import { useIncomingFile } from './use-incoming-file'
 
 /** iPhones convert HEIC photos to JPEG if the list does not contain HEIC. Phones offer the camera too. */
@@ -13,7 +12,7 @@ const ACCEPT = 'image/jpeg,image/png,image/webp'
 type Props = {
   /** The current image of the event. */
   url: string
-  /** While the event is being saved: another upload would remove the picture that is about to be stored with it. */
+  /** While the event is being saved. */
   disabled: boolean
   /** Called with the address of an uploaded picture. */
   onUploaded: (url: string) => void
@@ -80,7 +79,6 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
               close()
               setUploadedUrl(newUrl)
               onUploaded(newUrl)
-              removeImage(url)
             }}
             onClose={close}
           />,

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { createPictureId, UploadRefusedError, uploadPicture } from '../../../data/pictures'
+import { UploadRefusedError, uploadPicture } from '../../../data/pictures'
+import { getFailureMessage } from '../../get-failure-message'
+import { createId } from '../../../lib/create-id'
 import { encodePicture } from './encode-picture'
 import type { Frame } from './frame'
 import type { ChosenPicture } from './open-picture'
@@ -10,7 +12,7 @@ type Options = { picture: ChosenPicture; frame: Frame; onUploaded: (url: string)
 export function usePictureUpload({ picture, frame, onUploaded }: Options) {
   const [percent, setPercent] = useState(0)
   // Every attempt writes the same file, so that a lost response leaves no second one.
-  const [id] = useState(createPictureId)
+  const [id] = useState(createId)
   const controller = useRef<AbortController>(null)
   useEffect(() => () => controller.current?.abort(), [])
 
@@ -33,7 +35,7 @@ export function usePictureUpload({ picture, frame, onUploaded }: Options) {
       return null
     }
     return result.error instanceof UploadRefusedError
-      ? 'The server did not accept the picture. Your account may not be approved to add pictures.'
+      ? getFailureMessage('The server did not accept the picture.')
       : 'The picture could not be uploaded. It is kept here, and so is what you typed. Check your connection and try again.'
   }
 

@@ -32,3 +32,20 @@ create policy "Admins delete event images"
   on storage.objects for delete
   to authenticated
   using (bucket_id = 'event-images' and (select private.is_admin()));
+
+-- Names the files that no event shows: of replaced pictures, deleted events and forms that were cancelled. Leaves new
+-- ones, which may belong to a form that is still open. An event may name its file with or without a host and a query.
+-- Security invoker, so that nobody but an admin gets a name.
+create function public.list_unused_event_images()
+returns setof text
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select file.name
+  from storage.objects as file
+  where file.bucket_id = 'event-images'
+    and file.created_at < now() - interval '7 days'
+    and not exists (select 1 from public.events where strpos(image, file.name) > 0)
+$$;

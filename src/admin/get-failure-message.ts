@@ -1,0 +1,11 @@
+import { getIsAdmin } from '../data/auth'
+
+/**
+ * Returns the sentence for a write that failed: `message`, or that the account may not write. If its session has ended,
+ * asking leads to the login screen.
+ */
+export async function getFailureMessage(message: string, error?: unknown): Promise<string> {
+  // A server that did not answer in time would not answer the question either.
+  if (error instanceof DOMException) return message
+  return (await getIsAdmin()) === false ? 'Your account is not approved to change events.' : message
+}

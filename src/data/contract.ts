@@ -1,0 +1,48 @@
+import { callBackend, withFallback } from './call-backend'
+import {
+  assertSameId,
+  type EventInput,
+  insertEvent,
+  loadActiveEvents,
+  loadAllEvents,
+  overwriteEvent,
+  type SiteEvent,
+} from './events'
+import { createId } from '../lib/create-id'
+import { getSupabase } from './supabase'
+
+// The functions of the agreed data layer that no page calls: pages need to know why a call failed, and use those of
+// events.ts. `deleteEvent` and `deactivatePastEvents` are there. Failures are logged.
+
+/** Returns the active events, latest date first, or an empty list for a failure. */
+export async function getActiveEvents(): Promise<SiteEvent[]> {
+  return withFallback(await loadActiveEvents(), [])
+}
+
+/** Returns every event that the caller may read, newest entry first, or an empty list for a failure. */
+export async function getAllEvents(): Promise<SiteEvent[]> {
+  return withFallback(await loadAllEvents(), [])
+}
+
+/** Inserts an event and returns it, or null for a failure. */
+export async function createEvent(input: EventInput): Promise<SiteEvent | null> {
+  return withFallback(await insertEvent(createId(), input), null)
+}
+
+/** Updates an event and returns it, or null for a failure such as an unknown id. */
+export async function updateEvent(id: string, input: EventInput): Promise<SiteEvent | null> {
+  const result = await callBackend(getSupabase, 'Could not update the event', (supabase, signal) =>
+    overwriteEvent(supabase, id, input, signal),
+  )
+  return withFallback(result, null)
+}
+
+/** Makes an event inactive. Returns false for a failure such as an unknown id. */
+export async function softDeleteEvent(id: string): Promise<boolean> {
+  const result = await callBackend(getSupabase, 'Could not deactivate the event', async (supabase, signal) => {
+    const query = supabase.from('events').update({ is_active: false }).eq('id', id).select('id')
+    const { data } = await query.abortSignal(signal).single().throwOnError()
+    assertSameId(data, id)
+  })
+  return result.ok
+}
