@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSettings, PREVIEW_MODE } from './vite/hosting/build-settings.ts'
+import { dataModules } from './vite/prerender/data-modules.ts'
 import { embeddedBackend } from './vite/backend/embedded-backend.ts'
 import { enquiryInbox } from './vite/backend/enquiry-inbox.ts'
 import { hostFiles } from './vite/hosting/host-files.ts'
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     tailwindcss(),
     pictures(),
+    dataModules(),
     embeddedBackend(),
     enquiryInbox(),
     previewRoutes(),

@@ -1,20 +1,27 @@
+import { Fragment } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useRoutes } from 'react-router-dom'
 import { SiteLayout } from './layout/SiteLayout'
 import { lazyWithPreload } from './lib/lazy-with-preload'
-import { matchPage } from './sitemap'
+import { sitemap } from './sitemap'
 
-// Only in development. Builds remove it.
-const DesignSystemPage = import.meta.env.DEV && lazyWithPreload(() => import('./dev/DesignSystemPage'))
+const routes = sitemap.map(({ path, Page }) => ({ path: path as string, element: <Page /> }))
+
+// Builds remove it.
+if (import.meta.env.DEV) {
+  const DesignSystemPage = lazyWithPreload(() => import('./dev/DesignSystemPage'))
+  routes.push({ path: '/design-system', element: <DesignSystemPage /> })
+}
 
 /** The whole site. Render it inside a router. */
 export function App() {
   const { pathname } = useLocation()
-  const Page = (pathname === '/design-system' && DesignSystemPage) || matchPage(pathname).page.Page
+  const page = useRoutes(routes)
   return (
     <HelmetProvider>
       <SiteLayout>
-        <Page />
+        {/* The key resets the state of a page when only the slug changes. */}
+        <Fragment key={pathname}>{page}</Fragment>
       </SiteLayout>
     </HelmetProvider>
   )

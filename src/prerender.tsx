@@ -19,8 +19,8 @@ export type PrerenderedPage = {
   html: string
   /** See `matchPage`. */
   path: string
-  /** The modules that the page loads, relative to the project root. */
-  modules: string[]
+  /** The page's module, relative to the project root. */
+  module: string
 }
 
 /** Renders the page at a path. Throws if rendering fails, or if the HTML has a loading state or no title. */
@@ -47,7 +47,7 @@ export async function render(url: string): Promise<PrerenderedPage> {
   if (/<!--\$[?!]-->/.test(output)) throw new Error(`Rendering ${url} left a loading state in the HTML`)
   const head = HEAD_ELEMENTS.exec(output)?.[0] ?? ''
   if (!head.startsWith('<title')) throw new Error(`Rendering ${url} produced no title`)
-  const modules = page.modules.map((module) => `src/${module.slice('./'.length)}`)
+  const module = `src/${page.module.slice('./'.length)}`
   const jsonLd = createJsonLd(url, new Date())
-  return { head: head + (jsonLd ? toJsonLdScript(jsonLd) : ''), html: output.slice(head.length), path, modules }
+  return { head: head + (jsonLd ? toJsonLdScript(jsonLd) : ''), html: output.slice(head.length), path, module }
 }

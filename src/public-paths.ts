@@ -1,15 +1,18 @@
 import { generatePath } from 'react-router-dom'
 import { equipment } from './content/equipment'
-import { sitemap } from './sitemap'
+import { packages } from './content/packages'
+import { services } from './content/services'
+import { sitemap, type SlugPattern } from './sitemap'
 
-/**
- * The path of every public page, with slugs filled in. Only for the build and for tests: the site would load the whole
- * hire catalogue with it.
- */
+const slugs: Record<SlugPattern, readonly string[]> = {
+  '/services/:slug': services.map(({ slug }) => slug),
+  '/packages/:slug': packages.map(({ slug }) => slug),
+  '/av-hire/:slug': equipment.map(({ id }) => id),
+}
+
+/** The path of every public page, with slugs filled in. Only for the build and for tests, because it loads all content. */
 export const publicPaths: readonly string[] = sitemap
   .filter((page) => !page.hidden)
-  .flatMap(({ path, slugPages }) => {
-    if (!slugPages) return [path]
-    const slugs = slugPages.slugs ?? equipment.map(({ id }) => id)
-    return slugs.map((slug) => generatePath(path, { slug }))
-  })
+  .flatMap(({ path }) =>
+    path in slugs ? slugs[path as SlugPattern].map((slug) => generatePath(path, { slug })) : path,
+  )

@@ -1,23 +1,14 @@
-import { createElement } from 'react'
 import { generatePath, matchRoutes } from 'react-router-dom'
 import type { EquipmentId } from './content/equipment'
-import { packageNames, type PackageSlug } from './content/package-names'
-import type { PackageContent } from './content/packages'
-import { serviceNames, type ServiceSlug } from './content/service-names'
-import type { ServiceContent } from './content/services'
-import { type LazyComponent, type LazyModule, lazyWithContent, lazyWithPreload } from './lib/lazy-with-preload'
+import type { PackageSlug } from './content/packages'
+import type { ServiceSlug } from './content/services'
+import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/lazy-with-preload'
 
 type Row = {
-  /** A react-router pattern. */
+  /** A react-router pattern. A page with `:slug` reads the slug with `useParams`. */
   path: string
-  /** The module of the page, below `src/`. In a row with `slugPages`, the page for an unknown slug. */
+  /** The module of the page, below `src/`. */
   module: string
-  /**
-   * One page for each slug, with the exports of the module `<content>/<slug>.ts` as props. A row without `content` and
-   * `slugs` keeps a long list of slugs out of this table, which every page loads: the props are what `loadContent` of the
-   * page's module returns, which is null for an unknown slug.
-   */
-  slugPages?: { module: string; content?: string; slugs?: readonly string[] }
   /** The label in the header and the footer. */
   label?: string
   /** Not prerendered and not indexed by search engines. */
@@ -53,12 +44,7 @@ const table = [
   },
   {
     path: '/services/:slug',
-    module: './pages/services/UnknownServicePage.tsx',
-    slugPages: {
-      module: './pages/services/ServicePage.tsx',
-      content: './content/services',
-      slugs: serviceNames.map(({ slug }) => slug),
-    },
+    module: './pages/services/ServicePage.tsx',
   },
   {
     path: '/packages',
@@ -67,12 +53,7 @@ const table = [
   },
   {
     path: '/packages/:slug',
-    module: './pages/packages/UnknownPackagePage.tsx',
-    slugPages: {
-      module: './pages/packages/PackagePage.tsx',
-      content: './content/packages',
-      slugs: packageNames.map(({ slug }) => slug),
-    },
+    module: './pages/packages/PackagePage.tsx',
   },
   {
     path: '/av-hire',
@@ -81,8 +62,7 @@ const table = [
   },
   {
     path: '/av-hire/:slug',
-    module: './pages/av-hire/UnknownItemPage.tsx',
-    slugPages: { module: './pages/av-hire/ItemPage.tsx' },
+    module: './pages/av-hire/ItemPage.tsx',
   },
   {
     path: '/upcoming-events',
@@ -122,67 +102,24 @@ const table = [
 ] as const satisfies readonly Row[]
 
 type TablePath = (typeof table)[number]['path']
-export type StaticPath = Exclude<TablePath, `${string}:slug` | '*'>
+/** Pages with one path for each slug. */
+export type SlugPattern = Extract<TablePath, `${string}:slug`>
+export type StaticPath = Exclude<TablePath, SlugPattern | '*'>
 /** Pages that the header or the footer can link to. */
 export type LabelledPath = Extract<(typeof table)[number], { label: string }>['path']
 /** The path of every page. Links to other paths do not compile. */
 export type SitePath = StaticPath | `/services/${ServiceSlug}` | `/packages/${PackageSlug}` | `/av-hire/${EquipmentId}`
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`
 
-export type SitePage = Row & {
-  Page: LazyComponent<object>
-  /** The modules that `Page` loads. The prerenderer finds their JavaScript by them. */
-  modules: readonly string[]
-}
+export type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }
 
-type PageModule = LazyModule<object> & { loadContent?: (slug: string) => Promise<object | null> }
+const modules = import.meta.glob<LazyModule<object>>(['./pages/**/*Page.tsx', './admin/*Page.tsx'])
 
-const pageModules = import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './admin/*Page.tsx'])
-const serviceModules = import.meta.glob<ServiceContent>('./content/services/*.ts')
-const contentModules: Record<string, () => Promise<object>> = {
-  ...serviceModules,
-  ...import.meta.glob<PackageContent>('./content/packages/*.ts'),
-}
-
-function findModule<Module>(modules: Record<string, Module>, path: string): Module {
-  const module = modules[path]
-  if (!module) throw new Error(`Unknown module in the sitemap: src/${path.slice('./'.length)}`)
-  return module
-}
-
-/** Loads the content of a service's own page. */
-export const loadServiceContent = (slug: ServiceSlug): Promise<ServiceContent> =>
-  findModule(serviceModules, `./content/services/${slug}.ts`)()
-
-function createPage(row: Row, module: string, content?: string): SitePage {
-  const load = findModule(pageModules, module)
-  return content
-    ? { ...row, Page: lazyWithContent(load, findModule(contentModules, content)), modules: [module, content] }
-    : { ...row, Page: lazyWithPreload(load), modules: [module] }
-}
-
-const routes = table.map((row: Row) => ({
-  path: row.path,
-  page: createPage(row, row.module),
-  pagesBySlug: createPagesBySlug(row),
-}))
-
-function createPagesBySlug(row: Row): Map<string, SitePage> {
-  const { slugs = [], module = '', content = '' } = row.slugPages ?? {}
-  return new Map(slugs.map((slug) => [slug, createPage(row, module, `${content}/${slug}.ts`)]))
-}
-
-/** Creates the page at a slug that is not in the table. */
-function createUnlistedPage(row: Row, module: string, slug: string): SitePage {
-  async function load(): Promise<LazyModule<object>> {
-    const { default: Component, loadContent } = await findModule(pageModules, module)()
-    const content = await loadContent?.(slug)
-    return content ? { default: () => createElement(Component, content) } : findModule(pageModules, row.module)()
-  }
-  return { ...row, Page: lazyWithPreload(load), modules: [module] }
-}
-
-export const sitemap: readonly SitePage[] = routes.map(({ page }) => page)
+export const sitemap: readonly SitePage[] = table.map((row) => {
+  const load = modules[row.module]
+  if (!load) throw new Error(`Unknown module in the sitemap: src/${row.module.slice('./'.length)}`)
+  return { ...row, Page: lazyWithPreload(load) }
+})
 
 /** The label of a page in the header and the footer. */
 export function getPageLabel(path: LabelledPath): string {
@@ -190,6 +127,8 @@ export function getPageLabel(path: LabelledPath): string {
   if (!row || !('label' in row)) throw new Error(`No label in the sitemap for ${path}`)
   return row.label
 }
+
+const routes = sitemap.map((page) => ({ path: page.path, page }))
 
 /**
  * Finds the page for a URL path as the router does: in any letter case, percent-encoded or with a trailing slash. Also
@@ -200,13 +139,6 @@ export function matchPage(pathname: string): { page: SitePage; path: string } {
   const spelling = pathname.replace(/\/{2,}/g, '/').replace(/(?:\bindex)?\.html$/, '')
   const match = matchRoutes(routes, spelling)?.at(-1)
   if (!match) throw new Error('The sitemap has no "*" row')
-  const { page: rowPage, pagesBySlug } = match.route
-  const slug = match.params.slug?.toLowerCase() ?? ''
-  const { slugPages } = rowPage
-  if (slugPages && !slugPages.slugs && !pagesBySlug.has(slug)) {
-    // Cached, because a new component in every render would be mounted again.
-    pagesBySlug.set(slug, createUnlistedPage(rowPage, slugPages.module, slug))
-  }
-  const page = pagesBySlug.get(slug) ?? rowPage
-  return { page, path: page.path === '*' ? '*' : generatePath(page.path, { slug }) }
+  const { page } = match.route
+  return { page, path: page.path === '*' ? '*' : generatePath(page.path, match.params).toLowerCase() }
 }

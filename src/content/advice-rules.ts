@@ -2,7 +2,7 @@ import type { Permission } from '../lib/item-specs'
 import type { EquipmentId } from './equipment'
 import type { EventPlace } from './event-kinds'
 import { HIRE_HOURS, hireRules } from './hire-terms'
-import type { PackageSlug, TierName } from './package-names'
+import type { PackageSlug, TierName } from './packages'
 
 export type AdviceRules = {
   /**

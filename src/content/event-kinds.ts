@@ -1,4 +1,4 @@
-import type { PackageSlug } from './package-names'
+import type { PackageSlug } from './packages'
 
 type EventKind = {
   /** In the URL. */

@@ -2,17 +2,23 @@ import type { Gel } from '../lib/gels'
 import type { PictureSource } from '../lib/pictures'
 import type { AnswerGroupId } from './answers'
 import type { EquipmentId } from './equipment'
-import { type PackageName, packageNames, type TierName } from './package-names'
+import { avEquipment } from './packages/av-equipment'
+import { corporate } from './packages/corporate'
+import { djEquipment } from './packages/dj-equipment'
+import { functions } from './packages/functions'
+import { production } from './packages/production'
+import { speakers } from './packages/speakers'
+import { weddings } from './packages/weddings'
 
-/** What a card shows of a package category. */
-export type PackageCategory = PackageName & {
-  description: string
-  image: PictureSource
-  gel: Gel
-  /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
-  crewed: boolean
-  /** The starting price of each tier, from basic to horizon, in AUD excluding GST. */
-  prices: readonly [number, number, number, number]
+/** The tiers of every package, from the smallest to the largest. */
+export const tierNames = ['basic', 'premium', 'diamond', 'horizon'] as const
+export type TierName = (typeof tierNames)[number]
+
+export const tierLabels: Record<TierName, string> = {
+  basic: 'Basic',
+  premium: 'Premium',
+  diamond: 'Diamond',
+  horizon: 'Horizon',
 }
 
 export type Tier = {
@@ -46,8 +52,17 @@ export type TextRow = { label: string; values: readonly [string, string, string,
 /** The items of this list that each tier has. */
 export type ItemRow = { label: string; items: readonly EquipmentId[] }
 
-/** The content of a package category's own page. */
-export type PackagePage = {
+/** Everything about a package category. Each has a file in `packages/`. */
+export type PackageEntry = {
+  /** The end of its URL, and the name of its file. */
+  slug: string
+  name: string
+  /** On its card. */
+  description: string
+  image: PictureSource
+  gel: Gel
+  /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
+  crewed: boolean
   /** The page's h1. */
   title: string
   subtitle: string
@@ -70,17 +85,31 @@ export type PackagePage = {
   seo: { title: string; description: string }
 }
 
-/** The exports of each module in `packages/`. */
-export type PackageContent = { category: PackageCategory; page: PackagePage }
-
-// Copies without the export `page`. See services.ts.
-const modules = import.meta.glob<PackageCategory>('./packages/*.ts', {
-  eager: true,
-  import: 'category',
-  query: '?card',
-})
-
 /** All categories, in the order of the menus. */
-export const packages: readonly PackageCategory[] = packageNames.flatMap(
-  ({ slug }) => modules[`./packages/${slug}.ts`] ?? [],
-)
+const entries = [
+  functions,
+  weddings,
+  corporate,
+  djEquipment,
+  avEquipment,
+  speakers,
+  production,
+] as const satisfies readonly PackageEntry[]
+
+export type PackageSlug = (typeof entries)[number]['slug']
+export type PackageCategory = PackageEntry & { slug: PackageSlug }
+
+export const packages: readonly PackageCategory[] = entries
+
+/** Returns undefined for an unknown slug. The letter case does not matter. */
+export const findPackage = (slug = ''): PackageCategory | undefined =>
+  packages.find((category) => category.slug === slug.toLowerCase())
+
+export function getPackage(slug: PackageSlug): PackageCategory {
+  const category = findPackage(slug)
+  if (!category) throw new Error(`Unknown package: ${slug}`)
+  return category
+}
+
+/** Shown on every service page. */
+export const relatedPackages: readonly PackageCategory[] = [functions, corporate, weddings]

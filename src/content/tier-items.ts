@@ -1,5 +1,5 @@
 import type { EquipmentId } from './equipment'
-import type { PackageSlug } from './package-names'
+import type { PackageSlug } from './packages'
 
 /** A hire item that a tier adds, or more of an item that the previous tier has. */
 type TierItem = {

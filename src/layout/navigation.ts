@@ -1,6 +1,5 @@
-import { packageNames } from '../content/package-names'
-import { serviceNames } from '../content/service-names'
 import { getPageLabel, type LabelledPath, type SitePath } from '../sitemap'
+import { packageMenu, serviceMenu } from './menu.data'
 
 export type NavChild = {
   label: string
@@ -23,7 +22,7 @@ export const navigation: readonly NavItem[] = [
   { ...page('/about'), children: [page('/about/company'), page('/team')] },
   {
     ...page('/services'),
-    children: serviceNames.map(({ slug, name, shortName }) => ({
+    children: serviceMenu.map(({ slug, name, shortName }) => ({
       label: name,
       ...(shortName && { shortLabel: shortName }),
       to: `/services/${slug}` as const,
@@ -31,7 +30,7 @@ export const navigation: readonly NavItem[] = [
   },
   {
     ...page('/packages'),
-    children: packageNames.map(({ slug, title }) => ({ label: title, to: `/packages/${slug}` as const })),
+    children: packageMenu.map(({ slug, name }) => ({ label: name, to: `/packages/${slug}` as const })),
   },
   page('/av-hire'),
   page('/upcoming-events'),

@@ -58,14 +58,3 @@ export function lazyWithPreload<Props extends object>(load: () => Promise<LazyMo
     prefetch: () => void preload().catch(() => undefined),
   })
 }
-
-/** `lazyWithPreload` for a component that takes the exports of another module, its content, as props. */
-export function lazyWithContent<Props extends object, Content extends object>(
-  load: () => Promise<LazyModule<Props & Content>>,
-  loadContent: () => Promise<Content>,
-): LazyComponent<Props> {
-  return lazyWithPreload(async () => {
-    const [{ default: Component }, content] = await Promise.all([load(), loadContent()])
-    return { default: (props) => createElement(Component, { ...props, ...content }) }
-  })
-}

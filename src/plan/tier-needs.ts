@@ -1,12 +1,12 @@
 import { getEquipment } from '../content/equipment'
-import type { PackageContent } from '../content/packages'
+import type { PackageCategory } from '../content/packages'
 import { getTierItems } from '../content/tier-items'
 import { countOutlets } from '../lib/item-specs'
 import { getSiteNeeds, type SiteNeeds } from './site-needs'
 
 /** What a tier needs on site. `index` is 0 for basic to 3 for horizon. */
-export function getTierNeeds({ category, page }: PackageContent, index: number): SiteNeeds {
-  const tier = page.tiers[index]
+export function getTierNeeds(category: PackageCategory, index: number): SiteNeeds {
+  const tier = category.tiers[index]
   if (!tier) throw new Error(`${category.slug} has no tier ${index}`)
   const items = getTierItems(category.slug, index)
   const itemNeeds = getSiteNeeds(items)
@@ -19,7 +19,7 @@ export function getTierNeeds({ category, page }: PackageContent, index: number):
   return {
     ...needs,
     crewed: true,
-    contents: listContents(page, index),
+    contents: listContents(category, index),
     watts,
     outlets: countOutlets(all, watts),
     weightKg,
@@ -33,7 +33,7 @@ export function getTierNeeds({ category, page }: PackageContent, index: number):
 }
 
 /** The tier's column of the comparison: 'Booth: LED-front booth', or the label alone for a 'Yes'. */
-function listContents({ comparison }: PackageContent['page'], index: number): string[] {
+function listContents({ comparison }: PackageCategory, index: number): string[] {
   return comparison.flatMap((row) => {
     const value = 'values' in row ? row.values[index] : ''
     if (!value) return []

@@ -1,19 +1,11 @@
 import type { LocalBusiness } from 'schema-dts'
 import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
 import { company } from '../content/company'
-import { serviceNames, type ServiceSlug } from '../content/service-names'
 import { publicHolidayDates } from '../content/public-holidays'
+import { services } from '../content/services'
 import { sydneyToday, WEEKDAYS } from '../lib/dates'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
-
-/** The services that are listed in the business's schema.org data. */
-const LISTED_SERVICES: readonly ServiceSlug[] = [
-  'dj-hire',
-  'live-music-production',
-  'av-hire',
-  'photography-videography',
-]
 
 /** About a year of public holidays. */
 const HOLIDAYS_LISTED = 13
@@ -52,8 +44,8 @@ export function businessJsonLd(_path: string, now: Date): LocalBusiness {
         closes: '00:00',
       })),
     sameAs: company.social.map((link) => link.href),
-    makesOffer: serviceNames
-      .filter((service) => LISTED_SERVICES.includes(service.slug))
+    makesOffer: services
+      .filter(({ mainOffer }) => mainOffer)
       .map((service) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: service.name, url: `${company.url}/services/${service.slug}` },

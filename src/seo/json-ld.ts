@@ -2,10 +2,8 @@ import type { BreadcrumbList, Thing } from 'schema-dts'
 import { company } from '../content/company'
 import { equipment } from '../content/equipment'
 import { faq } from '../content/faq'
-import { packageNames } from '../content/package-names'
-import type { PackageContent } from '../content/packages'
-import { serviceNames } from '../content/service-names'
-import type { ServiceContent } from '../content/services'
+import { packages } from '../content/packages'
+import { services } from '../content/services'
 import { team } from '../content/team'
 import { weeklyEvents } from '../content/weekly-events'
 import { sitemap } from '../sitemap'
@@ -16,9 +14,6 @@ import { itemJsonLd } from './item-json-ld'
 import { aboutJsonLd, teamJsonLd } from './organization-json-ld'
 import { packageJsonLd } from './package-json-ld'
 import { serviceJsonLd } from './service-json-ld'
-
-const services = Object.values(import.meta.glob<ServiceContent>('../content/services/*.ts', { eager: true }))
-const packages = Object.values(import.meta.glob<PackageContent>('../content/packages/*.ts', { eager: true }))
 
 type CreateSubject = (path: string, now: Date) => Thing | Thing[]
 
@@ -31,13 +26,13 @@ const subjects = new Map<string, CreateSubject>([
   ['/team', () => teamJsonLd(team)],
   ['/faq', (path) => faqJsonLd(path, faq)],
   ['/upcoming-events', (path, now) => weeklyEvents.map((event) => weeklyEventJsonLd(path, event, now))],
-  ...services.map((content): [string, CreateSubject] => [
-    `/services/${content.service.slug}`,
-    (path) => serviceJsonLd(path, content),
+  ...services.map((service): [string, CreateSubject] => [
+    `/services/${service.slug}`,
+    (path) => serviceJsonLd(path, service),
   ]),
-  ...packages.map((content): [string, CreateSubject] => [
-    `/packages/${content.category.slug}`,
-    (path) => packageJsonLd(path, content),
+  ...packages.map((category): [string, CreateSubject] => [
+    `/packages/${category.slug}`,
+    (path) => packageJsonLd(path, category),
   ]),
   ...equipment.map((item): [string, CreateSubject] => [`/av-hire/${item.id}`, (path) => itemJsonLd(path, item)]),
 ])
@@ -45,8 +40,8 @@ const subjects = new Map<string, CreateSubject>([
 /** The name of each page in breadcrumbs, by its path. */
 const names = new Map<string, string>([
   ...sitemap.flatMap(({ path, label }) => (label ? [[path, label] as const] : [])),
-  ...serviceNames.map(({ slug, name }) => [`/services/${slug}`, name] as const),
-  ...packageNames.map(({ slug, title }) => [`/packages/${slug}`, title] as const),
+  ...services.map(({ slug, name }) => [`/services/${slug}`, name] as const),
+  ...packages.map(({ slug, name }) => [`/packages/${slug}`, name] as const),
   ...equipment.map(({ id, name }) => [`/av-hire/${id}`, name] as const),
 ])
 

@@ -1,16 +1,16 @@
 import type { Service } from 'schema-dts'
 import { company } from '../content/company'
-import type { PackageContent } from '../content/packages'
+import type { PackageCategory } from '../content/packages'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer, LEASE_OUT } from './offer'
 
 /** Schema.org `Service` for a package category, with its tiers as an offer catalogue. */
-export function packageJsonLd(path: string, { category, page }: PackageContent): Service {
+export function packageJsonLd(path: string, category: PackageCategory): Service {
   return {
     '@type': 'Service',
-    name: page.title,
-    description: page.intro,
+    name: category.title,
+    description: category.intro,
     serviceType: category.crewed ? 'Event production' : 'Equipment hire',
     url: company.url + path,
     image: toImageUrl(category.image),
@@ -18,9 +18,9 @@ export function packageJsonLd(path: string, { category, page }: PackageContent):
     provider: businessReference,
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: page.title,
-      numberOfItems: page.tiers.length,
-      itemListElement: page.tiers.map((tier) => ({
+      name: category.title,
+      numberOfItems: category.tiers.length,
+      itemListElement: category.tiers.map((tier) => ({
         ...createOffer({ path, price: tier.price, isMinimum: true }),
         ...(!category.crewed && { businessFunction: LEASE_OUT }),
         itemOffered: {

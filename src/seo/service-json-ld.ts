@@ -1,17 +1,17 @@
-import type { Service } from 'schema-dts'
+import type { Service as ServiceThing } from 'schema-dts'
 import { company } from '../content/company'
-import type { ServiceContent } from '../content/services'
+import type { Service } from '../content/services'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer } from './offer'
 
 /** Schema.org `Service` with its starting price. */
-export function serviceJsonLd(path: string, { service, detail }: ServiceContent): Service {
+export function serviceJsonLd(path: string, service: Service): ServiceThing {
   return {
     '@type': 'Service',
     name: service.name,
-    description: detail.summary,
-    serviceType: detail.serviceType,
+    description: service.summary,
+    serviceType: service.serviceType,
     url: company.url + path,
     image: toImageUrl(service.image),
     areaServed,

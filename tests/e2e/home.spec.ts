@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { defer } from '../support/defer'
 import { expect, open, test } from './fixtures'
 
 /** The buttons of a carousel, one for each position. */
@@ -73,26 +72,3 @@ for (const width of [390, 1280]) {
     await expectSecondPosition(page, 'Venues we work with')
   })
 }
-
-test('a service dialog opens while its details load, and a late failure does not disturb a visitor who has moved on', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|ServiceDetails/)
-  const failure = defer()
-  await page.route(/ServiceDetails-/, async (route) => {
-    await failure.promise
-    await route.abort()
-  })
-  await open(page, '/')
-  await page.getByRole('button', { name: 'Karaoke' }).click()
-  await expect(page.getByRole('dialog', { name: 'Karaoke' }).getByText('Loading details...')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
-  await page.getByLabel('Full Name').fill('Mei')
-  const failed = page.waitForEvent('requestfailed')
-  failure.resolve()
-  await failed
-  await page.getByLabel('Full Name').pressSequentially(' Tran')
-  await expect(page.getByLabel('Full Name')).toHaveValue('Mei Tran')
-})

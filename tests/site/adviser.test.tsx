@@ -2,7 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { eventKinds } from '../../src/content/event-kinds'
 import { formatBothPrices } from '../../src/lib/money'
-import { packagePages } from '../support/content'
+import { getPackage } from '../../src/content/packages'
+import { speakers } from '../../src/content/packages/speakers'
+import { weddings } from '../../src/content/packages/weddings'
 import { renderSite } from '../support/render-site'
 
 const adviser = () => within(screen.getByRole('region', { name: 'Which package?' }))
@@ -18,12 +20,12 @@ describe('package adviser', () => {
     await user.type(guestsField(), '120')
     await user.click(adviser().getByRole('radio', { name: 'Indoors' }))
 
-    const tier = packagePages.weddings.tiers[2]
+    const tier = weddings.tiers[2]
     expect(await answer()).toHaveTextContent(tier.name)
     expect(await answer()).toHaveTextContent(tier.description)
     expect(status()).toHaveTextContent(`${tier.name}, from ${formatBothPrices(tier.price)}`)
     expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=120&place=indoors')
-    const [, premium, , horizon] = packagePages.weddings.tiers
+    const [, premium, , horizon] = weddings.tiers
     const step = (name: string) => adviser().getByRole('heading', { name }).parentElement
     expect(step(`One step down ${premium.name}`)).toHaveTextContent(
       `${formatBothPrices(tier.price - premium.price)} less`,
@@ -38,7 +40,7 @@ describe('package adviser', () => {
     expect(await answer()).toHaveTextContent('30 guests, outdoors')
     expect(adviser().getByRole('radio', { name: kind.label })).toBeChecked()
     expect(guestsField()).toHaveValue('30')
-    const { tiers } = packagePages[kind.slug]
+    const { tiers } = getPackage(kind.slug)
     expect(adviser().getByRole('link', { name: /^Compare/ })).toHaveAttribute('href', `/packages/${kind.slug}#tiers`)
     const href = adviser().getByRole('link', { name: 'Enquire' }).getAttribute('href') ?? ''
     const query = new URL(href, 'https://site.example').searchParams
@@ -48,7 +50,7 @@ describe('package adviser', () => {
 
   it('says for how many guests the largest tier is enough when there are more', async () => {
     await renderSite('/packages?event=sound&guests=2000&place=indoors')
-    const largest = packagePages.speakers.tiers[3]
+    const largest = speakers.tiers[3]
     expect(await answer()).toHaveTextContent(`${largest.name}, is enough for up to ${largest.guests} guests indoors.`)
     expect(status()).toHaveTextContent('talk to us')
   })

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { services } from '../../src/content/services'
+import { karaoke } from '../../src/content/services/karaoke'
 import { SocialFeed } from '../../src/pages/home/SocialSection'
-import { serviceDetails } from '../support/content'
 import { pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
@@ -25,12 +25,12 @@ describe('core services', () => {
     await user.keyboard(key)
     const dialog = within(screen.getByRole('dialog', { name: 'Karaoke' }))
     expect(await dialog.findByRole('heading', { name: 'Key Benefits' })).toBeInTheDocument()
-    expect(dialog.getByText(serviceDetails.karaoke.summary)).toBeInTheDocument()
+    expect(dialog.getByText(karaoke.summary)).toBeInTheDocument()
     expect(dialog.getByRole('link', { name: 'More Information' })).toHaveAttribute('href', '/services/karaoke')
   })
 
   it.each([
-    { name: 'Karaoke', contactLabel: serviceDetails.karaoke.contactLabel },
+    { name: 'Karaoke', contactLabel: karaoke.contactLabel },
     { name: 'AV Hire', contactLabel: 'Get Quote' },
   ])('links to the enquiry form about $name as "$contactLabel"', async ({ name, contactLabel }) => {
     const { user } = await renderSite('/')

@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { HIRE_HOURS } from '../../src/content/hire-terms'
-import { type PackageSlug, tierLabels, tierNames } from '../../src/content/package-names'
-import { packages } from '../../src/content/packages'
+import { getPackage, packages, type PackageSlug, tierLabels, tierNames } from '../../src/content/packages'
+import { functions } from '../../src/content/packages/functions'
+import { speakers } from '../../src/content/packages/speakers'
 import { getTierItems, tierItems } from '../../src/content/tier-items'
 import { addPrices, formatAud, formatPrice, withGst } from '../../src/lib/money'
-import { packagePages } from '../support/content'
 import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 const slugs = packages.map(({ slug }) => slug)
-const getPrices = (slug: PackageSlug) => packagePages[slug].tiers.map(({ price }) => price)
+const getPrices = (slug: PackageSlug) => getPackage(slug).tiers.map(({ price }) => price)
 
 const formatRow = (row: readonly number[]) => row.map(formatAud)
 const formatRowWithGst = (row: readonly number[]) => row.map((price) => formatAud(withGst(price)))
@@ -32,8 +32,8 @@ describe('packages page', () => {
   it('links to every category with its lowest price, excluding and including GST', async () => {
     await renderSite('/packages')
     const main = within(screen.getByRole('main'))
-    for (const { slug, title, description } of packages) {
-      const link = main.getByRole('link', { name: title })
+    for (const { slug, name, description } of packages) {
+      const link = main.getByRole('link', { name })
       expect(link).toHaveAttribute('href', `/packages/${slug}`)
       const card = link.closest('article')
       const lowest = Math.min(...getPrices(slug))
@@ -53,7 +53,7 @@ describe('packages page', () => {
 })
 
 describe.each(slugs)('package page of %s', (slug) => {
-  const page = packagePages[slug]
+  const page = getPackage(slug)
   const hours = page.hours ?? HIRE_HOURS
 
   it('shows each tier with its badge, prices, features and enquiry link', async () => {
@@ -158,7 +158,7 @@ describe('enlarged tier pictures', () => {
     const button = within(getTierCards()[1] as HTMLElement).getByRole('button', { name: /enlarge$/ })
     await view.user.click(button)
     const dialog = await screen.findByRole('dialog')
-    const picture = await within(dialog).findByRole('img', { name: packagePages.functions.tiers[1].image.alt })
+    const picture = await within(dialog).findByRole('img', { name: functions.tiers[1].image.alt })
     return { ...view, button, dialog, picture, slide: picture.closest('[role=group]') as HTMLElement }
   }
 
@@ -198,7 +198,7 @@ describe('enlarged tier pictures', () => {
     const others = within(screen.getByRole('region', { name: 'Other packages', hidden: true }))
     await user.click(others.getByRole('link', { name: 'Speakers', hidden: true }))
     expect(location()).toBe('/packages/speakers')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(packagePages.speakers.title)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(speakers.title)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

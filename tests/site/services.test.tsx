@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { services } from '../../src/content/services'
+import { photographyVideography } from '../../src/content/services/photography-videography'
 import { formatAud, withGst } from '../../src/lib/money'
-import { serviceDetails } from '../support/content'
 import { renderSite } from '../support/render-site'
 
 describe('services', () => {
@@ -28,19 +28,18 @@ describe('services', () => {
 
   it.each(services)('show features, calls to action and related packages: $slug', async (service) => {
     await renderSite(`/services/${service.slug}`)
-    const detail = serviceDetails[service.slug]
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.title)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(service.title)
     const features = screen.getByRole('region', { name: 'Key Features' })
-    for (const { title, text } of detail.benefits) expect(features).toHaveTextContent(title + text)
+    for (const { title, text } of service.benefits) expect(features).toHaveTextContent(title + text)
     const included = screen.getByRole('region', { name: "What's Included" })
-    for (const item of detail.included) expect(included).toHaveTextContent(item)
+    for (const item of service.included) expect(included).toHaveTextContent(item)
 
     const enquiry = `/contact?subject=${encodeURIComponent(`Enquiry: ${service.name}`)}`
-    expect(screen.getByRole('link', { name: detail.cta.primary.text })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: service.cta.primary.text })).toHaveAttribute(
       'href',
       service.slug === 'av-hire' ? '/av-hire' : enquiry,
     )
-    expect(screen.getByRole('link', { name: detail.cta.secondary.text })).toHaveAttribute('href', '/contact')
+    expect(screen.getByRole('link', { name: service.cta.secondary.text })).toHaveAttribute('href', '/contact')
 
     const related = within(screen.getByRole('region', { name: 'Related Packages' }))
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -54,7 +53,7 @@ describe('services', () => {
     await renderSite('/services/photography-videography')
     const getFact = (term: string) =>
       within(screen.getByRole('region', { name: 'At a glance' })).getByText(term).nextElementSibling
-    const { scope, alsoFrom, leadWeeks, clientProvides } = serviceDetails['photography-videography']
+    const { scope, alsoFrom, leadWeeks, clientProvides } = photographyVideography
     const extraHour = scope.extraHour ?? NaN
     expect(getFact('The price for photos buys')).toHaveTextContent(`${scope.hours} hours ${scope.buys}`)
     expect(getFact('Each extra hour for photos')).toHaveTextContent(

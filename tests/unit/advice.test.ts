@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../src/content/advice-rules'
 import { getEquipment } from '../../src/content/equipment'
 import { eventKinds, eventPlaces, getEventKind } from '../../src/content/event-kinds'
-import type { PackageSlug } from '../../src/content/package-names'
+import { packages, type PackageSlug } from '../../src/content/packages'
 import { getTierFacts } from '../../src/pages/packages/tier-facts'
 import { type Advice, getAdvice, type PackageOptions, type TierAdvice } from '../../src/plan/advice'
 import { withParams } from '../../src/lib/query'
@@ -16,14 +16,13 @@ import {
   parseGuests,
 } from '../../src/plan/answers'
 import { createPackageEnquiry, formatAdvice } from '../../src/plan/package-enquiry'
-import { packageContents } from '../support/content'
 
 const allOptions = new Map(
-  packageContents.map((content) => [
-    content.category.slug,
+  packages.map((category) => [
+    category.slug,
     {
-      category: content.category,
-      options: content.page.tiers.map((_, index) => getTierFacts(content, index)),
+      category,
+      options: category.tiers.map((_, index) => getTierFacts(category, index)),
     } satisfies PackageOptions,
   ]),
 )

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
-import { tierNames } from '../../src/content/package-names'
+import { packages, tierNames } from '../../src/content/packages'
 import { getTierItems, tierItems } from '../../src/content/tier-items'
 import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
 import { addPrices, type Price } from '../../src/lib/money'
 import { getSiteNeeds } from '../../src/plan/site-needs'
-import { packageContents } from '../support/content'
 
 const lowest = (price: Price) => (typeof price === 'number' ? price : price.from)
 const specsOf = (items: ReadonlyMap<EquipmentId, number>) =>
@@ -13,15 +12,14 @@ const specsOf = (items: ReadonlyMap<EquipmentId, number>) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Every tier with the tier before it. */
-const tiers = packageContents.flatMap(({ category, page }) =>
-  page.tiers.map((tier, index) => ({
+const tiers = packages.flatMap((category) =>
+  category.tiers.map((tier, index) => ({
     name: tier.name,
     slug: category.slug,
     category,
-    page,
     tier,
     index,
-    previous: page.tiers[index - 1],
+    previous: category.tiers[index - 1],
     items: getTierItems(category.slug, index),
     previousItems: index > 0 ? getTierItems(category.slug, index - 1) : new Map<EquipmentId, number>(),
     additions: tierItems[category.slug][index] ?? [],
@@ -45,10 +43,9 @@ it('prices two subwoofers below the towers that contain two', () => {
   expect(2 * lowest(getEquipment('subwoofer-18').price24h)).toBeLessThan(lowest(getEquipment('pa-tower-28').price24h))
 })
 
-describe.each(tiers)('$name', ({ tier, index, page, category, previous, items, previousItems, additions }) => {
-  it('has the price of its card', () => {
+describe.each(tiers)('$name', ({ tier, index, category, previous, items, previousItems, additions }) => {
+  it('is the tier of its place in the list', () => {
     expect(tier.tier).toBe(tierNames[index])
-    expect(tier.price).toBe(category.prices[index])
   })
 
   it('replaces hire items only by better ones, and has no fewer of the others', () => {
@@ -62,7 +59,7 @@ describe.each(tiers)('$name', ({ tier, index, page, category, previous, items, p
 
   it('has everything that the tier before it has, or names what replaces it', () => {
     const replacements = tier.features.map((feature) => feature.toLowerCase().split(' in place of ')[1] ?? '')
-    const lost = page.comparison.flatMap((row) => {
+    const lost = category.comparison.flatMap((row) => {
       const values = 'values' in row ? row.values : []
       const things = toThings(values[index])
       return toThings(values[index - 1]).filter(
@@ -95,17 +92,17 @@ describe.each(tiers)('$name', ({ tier, index, page, category, previous, items, p
 
   it('tells the client to ask the venue if an item needs its permission', () => {
     const needsPermission = specsOf(items).some(({ permission }) => permission === 'haze' || permission === 'sparks')
-    const text = [page.intro, ...page.tiers.flatMap(({ features }) => features)].join()
+    const text = [category.intro, ...category.tiers.flatMap(({ features }) => features)].join()
     expect(needsPermission && !/venue allows|depend on the venue|Ask your venue/.test(text)).toBe(false)
   })
 
   it('is not offered an extra that it already has', () => {
-    const extras = page.addOns.flatMap(({ item }) => item ?? [])
+    const extras = category.addOns.flatMap(({ item }) => item ?? [])
     expect(extras.filter((id) => items.has(id))).toEqual([])
   })
 })
 
-describe.each(crewedTiers)('$name', ({ tier, page, index, items, previous }) => {
+describe.each(crewedTiers)('$name', ({ tier, category, index, items, previous }) => {
   it('needs at least the power of its hire items and of the tier before it', () => {
     const { watts = 0 } = tier.totals ?? {}
     expect(watts).toBeGreaterThanOrEqual(getTotalWatts(specsOf(items)))
@@ -122,13 +119,13 @@ describe.each(crewedTiers)('$name', ({ tier, page, index, items, previous }) => 
 
   it('has a technician for items that only our crew may operate', () => {
     const needsOperator = specsOf(items).some(({ crew }) => crew === 'operate')
-    const [people] = page.comparison
+    const [people] = category.comparison
     const hasTechnician = people && 'values' in people && people.values[index]?.includes('technician')
     expect(needsOperator && !hasTechnician).toBe(false)
   })
 })
 
-describe.each(equipmentTiers)('$name', ({ tier, page, items, additions }) => {
+describe.each(equipmentTiers)('$name', ({ tier, category, items, additions }) => {
   it('has no totals, because they are calculated from its items', () => {
     expect(tier.totals).toBeUndefined()
   })
@@ -142,12 +139,12 @@ describe.each(equipmentTiers)('$name', ({ tier, page, items, additions }) => {
   })
 
   it('shows each of its items in the comparison', () => {
-    const compared = page.comparison.flatMap((row) => ('items' in row ? row.items : []))
+    const compared = category.comparison.flatMap((row) => ('items' in row ? row.items : []))
     expect(compared).toEqual(expect.arrayContaining([...items.keys()]))
   })
 
   it('replaces an item by one for the same purpose, which is in the same row of the comparison', () => {
-    const findRow = (id: EquipmentId) => page.comparison.find((row) => 'items' in row && row.items.includes(id))
+    const findRow = (id: EquipmentId) => category.comparison.find((row) => 'items' in row && row.items.includes(id))
     const replacements = additions.flatMap(({ id, replaces }) => (replaces ? [{ id, replaces }] : []))
     expect(replacements.filter(({ id, replaces }) => findRow(id) !== findRow(replaces))).toEqual([])
   })

@@ -89,9 +89,9 @@ describe('the JSON-LD', () => {
     expect(getNodes(path).map((node) => node['@type'])).toContain(type)
   })
 
-  it.each(packages)('of $slug has the price of every tier', ({ slug, prices }) => {
+  it.each(packages)('of $slug has the price of every tier', ({ slug, tiers }) => {
     const minPrices = flatten(getNodes(`/packages/${slug}`)).flatMap(({ minPrice = [] }) => minPrice)
-    expect(minPrices).toEqual(prices.flatMap((price) => [price, withGst(price)]))
+    expect(minPrices).toEqual(tiers.flatMap(({ price }) => [price, withGst(price)]))
   })
 
   it('of the FAQ has its questions and answers', () => {

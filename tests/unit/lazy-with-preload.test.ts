@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createElement } from 'react'
-import { ChunkLoadError, type LazyModule, lazyWithContent, lazyWithPreload } from '../../src/lib/lazy-with-preload'
+import { ChunkLoadError, type LazyModule, lazyWithPreload } from '../../src/lib/lazy-with-preload'
 
 type Load = () => Promise<LazyModule<object>>
 
@@ -37,25 +35,5 @@ describe('lazyWithPreload', () => {
     await expect(preload()).rejects.toThrow(ChunkLoadError)
     await expect(preload()).resolves.toBeUndefined()
     expect(load).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('lazyWithContent', () => {
-  const load = () => Promise.resolve({ default: ({ text }: { text: string }) => text })
-
-  it('passes the content to the component, which renders without a fallback after preloading', async () => {
-    const Component = lazyWithContent(load, () => Promise.resolve({ text: 'Karaoke' }))
-    await Component.preload()
-    expect(renderToStaticMarkup(createElement(Component))).toBe('Karaoke')
-  })
-
-  it('rejects with a ChunkLoadError if the content cannot be loaded, and loads it again on the next call', async () => {
-    const loadContent = vi
-      .fn<() => Promise<{ text: string }>>()
-      .mockResolvedValue({ text: 'Karaoke' })
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const { preload } = lazyWithContent(load, loadContent)
-    await expect(preload()).rejects.toThrow(ChunkLoadError)
-    await expect(preload()).resolves.toBeUndefined()
   })
 })

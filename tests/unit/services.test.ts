@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { functions } from '../../src/content/packages/functions'
 import { services } from '../../src/content/services'
+import { djHire } from '../../src/content/services/dj-hire'
 import { weeklyEvents } from '../../src/content/weekly-events'
-import { packagePages, serviceDetails } from '../support/content'
 
 /** Words that docs/style.md tells writers to avoid. */
 const avoidedWords = /\b(?:bump-(?:in|out)|run sheets?|cue|load-in|stage plots?|the night|e-mail|the crowd|hirer)\b/i
@@ -12,15 +13,13 @@ const words = (value: unknown): string[] => {
 }
 
 describe.each(services)('the content of $slug', (service) => {
-  const detail = serviceDetails[service.slug]
-
   it('has a heading that names the service', () => {
     const nameWords = service.name.split(/\W+/).filter((word) => word.length > 1)
-    expect(nameWords.some((word) => detail.title.split(/\W+/).includes(word))).toBe(true)
+    expect(nameWords.some((word) => service.title.split(/\W+/).includes(word))).toBe(true)
   })
 
   it('gives hours, weeks, days and sizes as positive numbers', () => {
-    const { scope, alsoFrom = [], leadWeeks, delivery = [], siteNeeds } = detail
+    const { scope, alsoFrom = [], leadWeeks, delivery = [], siteNeeds } = service
     const weeks = typeof leadWeeks === 'number' ? { from: leadWeeks, to: leadWeeks } : leadWeeks
     expect(weeks.from).toBeLessThanOrEqual(weeks.to)
     const numbers = [
@@ -33,7 +32,7 @@ describe.each(services)('the content of $slug', (service) => {
   })
 
   it('is in plain words', () => {
-    for (const text of words([service.teaser, detail])) expect(text).not.toMatch(avoidedWords)
+    for (const text of words(service)) expect(text).not.toMatch(avoidedWords)
   })
 })
 
@@ -42,9 +41,8 @@ it('describes the weekly events in plain words', () => {
 })
 
 it('prices DJ hire below the function package that adds speakers and lights, hour for hour', () => {
-  const { scope } = serviceDetails['dj-hire']
-  const dj = services.find(({ slug }) => slug === 'dj-hire')
-  const { tiers, extraHour, hours = NaN } = packagePages.functions
-  expect(scope.extraHour).toBeLessThan(extraHour ?? 0)
-  expect((dj?.startingFrom ?? NaN) / scope.hours).toBeLessThan(tiers[0].price / hours)
+  const { startingFrom, scope } = djHire
+  const { tiers, extraHour, hours } = functions
+  expect(scope.extraHour).toBeLessThan(extraHour)
+  expect(startingFrom / scope.hours).toBeLessThan(tiers[0].price / hours)
 })

@@ -5,9 +5,9 @@ import { permissionTexts } from '../../src/content/item-need-texts'
 import { WATTS_PER_OUTLET } from '../../src/lib/item-specs'
 import { getSiteNeeds, type SiteNeeds } from '../../src/plan/site-needs'
 import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/plan/site-needs-text'
+import { packages } from '../../src/content/packages'
 import { getTierNeeds } from '../../src/plan/tier-needs'
 import { getTierFacts } from '../../src/pages/packages/tier-facts'
-import { packageContents } from '../support/content'
 
 type Entry = readonly [EquipmentId, number]
 
@@ -153,11 +153,11 @@ describe('formatVenueText', () => {
   })
 })
 
-describe.each(packageContents)('tiers of $category.slug', (content) => {
+describe.each(packages)('tiers of $slug', (category) => {
   it('need as many power points and as high a ceiling as their cards show', () => {
-    content.page.tiers.forEach((tier, index) => {
-      const { outlets, floor, ceilingM } = getTierNeeds(content, index)
-      const shown = getTierFacts(content, index).needs
+    category.tiers.forEach((tier, index) => {
+      const { outlets, floor, ceilingM } = getTierNeeds(category, index)
+      const shown = getTierFacts(category, index).needs
       expect(shown).toContainEqual(expect.objectContaining({ label: 'Power points', value: String(outlets) }))
       expect(shown.find(({ label }) => label === 'Ceiling height')?.value).toBe(
         ceilingM > 0 ? `At least ${ceilingM} m` : undefined,
@@ -167,9 +167,9 @@ describe.each(packageContents)('tiers of $category.slug', (content) => {
   })
 
   it('are carried by a crew if one comes with them, and say what they consist of', () => {
-    for (const index of content.page.tiers.keys()) {
-      const { heaviest, twoPersonLifts, contents, crewed } = getTierNeeds(content, index)
-      expect(crewed).toBe(content.category.crewed)
+    for (const index of category.tiers.keys()) {
+      const { heaviest, twoPersonLifts, contents, crewed } = getTierNeeds(category, index)
+      expect(crewed).toBe(category.crewed)
       expect(crewed ? [heaviest?.lift, ...twoPersonLifts] : ['crew']).toEqual(['crew'])
       expect(contents.length).toBeGreaterThan(0)
     }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packageNames } from '../../src/content/package-names'
 import { packages } from '../../src/content/packages'
-import { serviceNames } from '../../src/content/service-names'
 import { services } from '../../src/content/services'
 import { matchPage } from '../../src/sitemap'
 
@@ -32,9 +30,19 @@ describe('matchPage', () => {
   })
 })
 
-describe('content of a page with a slug', () => {
-  it('is complete and in the module named after the slug', () => {
-    expect(services.map(({ slug }) => slug)).toEqual(serviceNames.map(({ slug }) => slug))
-    expect(packages.map(({ slug }) => slug)).toEqual(packageNames.map(({ slug }) => slug))
+describe.each([
+  ['services', services, import.meta.glob('../../src/content/services/*.ts')],
+  ['packages', packages, import.meta.glob('../../src/content/packages/*.ts')],
+])('src/content/%s.ts', (folder, entries, files) => {
+  it('lists every file of its folder, named after the slug', () => {
+    const listed = entries.map(({ slug }) => `${slug}.ts`)
+    for (const path of Object.keys(files)) {
+      const file = path.split('/').pop() ?? ''
+      expect(
+        listed.includes(file),
+        `src/content/${folder}/${file} is not in the list of src/content/${folder}.ts`,
+      ).toBe(true)
+    }
+    expect(listed).toHaveLength(Object.keys(files).length)
   })
 })

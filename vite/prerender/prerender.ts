@@ -66,11 +66,10 @@ async function writePages(
   ]
 
   async function writePage(url: string, pageFile: string) {
-    const { head: renderedHead, html, path, modules } = await render(url)
+    const { head: renderedHead, html, path, module } = await render(url)
     const { head, sharePicture } = findSharePicture(renderedHead)
     if (sharePicture) sharePictures.push(sharePicture)
-    const pageFiles = modules.flatMap((module) => [...findFiles(bundle, `${root}/${module}`)])
-    const jsFiles = new Set([...shellFiles, ...pageFiles])
+    const jsFiles = new Set([...shellFiles, ...findFiles(bundle, `${root}/${module}`)])
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
     const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`

@@ -3,21 +3,15 @@ import mixingConsolePicture from '../../../pictures/equipment/mixing-console.web
 import projectorScreenPicture from '../../../pictures/equipment/projector-screen.webp?picture'
 import wirelessHandheldPicture from '../../../pictures/equipment/wireless-handheld.webp?picture'
 import avEquipmentPicture from '../../../pictures/packages/av-equipment.webp?picture'
-import { getPackageName } from '../package-names'
-import type { PackageCategory, PackagePage } from '../packages'
+import type { PackageEntry } from '../packages'
 
-const prices = [150, 220, 400, 650] as const
-
-export const category: PackageCategory = {
-  ...getPackageName('av-equipment'),
+export const avEquipment = {
+  slug: 'av-equipment',
+  name: 'AV Equipment',
   description: 'Projector, microphones and speakers for talks, school nights and trivia that you run yourself.',
   image: avEquipmentPicture,
   gel: 'amber',
   crewed: false,
-  prices,
-}
-
-export const page: PackagePage = {
   title: 'AV Equipment Packages',
   subtitle: 'Projector, microphones and sound that you run yourself',
   intro:
@@ -40,7 +34,7 @@ export const page: PackagePage = {
       name: 'AV Equipment Basic',
       tier: 'basic',
       image: projectorScreenPicture,
-      price: prices[0],
+      price: 150,
       description: 'A picture on a screen, for a room that has its own sound.',
       guests: 60,
       floorM: { width: 3, depth: 5 },
@@ -50,7 +44,7 @@ export const page: PackagePage = {
       name: 'AV Equipment Premium',
       tier: 'premium',
       image: wirelessHandheldPicture,
-      price: prices[1],
+      price: 220,
       description: 'Adds a microphone and sound from your laptop, for a classroom or a clubroom.',
       guests: 60,
       floorM: { width: 4, depth: 5 },
@@ -60,7 +54,7 @@ export const page: PackagePage = {
       name: 'AV Equipment Diamond',
       tier: 'diamond',
       image: mixingConsolePicture,
-      price: prices[2],
+      price: 400,
       description: 'A mixing desk and 3 microphones, for a panel, a quiz or a presentation night.',
       guests: 120,
       floorM: { width: 5, depth: 5 },
@@ -70,7 +64,7 @@ export const page: PackagePage = {
       name: 'AV Equipment Horizon',
       tier: 'horizon',
       image: ledScreenPicture,
-      price: prices[3],
+      price: 650,
       description: 'Adds an LED screen for your logo or live camera beside the slides, and slim column speakers.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
@@ -91,4 +85,4 @@ export const page: PackagePage = {
     title: 'AV Equipment Hire Packages, Sydney',
     description: 'Projector, microphones, mixing desk and speakers for talks, trivia and school nights, for 24 hours.',
   },
-}
+} as const satisfies PackageEntry

@@ -3,25 +3,19 @@ import corporateDiamondPicture from '../../../pictures/packages/corporate-diamon
 import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import corporatePicture from '../../../pictures/packages/corporate.webp?picture'
-import { getPackageName } from '../package-names'
-import type { PackageCategory, PackagePage } from '../packages'
-
-const prices = [1000, 1250, 2500, 3500] as const
+import type { PackageEntry } from '../packages'
 
 /** How many hours the price buys. */
 const hours = 5
 
-export const category: PackageCategory = {
-  ...getPackageName('corporate'),
+export const corporate = {
+  slug: 'corporate',
+  name: 'Corporate',
   description:
     'A technician, a lectern and microphones for conferences, launches and awards dinners, with screens up to 12 m wide.',
   image: corporatePicture,
   gel: 'teal',
   crewed: true,
-  prices,
-}
-
-export const page: PackagePage = {
   title: 'Corporate Packages',
   subtitle: 'Sound, screen and stage for conferences and awards',
   intro:
@@ -46,7 +40,7 @@ export const page: PackagePage = {
       name: 'Corporate Basic',
       tier: 'basic',
       image: corporateBasicPicture,
-      price: prices[0],
+      price: 1000,
       description: 'A lectern, microphones and clear sound for a presenter.',
       guests: 80,
       floorM: { width: 5, depth: 2 },
@@ -63,7 +57,7 @@ export const page: PackagePage = {
       name: 'Corporate Premium',
       tier: 'premium',
       image: corporatePremiumPicture,
-      price: prices[1],
+      price: 1250,
       description: 'Adds a projector and screen for your slides, tested with your own file before the doors open.',
       guests: 120,
       floorM: { width: 7, depth: 3 },
@@ -80,7 +74,7 @@ export const page: PackagePage = {
       name: 'Corporate Diamond',
       tier: 'diamond',
       image: corporateDiamondPicture,
-      price: prices[2],
+      price: 2500,
       description: 'An LED wall that stays bright with the room lights on, and a stage in front of it.',
       guests: 200,
       floorM: { width: 10, depth: 5 },
@@ -99,7 +93,7 @@ export const page: PackagePage = {
       name: 'Corporate Horizon',
       tier: 'horizon',
       image: corporateHorizonPicture,
-      price: prices[3],
+      price: 3500,
       description: 'A full-width stage and LED wall, and a camera so that the back row sees faces.',
       guests: 400,
       floorM: { width: 16, depth: 8 },
@@ -139,4 +133,4 @@ export const page: PackagePage = {
     description:
       'A technician for 5 hours with lectern, microphones, projector or LED wall and stage, for 80 to 400 guests.',
   },
-}
+} as const satisfies PackageEntry

@@ -3,21 +3,15 @@ import djControllerPicture from '../../../pictures/equipment/dj-controller.webp?
 import ledDjBoothPicture from '../../../pictures/equipment/led-dj-booth.webp?picture'
 import xdjRx3Picture from '../../../pictures/equipment/xdj-rx3.webp?picture'
 import djEquipmentPicture from '../../../pictures/packages/dj-equipment.webp?picture'
-import { getPackageName } from '../package-names'
-import type { PackageCategory, PackagePage } from '../packages'
+import type { PackageEntry } from '../packages'
 
-const prices = [250, 300, 500, 700] as const
-
-export const category: PackageCategory = {
-  ...getPackageName('dj-equipment'),
+export const djEquipment = {
+  slug: 'dj-equipment',
+  name: 'DJ Equipment',
   description: 'Decks, speakers, lights and a booth for DJs who play their own music, for 24 hours.',
   image: djEquipmentPicture,
   gel: 'congo',
   crewed: false,
-  prices,
-}
-
-export const page: PackagePage = {
   title: 'DJ Equipment Packages',
   subtitle: 'Decks, speakers and lights for your own DJ',
   intro:
@@ -40,7 +34,7 @@ export const page: PackagePage = {
       name: 'DJ Equipment Basic',
       tier: 'basic',
       image: djControllerPicture,
-      price: prices[0],
+      price: 250,
       description: 'A controller for your laptop and a pair of speakers, for a house party.',
       guests: 80,
       floorM: { width: 3, depth: 2 },
@@ -50,7 +44,7 @@ export const page: PackagePage = {
       name: 'DJ Equipment Premium',
       tier: 'premium',
       image: xdjRx3Picture,
-      price: prices[1],
+      price: 300,
       description: 'Decks with a built-in mixer and screen: leave the laptop at home.',
       guests: 80,
       floorM: { width: 3, depth: 2 },
@@ -60,7 +54,7 @@ export const page: PackagePage = {
       name: 'DJ Equipment Diamond',
       tier: 'diamond',
       image: cdj3000SetPicture,
-      price: prices[2],
+      price: 500,
       description: 'The decks of a club booth, larger speakers, and one that faces the DJ.',
       guests: 120,
       floorM: { width: 4, depth: 2 },
@@ -70,7 +64,7 @@ export const page: PackagePage = {
       name: 'DJ Equipment Horizon',
       tier: 'horizon',
       image: ledDjBoothPicture,
-      price: prices[3],
+      price: 700,
       description: 'The same decks on a booth that lights up, with two subwoofers for the dance floor.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
@@ -90,4 +84,4 @@ export const page: PackagePage = {
     title: 'DJ Equipment Hire Packages, Sydney',
     description: 'DJ controller, XDJ-RX3 or CDJ-3000 set with speakers and lights, for 24 hours with all cables.',
   },
-}
+} as const satisfies PackageEntry

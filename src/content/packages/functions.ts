@@ -3,24 +3,18 @@ import functionsDiamondPicture from '../../../pictures/packages/functions-diamon
 import functionsHorizonPicture from '../../../pictures/packages/functions-horizon.webp?picture'
 import functionsPremiumPicture from '../../../pictures/packages/functions-premium.webp?picture'
 import functionsPicture from '../../../pictures/packages/functions.webp?picture'
-import { getPackageName } from '../package-names'
-import type { PackageCategory, PackagePage } from '../packages'
-
-const prices = [600, 700, 800, 1000] as const
+import type { PackageEntry } from '../packages'
 
 /** How many hours the price buys, at least. */
 const hours = 3
 
-export const category: PackageCategory = {
-  ...getPackageName('functions'),
+export const functions = {
+  slug: 'functions',
+  name: 'Functions',
   description: 'A DJ, sound and lights for birthdays, engagements, reunions and club parties, from 60 to 200 guests.',
   image: functionsPicture,
   gel: 'rose',
   crewed: true,
-  prices,
-}
-
-export const page: PackagePage = {
   title: 'Function Packages',
   subtitle: 'A DJ, sound and lights for your party',
   intro:
@@ -49,7 +43,7 @@ export const page: PackagePage = {
       name: 'Functions Basic',
       tier: 'basic',
       image: functionsBasicPicture,
-      price: prices[0],
+      price: 600,
       description: 'A DJ and clear sound for a lounge, a clubroom or a covered backyard.',
       guests: 60,
       floorM: { width: 3, depth: 2 },
@@ -66,7 +60,7 @@ export const page: PackagePage = {
       name: 'Functions Premium',
       tier: 'premium',
       image: functionsPremiumPicture,
-      price: prices[1],
+      price: 700,
       description: 'A DJ booth that lights up in your colours, and a mirror ball over the dance floor.',
       guests: 100,
       floorM: { width: 5, depth: 2 },
@@ -82,7 +76,7 @@ export const page: PackagePage = {
       name: 'Functions Diamond',
       tier: 'diamond',
       image: functionsDiamondPicture,
-      price: prices[2],
+      price: 800,
       description: 'Deep bass and moving lights, for guests who come to dance.',
       guests: 150,
       floorM: { width: 6, depth: 3 },
@@ -98,7 +92,7 @@ export const page: PackagePage = {
       name: 'Functions Horizon',
       tier: 'horizon',
       image: functionsHorizonPicture,
-      price: prices[3],
+      price: 1000,
       description:
         "Sparks for the big moment, and a technician who runs the sound, the lights and your venue's screen.",
       guests: 200,
@@ -131,4 +125,4 @@ export const page: PackagePage = {
     description:
       'DJ, sound and lights for birthdays, engagements, reunions and club parties. Compare 4 tiers for 60 to 200 guests.',
   },
-}
+} as const satisfies PackageEntry

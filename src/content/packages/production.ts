@@ -3,21 +3,15 @@ import movingHeadWashPicture from '../../../pictures/equipment/moving-head-wash.
 import stageDeckPicture from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.webp?picture'
 import productionPicture from '../../../pictures/packages/production.webp?picture'
-import { getPackageName } from '../package-names'
-import type { PackageCategory, PackagePage } from '../packages'
+import type { PackageEntry } from '../packages'
 
-const prices = [350, 480, 650, 800] as const
-
-export const category: PackageCategory = {
-  ...getPackageName('production'),
+export const production = {
+  slug: 'production',
+  name: 'Production',
   description: 'Coloured and moving lights, haze, truss and a stage for school musicals and band nights.',
   image: productionPicture,
   gel: 'rose',
   crewed: false,
-  prices,
-}
-
-export const page: PackagePage = {
   title: 'Production Packages',
   subtitle: 'Lights, haze, truss and a stage to hire',
   intro:
@@ -40,7 +34,7 @@ export const page: PackagePage = {
       name: 'Production Basic',
       tier: 'basic',
       image: ledParPicture,
-      price: prices[0],
+      price: 350,
       description: 'Coloured light for a small stage or a clubroom.',
       guests: 100,
       floorM: { width: 4, depth: 2 },
@@ -50,7 +44,7 @@ export const page: PackagePage = {
       name: 'Production Premium',
       tier: 'premium',
       image: movingHeadWashPicture,
-      price: prices[1],
+      price: 480,
       description: 'Moving lights, and haze to show the beams.',
       guests: 150,
       floorM: { width: 5, depth: 3 },
@@ -60,7 +54,7 @@ export const page: PackagePage = {
       name: 'Production Diamond',
       tier: 'diamond',
       image: trussGoalpostPicture,
-      price: prices[2],
+      price: 650,
       description: 'A truss goalpost that lifts the lights above the band, and four narrow beams.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
@@ -70,7 +64,7 @@ export const page: PackagePage = {
       name: 'Production Horizon',
       tier: 'horizon',
       image: stageDeckPicture,
-      price: prices[3],
+      price: 800,
       description: 'A 4 × 3 m stage in front of the goalpost, and low fog across it.',
       guests: 200,
       floorM: { width: 6, depth: 5 },
@@ -88,4 +82,4 @@ export const page: PackagePage = {
     title: 'Lighting & Stage Hire Packages, Sydney',
     description: 'LED pars, moving lights, haze, truss and a stage for school musicals and band nights, for 24 hours.',
   },
-}
+} as const satisfies PackageEntry

@@ -3,21 +3,15 @@ import poweredSpeaker12Picture from '../../../pictures/equipment/powered-speaker
 import poweredSpeaker15Picture from '../../../pictures/equipment/powered-speaker-15.webp?picture'
 import subwoofer18Picture from '../../../pictures/equipment/subwoofer-18.webp?picture'
 import speakersPicture from '../../../pictures/packages/speakers.webp?picture'
-import { getPackageName } from '../package-names'
-import type { PackageCategory, PackagePage } from '../packages'
+import type { PackageEntry } from '../packages'
 
-const prices = [120, 180, 220, 400] as const
-
-export const category: PackageCategory = {
-  ...getPackageName('speakers'),
+export const speakers = {
+  slug: 'speakers',
+  name: 'Speakers',
   description: 'Powered speakers and subwoofers for backyards, halls and marquees, with every cable.',
   image: speakersPicture,
   gel: 'teal',
   crewed: false,
-  prices,
-}
-
-export const page: PackagePage = {
   title: 'Speaker Packages',
   subtitle: 'Speakers for parties, speeches and bands',
   intro:
@@ -40,7 +34,7 @@ export const page: PackagePage = {
       name: 'Speakers Basic',
       tier: 'basic',
       image: poweredSpeaker12Picture,
-      price: prices[0],
+      price: 120,
       description: 'A pair of speakers on stands, for music in a lounge room, on a patio or in a small hall.',
       guests: 80,
       floorM: { width: 4, depth: 1 },
@@ -50,7 +44,7 @@ export const page: PackagePage = {
       name: 'Speakers Premium',
       tier: 'premium',
       image: poweredSpeaker15Picture,
-      price: prices[1],
+      price: 180,
       description: 'Larger speakers for a full hall or a long backyard, and two microphones for the toasts.',
       guests: 120,
       floorM: { width: 4, depth: 1 },
@@ -60,7 +54,7 @@ export const page: PackagePage = {
       name: 'Speakers Diamond',
       tier: 'diamond',
       image: subwoofer18Picture,
-      price: prices[2],
+      price: 220,
       description: 'Adds a subwoofer for guests who want to dance.',
       guests: 150,
       floorM: { width: 4, depth: 1 },
@@ -70,7 +64,7 @@ export const page: PackagePage = {
       name: 'Speakers Horizon',
       tier: 'horizon',
       image: paTower28Picture,
-      price: prices[3],
+      price: 400,
       description: 'Two speaker towers, two subwoofers and a mixing desk, for a band or a DJ in a large hall.',
       guests: 250,
       floorM: { width: 6, depth: 2 },
@@ -90,4 +84,4 @@ export const page: PackagePage = {
     description:
       '12-inch and 15-inch pairs, subwoofers and 28-inch towers for parties and bands, for 24 hours with all cables.',
   },
-}
+} as const satisfies PackageEntry

@@ -3,25 +3,19 @@ import weddingsDiamondPicture from '../../../pictures/packages/weddings-diamond.
 import weddingsHorizonPicture from '../../../pictures/packages/weddings-horizon.webp?picture'
 import weddingsPremiumPicture from '../../../pictures/packages/weddings-premium.webp?picture'
 import weddingsPicture from '../../../pictures/packages/weddings.webp?picture'
-import { getPackageName } from '../package-names'
-import type { PackageCategory, PackagePage } from '../packages'
-
-const prices = [1000, 1200, 1800, 2500] as const
+import type { PackageEntry } from '../packages'
 
 /** How many hours the price buys. */
 const hours = 5
 
-export const category: PackageCategory = {
-  ...getPackageName('weddings'),
+export const weddings = {
+  slug: 'weddings',
+  name: 'Weddings',
   description:
     'A DJ, clear speeches and warm light for your reception, with festoon lights, low fog or a draped ceiling.',
   image: weddingsPicture,
   gel: 'straw',
   crewed: true,
-  prices,
-}
-
-export const page: PackagePage = {
   title: 'Wedding Packages',
   subtitle: 'A DJ, sound and warm light for your reception',
   intro:
@@ -49,7 +43,7 @@ export const page: PackagePage = {
       name: 'Weddings Basic',
       tier: 'basic',
       image: weddingsBasicPicture,
-      price: prices[0],
+      price: 1000,
       description: 'A DJ, clear sound for the speeches and two warm lights, on a white-draped table.',
       guests: 80,
       floorM: { width: 4, depth: 2 },
@@ -67,7 +61,7 @@ export const page: PackagePage = {
       name: 'Weddings Premium',
       tier: 'premium',
       image: weddingsPremiumPicture,
-      price: prices[1],
+      price: 1200,
       description: 'A white DJ booth, and festoon lights above dinner and dancing.',
       guests: 100,
       floorM: { width: 5, depth: 2 },
@@ -83,7 +77,7 @@ export const page: PackagePage = {
       name: 'Weddings Diamond',
       tier: 'diamond',
       image: weddingsDiamondPicture,
-      price: prices[2],
+      price: 1800,
       description: 'A white dance floor with low fog for your first dance, then a mirror ball for everyone.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
@@ -100,7 +94,7 @@ export const page: PackagePage = {
       name: 'Weddings Horizon',
       tier: 'horizon',
       image: weddingsHorizonPicture,
-      price: prices[3],
+      price: 2500,
       description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for the first dance.',
       guests: 150,
       floorM: { width: 8, depth: 8 },
@@ -136,4 +130,4 @@ export const page: PackagePage = {
     description:
       'A DJ for 5 hours with travel, set-up and pack-down. Compare booths, festoon lights, low fog and sparks.',
   },
-}
+} as const satisfies PackageEntry

@@ -2,18 +2,16 @@ import columnArrayPicture from '../../../pictures/equipment/column-array.webp?pi
 import mixingConsolePicture from '../../../pictures/equipment/mixing-console.webp?picture'
 import avEngineeringInstallation2Picture from '../../../pictures/services/av-engineering-installation-2.webp?picture'
 import avEngineeringInstallationPicture from '../../../pictures/services/av-engineering-installation.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('av-engineering-installation'),
+export const avEngineeringInstallation = {
+  slug: 'av-engineering-installation',
+  name: 'AV Engineering & Installation',
+  shortName: 'AV Engineering',
   teaser: 'Permanent sound and screens for clubs, schools and offices.',
   gel: 'teal',
   image: avEngineeringInstallationPicture,
   startingFrom: 1200,
-}
-
-export const detail: ServiceDetail = {
   title: 'AV Installation in Sydney',
   slogan: 'Easy for your staff to run',
   summary:
@@ -60,6 +58,5 @@ export const detail: ServiceDetail = {
     title: 'AV Installation for Venues, Sydney',
     description:
       'Permanent sound, screens and controls for clubs, schools, churches and boardrooms in Sydney, installed around your opening hours.',
-    ogImage: avEngineeringInstallationPicture,
   },
-}
+} as const satisfies ServiceEntry

@@ -4,19 +4,16 @@ import djEquipmentPicture from '../../../pictures/packages/dj-equipment.webp?pic
 import productionPicture from '../../../pictures/packages/production.webp?picture'
 import speakersPicture from '../../../pictures/packages/speakers.webp?picture'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('av-hire'),
+export const avHire = {
+  slug: 'av-hire',
+  name: 'AV Hire',
   teaser: 'Speakers, lights, DJ gear and microphones by the day.',
   gel: 'teal',
   image: avHirePicture,
   startingFrom: 100,
   unit: 'for a DJ controller',
-}
-
-export const detail: ServiceDetail = {
   title: 'AV Hire & Delivery in Sydney',
   slogan: 'Tested, packed and ready to use',
   summary:
@@ -48,6 +45,7 @@ export const detail: ServiceDetail = {
   ],
   gallery: [warehousePicture, speakersPicture, djEquipmentPicture, avEquipmentPicture, productionPicture],
   serviceType: 'Audio-visual equipment hire',
+  mainOffer: true,
   scope: { hours: 24, buys: 'of hire. The price of every other item is in the catalogue' },
   leadWeeks: 1,
   availability: 'For a Saturday in November or December, ask 4 weeks ahead.',
@@ -60,6 +58,5 @@ export const detail: ServiceDetail = {
     title: 'AV Hire & Delivery in Sydney',
     description:
       'How our AV hire works: what is included, how early to book, delivery around Sydney or collection, and help by phone if something fails.',
-    ogImage: avHirePicture,
   },
-}
+} as const satisfies ServiceEntry

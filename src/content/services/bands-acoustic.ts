@@ -3,18 +3,15 @@ import weddingsHorizonPicture from '../../../pictures/packages/weddings-horizon.
 import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.webp?picture'
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
 import sundayAcousticPicture from '../../../pictures/weekly/sunday-acoustic.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('bands-acoustic'),
+export const bandsAcoustic = {
+  slug: 'bands-acoustic',
+  name: 'Bands & Acoustic',
   teaser: 'A guitarist during canapés, or a full band after dinner.',
   gel: 'straw',
   image: bandsAcousticPicture,
   startingFrom: 450,
-}
-
-export const detail: ServiceDetail = {
   title: 'Live Bands & Acoustic Acts',
   slogan: 'Live music for any hour of the day',
   summary:
@@ -60,6 +57,5 @@ export const detail: ServiceDetail = {
     title: 'Live Bands & Acoustic Acts, Sydney',
     description:
       'Soloists, duos and full bands for ceremonies, lunches and receptions in Sydney. You agree on the songs, and we bring the sound system.',
-    ogImage: bandsAcousticPicture,
   },
-}
+} as const satisfies ServiceEntry

@@ -1,17 +1,14 @@
 import dancersPicture from '../../../pictures/services/dancers.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('dancers'),
+export const dancers = {
+  slug: 'dancers',
+  name: 'Dancers',
   teaser: 'Dancers in costume for openings, launches and parties.',
   gel: 'congo',
   image: dancersPicture,
   startingFrom: 350,
   unit: 'per performer',
-}
-
-export const detail: ServiceDetail = {
   title: 'Dancers for Events',
   slogan: 'From a pair on podiums to a full routine',
   summary:
@@ -57,6 +54,5 @@ export const detail: ServiceDetail = {
     title: 'Dancers for Events in Sydney',
     description:
       'Podium dancers and choreographed groups for galas, product launches and club nights in Sydney, in costumes that suit your theme.',
-    ogImage: dancersPicture,
   },
-}
+} as const satisfies ServiceEntry

@@ -3,18 +3,15 @@ import functionsPremiumPicture from '../../../pictures/packages/functions-premiu
 import weddingsPremiumPicture from '../../../pictures/packages/weddings-premium.webp?picture'
 import djHire2Picture from '../../../pictures/services/dj-hire-2.webp?picture'
 import djHirePicture from '../../../pictures/services/dj-hire.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('dj-hire'),
+export const djHire = {
+  slug: 'dj-hire',
+  name: 'DJ Hire',
   teaser: 'Your songs, and a DJ who watches the dance floor.',
   gel: 'rose',
   image: djHirePicture,
   startingFrom: 350,
-}
-
-export const detail: ServiceDetail = {
   title: 'DJ Hire in Sydney',
   slogan: 'The right song at the right time',
   summary:
@@ -46,6 +43,7 @@ export const detail: ServiceDetail = {
   ],
   gallery: [djHire2Picture, functionsPremiumPicture, turntablePairPicture, weddingsPremiumPicture],
   serviceType: 'Disc jockey hire',
+  mainOffer: true,
   scope: { hours: 3, buys: "with one DJ, a controller and a laptop, through your venue's speakers", extraHour: 120 },
   extras: 'Speakers, microphones and lights, on their own or in a package',
   leadWeeks: 3,
@@ -61,6 +59,5 @@ export const detail: ServiceDetail = {
     title: 'DJ Hire in Sydney',
     description:
       'Hire a DJ for a birthday, wedding or work party in Sydney. Choose one from our team, plan your songs together and add speakers if you need them.',
-    ogImage: djHirePicture,
   },
-}
+} as const satisfies ServiceEntry

@@ -3,18 +3,15 @@ import corporatePicture from '../../../pictures/packages/corporate.webp?picture'
 import functionsPicture from '../../../pictures/packages/functions.webp?picture'
 import eventConsultationPicture from '../../../pictures/services/event-consultation.webp?picture'
 import yourCanvasPicture from '../../../pictures/slides/your-canvas.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('event-consultation'),
+export const eventConsultation = {
+  slug: 'event-consultation',
+  name: 'Event Consultation',
   teaser: 'A venue visit, a floor plan and a budget, before you book anything else.',
   gel: 'straw',
   image: eventConsultationPicture,
   startingFrom: 500,
-}
-
-export const detail: ServiceDetail = {
   title: 'Event Consultation & Planning',
   slogan: 'Plan first, book second',
   summary:
@@ -60,6 +57,5 @@ export const detail: ServiceDetail = {
     title: 'Event Consultation in Sydney',
     description:
       'A consultant visits your venue in Sydney, draws a floor plan to scale, and writes the order of events and a budget before you book the rest.',
-    ogImage: eventConsultationPicture,
   },
-}
+} as const satisfies ServiceEntry

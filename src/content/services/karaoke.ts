@@ -2,18 +2,15 @@ import wirelessHandheldDualPicture from '../../../pictures/equipment/wireless-ha
 import karaoke2Picture from '../../../pictures/services/karaoke-2.webp?picture'
 import karaokePicture from '../../../pictures/services/karaoke.webp?picture'
 import fridayKaraokePicture from '../../../pictures/weekly/friday-karaoke.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('karaoke'),
+export const karaoke = {
+  slug: 'karaoke',
+  name: 'Karaoke',
   teaser: 'Lyrics on a big screen, 2 microphones and a friendly host.',
   gel: 'rose',
   image: karaokePicture,
   startingFrom: 350,
-}
-
-export const detail: ServiceDetail = {
   title: 'Karaoke Hire with a Host',
   slogan: 'Your turn to sing',
   summary:
@@ -59,6 +56,5 @@ export const detail: ServiceDetail = {
     title: 'Karaoke Hire with a Host, Sydney',
     description:
       'Karaoke for clubs, offices and birthdays in Sydney: lyric screen, 2 microphones, speakers and a host who sings first and keeps the queue fair.',
-    ogImage: karaokePicture,
   },
-}
+} as const satisfies ServiceEntry

@@ -4,18 +4,15 @@ import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.web
 import liveMusicProduction2Picture from '../../../pictures/services/live-music-production-2.webp?picture'
 import liveMusicProductionPicture from '../../../pictures/services/live-music-production.webp?picture'
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('live-music-production'),
+export const liveMusicProduction = {
+  slug: 'live-music-production',
+  name: 'Live Music Production',
   teaser: 'Sound, lights and the people to run them at your concert.',
   gel: 'congo',
   image: liveMusicProductionPicture,
   startingFrom: 1500,
-}
-
-export const detail: ServiceDetail = {
   title: 'Live Music Production',
   slogan: 'From sound check to last song',
   summary:
@@ -47,6 +44,7 @@ export const detail: ServiceDetail = {
   ],
   gallery: [liveMusicProduction2Picture, ideasToLifePicture, consolePicture, floorMonitorPicture, trussGoalpostPicture],
   serviceType: 'Concert and live music production',
+  mainOffer: true,
   scope: {
     hours: 5,
     buys: 'with a sound engineer and a lighting operator, for one stage and up to 3 acts',
@@ -67,6 +65,5 @@ export const detail: ServiceDetail = {
     title: 'Live Music Production in Sydney',
     description:
       'Sound system, stage lighting and engineers for concerts, park festivals and club band nights in Sydney. We call every band before the day.',
-    ogImage: liveMusicProductionPicture,
   },
-}
+} as const satisfies ServiceEntry

@@ -2,18 +2,16 @@ import marketingConsultationPicture from '../../../pictures/services/marketing-c
 import fridayKaraokePicture from '../../../pictures/weekly/friday-karaoke.webp?picture'
 import saturdayDjPicture from '../../../pictures/weekly/saturday-dj.webp?picture'
 import sundayAcousticPicture from '../../../pictures/weekly/sunday-acoustic.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('marketing-consultation'),
+export const marketingConsultation = {
+  slug: 'marketing-consultation',
+  name: 'Marketing Consultation',
+  shortName: 'Marketing',
   teaser: 'Posters, social posts and a plan to sell your tickets.',
   gel: 'amber',
   image: marketingConsultationPicture,
   startingFrom: 800,
-}
-
-export const detail: ServiceDetail = {
   title: 'Event Marketing Consultation',
   slogan: 'Sell your tickets before the last week',
   summary:
@@ -62,6 +60,5 @@ export const detail: ServiceDetail = {
     title: 'Event Marketing Consultation, Sydney',
     description:
       'A campaign calendar, posters, social posts and listings to sell tickets to your event in Sydney, with a budget for each. Book 6-8 weeks ahead.',
-    ogImage: marketingConsultationPicture,
   },
-}
+} as const satisfies ServiceEntry

@@ -3,19 +3,17 @@ import weddingsPicture from '../../../pictures/packages/weddings.webp?picture'
 import photographyVideography2Picture from '../../../pictures/services/photography-videography-2.webp?picture'
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
 import saturdayDjPicture from '../../../pictures/weekly/saturday-dj.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('photography-videography'),
+export const photographyVideography = {
+  slug: 'photography-videography',
+  name: 'Photography & Videography',
+  shortName: 'Photo / Video',
   teaser: 'Photos and films of your event, edited and ready to share.',
   gel: 'amber',
   image: photographyVideographyPicture,
   startingFrom: 450,
   unit: 'for photos',
-}
-
-export const detail: ServiceDetail = {
   title: 'Event Photography & Videography',
   slogan: 'Your event in photos and on film',
   summary:
@@ -47,6 +45,7 @@ export const detail: ServiceDetail = {
   ],
   gallery: [photographyVideography2Picture, corporateHorizonPicture, saturdayDjPicture, weddingsPicture],
   serviceType: 'Event photography and videography',
+  mainOffer: true,
   scope: { hours: 3, buys: 'with our photographer, and about 150 edited photos', extraHour: 130 },
   alsoFrom: [
     {
@@ -74,6 +73,5 @@ export const detail: ServiceDetail = {
     title: 'Event Photography & Video, Sydney',
     description:
       'Event photographer and videographer for weddings, conferences and concerts in Sydney: clear speeches, edited photos and a film ready to share.',
-    ogImage: photographyVideographyPicture,
   },
-}
+} as const satisfies ServiceEntry

@@ -1,17 +1,16 @@
 import rovingInteractivePicture from '../../../pictures/services/roving-interactive.webp?picture'
-import { getServiceName } from '../service-names'
-import type { Service, ServiceDetail } from '../services'
+import type { ServiceEntry } from '../services'
 
-export const service: Service = {
-  ...getServiceName('roving-interactive'),
+export const rovingInteractive = {
+  slug: 'roving-interactive',
+  name: 'Roving & Interactive',
+  shortName: 'Roving Acts',
   teaser: 'Stilt walkers, close-up magic and glowing wings among your guests.',
   gel: 'rose',
   image: rovingInteractivePicture,
+  tallSubject: true,
   startingFrom: 250,
   unit: 'per act',
-}
-
-export const detail: ServiceDetail = {
   title: 'Roving & Interactive Performers',
   slogan: 'The show comes to your guests',
   summary:
@@ -56,6 +55,5 @@ export const detail: ServiceDetail = {
     title: 'Roving & Interactive Acts, Sydney',
     description:
       'Stilt walkers, close-up magic and glowing costumes for arrivals, foyers, fêtes and street fairs in Sydney. No stage needed, priced per act.',
-    ogImage: rovingInteractivePicture,
   },
-}
+} as const satisfies ServiceEntry

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { NoScript } from '../../components/NoScript'
@@ -19,14 +20,13 @@ import { ItemPictures } from './ItemPictures'
 import { QuoteStatus } from './QuoteStatus'
 import { RelatedItems } from './RelatedItems'
 import { Specifications } from './Specifications'
-import UnknownItemPage from './UnknownItemPage'
-
-export const loadContent = async (slug: string) => (findEquipment(slug) ? { slug } : null)
+import { UnknownItem } from './UnknownItem'
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
-export default function ItemPage({ slug }: { slug: string }) {
-  const item = findEquipment(slug)
-  return item ? <Item item={item} /> : <UnknownItemPage />
+export default function ItemPage() {
+  const { slug = '' } = useParams()
+  const item = findEquipment(slug.toLowerCase())
+  return item ? <Item item={item} /> : <UnknownItem />
 }
 
 function Item({ item }: { item: EquipmentItem }) {

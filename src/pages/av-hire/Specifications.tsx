@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../components/PageLink'
 import type { EquipmentItem } from '../../content/equipment'
-import { packageNames, tierLabels, tierNames } from '../../content/package-names'
+import { packages, tierLabels, tierNames } from '../../content/packages'
 import { getTierItems } from '../../content/tier-items'
 import { formatPower, formatSize, formatWeight } from '../../lib/item-specs'
 import { formatGuests } from '../../lib/quantities'
@@ -13,7 +13,7 @@ type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
 export function Specifications({ item, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
   const siteNeeds = listItemNeeds(item)
-  const packages = findPackages(item)
+  const inPackages = findPackages(item)
   return (
     <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
       <Heading className="mb-3 text-card text-paper-ink">Specifications</Heading>
@@ -24,11 +24,11 @@ export function Specifications({ item, headingLevel = 3 }: Props) {
         <Row name="Additional" values={item.additional} />
         {item.guests && <Row name="Enough for" values={[formatGuests(item.guests)]} />}
         {siteNeeds.length > 0 && <Row name="On site" values={siteNeeds} className="md:col-span-2" />}
-        {packages.length > 0 && (
+        {inPackages.length > 0 && (
           <Row
             name="Included in"
             className="md:col-start-4"
-            values={packages.map(({ slug, text }) => (
+            values={inPackages.map(({ slug, text }) => (
               <PageLink key={slug} to={`/packages/${slug}#tiers`} className="py-2 underline underline-offset-4">
                 {text}
               </PageLink>
@@ -59,10 +59,10 @@ function Row({ name, values, className = '' }: RowProps) {
 
 /** The packages that include an item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
 function findPackages({ id }: EquipmentItem) {
-  return packageNames.flatMap(({ slug, title }) => {
+  return packages.flatMap(({ slug, name }) => {
     const tiers = tierNames.filter((_, index) => getTierItems(slug, index).has(id)).map((tier) => tierLabels[tier])
     // No tier has an item that an earlier tier replaced, so the tiers with the item are consecutive.
-    const text = `${title} ${[...new Set([tiers[0], tiers.at(-1)])].join(' to ')}`
+    const text = `${name} ${[...new Set([tiers[0], tiers.at(-1)])].join(' to ')}`
     return tiers.length > 0 ? { slug, text } : []
   })
 }

@@ -2,7 +2,7 @@ import { SpotlightBackdrop } from '../../components/SpotlightBackdrop'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ServiceGrid } from '../../components/ServiceGrid'
-import { featuredServices } from '../../content/featured-services'
+import { featuredServices } from '../../content/services'
 import { ButtonLink } from '../../components/ButtonLink'
 
 export default function NotFoundPage() {

@@ -1,8 +1,8 @@
 import { Section } from '../../components/ui/Section'
-import type { PackagePage } from '../../content/packages'
+import type { PackageCategory } from '../../content/packages'
 
 /** The extras for every tier. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
-export function AddOns({ addOns }: Pick<PackagePage, 'addOns'>) {
+export function AddOns({ addOns }: Pick<PackageCategory, 'addOns'>) {
   return (
     <Section
       title="Add to any tier"

@@ -5,7 +5,7 @@ import type { PackageCategory } from '../../content/packages'
 
 /** Links to a package category, with the price of its cheapest tier. */
 export function CategoryCard({ category, sizes }: { category: PackageCategory; sizes: string }) {
-  const { slug, title, description, image, gel, prices } = category
+  const { slug, name, description, image, gel, tiers } = category
   return (
     <Card
       picture={image}
@@ -13,10 +13,10 @@ export function CategoryCard({ category, sizes }: { category: PackageCategory; s
       sizes={sizes}
       title={
         <PageLink to={`/packages/${slug}`} className="stretch">
-          {title}
+          {name}
         </PageLink>
       }
-      footer={<FromPrice amount={Math.min(...prices)} />}
+      footer={<FromPrice amount={tiers[0].price} />}
     >
       <p className="text-small">{description}</p>
     </Card>

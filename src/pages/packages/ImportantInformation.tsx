@@ -2,16 +2,16 @@ import { useId } from 'react'
 import { PageLink } from '../../components/PageLink'
 import { hireRules } from '../../content/hire-terms'
 import { equipmentPackageRules, travelRule } from '../../content/package-rules'
-import type { PackageContent } from '../../content/packages'
+import type { PackageCategory } from '../../content/packages'
 import { formatAudWithCents, withGst } from '../../lib/money'
 import type { TierFacts } from './tier-facts'
 
-type Props = PackageContent & { facts: readonly TierFacts[] }
+type Props = { category: PackageCategory; facts: readonly TierFacts[] }
 
 /** The rules that apply to every tier of a category. */
-export function ImportantInformation({ category, page, facts }: Props) {
+export function ImportantInformation({ category, facts }: Props) {
   const headingId = useId()
-  const { disclaimer, answerLinks, extraHour } = page
+  const { disclaimer, answerLinks, extraHour } = category
   const rules: string[] = [...disclaimer, ...(category.crewed ? [travelRule] : equipmentPackageRules)]
   if (facts.some(({ addedItems }) => addedItems.some(({ isBuilt }) => isBuilt))) rules.push(hireRules.crew)
   if (extraHour !== undefined) {

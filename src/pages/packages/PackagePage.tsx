@@ -1,13 +1,15 @@
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { ArrowDown } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
+import { NotFoundView } from '../../components/NotFoundView'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
-import type { PackageContent } from '../../content/packages'
+import { findPackage, type PackageCategory } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/money'
 import { AddOns } from './AddOns'
@@ -17,37 +19,46 @@ import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
 import { getTierFacts } from './tier-facts'
 
-// For the package adviser.
-export { getTierFacts }
+export default function PackagePage() {
+  const { slug } = useParams()
+  const category = findPackage(slug)
+  if (category) return <PackageContent category={category} />
+  return (
+    <NotFoundView
+      title="Package Not Found"
+      text="The package you're looking for doesn't exist or is no longer available."
+      link={{ label: 'View Available Packages', to: '/packages' }}
+    />
+  )
+}
 
-export default function PackagePage({ category, page }: PackageContent) {
-  const [lowestPrice] = category.prices
-  const facts = page.tiers.map((_, index) => getTierFacts({ category, page }, index))
+function PackageContent({ category }: { category: PackageCategory }) {
+  const facts = category.tiers.map((_, index) => getTierFacts(category, index))
   return (
     // A narrow title breaks into two lines and does not cover the picture.
     <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">
       <Seo
-        title={page.seo.title}
-        description={`${page.seo.description} From ${formatBothPrices(lowestPrice)}.`}
+        title={category.seo.title}
+        description={`${category.seo.description} From ${formatBothPrices(category.tiers[0].price)}.`}
         path={`/packages/${category.slug}`}
         picture={category.image}
       />
       <PageHero
         eyebrow="Packages"
-        title={page.title}
-        intro={page.subtitle}
+        title={category.title}
+        intro={category.subtitle}
         gel={category.gel}
         image={category.image}
         focus={HERO_FOCUS_RIGHT}
       >
-        <p className="mt-4 max-w-[58ch]">{page.intro}</p>
+        <p className="mt-4 max-w-[58ch]">{category.intro}</p>
         <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
           See the 4 tiers
           <ArrowDown aria-hidden className="size-4.5" />
         </ButtonLink>
       </PageHero>
 
-      <ImportantInformation category={category} page={page} facts={facts} />
+      <ImportantInformation category={category} facts={facts} />
 
       <AfterFirstScreen>
         <Section
@@ -57,10 +68,10 @@ export default function PackagePage({ category, page }: PackageContent) {
           gel={category.gel}
           className="md:pt-20 print:pt-6"
         >
-          <TierCards category={category} page={page} facts={facts} />
+          <TierCards category={category} facts={facts} />
         </Section>
-        <TierComparison page={page} facts={facts} />
-        <AddOns addOns={page.addOns} />
+        <TierComparison category={category} facts={facts} />
+        <AddOns addOns={category.addOns} />
         <OtherPackages current={category.slug} />
 
         <CallToAction

@@ -1,6 +1,5 @@
 import { Section } from '../../components/ui/Section'
-import { tierLabels, tierNames } from '../../content/package-names'
-import { packages } from '../../content/packages'
+import { packages, tierLabels, tierNames } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
 
 // On a phone each table row is a grid, so that the category's name fits on a line above its two rows of prices.
@@ -31,7 +30,7 @@ export function PriceList() {
             ))}
           </tr>
         </thead>
-        {packages.map(({ slug, title, prices }) => (
+        {packages.map(({ slug, name, tiers }) => (
           <tbody key={slug} className="border-t border-paper-line max-md:block max-md:py-4">
             {[
               { label: '+GST', toPrice: (amount: number) => amount },
@@ -44,7 +43,7 @@ export function PriceList() {
                     rowSpan={2}
                     className="align-top font-semibold text-paper-ink max-md:col-span-full max-md:pb-1.5 md:py-4"
                   >
-                    {title}
+                    {name}
                   </th>
                 )}
                 <th
@@ -53,12 +52,12 @@ export function PriceList() {
                 >
                   {label}
                 </th>
-                {tierNames.map((tier, column) => (
+                {tiers.map(({ tier, price }) => (
                   <td
                     key={tier}
                     className={`font-mono text-spec text-paper-ink sm:text-small ${index === 0 ? 'md:pt-4' : 'md:pb-4'}`}
                   >
-                    {formatAud(toPrice(prices[column] ?? NaN))}
+                    {formatAud(toPrice(price))}
                   </td>
                 ))}
               </tr>

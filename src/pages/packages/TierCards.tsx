@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { ImageViewer } from '../../components/ImageViewer'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import { useMediaQuery } from '../../components/use-media-query'
-import type { PackageContent } from '../../content/packages'
+import type { PackageCategory } from '../../content/packages'
 import type { TierFacts } from './tier-facts'
 import { TierCard } from './TierCard'
 import { TierNeedsDialog } from './TierNeedsDialog'
 
-type Props = PackageContent & { facts: readonly TierFacts[] }
+type Props = { category: PackageCategory; facts: readonly TierFacts[] }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ category, page, facts }: Props) {
-  const { tiers, title } = page
+export function TierCards({ category, facts }: Props) {
+  const { tiers, title } = category
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const [needsIndex, setNeedsIndex] = useState<number | null>(null)
   const isScrollable = useMediaQuery('not all and (min-width: 720px)')
@@ -46,7 +46,7 @@ export function TierCards({ category, page, facts }: Props) {
         />
       )}
       {needsIndex !== null && (
-        <TierNeedsDialog content={{ category, page }} index={needsIndex} onClose={() => setNeedsIndex(null)} />
+        <TierNeedsDialog category={category} index={needsIndex} onClose={() => setNeedsIndex(null)} />
       )}
     </>
   )

@@ -1,17 +1,16 @@
 import { Section } from '../../components/ui/Section'
-import { tierLabels } from '../../content/package-names'
-import type { PackagePage } from '../../content/packages'
+import { type PackageCategory, tierLabels } from '../../content/packages'
 import { powerRule } from '../../content/package-rules'
 import { formatAud, formatPrice, withGst } from '../../lib/money'
 import { getComparisonValues, type TierFacts } from './tier-facts'
 
-type Props = { page: PackagePage; facts: readonly TierFacts[] }
+type Props = { category: PackageCategory; facts: readonly TierFacts[] }
 
 /** A table of what each tier includes. Hidden on a phone, which has no room for it; the cards show the same facts. */
-export function TierComparison({ page, facts }: Props) {
+export function TierComparison({ category, facts }: Props) {
   const needLabels = [...new Set(facts.flatMap(({ needs }) => needs.map(({ label }) => label)))]
   const rows = [
-    ...page.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, facts) })),
+    ...category.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, facts) })),
     ...needLabels.map((label) => ({
       label,
       // Only the ceiling height is missing from some tiers.
@@ -20,8 +19,8 @@ export function TierComparison({ page, facts }: Props) {
   ]
   const singlePrices = facts.flatMap(({ singlePrice }) => singlePrice ?? [])
   const priceRows = [
-    { label: 'From, +GST', prices: page.tiers.map((tier) => formatAud(tier.price)) },
-    { label: 'From, incl. GST', prices: page.tiers.map((tier) => formatAud(withGst(tier.price))) },
+    { label: 'From, +GST', prices: category.tiers.map((tier) => formatAud(tier.price)) },
+    { label: 'From, incl. GST', prices: category.tiers.map((tier) => formatAud(withGst(tier.price))) },
     ...(singlePrices.length > 0
       ? [
           { label: 'Items hired singly, +GST', prices: singlePrices.map(formatPrice) },
@@ -37,14 +36,14 @@ export function TierComparison({ page, facts }: Props) {
     >
       <table className="w-full table-fixed text-left [&_td]:pr-4 [&_th]:pr-4 [&_tr]:border-t [&_tr]:border-paper-line print:[&_tr]:break-inside-avoid">
         <caption className="mb-6 text-left print:mb-2">
-          {page.title}, tier by tier. · = not included. {powerRule}
+          {category.title}, tier by tier. · = not included. {powerRule}
         </caption>
         <thead>
           <tr className="border-t-0!">
             <th scope="col" className="w-[24%]">
               <span className="sr-only">What it includes</span>
             </th>
-            {page.tiers.map((tier) => (
+            {category.tiers.map((tier) => (
               <th key={tier.tier} scope="col" className="pb-4 font-display text-card font-extrabold text-paper-ink">
                 {tierLabels[tier.tier]}
               </th>
@@ -58,7 +57,7 @@ export function TierComparison({ page, facts }: Props) {
                 {label}
               </th>
               {values.map((value, index) => (
-                <Cell key={page.tiers[index]?.tier} value={value} isNew={value !== values[index - 1]} />
+                <Cell key={category.tiers[index]?.tier} value={value} isNew={value !== values[index - 1]} />
               ))}
             </tr>
           ))}
@@ -69,7 +68,7 @@ export function TierComparison({ page, facts }: Props) {
               </th>
               {prices.map((price, index) => (
                 <td
-                  key={page.tiers[index]?.tier}
+                  key={category.tiers[index]?.tier}
                   className={`text-paper-ink tabular-nums ${row < 2 ? 'font-display text-card font-extrabold' : 'text-small'}`}
                 >
                   {price}

@@ -1,11 +1,11 @@
 import { SiteNeedsPanel } from '../../components/SiteNeedsPanel'
-import type { PackageContent } from '../../content/packages'
+import type { PackageCategory } from '../../content/packages'
 import { getTierNeeds } from '../../plan/tier-needs'
 
-export type TierNeedsProps = { content: PackageContent; index: number }
+export type TierNeedsProps = { category: PackageCategory; index: number }
 
 /** What a tier needs on site. */
-export default function TierNeeds({ content, index }: TierNeedsProps) {
-  const name = content.page.tiers[index]?.name ?? ''
-  return <SiteNeedsPanel title={name} needs={getTierNeeds(content, index)} />
+export default function TierNeeds({ category, index }: TierNeedsProps) {
+  const name = category.tiers[index]?.name ?? ''
+  return <SiteNeedsPanel title={name} needs={getTierNeeds(category, index)} />
 }

@@ -1,7 +1,6 @@
 import { type EquipmentId, getEquipment } from '../../content/equipment'
 import { HIRE_HOURS } from '../../content/hire-terms'
-import type { PackageSlug } from '../../content/package-names'
-import type { ItemRow, PackageContent, TextRow, Tier } from '../../content/packages'
+import type { ItemRow, PackageCategory, PackageSlug, TextRow, Tier } from '../../content/packages'
 import { getTierItems, tierItems } from '../../content/tier-items'
 import { countOutlets, withQuantity } from '../../lib/item-specs'
 import { addPrices, type Price } from '../../lib/money'
@@ -21,14 +20,14 @@ export type TierFacts = {
 }
 
 /** `index` is 0 for basic to 3 for horizon. */
-export function getTierFacts({ category, page }: PackageContent, index: number): TierFacts {
-  const tier = page.tiers[index]
+export function getTierFacts(category: PackageCategory, index: number): TierFacts {
+  const tier = category.tiers[index]
   if (!tier) throw new Error(`${category.slug} has no tier ${index}`)
   const items = getTierItems(category.slug, index)
   const all = [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => getEquipment(id)))
   const outlets = countOutlets(all, tier.totals?.watts)
   const ceilingM = Math.max(...[tier, ...all].map((item) => item.ceilingM ?? 0))
-  const hours = page.hours ?? HIRE_HOURS
+  const hours = category.hours ?? HIRE_HOURS
   const floor = formatFloor(tier.floorM)
 
   return {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { ServiceContent } from '../../content/services'
+import type { Service } from '../../content/services'
 import { getServiceFacts } from './service-facts'
 
 /** The facts of a service in a list, directly below the first screen. */
-export function AtAGlance({ service, detail }: ServiceContent) {
+export function AtAGlance({ service }: { service: Service }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="wrap pt-10 print:pt-4">
@@ -12,7 +12,7 @@ export function AtAGlance({ service, detail }: ServiceContent) {
           At a glance
         </h2>
         <dl className="grid gap-x-10 md:grid-cols-2">
-          {getServiceFacts(service, detail).map(({ term, text }) => (
+          {getServiceFacts(service).map(({ term, text }) => (
             <div key={term} className="border-t border-line py-3">
               <dt className="text-small text-muted">{term}</dt>
               <dd className="text-warm">{text}</dd>

@@ -1,14 +1,14 @@
 import { PageLink } from '../../components/PageLink'
 import { Card } from '../../components/ui/Card'
 import { Section } from '../../components/ui/Section'
-import { relatedPackages } from '../../content/related-packages'
+import { relatedPackages } from '../../content/packages'
 
 /** Links to the package categories that suit any service. */
 export function RelatedPackages() {
   return (
     <Section title="Related Packages" intro="Crew and equipment together, in four tiers, each with a starting price.">
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4.5">
-        {relatedPackages.map(({ slug, title, description, image, gel }) => (
+        {relatedPackages.map(({ slug, name, description, image, gel }) => (
           <li key={slug}>
             <Card
               picture={image}
@@ -16,7 +16,7 @@ export function RelatedPackages() {
               sizes="(min-width: 1320px) 430px, (min-width: 480px) 30vw, 92vw"
               title={
                 <PageLink to={`/packages/${slug}`} className="stretch">
-                  {title}
+                  {name}
                 </PageLink>
               }
             >

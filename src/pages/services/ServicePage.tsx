@@ -1,40 +1,53 @@
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { Check } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { Gallery } from '../../components/Gallery'
 import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
+import { NotFoundView } from '../../components/NotFoundView'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
 import { ButtonLink } from '../../components/ButtonLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
-import type { Service, ServiceContent } from '../../content/services'
+import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { AtAGlance } from './AtAGlance'
 import { RelatedPackages } from './RelatedPackages'
 
-/** On a narrow screen the pictures move up, away from the text, except this one, whose subject reaches the top edge. */
-const TALL_SUBJECT: Service['slug'] = 'roving-interactive'
+export default function ServicePage() {
+  const { slug } = useParams()
+  const service = findService(slug)
+  if (service) return <ServiceContent service={service} />
+  return (
+    <NotFoundView
+      title="Service Not Found"
+      text="The service you're looking for doesn't exist."
+      link={{ label: 'Return Home', to: '/' }}
+    />
+  )
+}
 
-export default function ServicePage({ service, detail }: ServiceContent) {
+function ServiceContent({ service }: { service: Service }) {
   const enquiry = contactLink({ subject: `Enquiry: ${service.name}` })
-  const { primary, secondary } = detail.cta
+  const { primary, secondary } = service.cta
 
   return (
     <article data-gel={service.gel}>
-      <Seo {...detail.seo} path={`/services/${service.slug}`} picture={detail.seo.ogImage} />
+      <Seo {...service.seo} path={`/services/${service.slug}`} picture={service.image} />
       <PageHero
         eyebrow="Services"
-        title={detail.title}
-        intro={detail.slogan}
+        title={service.title}
+        intro={service.slogan}
         gel={service.gel}
         image={service.image}
-        focus={service.slug === TALL_SUBJECT ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
+        // On a narrow screen the image moves up, away from the text.
+        focus={service.tallSubject ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
       >
-        <p className="mt-4 max-w-[58ch]">{detail.summary}</p>
+        <p className="mt-4 max-w-[58ch]">{service.summary}</p>
         <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
-          <Prices service={service} detail={detail} />
+          <Prices service={service} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
               {primary.text}
@@ -47,11 +60,11 @@ export default function ServicePage({ service, detail }: ServiceContent) {
         </div>
       </PageHero>
 
-      <AtAGlance service={service} detail={detail} />
+      <AtAGlance service={service} />
 
       <Section title="Key Features" gel={service.gel}>
         <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
-          {detail.benefits.map((benefit, index) => (
+          {service.benefits.map((benefit, index) => (
             <li key={benefit.title} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
               <span aria-hidden className="pt-1.5 font-mono text-label text-muted">
                 {String(index + 1).padStart(2, '0')}
@@ -68,7 +81,7 @@ export default function ServicePage({ service, detail }: ServiceContent) {
       <AfterFirstScreen>
         <Section title="What's Included" background="paper">
           <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
-            {detail.included.map((item) => (
+            {service.included.map((item) => (
               <li key={item} className="flex gap-3.5 border-t border-paper-line py-4 font-medium text-paper-ink">
                 <Check aria-hidden className="mt-1 size-4.5 shrink-0" strokeWidth={3} />
                 {item}
@@ -77,9 +90,9 @@ export default function ServicePage({ service, detail }: ServiceContent) {
           </ul>
         </Section>
 
-        {detail.gallery.length > 0 && (
+        {service.gallery.length > 0 && (
           <Section title="Gallery" gel={service.gel}>
-            <Gallery images={detail.gallery} title={`${service.name} gallery`} />
+            <Gallery images={service.gallery} title={`${service.name} gallery`} />
           </Section>
         )}
 
@@ -95,11 +108,11 @@ export default function ServicePage({ service, detail }: ServiceContent) {
   )
 }
 
-function Prices({ service, detail }: ServiceContent) {
+function Prices({ service }: { service: Service }) {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
       <PriceTag price={service.startingFrom} unit={service.unit} />
-      {detail.alsoFrom?.map(({ unit, price }) => (
+      {service.alsoFrom?.map(({ unit, price }) => (
         <PriceTag key={unit} price={price} unit={unit} />
       ))}
     </div>

@@ -1,17 +1,17 @@
-import type { PriceScope, Service, ServiceDetail, SiteNeeds } from '../../content/services'
+import type { PriceScope, Service, SiteNeeds } from '../../content/services'
 import { formatBothPrices } from '../../lib/money'
 import { formatCount, formatFloor } from '../../lib/quantities'
 
 type Fact = { term: string; text: string }
 
 /** What to know before booking a service: what the price buys, when to book, and what each side brings. */
-export function getServiceFacts(service: Service, detail: ServiceDetail): Fact[] {
-  const prices = [{ ...detail.scope, unit: service.unit }, ...(detail.alsoFrom ?? [])]
-  const { extras, delivery, siteNeeds } = detail
+export function getServiceFacts(service: Service): Fact[] {
+  const prices = [{ ...service.scope, unit: service.unit }, ...(service.alsoFrom ?? [])]
+  const { extras, delivery, siteNeeds } = service
   return [
     ...prices.flatMap((scope) => getPriceFacts(scope, scope.unit)),
     ...(extras ? [{ term: 'Quoted separately', text: `${extras}.` }] : []),
-    { term: 'When to book', text: formatLeadTime(detail) },
+    { term: 'When to book', text: formatLeadTime(service) },
     ...(delivery
       ? [
           {
@@ -22,7 +22,7 @@ export function getServiceFacts(service: Service, detail: ServiceDetail): Fact[]
           },
         ]
       : []),
-    { term: 'You provide', text: `${detail.clientProvides}.` },
+    { term: 'You provide', text: `${service.clientProvides}.` },
     ...(siteNeeds ? [{ term: 'We need on site', text: `${formatSiteNeeds(siteNeeds)}.` }] : []),
   ]
 }
@@ -38,7 +38,7 @@ function formatScope({ hours, buys, guests }: PriceScope): string {
   return `${formatCount(hours, 'hour')} ${buys}${guests ? `, for up to ${guests} guests` : ''}.`
 }
 
-function formatLeadTime({ leadWeeks, availability }: ServiceDetail): string {
+function formatLeadTime({ leadWeeks, availability }: Service): string {
   return `Book ${formatCount(leadWeeks, 'week')} ahead. ${availability}`
 }
 

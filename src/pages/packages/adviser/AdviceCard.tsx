@@ -6,24 +6,24 @@ import { CopyButton } from '../../../components/CopyButton'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { getEventKind } from '../../../content/event-kinds'
-import type { PackageCategory } from '../../../content/packages'
+import { getPackage } from '../../../content/packages'
 import { contactLink } from '../../../lib/contact-link'
 import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/advice'
 import type { CompleteAnswers } from '../../../plan/answers'
 import { createPackageEnquiry, formatAdvice, formatGuestCount } from '../../../plan/package-enquiry'
-import type { TierFacts } from '../tier-facts'
+import { getTierFacts, type TierFacts } from '../tier-facts'
 import { StepCard } from './StepCard'
 
-export type AdviceCardProps = {
+type Props = {
   answers: CompleteAnswers
   /** A live region. */
   status: HTMLElement | null
 }
 
-export type AdviceCardContent = { category: PackageCategory; options: readonly TierFacts[] }
-
 /** The tier that is enough for an event, or that the event is too large for all of them. */
-export default function AdviceCard({ answers, status, category, options }: AdviceCardProps & AdviceCardContent) {
+export function AdviceCard({ answers, status }: Props) {
+  const category = getPackage(getEventKind(answers.event).slug)
+  const options = category.tiers.map((_, index) => getTierFacts(category, index))
   const advice = getAdvice(answers, { category, options })
   const enquiry = createPackageEnquiry(answers, advice, category.slug)
   const event = `${getEventKind(answers.event).label}, ${formatGuestCount(answers.guests)}, ${answers.place}`

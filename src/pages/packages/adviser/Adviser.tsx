@@ -1,42 +1,15 @@
 import { useState } from 'react'
-import { LazyBoundary } from '../../../components/LazyBoundary'
 import { Section } from '../../../components/ui/Section'
 import { useUrlState } from '../../../components/use-url-state'
-import { type EventKindId, eventKinds } from '../../../content/event-kinds'
-import type { PackageSlug } from '../../../content/package-names'
-import type { PackageContent } from '../../../content/packages'
-import { type LazyComponent, lazyWithContent } from '../../../lib/lazy-with-preload'
 import { formatAnswers, getCompleteAnswers, parseAnswers } from '../../../plan/answers'
-import type { AdviceCardContent, AdviceCardProps } from './AdviceCard'
+import { AdviceCard } from './AdviceCard'
 import { Questions } from './Questions'
-
-const packageModules = import.meta.glob<PackageContent>('../../../content/packages/*.ts')
-
-async function loadContent(slug: PackageSlug): Promise<AdviceCardContent> {
-  const loadPackage = packageModules[`../../../content/packages/${slug}.ts`]
-  if (!loadPackage) throw new Error(`Unknown package: ${slug}`)
-  // From the package page, which the visitor is likely to open next.
-  const [{ category, page }, { getTierFacts }] = await Promise.all([loadPackage(), import('../PackagePage')])
-  return { category, options: page.tiers.map((_, index) => getTierFacts({ category, page }, index)) }
-}
-
-/** The answer for each kind of event. Each loads only its own package. */
-const adviceCards = Object.fromEntries(
-  eventKinds.map(({ id, slug }) => [
-    id,
-    lazyWithContent<AdviceCardProps, AdviceCardContent>(
-      () => import('./AdviceCard'),
-      () => loadContent(slug),
-    ),
-  ]),
-) as Record<EventKindId, LazyComponent<AdviceCardProps>>
 
 /** Three questions about an event, and the package tier that is enough for it. */
 export function Adviser() {
   const { state: answers, isPending, update, flush } = useUrlState({ parse: parseAnswers, format: formatAnswers })
   const [status, setStatus] = useState<HTMLElement | null>(null)
   const completeAnswers = getCompleteAnswers(answers)
-  const AdviceCard = answers.event && adviceCards[answers.event]
 
   return (
     <Section
@@ -48,20 +21,13 @@ export function Adviser() {
     >
       <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[900px]:grid-cols-[5fr_7fr] print:block">
         <div className="min-[900px]:sticky min-[900px]:top-20">
-          <Questions
-            answers={answers}
-            onChange={update}
-            onCommit={flush}
-            onFocusEvent={(event) => adviceCards[event].prefetch()}
-          />
+          <Questions answers={answers} onChange={update} onCommit={flush} />
         </div>
         {/* AdviceCard fills it. It has to be on the page before, because a new live region is not announced. */}
         <p ref={setStatus} role="status" className="sr-only" />
-        {AdviceCard && completeAnswers ? (
-          <LazyBoundary name="The answer" loadingLabel="Loading answer..." resetKey={completeAnswers.event}>
-            {/* Announced when the visitor pauses, not after every digit. */}
-            <AdviceCard answers={completeAnswers} status={isPending ? null : status} />
-          </LazyBoundary>
+        {completeAnswers ? (
+          // Announced when the visitor pauses, not after every digit.
+          <AdviceCard answers={completeAnswers} status={isPending ? null : status} />
         ) : (
           <p className="grid place-items-center rounded-plate border border-dashed border-edge bg-radial-[70%_60%_at_50%_0] from-gel/18 to-transparent px-6 py-14 text-center min-[900px]:h-full">
             <span className="max-w-[34ch]">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { NoScript } from '../../../components/NoScript'
 import { TextField } from '../../../components/ui/Field'
-import { type EventKindId, eventKinds, eventPlaces } from '../../../content/event-kinds'
+import { eventKinds, eventPlaces } from '../../../content/event-kinds'
 import { type Answers, MAX_GUESTS, parseAnswers, parseGuests } from '../../../plan/answers'
 
 type Props = {
@@ -9,12 +9,10 @@ type Props = {
   onChange: (change: Partial<Answers>) => void
   /** Called when the visitor presses Enter or leaves a question. */
   onCommit: () => void
-  /** Called when the visitor reaches an answer to the first question. */
-  onFocusEvent: (event: EventKindId) => void
 }
 
 /** The three questions of the package adviser. */
-export function Questions({ answers, onChange, onCommit, onFocusEvent }: Props) {
+export function Questions({ answers, onChange, onCommit }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   /** Null until the visitor has typed in the field or left it. */
   const [hasLeftGuests, setHasLeftGuests] = useState<boolean | null>(null)
@@ -64,7 +62,6 @@ export function Questions({ answers, onChange, onCommit, onFocusEvent }: Props) 
             value={id}
             label={label}
             checked={answers.event === id}
-            onFocus={() => onFocusEvent(id)}
             onChange={() => onChange({ event: id })}
             onBlur={onCommit}
           />

@@ -1,6 +1,6 @@
 import { NotFoundView } from '../../components/NotFoundView'
 
-export default function UnknownItemPage() {
+export function UnknownItem() {
   return (
     <NotFoundView
       title="Item Not Found"
