@@ -1,6 +1,6 @@
-/** '1 hour', '3 hours', or '6-8 weeks' for a range. */
+/** '1 hour', '1,200 guests', or '6-8 weeks' for a range. */
 export function formatCount(count: number | { readonly from: number; readonly to: number }, noun: string): string {
-  const number = typeof count === 'number' ? count : `${count.from}-${count.to}`
+  const number = typeof count === 'number' ? count.toLocaleString('en-AU') : `${count.from}-${count.to}`
   return `${number} ${noun}${count === 1 ? '' : 's'}`
 }
 

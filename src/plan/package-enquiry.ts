@@ -1,21 +1,18 @@
 import { getEventKind } from '../content/event-kinds'
 import { formatBothPrices } from '../lib/money'
+import { formatCount } from '../lib/quantities'
 import type { Advice } from './advice'
 import type { CompleteAnswers } from './answers'
 
-/** '1 guest' or '1,200 guests'. */
-export const formatGuestCount = (guests: number): string =>
-  `${guests.toLocaleString('en-AU')} ${guests === 1 ? 'guest' : 'guests'}`
-
 /** 'a wedding for 120 guests, outdoors'. */
 const formatEvent = ({ event, guests, place }: CompleteAnswers): string =>
-  `${getEventKind(event).object} for ${formatGuestCount(guests)}, ${place}`
+  `${getEventKind(event).object} for ${formatCount(guests, 'guest')}, ${place}`
 
 /** One sentence for screen readers. */
 export function formatAdvice(answers: CompleteAnswers, advice: Advice): string {
   return 'tier' in advice
     ? `${advice.tier.name}, from ${formatBothPrices(advice.tier.price)}`
-    : `No tier is enough for ${formatGuestCount(answers.guests)} ${answers.place}. Please talk to us`
+    : `No tier is enough for ${formatCount(answers.guests, 'guest')} ${answers.place}. Please talk to us`
 }
 
 /** The enquiry about an advised tier or, without one, about a plan for the event. */

@@ -49,7 +49,8 @@ function useField({ label, error, hint, optional, className = '' }: FieldProps) 
 
 export function TextField({ label, error, hint, optional, className, ...rest }: ComponentProps<'input'> & FieldProps) {
   const { attributes, renderField } = useField({ label, error, hint, optional, className })
-  return renderField(<input {...rest} {...attributes} />)
+  // See styles-later.css.
+  return renderField(<input data-empty={rest.value === '' || undefined} {...rest} {...attributes} />)
 }
 
 export function TextArea({

@@ -9,8 +9,9 @@ import { getEventKind } from '../../../content/event-kinds'
 import { getPackage } from '../../../content/packages'
 import { contactLink } from '../../../lib/contact-link'
 import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/advice'
+import { formatCount } from '../../../lib/quantities'
 import type { CompleteAnswers } from '../../../plan/answers'
-import { createPackageEnquiry, formatAdvice, formatGuestCount } from '../../../plan/package-enquiry'
+import { createPackageEnquiry, formatAdvice } from '../../../plan/package-enquiry'
 import { getTierFacts, type TierFacts } from '../tier-facts'
 import { StepCard } from './StepCard'
 
@@ -26,7 +27,7 @@ export function AdviceCard({ answers, status }: Props) {
   const options = category.tiers.map((_, index) => getTierFacts(category, index))
   const advice = getAdvice(answers, { category, options })
   const enquiry = createPackageEnquiry(answers, advice, category.slug)
-  const event = `${getEventKind(answers.event).label}, ${formatGuestCount(answers.guests)}, ${answers.place}`
+  const event = `${getEventKind(answers.event).label}, ${formatCount(answers.guests, 'guest')}, ${answers.place}`
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink to={contactLink(enquiry)} variant="primary" size="small" className="max-sm:basis-full">
