@@ -98,3 +98,20 @@ test('a visitor can send an enquiry with the keyboard alone', async ({ page }) =
   await expect(thankYou(page)).toBeFocused()
   expect(enquiries()).toHaveLength(before + 1)
 })
+
+test('a name with letters outside of English is in the fonts of the page, which load only then', async ({ page }) => {
+  const countLoaded = () =>
+    page.evaluate(
+      () => [...document.fonts].filter((font) => font.unicodeRange !== 'U+0-10FFFF' && font.status === 'loaded').length,
+    )
+  await open(page, '/contact')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await countLoaded()).toBe(0)
+  await page.getByLabel('Full Name').fill('Zoë Žižek')
+  await page.getByLabel('Email').fill('zoe@example.com')
+  await page.getByLabel('Message').fill('A quiz night.')
+  await page.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, Zoë' })).toBeVisible()
+  // Of the field, and of the heading.
+  await expect.poll(countLoaded).toBe(2)
+})
