@@ -23,11 +23,12 @@ const SEPARATOR = '.'
 export const formatListPath = (cart: Cart): `/av-hire?${string}` => `/av-hire?list=${cart.join(SEPARATOR)}`
 
 /**
- * Reads the parameter `list` of a link, without duplicates. Returns null if it has more than `MAX_IDS` ids, which no link
+ * Reads the parameter `list` of a link, without duplicates, in any letter case. Commas and spaces also separate ids, because
+ * people and mail programs rewrite links. Returns null if it has more than `MAX_IDS` ids, which no link
  * of this site has. Never throws.
  */
 export function parseSharedList(text: string, former: readonly FormerItem[] = formerEquipment): SharedList | null {
-  const parts = text.split(SEPARATOR, MAX_IDS + 1)
+  const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS + 1)
   if (parts.length > MAX_IDS) return null
   // A link at the end of a sentence may end with the full stop.
   const ids = [...new Set(parts)].filter(Boolean)

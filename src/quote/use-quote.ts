@@ -20,5 +20,7 @@ const actions = {
  */
 export function useQuote() {
   const cart = useStore(cartStore)
-  return { cart, ...actions }
+  /** Whether the browser could store the last change. */
+  const isKept = useStore(cartStore.isKept)
+  return { cart, isKept, ...actions }
 }

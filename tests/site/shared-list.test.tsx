@@ -91,7 +91,25 @@ describe('a shared list', () => {
     storeCart(['led-par', 'xdj-xz'])
     const { element, button } = await openLink('list=xdj-xz.led-par')
     expect(button('View quote')).toBeInTheDocument()
+    expect(button('Close')).toBeInTheDocument()
     expect(within(element).queryByRole('button', { name: /list$/ })).not.toBeInTheDocument()
+  })
+
+  it('says that it is lost when the page is closed if the browser cannot store it', async () => {
+    const { user, element, button } = await openLink('list=xdj-xz')
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(button('Use this list'))
+    expect(element).toHaveTextContent('This browser cannot store your quote.')
+    await user.click(button('View quote'))
+    const cart = screen.getByRole('dialog', { name: 'Quote cart' })
+    await user.click(within(cart).getByRole('button', { name: 'Clear quote' }))
+    expect(cart).toHaveTextContent('This browser cannot store your quote.')
+    expect(cart).not.toHaveTextContent('kept on this device')
+    setItem.mockRestore()
+    await user.click(within(cart).getByRole('button', { name: 'Undo clear' }))
+    expect(cart).not.toHaveTextContent('cannot store')
   })
 
   it('is added to what another tab has stored in the meantime', async () => {

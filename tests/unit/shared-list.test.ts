@@ -55,6 +55,10 @@ describe('parseSharedList', () => {
     )
   })
 
+  it.each(['XDJ-XZ.Low-Fog', 'xdj-xz,low-fog', 'xdj-xz, low-fog.', ' xdj-xz low-fog'])('reads %j', (text) => {
+    expect(parseSharedList(text)?.items).toEqual(['xdj-xz', 'low-fog'])
+  })
+
   it('refuses an endless list', () => {
     expect(parseSharedList('xdj-xz.'.repeat(1_000_000))).toBeNull()
   })

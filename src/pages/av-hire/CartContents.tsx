@@ -1,7 +1,8 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../components/ButtonLink'
+import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import type { EquipmentId } from '../../content/equipment'
 import { contactLink } from '../../lib/contact-link'
@@ -20,10 +21,13 @@ type Props = { quote: ReturnType<typeof useQuote>; onClose: () => void }
 
 /** The contents of the quote cart: the chosen items, their total for 24 hours, and the link that requests a quote. */
 export default function CartContents({ quote, onClose }: Props) {
-  const { cart } = quote
+  const { cart, isKept, update } = quote
   const [clearedCart, setClearedCart] = useState<Cart>(emptyCart)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
+
+  // Stores the quote again, which shows whether the browser can.
+  useEffect(() => update((current) => current), [update])
 
   function handleClear() {
     setClearedCart(cart)
@@ -58,6 +62,11 @@ export default function CartContents({ quote, onClose }: Props) {
           </button>
         )}
       </div>
+      {!isKept && (
+        <div className="px-6 pb-3 text-small text-straw">
+          <NotStored what="your quote" />
+        </div>
+      )}
       {cart.length > 0 ? (
         <>
           <ul ref={list} className="flex-1 overflow-y-auto border-t border-line px-6">
@@ -71,6 +80,7 @@ export default function CartContents({ quote, onClose }: Props) {
         </>
       ) : (
         <EmptyCart
+          isKept={isKept}
           onClose={onClose}
           onUndo={clearedCart.length > 0 ? () => clearedCart.forEach(quote.add) : undefined}
         />
@@ -101,11 +111,13 @@ function Summary({ cart }: { cart: Cart }) {
   )
 }
 
-function EmptyCart({ onClose, onUndo }: { onClose: () => void; onUndo: (() => void) | undefined }) {
+type EmptyCartProps = { isKept: boolean; onClose: () => void; onUndo: (() => void) | undefined }
+
+function EmptyCart({ isKept, onClose, onUndo }: EmptyCartProps) {
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
       <h3 className="text-block">No equipment in your quote yet</h3>
-      <p>Add equipment from the catalogue. Your list is kept on this device until you remove it.</p>
+      <p>Add equipment from the catalogue.{isKept && ' Your list is kept on this device until you remove it.'}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onClose}>
           Browse the catalogue

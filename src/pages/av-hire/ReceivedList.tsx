@@ -64,7 +64,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
             </Button>
           )}
           {cart.length > 0 && !isSame && <Button onClick={onReplace}>Replace my list</Button>}
-          <Button onClick={onClose}>{hasAll ? 'Close' : 'No, thanks'}</Button>
+          {!hasAll && <Button onClick={onClose}>No, thanks</Button>}
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { formatCount } from '../../lib/quantities'
 import type { Cart } from '../../quote/cart'
@@ -48,6 +49,7 @@ export default function SharedList({ text, quote, onAnswer, onClose, onOpenCart 
     return (
       <Message title={`Your list now has ${formatCount(quote.cart.length, 'item')}`}>
         <p>{formatChange(change)}</p>
+        {!quote.isKept && <NotStored what="your quote" />}
         <div className="mt-2 flex flex-wrap gap-3">
           <Button variant="primary" onClick={onOpenCart}>
             View quote

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import type { DraftOrigin } from './use-enquiry-form'
 import { useOnline } from './use-online'
@@ -57,9 +58,7 @@ export function ConnectionNote({ hasText, isKept, onSend }: ConnectionNoteProps)
           {isKept ? 'in this browser' : 'until you close or reload this page'}: send it once you are back.
         </p>
       )}
-      {online && !isKept && hasText && (
-        <p>This browser cannot store what you type. Keep this page open until you have sent it.</p>
-      )}
+      {online && !isKept && hasText && <NotStored what="what you type" />}
       {online && wasOffline && hasText && (
         <div className="flex flex-wrap items-center gap-4">
           <p>You are online again.</p>
