@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { company } from '../../src/content/company.ts'
+import { writeCompressedFiles } from './compressed-files.ts'
 import { createHeaders, type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
 import { compilePageLoader } from '../prerender/page-loader.ts'
 
@@ -10,7 +11,8 @@ export const HOST_FILES = ['_headers', '_redirects'] as const
 
 /**
  * After the pages are written, writes how to serve them: `_headers` and `_redirects` into the build for Netlify and
- * Cloudflare Pages, `dist.nginx.conf` beside it, and `.vercel/output` if the build runs on Vercel.
+ * Cloudflare Pages, `dist.nginx.conf` beside it, and `.vercel/output` if the build runs on Vercel. Also compresses the text
+ * files, for nginx: the other hosts compress by themselves.
  */
 export function hostFiles(): Plugin {
   let config: ResolvedConfig
@@ -38,6 +40,7 @@ async function writeHostFiles({ root, build, env }: ResolvedConfig): Promise<voi
   await writeFile(join(outDir, '_redirects'), toRedirectsFile(rules))
   await writeFile(join(root, `${basename(outDir)}.nginx.conf`), toNginxConfig(rules, new URL(company.url).hostname))
   if (process.env.VERCEL) await writeVercelOutput(join(root, '.vercel/output'), outDir, rules)
+  await writeCompressedFiles(outDir)
 }
 
 async function listPages(outDir: string): Promise<string[]> {
@@ -49,7 +52,10 @@ async function listPages(outDir: string): Promise<string[]> {
     .toSorted()
 }
 
-/** For Netlify and Cloudflare Pages. */
+/**
+ * For Netlify and Cloudflare Pages. Netlify sends these headers with a 404 too, so a browser may keep a missing file for a
+ * year. No later build asks for it: the names of files change with their content, and both hosts publish a build at once.
+ */
 export function toHeadersFile({ headers }: HostRules): string {
   const blocks = [
     ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
@@ -69,14 +75,15 @@ export function toRedirectsFile({ pages }: HostRules): string {
     .join('')
 }
 
-/** For nginx. The folder of the build and the TLS certificate are up to the owner of the server. */
+/** For nginx 1.19 and newer. The owner of the server sets the folder of the build and the TLS certificate. */
 export function toNginxConfig({ pages, headers }: HostRules, hostname: string): string {
   const folders = IMMUTABLE_FOLDERS.join('|')
   const pageLines = pages.map(
     (page) => String.raw`    "~*^${page === '/' ? '' : page}(?:/index)?(?:\.html)?/?$" ${page};`,
   )
   const headerLines = Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`)
-  return String.raw`# Written by the build. Belongs into the http block, for example as a file in /etc/nginx/conf.d.
+  return String.raw`# Written by the build. Goes in the http block, for example as a file in /etc/nginx/conf.d.
+# Set the paths of the certificate and of the site (root) below.
 
 # The page that a request is for, in any letter case, with or without .html and a slash at the end.
 map $uri $site_page {
@@ -98,7 +105,17 @@ map $uri $site_cache_control {
 
 server {
     listen 80;
+    listen [::]:80;
     server_name ${hostname};
+    return 301 https://$host$request_uri;
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${hostname};
+    ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
     root /var/www/${hostname};
 
     include /etc/nginx/mime.types;
@@ -106,8 +123,18 @@ server {
         application/manifest+json webmanifest;
     }
     charset utf-8;
+
+    # The build has compressed every text file. Brotli needs a module, on Debian libnginx-mod-http-brotli-static:
+    # a page is then about a sixth smaller than with gzip. Install it and remove the # in the next line.
+    # brotli_static on;
+    gzip_static on;
+    # Compresses what has no compressed file.
     gzip on;
-    gzip_types application/javascript text/javascript text/css image/svg+xml application/manifest+json;
+    gzip_comp_level 6;
+    gzip_proxied any;
+    gzip_vary on;
+    gzip_types text/plain text/css text/xml text/javascript application/javascript application/json application/xml
+        application/manifest+json image/svg+xml;
 
 ${headerLines.join('\n')}
     # Without "always", so that a missing file is not cached.
