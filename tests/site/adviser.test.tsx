@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { eventKinds } from '../../src/content/event-kinds'
 import { formatBothPrices } from '../../src/lib/money'
@@ -23,7 +23,8 @@ describe('package adviser', () => {
     const tier = weddings.tiers[2]
     expect(await answer()).toHaveTextContent(tier.name)
     expect(await answer()).toHaveTextContent(tier.description)
-    expect(status()).toHaveTextContent(`${tier.name}, from ${formatBothPrices(tier.price)}`)
+    // When the visitor pauses.
+    await waitFor(() => expect(status()).toHaveTextContent(`${tier.name}, from ${formatBothPrices(tier.price)}`))
     expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=120&place=indoors')
     const [, premium, , horizon] = weddings.tiers
     const step = (name: string) => adviser().getByRole('heading', { name }).parentElement
