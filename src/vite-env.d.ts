@@ -10,7 +10,3 @@ declare module '*.webp?picture' {
   const picture: import('./lib/pictures').PictureSource
   export default picture
 }
-declare module '*.webp?picture&decorative' {
-  const picture: import('./lib/pictures').PictureSource
-  export default picture
-}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { PictureSource } from '../lib/pictures'
+import type { DescribedPicture } from '../lib/pictures'
 import { EnlargeButton } from './EnlargeButton'
 import { ImageViewer } from './ImageViewer'
 import { Picture } from './ui/Picture'
 
 /** A grid of pictures, each of which can be enlarged. The first one is larger than the others. */
-export function Gallery({ images, title }: { images: readonly PictureSource[]; title: string }) {
+export function Gallery({ images, title }: { images: readonly DescribedPicture[]; title: string }) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   return (
     <>

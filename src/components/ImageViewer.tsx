@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import type { PictureSource } from '../lib/pictures'
+import type { DescribedPicture } from '../lib/pictures'
 import { lazyWithPreload } from '../lib/lazy-with-preload'
 import { LazyBoundary } from './LazyBoundary'
 import { Dialog } from './ui/Dialog'
@@ -8,7 +8,7 @@ import { Picture } from './ui/Picture'
 // Larger than the code of most pages, so it loads when a picture is opened.
 const ZoomableSlides = lazyWithPreload(() => import('./ZoomableSlides'))
 
-type Props = { images: readonly PictureSource[]; start?: number; title: string; onClose: () => void }
+type Props = { images: readonly DescribedPicture[]; start?: number; title: string; onClose: () => void }
 
 /** The empty space around the picture. The dialog fills the window, so this acts as its backdrop. */
 const BACKDROP_SELECTOR = '.yarl__slide, .yarl__slide_wrapper'
@@ -53,6 +53,6 @@ export function ImageViewer({ images, start = 0, title, onClose }: Props) {
 }
 
 /** The picture without zoom. Shown if the viewer's code cannot be loaded. */
-function PlainImage({ image }: { image: PictureSource | undefined }) {
+function PlainImage({ image }: { image: DescribedPicture | undefined }) {
   return image && <Picture picture={image} sizes="100vw" className="size-full object-contain" />
 }

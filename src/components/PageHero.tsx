@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Gel } from '../lib/gels'
-import type { PictureSource } from '../lib/pictures'
+import type { DescribedPicture } from '../lib/pictures'
 import { Picture } from './ui/Picture'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   intro?: string
   gel?: Gel
   /** Behind the text on a wide screen. Above it on a narrow one, fading out at the bottom. */
-  image?: PictureSource
+  image?: DescribedPicture
   /** Classes for the position of the picture, to keep its subject in view. */
   focus?: string
   children?: ReactNode

@@ -1,7 +1,7 @@
 import team01Picture from '../../pictures/team/01.webp?picture'
 import team02Picture from '../../pictures/team/02.webp?picture'
 import type { Gel } from '../lib/gels'
-import type { PictureSource } from '../lib/pictures'
+import type { DescribedPicture } from '../lib/pictures'
 
 export type MemberEntry = {
   id: string
@@ -10,7 +10,7 @@ export type MemberEntry = {
   /** Shown on the card. */
   oneLine: string
   /** Null for a portrait with initials. */
-  photo: PictureSource | null
+  photo: DescribedPicture | null
   initials: string
   /** A stage name. */
   alias?: string
@@ -24,7 +24,10 @@ export const founders = [
     name: 'Theo Vasilakos',
     role: 'Managing Director',
     oneLine: 'Looks after the crew and the equipment, and checks both before every event.',
-    photo: team01Picture,
+    photo: {
+      ...team01Picture,
+      alt: 'Theo Vasilakos, bearded, headphones round his neck, in silhouette against amber light',
+    },
     initials: 'TV',
     gel: 'amber',
   },
@@ -33,7 +36,10 @@ export const founders = [
     name: 'Nadine Sarkis-Doyle',
     role: 'Managing Partner',
     oneLine: 'Checks every plan, budget and timetable before you see it.',
-    photo: team02Picture,
+    photo: {
+      ...team02Picture,
+      alt: 'Nadine Sarkis-Doyle, with long hair and a clipboard, in silhouette against rose light',
+    },
     initials: 'NS',
     gel: 'rose',
   },

@@ -1,6 +1,6 @@
 import type { ItemSpecs } from '../lib/item-specs'
 import type { Price } from '../lib/money'
-import type { PictureSource } from '../lib/pictures'
+import type { DescribedPicture } from '../lib/pictures'
 
 /** One entry of the hire catalogue. The files in `equipment/` hold the entries, one file for each category. */
 export type HireItem = ItemSpecs & {
@@ -11,8 +11,8 @@ export type HireItem = ItemSpecs & {
   price24h: Price
   /** Other names that people search for. They are not shown. */
   alsoKnownAs?: readonly string[]
-  image: PictureSource
-  backImage?: PictureSource
+  image: DescribedPicture
+  backImage?: DescribedPicture
   description: string
   /** Further specifications. */
   additional: readonly string[]

@@ -1,5 +1,5 @@
 import type { Gel } from '../lib/gels'
-import type { PictureSource } from '../lib/pictures'
+import type { DescribedPicture } from '../lib/pictures'
 import type { AnswerGroupId } from './answers'
 import type { EquipmentId } from './equipment'
 import { avEquipment } from './packages/av-equipment'
@@ -24,7 +24,7 @@ export const tierLabels: Record<TierName, string> = {
 export type Tier = {
   name: string
   tier: TierName
-  image: PictureSource
+  image: DescribedPicture
   /** Starting price in AUD, excluding GST. */
   price: number
   description: string
@@ -59,7 +59,7 @@ export type PackageEntry = {
   name: string
   /** On its card. */
   description: string
-  image: PictureSource
+  image: DescribedPicture
   gel: Gel
   /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
   crewed: boolean

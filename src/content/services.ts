@@ -1,5 +1,5 @@
 import type { Gel } from '../lib/gels'
-import type { PictureSource } from '../lib/pictures'
+import type { DescribedPicture } from '../lib/pictures'
 import { avEngineeringInstallation } from './services/av-engineering-installation'
 import { avHire } from './services/av-hire'
 import { bandsAcoustic } from './services/bands-acoustic'
@@ -22,7 +22,7 @@ export type ServiceEntry = {
   /** One line on a card. */
   teaser: string
   gel: Gel
-  image: PictureSource
+  image: DescribedPicture
   /** The subject of the image reaches its top edge, so the image must not move up on a narrow screen. */
   tallSubject?: true
   /** AUD, excluding GST. */
@@ -37,7 +37,7 @@ export type ServiceEntry = {
   benefits: readonly { title: string; text: string }[]
   /** What's Included. */
   included: readonly [string, string, string, string, string]
-  gallery: readonly PictureSource[]
+  gallery: readonly DescribedPicture[]
   /** The schema.org property of the same name. */
   serviceType: string
   /** Search engines read it among the offers of the business, on the home and contact pages. */

@@ -1,9 +1,8 @@
 import envisionTheFuturePicture from '../../pictures/slides/envision-the-future.webp?picture'
-import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
-import yourCanvasPicture from '../../pictures/slides/your-canvas.webp?picture'
-import type { PictureSource } from '../lib/pictures'
+import type { DescribedPicture } from '../lib/pictures'
+import { ideasToLifePicture, yourCanvasPicture } from './pictures'
 
-type Slide = { id: string; image: PictureSource; title: string; description: string }
+type Slide = { id: string; image: DescribedPicture; title: string; description: string }
 
 /** The slides of the home page's banner. */
 export const slides = [
@@ -15,7 +14,10 @@ export const slides = [
   },
   {
     id: 'envision-the-future',
-    image: envisionTheFuturePicture,
+    image: {
+      ...envisionTheFuturePicture,
+      alt: 'Lone figure walking through a twisting tunnel of blue and rose light towards a bright disc',
+    },
     title: 'Envision the Future',
     description: 'We plan the stage, the lighting and the order of events with you before the day.',
   },

@@ -1,9 +1,7 @@
-import fridayKaraokePicture from '../../pictures/weekly/friday-karaoke.webp?picture'
-import saturdayDjPicture from '../../pictures/weekly/saturday-dj.webp?picture'
-import sundayAcousticPicture from '../../pictures/weekly/sunday-acoustic.webp?picture'
 import type { Gel } from '../lib/gels'
-import type { PictureSource } from '../lib/pictures'
+import type { DescribedPicture } from '../lib/pictures'
 import { publicHolidayDates } from './public-holidays'
+import { fridayKaraokePicture, saturdayDjPicture, sundayAcousticPicture } from './pictures'
 
 export type WeeklyEvent = {
   id: string
@@ -19,7 +17,7 @@ export type WeeklyEvent = {
   /** Who may come in. */
   ages: string
   description: string
-  image: PictureSource
+  image: DescribedPicture
   gel: Gel
   category: 'Weekly Event'
 }

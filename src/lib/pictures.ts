@@ -6,9 +6,10 @@ export type PictureSource = {
   hash: string
   /** The mean colour of the picture as #rgb, shown while the picture loads. */
   colour: string
-  /** The alt text, from `pictures/alt.json`. */
-  alt: string
 }
+
+/** A picture that tells the reader something. Written as `{ ...picture, alt: '...' }`. */
+export type DescribedPicture = PictureSource & { alt: string }
 
 /**
  * The size of the masters in each folder of `pictures/` and the widths that are served, in pixels.

@@ -15,13 +15,14 @@ import {
 /** Part of the cache key. Change it together with the encoder settings in `encode`. */
 const ENCODER = 'avif46e3-webp74'
 export const CACHE_DIR = 'node_modules/.cache/pictures'
+const IMPORT_SUFFIX = '?picture'
 const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
 
 /**
  * Serves the master files in `pictures/` as responsive images.
  *
  * - `import x from '.../pictures/services/dj-hire.webp?picture'` gives a `PictureSource`. A page's code contains only
- *   the pictures that it imports. `?picture&decorative` leaves out the alt text, for a picture beside its own name.
+ *   the pictures that it imports.
  * - In development the URL of every rendition answers with the master file, so that no page waits for an encoder.
  * - A build encodes all renditions and caches them in `node_modules/.cache/pictures`.
  */
@@ -29,26 +30,21 @@ export function pictures(): Plugin {
   let root = process.cwd()
   let outDir = 'dist'
   let isClientBuild = false
-  let altTexts: Record<string, string> = {}
 
   return {
     name: 'pictures',
     // Before Vite's own handling of .webp imports.
     enforce: 'pre',
-    async configResolved(config) {
+    configResolved(config) {
       root = config.root
       outDir = join(root, config.build.outDir)
       isClientBuild = config.command === 'build' && !config.build.ssr
-      altTexts = JSON.parse(await readFile(join(root, 'pictures/alt.json'), 'utf8'))
     },
     async load(id) {
-      const [file = '', query] = id.split('?')
-      const parameters = new URLSearchParams(query)
-      if (!parameters.has('picture')) return null
+      if (!id.endsWith(IMPORT_SUFFIX)) return null
+      const file = id.slice(0, -IMPORT_SUFFIX.length)
       const { name, hash } = await readMaster(root, file)
-      const alt = parameters.has('decorative') ? '' : altTexts[name]
-      if (alt === undefined) throw new Error(`pictures/alt.json has no text for ${name}`)
-      const source: PictureSource = { name, hash, colour: await readMeanColour(root, file, hash), alt }
+      const source: PictureSource = { name, hash, colour: await readMeanColour(root, file, hash) }
       return { code: `export default ${JSON.stringify(source)}`, moduleType: 'js' }
     },
     configureServer(server) {

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { getPictureSize, getPictureUrl, type PictureSource } from '../../lib/pictures'
+import { type DescribedPicture, getPictureSize, getPictureUrl, type PictureSource } from '../../lib/pictures'
 
 type Props = {
-  picture: PictureSource
-  /** Replaces the picture's own alt text. Pass '' when the words beside the picture say the same. */
-  alt?: string
   /** The width of the slot, for the `sizes` attribute. */
   sizes: string
   /** Only for the largest picture above the fold: it loads first. */
@@ -12,7 +9,11 @@ type Props = {
   /** The largest width that the slot can use, in pixels. Shortens the HTML of long lists. */
   maxWidth?: number
   className?: string
-}
+} & (
+  | { picture: DescribedPicture; alt?: undefined }
+  /** An empty `alt` when the words beside the picture say the same. */
+  | { picture: PictureSource; alt: string }
+)
 
 /** Below this width the layout has one column. */
 const PHONE = '(max-width: 719px)'
@@ -28,7 +29,8 @@ function getSrcSet(picture: PictureSource, maxWidth = Infinity): string {
  * One of the site's own pictures, as AVIF with a WebP fallback. Shows the picture's mean colour while it loads.
  * If it cannot be loaded, its alt text is shown on that colour.
  */
-export function Picture({ picture, alt = picture.alt, sizes, priority = false, maxWidth, className = '' }: Props) {
+export function Picture({ picture, alt, sizes, priority = false, maxWidth, className = '' }: Props) {
+  const altText = alt === undefined ? picture.alt : alt
   const [failedName, setFailedName] = useState<string | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const { width, height, phoneWidth } = getPictureSize(picture.name)
@@ -42,13 +44,13 @@ export function Picture({ picture, alt = picture.alt, sizes, priority = false, m
   if (failedName === picture.name) {
     return (
       <span
-        role={alt ? 'img' : undefined}
-        aria-label={alt || undefined}
+        role={altText ? 'img' : undefined}
+        aria-label={altText || undefined}
         style={{ backgroundColor: picture.colour }}
         className={`flex items-end p-3 text-spec text-warm ${className}`}
       >
         {/* A priority picture has headings on top of it, so its alt text is for screen readers only. */}
-        {!priority && <span className="line-clamp-3 rounded-lg bg-night/80 px-2 py-1 empty:hidden">{alt}</span>}
+        {!priority && <span className="line-clamp-3 rounded-lg bg-night/80 px-2 py-1 empty:hidden">{altText}</span>}
       </span>
     )
   }
@@ -72,7 +74,7 @@ export function Picture({ picture, alt = picture.alt, sizes, priority = false, m
         src={getPictureUrl(picture, phoneWidth, 'webp')}
         width={width}
         height={height}
-        alt={alt}
+        alt={altText}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}

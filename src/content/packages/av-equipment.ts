@@ -1,9 +1,6 @@
-import ledScreenPicture from '../../../pictures/equipment/led-screen.webp?picture'
-import mixingConsolePicture from '../../../pictures/equipment/mixing-console.webp?picture'
-import projectorScreenPicture from '../../../pictures/equipment/projector-screen.webp?picture'
-import wirelessHandheldPicture from '../../../pictures/equipment/wireless-handheld.webp?picture'
-import avEquipmentPicture from '../../../pictures/packages/av-equipment.webp?picture'
 import type { PackageEntry } from '../packages'
+import { avEquipmentPicture } from '../pictures'
+import { getEquipment } from '../equipment'
 
 export const avEquipment = {
   slug: 'av-equipment',
@@ -33,7 +30,7 @@ export const avEquipment = {
     {
       name: 'AV Equipment Basic',
       tier: 'basic',
-      image: projectorScreenPicture,
+      image: getEquipment('projector-screen').image,
       price: 150,
       description: 'A picture on a screen, for a room that has its own sound.',
       guests: 60,
@@ -43,7 +40,7 @@ export const avEquipment = {
     {
       name: 'AV Equipment Premium',
       tier: 'premium',
-      image: wirelessHandheldPicture,
+      image: getEquipment('wireless-handheld').image,
       price: 220,
       description: 'Adds a microphone and sound from your laptop, for a classroom or a clubroom.',
       guests: 60,
@@ -53,7 +50,7 @@ export const avEquipment = {
     {
       name: 'AV Equipment Diamond',
       tier: 'diamond',
-      image: mixingConsolePicture,
+      image: getEquipment('mixing-console').image,
       price: 400,
       description: 'A mixing desk and 3 microphones, for a panel, a quiz or a presentation night.',
       guests: 120,
@@ -63,7 +60,7 @@ export const avEquipment = {
     {
       name: 'AV Equipment Horizon',
       tier: 'horizon',
-      image: ledScreenPicture,
+      image: getEquipment('led-screen').image,
       price: 650,
       description: 'Adds an LED screen for your logo or live camera beside the slides, and slim column speakers.',
       guests: 120,

@@ -1,9 +1,8 @@
 import corporateBasicPicture from '../../../pictures/packages/corporate-basic.webp?picture'
 import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
-import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
-import corporatePicture from '../../../pictures/packages/corporate.webp?picture'
 import type { PackageEntry } from '../packages'
+import { corporateHorizonPicture, corporatePicture } from '../pictures'
 
 /** How many hours the price buys. */
 const hours = 5
@@ -39,7 +38,10 @@ export const corporate = {
     {
       name: 'Corporate Basic',
       tier: 'basic',
-      image: corporateBasicPicture,
+      image: {
+        ...corporateBasicPicture,
+        alt: 'Lectern in a pool of light between two column speakers, seen over rows of chairs',
+      },
       price: 1000,
       description: 'A lectern, microphones and clear sound for a presenter.',
       guests: 80,
@@ -56,7 +58,10 @@ export const corporate = {
     {
       name: 'Corporate Premium',
       tier: 'premium',
-      image: corporatePremiumPicture,
+      image: {
+        ...corporatePremiumPicture,
+        alt: 'Projector throwing an abstract slide on a screen beside a lit lectern, over rows of chairs',
+      },
       price: 1250,
       description: 'Adds a projector and screen for your slides, tested with your own file before the doors open.',
       guests: 120,
@@ -73,7 +78,10 @@ export const corporate = {
     {
       name: 'Corporate Diamond',
       tier: 'diamond',
-      image: corporateDiamondPicture,
+      image: {
+        ...corporateDiamondPicture,
+        alt: 'LED wall of abstract facets on a stage with moving-head beams, an aisle leading to it',
+      },
       price: 2500,
       description: 'An LED wall that stays bright with the room lights on, and a stage in front of it.',
       guests: 200,

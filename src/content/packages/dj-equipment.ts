@@ -1,9 +1,6 @@
-import cdj3000SetPicture from '../../../pictures/equipment/cdj-3000-set.webp?picture'
-import djControllerPicture from '../../../pictures/equipment/dj-controller.webp?picture'
-import ledDjBoothPicture from '../../../pictures/equipment/led-dj-booth.webp?picture'
-import xdjRx3Picture from '../../../pictures/equipment/xdj-rx3.webp?picture'
-import djEquipmentPicture from '../../../pictures/packages/dj-equipment.webp?picture'
 import type { PackageEntry } from '../packages'
+import { djEquipmentPicture } from '../pictures'
+import { getEquipment } from '../equipment'
 
 export const djEquipment = {
   slug: 'dj-equipment',
@@ -33,7 +30,7 @@ export const djEquipment = {
     {
       name: 'DJ Equipment Basic',
       tier: 'basic',
-      image: djControllerPicture,
+      image: getEquipment('dj-controller').image,
       price: 250,
       description: 'A controller for your laptop and a pair of speakers, for a house party.',
       guests: 80,
@@ -43,7 +40,7 @@ export const djEquipment = {
     {
       name: 'DJ Equipment Premium',
       tier: 'premium',
-      image: xdjRx3Picture,
+      image: getEquipment('xdj-rx3').image,
       price: 300,
       description: 'Decks with a built-in mixer and screen: leave the laptop at home.',
       guests: 80,
@@ -53,7 +50,7 @@ export const djEquipment = {
     {
       name: 'DJ Equipment Diamond',
       tier: 'diamond',
-      image: cdj3000SetPicture,
+      image: getEquipment('cdj-3000-set').image,
       price: 500,
       description: 'The decks of a club booth, larger speakers, and one that faces the DJ.',
       guests: 120,
@@ -63,7 +60,7 @@ export const djEquipment = {
     {
       name: 'DJ Equipment Horizon',
       tier: 'horizon',
-      image: ledDjBoothPicture,
+      image: getEquipment('led-dj-booth').image,
       price: 700,
       description: 'The same decks on a booth that lights up, with two subwoofers for the dance floor.',
       guests: 200,

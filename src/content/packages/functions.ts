@@ -1,9 +1,7 @@
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
-import functionsHorizonPicture from '../../../pictures/packages/functions-horizon.webp?picture'
-import functionsPremiumPicture from '../../../pictures/packages/functions-premium.webp?picture'
-import functionsPicture from '../../../pictures/packages/functions.webp?picture'
 import type { PackageEntry } from '../packages'
+import { functionsHorizonPicture, functionsPicture, functionsPremiumPicture } from '../pictures'
 
 /** How many hours the price buys, at least. */
 const hours = 3
@@ -42,7 +40,10 @@ export const functions = {
     {
       name: 'Functions Basic',
       tier: 'basic',
-      image: functionsBasicPicture,
+      image: {
+        ...functionsBasicPicture,
+        alt: 'DJ controller and laptop on a draped table between two speakers, the wall lit rose by two uplights',
+      },
       price: 600,
       description: 'A DJ and clear sound for a lounge, a clubroom or a covered backyard.',
       guests: 60,
@@ -75,7 +76,10 @@ export const functions = {
     {
       name: 'Functions Diamond',
       tier: 'diamond',
-      image: functionsDiamondPicture,
+      image: {
+        ...functionsDiamondPicture,
+        alt: 'LED-front booth and two subwoofers, moving lights crossing in haze, and a mirror ball above the dance floor',
+      },
       price: 800,
       description: 'Deep bass and moving lights, for guests who come to dance.',
       guests: 150,

@@ -1,9 +1,6 @@
-import ledParPicture from '../../../pictures/equipment/led-par.webp?picture'
-import movingHeadWashPicture from '../../../pictures/equipment/moving-head-wash.webp?picture'
-import stageDeckPicture from '../../../pictures/equipment/stage-deck.webp?picture'
-import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import productionPicture from '../../../pictures/packages/production.webp?picture'
 import type { PackageEntry } from '../packages'
+import { productionPicture } from '../pictures'
+import { getEquipment } from '../equipment'
 
 export const production = {
   slug: 'production',
@@ -33,7 +30,7 @@ export const production = {
     {
       name: 'Production Basic',
       tier: 'basic',
-      image: ledParPicture,
+      image: getEquipment('led-par').image,
       price: 350,
       description: 'Coloured light for a small stage or a clubroom.',
       guests: 100,
@@ -43,7 +40,7 @@ export const production = {
     {
       name: 'Production Premium',
       tier: 'premium',
-      image: movingHeadWashPicture,
+      image: getEquipment('moving-head-wash').image,
       price: 480,
       description: 'Moving lights, and haze to show the beams.',
       guests: 150,
@@ -53,7 +50,7 @@ export const production = {
     {
       name: 'Production Diamond',
       tier: 'diamond',
-      image: trussGoalpostPicture,
+      image: getEquipment('truss-goalpost').image,
       price: 650,
       description: 'A truss goalpost that lifts the lights above the band, and four narrow beams.',
       guests: 200,
@@ -63,7 +60,7 @@ export const production = {
     {
       name: 'Production Horizon',
       tier: 'horizon',
-      image: stageDeckPicture,
+      image: getEquipment('stage-deck').image,
       price: 800,
       description: 'A 4 × 3 m stage in front of the goalpost, and low fog across it.',
       guests: 200,

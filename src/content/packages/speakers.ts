@@ -1,9 +1,6 @@
-import paTower28Picture from '../../../pictures/equipment/pa-tower-28.webp?picture'
-import poweredSpeaker12Picture from '../../../pictures/equipment/powered-speaker-12.webp?picture'
-import poweredSpeaker15Picture from '../../../pictures/equipment/powered-speaker-15.webp?picture'
-import subwoofer18Picture from '../../../pictures/equipment/subwoofer-18.webp?picture'
-import speakersPicture from '../../../pictures/packages/speakers.webp?picture'
 import type { PackageEntry } from '../packages'
+import { speakersPicture } from '../pictures'
+import { getEquipment } from '../equipment'
 
 export const speakers = {
   slug: 'speakers',
@@ -33,7 +30,7 @@ export const speakers = {
     {
       name: 'Speakers Basic',
       tier: 'basic',
-      image: poweredSpeaker12Picture,
+      image: getEquipment('powered-speaker-12').image,
       price: 120,
       description: 'A pair of speakers on stands, for music in a lounge room, on a patio or in a small hall.',
       guests: 80,
@@ -43,7 +40,7 @@ export const speakers = {
     {
       name: 'Speakers Premium',
       tier: 'premium',
-      image: poweredSpeaker15Picture,
+      image: getEquipment('powered-speaker-15').image,
       price: 180,
       description: 'Larger speakers for a full hall or a long backyard, and two microphones for the toasts.',
       guests: 120,
@@ -53,7 +50,7 @@ export const speakers = {
     {
       name: 'Speakers Diamond',
       tier: 'diamond',
-      image: subwoofer18Picture,
+      image: getEquipment('subwoofer-18').image,
       price: 220,
       description: 'Adds a subwoofer for guests who want to dance.',
       guests: 150,
@@ -63,7 +60,7 @@ export const speakers = {
     {
       name: 'Speakers Horizon',
       tier: 'horizon',
-      image: paTower28Picture,
+      image: getEquipment('pa-tower-28').image,
       price: 400,
       description: 'Two speaker towers, two subwoofers and a mixing desk, for a band or a DJ in a large hall.',
       guests: 250,

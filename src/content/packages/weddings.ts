@@ -1,9 +1,6 @@
 import weddingsBasicPicture from '../../../pictures/packages/weddings-basic.webp?picture'
-import weddingsDiamondPicture from '../../../pictures/packages/weddings-diamond.webp?picture'
-import weddingsHorizonPicture from '../../../pictures/packages/weddings-horizon.webp?picture'
-import weddingsPremiumPicture from '../../../pictures/packages/weddings-premium.webp?picture'
-import weddingsPicture from '../../../pictures/packages/weddings.webp?picture'
 import type { PackageEntry } from '../packages'
+import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
 
 /** How many hours the price buys. */
 const hours = 5
@@ -42,7 +39,10 @@ export const weddings = {
     {
       name: 'Weddings Basic',
       tier: 'basic',
-      image: weddingsBasicPicture,
+      image: {
+        ...weddingsBasicPicture,
+        alt: 'White-draped DJ table with two speakers and warm uplights, beside a laid round table',
+      },
       price: 1000,
       description: 'A DJ, clear sound for the speeches and two warm lights, on a white-draped table.',
       guests: 80,

@@ -10,7 +10,10 @@ export const avEngineeringInstallation = {
   shortName: 'AV Engineering',
   teaser: 'Permanent sound and screens for clubs, schools and offices.',
   gel: 'teal',
-  image: avEngineeringInstallationPicture,
+  image: {
+    ...avEngineeringInstallationPicture,
+    alt: 'Equipment cabinet with level meters above neat bundles of coloured cable',
+  },
   startingFrom: 1200,
   title: 'AV Installation in Sydney',
   slogan: 'Easy for your staff to run',
@@ -41,7 +44,20 @@ export const avEngineeringInstallation = {
     'Tuning and testing in the finished space',
     'Staff training and a printed guide',
   ],
-  gallery: [avEngineeringInstallation2Picture, columnArrayPicture, mixingConsolePicture],
+  gallery: [
+    {
+      ...avEngineeringInstallation2Picture,
+      alt: 'Meeting room with a lit screen, and a projector and speakers in the ceiling',
+    },
+    {
+      ...columnArrayPicture,
+      alt: 'Pair of thin column speakers rising from box-shaped subwoofer bases in blue and magenta light',
+    },
+    {
+      ...mixingConsolePicture,
+      alt: 'Mixing desk with 12 channel faders, rows of coloured knobs and a small effects display',
+    },
+  ],
   serviceType: 'Audio-visual system design and installation',
   scope: { hours: 8, buys: 'with two technicians, plus the survey and drawings for one room', extraHour: 140 },
   extras: 'Equipment and mains wiring',

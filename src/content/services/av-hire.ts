@@ -1,17 +1,19 @@
-import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
-import avEquipmentPicture from '../../../pictures/packages/av-equipment.webp?picture'
-import djEquipmentPicture from '../../../pictures/packages/dj-equipment.webp?picture'
-import productionPicture from '../../../pictures/packages/production.webp?picture'
-import speakersPicture from '../../../pictures/packages/speakers.webp?picture'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import type { ServiceEntry } from '../services'
+import {
+  avEquipmentPicture,
+  djEquipmentPicture,
+  productionPicture,
+  speakersPicture,
+  warehousePicture,
+} from '../pictures'
 
 export const avHire = {
   slug: 'av-hire',
   name: 'AV Hire',
   teaser: 'Speakers, lights, DJ gear and microphones by the day.',
   gel: 'teal',
-  image: avHirePicture,
+  image: { ...avHirePicture, alt: 'Open flight case of microphones among stacked cases, under a warm lamp' },
   startingFrom: 100,
   unit: 'for a DJ controller',
   title: 'AV Hire & Delivery in Sydney',

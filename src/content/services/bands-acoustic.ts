@@ -1,16 +1,15 @@
 import instrumentMicKitPicture from '../../../pictures/equipment/instrument-mic-kit.webp?picture'
-import weddingsHorizonPicture from '../../../pictures/packages/weddings-horizon.webp?picture'
 import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.webp?picture'
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
-import sundayAcousticPicture from '../../../pictures/weekly/sunday-acoustic.webp?picture'
 import type { ServiceEntry } from '../services'
+import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
 
 export const bandsAcoustic = {
   slug: 'bands-acoustic',
   name: 'Bands & Acoustic',
   teaser: 'A guitarist during canapés, or a full band after dinner.',
   gel: 'straw',
-  image: bandsAcousticPicture,
+  image: { ...bandsAcousticPicture, alt: 'Acoustic guitar, microphone, stool and cajon in warm light' },
   startingFrom: 450,
   title: 'Live Bands & Acoustic Acts',
   slogan: 'Live music for any hour of the day',
@@ -41,7 +40,15 @@ export const bandsAcoustic = {
     'Sound check before guests arrive',
     'Recorded music during the breaks',
   ],
-  gallery: [bandsAcoustic2Picture, sundayAcousticPicture, weddingsHorizonPicture, instrumentMicKitPicture],
+  gallery: [
+    { ...bandsAcoustic2Picture, alt: 'Keyboard and microphone under one warm lamp, in front of a red curtain' },
+    sundayAcousticPicture,
+    weddingsHorizonPicture,
+    {
+      ...instrumentMicKitPicture,
+      alt: 'Open foam-lined case holding one large microphone, four small ones, two pencil mics and four clips',
+    },
+  ],
   serviceType: 'Live band and acoustic act hire',
   scope: { hours: 2, buys: 'with one solo musician, who plays 2 sets of 45 minutes', guests: 80, extraHour: 150 },
   extras: 'More musicians, a stage and stage lighting',

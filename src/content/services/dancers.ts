@@ -1,5 +1,5 @@
-import dancersPicture from '../../../pictures/services/dancers.webp?picture'
 import type { ServiceEntry } from '../services'
+import { dancersPicture } from '../pictures'
 
 export const dancers = {
   slug: 'dancers',

@@ -1,16 +1,15 @@
 import turntablePairPicture from '../../../pictures/equipment/turntable-pair.webp?picture'
-import functionsPremiumPicture from '../../../pictures/packages/functions-premium.webp?picture'
-import weddingsPremiumPicture from '../../../pictures/packages/weddings-premium.webp?picture'
 import djHire2Picture from '../../../pictures/services/dj-hire-2.webp?picture'
 import djHirePicture from '../../../pictures/services/dj-hire.webp?picture'
 import type { ServiceEntry } from '../services'
+import { functionsPremiumPicture, weddingsPremiumPicture } from '../pictures'
 
 export const djHire = {
   slug: 'dj-hire',
   name: 'DJ Hire',
   teaser: 'Your songs, and a DJ who watches the dance floor.',
   gel: 'rose',
-  image: djHirePicture,
+  image: { ...djHirePicture, alt: 'DJ player and mixer in close-up, with raised hands and light beams behind' },
   startingFrom: 350,
   title: 'DJ Hire in Sydney',
   slogan: 'The right song at the right time',
@@ -41,7 +40,18 @@ export const djHire = {
     'Planning call with your DJ before the date',
     'Set-up, sound check and pack-down',
   ],
-  gallery: [djHire2Picture, functionsPremiumPicture, turntablePairPicture, weddingsPremiumPicture],
+  gallery: [
+    {
+      ...djHire2Picture,
+      alt: 'DJ players and mixer seen from above, a controller of glowing pads and headphones in front of them',
+    },
+    functionsPremiumPicture,
+    {
+      ...turntablePairPicture,
+      alt: 'Two turntables with records on the platters, a narrow two-channel mixer with pads between them',
+    },
+    weddingsPremiumPicture,
+  ],
   serviceType: 'Disc jockey hire',
   mainOffer: true,
   scope: { hours: 3, buys: "with one DJ, a controller and a laptop, through your venue's speakers", extraHour: 120 },

@@ -1,16 +1,16 @@
-import stageDoorPicture from '../../../pictures/contact/stage-door.webp?picture'
-import corporatePicture from '../../../pictures/packages/corporate.webp?picture'
-import functionsPicture from '../../../pictures/packages/functions.webp?picture'
 import eventConsultationPicture from '../../../pictures/services/event-consultation.webp?picture'
-import yourCanvasPicture from '../../../pictures/slides/your-canvas.webp?picture'
 import type { ServiceEntry } from '../services'
+import { corporatePicture, functionsPicture, stageDoorPicture, yourCanvasPicture } from '../pictures'
 
 export const eventConsultation = {
   slug: 'event-consultation',
   name: 'Event Consultation',
   teaser: 'A venue visit, a floor plan and a budget, before you book anything else.',
   gel: 'straw',
-  image: eventConsultationPicture,
+  image: {
+    ...eventConsultationPicture,
+    alt: 'Scale model of a lit stage on a floor plan, with a pencil and colour samples beside it',
+  },
   startingFrom: 500,
   title: 'Event Consultation & Planning',
   slogan: 'Plan first, book second',

@@ -1,15 +1,15 @@
 import wirelessHandheldDualPicture from '../../../pictures/equipment/wireless-handheld-dual.webp?picture'
 import karaoke2Picture from '../../../pictures/services/karaoke-2.webp?picture'
 import karaokePicture from '../../../pictures/services/karaoke.webp?picture'
-import fridayKaraokePicture from '../../../pictures/weekly/friday-karaoke.webp?picture'
 import type { ServiceEntry } from '../services'
+import { fridayKaraokePicture } from '../pictures'
 
 export const karaoke = {
   slug: 'karaoke',
   name: 'Karaoke',
   teaser: 'Lyrics on a big screen, 2 microphones and a friendly host.',
   gel: 'rose',
-  image: karaokePicture,
+  image: { ...karaokePicture, alt: 'Two microphones in front of a lyric screen and neon shapes' },
   startingFrom: 350,
   title: 'Karaoke Hire with a Host',
   slogan: 'Your turn to sing',
@@ -40,7 +40,14 @@ export const karaoke = {
     'Song list for guests to choose from',
     'Set-up before guests arrive, pack-down afterwards',
   ],
-  gallery: [karaoke2Picture, fridayKaraokePicture, wirelessHandheldDualPicture],
+  gallery: [
+    { ...karaoke2Picture, alt: 'Microphone on a stool in a karaoke lounge, with curved seats under a neon sound wave' },
+    fridayKaraokePicture,
+    {
+      ...wirelessHandheldDualPicture,
+      alt: 'Two wireless handheld microphones in front of a dual receiver with a screen for each channel',
+    },
+  ],
   serviceType: 'Karaoke hire with host',
   scope: { hours: 2, buys: 'with a host, screens, microphones and speakers', guests: 60, extraHour: 120 },
   leadWeeks: 3,

@@ -1,10 +1,12 @@
-import consolePicture from '../../../pictures/about/console.webp?picture'
 import floorMonitorPicture from '../../../pictures/equipment/floor-monitor.webp?picture'
 import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import liveMusicProduction2Picture from '../../../pictures/services/live-music-production-2.webp?picture'
-import liveMusicProductionPicture from '../../../pictures/services/live-music-production.webp?picture'
-import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
 import type { ServiceEntry } from '../services'
+import {
+  consolePicture,
+  ideasToLifePicture,
+  liveMusicProduction2Picture,
+  liveMusicProductionPicture,
+} from '../pictures'
 
 export const liveMusicProduction = {
   slug: 'live-music-production',
@@ -42,7 +44,19 @@ export const liveMusicProduction = {
     'Stage lighting with an operator',
     'Set-up and pack-down to an agreed timetable',
   ],
-  gallery: [liveMusicProduction2Picture, ideasToLifePicture, consolePicture, floorMonitorPicture, trussGoalpostPicture],
+  gallery: [
+    liveMusicProduction2Picture,
+    ideasToLifePicture,
+    consolePicture,
+    {
+      ...floorMonitorPicture,
+      alt: 'Wedge-shaped stage monitor on a dark floor, its grille tilted up towards the performer',
+    },
+    {
+      ...trussGoalpostPicture,
+      alt: 'Truss goalpost with four lights on the crossbar and two on the floor, throwing teal and blue beams',
+    },
+  ],
   serviceType: 'Concert and live music production',
   mainOffer: true,
   scope: {

@@ -1,8 +1,6 @@
 import marketingConsultationPicture from '../../../pictures/services/marketing-consultation.webp?picture'
-import fridayKaraokePicture from '../../../pictures/weekly/friday-karaoke.webp?picture'
-import saturdayDjPicture from '../../../pictures/weekly/saturday-dj.webp?picture'
-import sundayAcousticPicture from '../../../pictures/weekly/sunday-acoustic.webp?picture'
 import type { ServiceEntry } from '../services'
+import { fridayKaraokePicture, saturdayDjPicture, sundayAcousticPicture } from '../pictures'
 
 export const marketingConsultation = {
   slug: 'marketing-consultation',
@@ -10,7 +8,10 @@ export const marketingConsultation = {
   shortName: 'Marketing',
   teaser: 'Posters, social posts and a plan to sell your tickets.',
   gel: 'amber',
-  image: marketingConsultationPicture,
+  image: {
+    ...marketingConsultationPicture,
+    alt: 'Phone showing an event post, in front of a wall of matching posters',
+  },
   startingFrom: 800,
   title: 'Event Marketing Consultation',
   slogan: 'Sell your tickets before the last week',

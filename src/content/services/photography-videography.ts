@@ -1,9 +1,7 @@
-import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
-import weddingsPicture from '../../../pictures/packages/weddings.webp?picture'
 import photographyVideography2Picture from '../../../pictures/services/photography-videography-2.webp?picture'
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
-import saturdayDjPicture from '../../../pictures/weekly/saturday-dj.webp?picture'
 import type { ServiceEntry } from '../services'
+import { corporateHorizonPicture, saturdayDjPicture, weddingsPicture } from '../pictures'
 
 export const photographyVideography = {
   slug: 'photography-videography',
@@ -11,7 +9,7 @@ export const photographyVideography = {
   shortName: 'Photo / Video',
   teaser: 'Photos and films of your event, edited and ready to share.',
   gel: 'amber',
-  image: photographyVideographyPicture,
+  image: { ...photographyVideographyPicture, alt: 'Camera on a tripod, its screen framing the stage lights behind it' },
   startingFrom: 450,
   unit: 'for photos',
   title: 'Event Photography & Videography',
@@ -43,7 +41,12 @@ export const photographyVideography = {
     'Edited film, if you book videography',
     'Download link to keep and share',
   ],
-  gallery: [photographyVideography2Picture, corporateHorizonPicture, saturdayDjPicture, weddingsPicture],
+  gallery: [
+    { ...photographyVideography2Picture, alt: 'Camera lens in close-up, in front of coloured points of light' },
+    corporateHorizonPicture,
+    saturdayDjPicture,
+    weddingsPicture,
+  ],
   serviceType: 'Event photography and videography',
   mainOffer: true,
   scope: { hours: 3, buys: 'with our photographer, and about 150 edited photos', extraHour: 130 },

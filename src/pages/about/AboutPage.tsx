@@ -1,5 +1,4 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
-import consolePicture from '../../../pictures/about/console.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
@@ -7,6 +6,7 @@ import { Testimonials } from '../../components/Testimonials'
 import { company } from '../../content/company'
 import { QuickOverview } from './QuickOverview'
 import { AboutLinks } from './AboutLinks'
+import { consolePicture } from '../../content/pictures'
 
 export default function AboutPage() {
   return (

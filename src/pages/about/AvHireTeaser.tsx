@@ -1,7 +1,7 @@
-import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
 import { avHireTeaser } from '../../content/about'
+import { warehousePicture } from '../../content/pictures'
 
 /** A picture of the warehouse and a link to the hire catalogue. */
 export function AvHireTeaser() {

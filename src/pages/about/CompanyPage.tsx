@@ -1,5 +1,4 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
-import crewDawnPicture from '../../../pictures/about/crew-dawn.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
@@ -8,6 +7,7 @@ import { company } from '../../content/company'
 import { AvHireTeaser } from './AvHireTeaser'
 import { Founders } from './Founders'
 import { Story } from './Story'
+import { crewDawnPicture } from '../../content/pictures'
 
 export default function CompanyPage() {
   return (

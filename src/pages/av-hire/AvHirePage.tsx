@@ -1,5 +1,4 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
-import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { useEffect, useReducer, useState } from 'react'
 import { LazyBoundary } from '../../components/LazyBoundary'
@@ -17,6 +16,7 @@ import { HireTerms } from './HireTerms'
 import { ItemDialog } from './ItemDialog'
 import { SharedListDialog } from './SharedListDialog'
 import { useCatalogueView } from './use-catalogue-view'
+import { warehousePicture } from '../../content/pictures'
 
 export default function AvHirePage() {
   const view = useCatalogueView()

@@ -1,5 +1,4 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
-import stageDoorPicture from '../../../pictures/contact/stage-door.webp?picture'
 import { LazyBoundary } from '../../components/LazyBoundary'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
@@ -7,6 +6,7 @@ import { company } from '../../content/company'
 import { lazyWithPreload } from '../../lib/lazy-with-preload'
 import { ContactPanel } from './ContactPanel'
 import { EnquiryForm } from './EnquiryForm'
+import { stageDoorPicture } from '../../content/pictures'
 
 const BookingAnswers = lazyWithPreload(() => import('./BookingAnswers'))
 

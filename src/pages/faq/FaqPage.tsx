@@ -1,4 +1,3 @@
-import warehousePicture from '../../../pictures/about/warehouse.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { EmailLink, PhoneLink } from '../../components/ContactLinks'
 import { PageHero } from '../../components/PageHero'
@@ -8,6 +7,7 @@ import { company } from '../../content/company'
 import { faq } from '../../content/faq'
 import { MoreAnswers } from './MoreAnswers'
 import { QuestionList } from './QuestionList'
+import { warehousePicture } from '../../content/pictures'
 
 export default function FaqPage() {
   return (

@@ -1,7 +1,7 @@
-import consolePicture from '../../../pictures/about/console.webp?picture'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
 import { homeAbout } from '../../content/about'
+import { consolePicture } from '../../content/pictures'
 
 export function AboutTeaser() {
   return (

@@ -1,21 +1,23 @@
-import crewDawnPicture from '../../../pictures/about/crew-dawn.webp?picture'
 import movingHeadBeamPicture from '../../../pictures/equipment/moving-head-beam.webp?picture'
-import functionsHorizonPicture from '../../../pictures/packages/functions-horizon.webp?picture'
-import weddingsDiamondPicture from '../../../pictures/packages/weddings-diamond.webp?picture'
-import dancersPicture from '../../../pictures/services/dancers.webp?picture'
-import liveMusicProduction2Picture from '../../../pictures/services/live-music-production-2.webp?picture'
 import { useEffect, useRef, useState } from 'react'
 import { SocialLinks } from '../../components/SocialLinks'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
-import type { PictureSource } from '../../lib/pictures'
-
-/** Shown while no feed is configured. Each links to the company's Instagram page. */
-const ownPictures: readonly PictureSource[] = [
+import type { DescribedPicture } from '../../lib/pictures'
+import {
+  crewDawnPicture,
+  dancersPicture,
+  functionsHorizonPicture,
   liveMusicProduction2Picture,
   weddingsDiamondPicture,
-  movingHeadBeamPicture,
+} from '../../content/pictures'
+
+/** Shown while no feed is configured. Each links to the company's Instagram page. */
+const ownPictures: readonly DescribedPicture[] = [
+  liveMusicProduction2Picture,
+  weddingsDiamondPicture,
+  { ...movingHeadBeamPicture, alt: 'Moving head on its base throwing a hard pale-blue beam up through haze' },
   dancersPicture,
   functionsHorizonPicture,
   crewDawnPicture,

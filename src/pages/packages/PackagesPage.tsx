@@ -1,5 +1,4 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
-import functionsHorizonPicture from '../../../pictures/packages/functions-horizon.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
 import { PageHero } from '../../components/PageHero'
@@ -9,6 +8,7 @@ import { packages, tierNames } from '../../content/packages'
 import { Adviser } from './adviser/Adviser'
 import { CategoryCard } from './CategoryCard'
 import { PriceList } from './PriceList'
+import { functionsHorizonPicture } from '../../content/pictures'
 
 const crewedPackages = packages.filter(({ crewed }) => crewed)
 const equipmentPackages = packages.filter(({ crewed }) => !crewed)

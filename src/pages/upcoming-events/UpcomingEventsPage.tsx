@@ -1,5 +1,4 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
-import liveMusicProduction2Picture from '../../../pictures/services/live-music-production-2.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
 import { Seo } from '../../seo/Seo'
@@ -8,6 +7,7 @@ import { upcomingEventsSummary } from '../../content/upcoming-events'
 import { weeklyVenue } from '../../content/weekly-events'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
+import { liveMusicProduction2Picture } from '../../content/pictures'
 
 export default function UpcomingEventsPage() {
   return (
