@@ -31,3 +31,6 @@ export type HireItem = ItemSpecs & {
   /** What it needs outdoors, in the same advice. */
   outdoors?: string
 }
+
+/** The entries of a category. Checks each of them and keeps their ids as types. */
+export const defineHireItems = <const Id extends string>(items: readonly (HireItem & { id: Id })[]) => items

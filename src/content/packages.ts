@@ -40,10 +40,28 @@ export type Tier = {
   /** The lowest ceiling, if something that is not a hire item needs it. The ceilings of its items count as well. */
   ceilingM?: number
   /**
-   * Only what this tier adds to the previous one. If it replaces something, the text names both: "White DJ booth in place
-   * of the draped table". The card of an equipment package also lists the tier's items, from `tier-items.ts`.
+   * The hire items that the tier adds, or has more of. Equipment packages consist of these items. Packages with a crew have
+   * more than the catalogue: list what needs a ceiling, a permission, power or an operator.
    */
-  features: readonly string[]
+  items: readonly TierItem[]
+  /** What else the tier adds to the previous one. */
+  features: readonly (string | Feature)[]
+}
+
+type TierItem = {
+  id: EquipmentId
+  /** How many of the item the tier has in all. */
+  quantity?: number
+  /** The item of the previous tier that it replaces. */
+  replaces?: EquipmentId
+}
+
+export type Feature = {
+  text: string
+  /** What the previous tier has instead of it. */
+  replaces?: string
+  /** A sentence that follows on the tier's card. */
+  note?: string
 }
 
 /** A value for each tier: '' if the tier does not include it. Several things are separated by ", ", each with its number first. */

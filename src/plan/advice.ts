@@ -1,18 +1,13 @@
 import { type AdviceRules, adviceRules } from '../content/advice-rules'
-import { type EquipmentId, getEquipment } from '../content/equipment'
+import { type EquipmentItem, getEquipment } from '../content/equipment'
 import type { PackageCategory, Tier } from '../content/packages'
 import { formatBothPrices } from '../lib/money'
 import type { CompleteAnswers } from './answers'
-
-/** A tier, all of its hire items, and those that it adds to the previous tier. */
-export type TierOption = {
-  tier: Tier
-  items: ReadonlyMap<EquipmentId, number>
-  addedItems: readonly { text: string; suffix: string }[]
-}
+import type { SiteNeeds } from './site-needs'
+import { type Addition, formatAddition, type TierFacts } from './tiers'
 
 /** A package category with its tiers, from the smallest to the largest. */
-export type PackageOptions = { category: Pick<PackageCategory, 'slug' | 'crewed'>; options: readonly TierOption[] }
+export type PackageOptions = { category: Pick<PackageCategory, 'slug' | 'crewed'>; options: readonly TierFacts[] }
 
 /** The tier below or above the advised one. */
 export type Step = {
@@ -56,7 +51,7 @@ export function getAdvice(
     return { largestTier, guests: getGuests(largestTier, situation) }
   }
 
-  const toStep = ({ tier }: TierOption, changes: readonly string[]): Step => ({
+  const toStep = ({ tier }: TierFacts, changes: readonly string[]): Step => ({
     tier,
     guests: getGuests(tier, situation),
     priceDifference: Math.abs(tier.price - option.tier.price),
@@ -68,8 +63,8 @@ export function getAdvice(
     tier: option.tier,
     reasons: listReasons(option, situation),
     conditions: listConditions(option, situation),
-    ...(previous && { stepDown: toStep(previous, listAdditions(option).map(toLoss)) }),
-    ...(next && { stepUp: toStep(next, listAdditions(next)) }),
+    ...(previous && { stepDown: toStep(previous, option.additions.map(formatLoss)) }),
+    ...(next && { stepUp: toStep(next, next.additions.map(formatAddition)) }),
   }
 }
 
@@ -80,7 +75,7 @@ function getGuests({ guests, tier }: Tier, { place, category, rules }: Situation
   return needsRoom ? 0 : Math.floor((guests * rules.outdoorGuestPercent) / 100)
 }
 
-function listReasons({ tier, items }: TierOption, situation: Situation): string[] {
+function listReasons({ tier, items }: TierFacts, situation: Situation): string[] {
   const { place, category, rules } = situation
   const guests = `Enough for up to ${getGuests(tier, situation)} guests`
   const itemReasons = [...items.keys()].flatMap((id) => {
@@ -96,13 +91,16 @@ function listReasons({ tier, items }: TierOption, situation: Situation): string[
   ]
 }
 
-function listConditions({ tier, items }: TierOption, { place, category, options, rules }: Situation): string[] {
+function listConditions(
+  { tier, items, siteNeeds }: TierFacts,
+  { place, category, options, rules }: Situation,
+): string[] {
   const specs = [...items.keys()].map(getEquipment)
   const permissions = new Set(specs.flatMap(({ permission }) => permission ?? []))
   const placeConditions =
     place === 'outdoors'
       ? [...specs.map(({ outdoors }) => outdoors), rules.outdoorTiers[category.slug]?.[tier.tier], rules.cover]
-      : [rules.roomTiers[category.slug]?.[tier.tier], formatCeiling(tier, specs)]
+      : [rules.roomTiers[category.slug]?.[tier.tier], formatCeiling(siteNeeds, specs)]
   // The price of a package with a crew includes the work of the crew.
   const hasCrewCost = !category.crewed && specs.some(({ crew }) => crew === 'build')
   return [
@@ -114,8 +112,7 @@ function listConditions({ tier, items }: TierOption, { place, category, options,
 }
 
 /** The lowest ceiling, if there is a limit, and the items that need it. */
-function formatCeiling(tier: Tier, specs: readonly { name: string; ceilingM?: number }[]): string | undefined {
-  const ceilingM = Math.max(...[tier, ...specs].map((needs) => needs.ceilingM ?? 0))
+function formatCeiling({ ceilingM }: SiteNeeds, specs: readonly EquipmentItem[]): string | undefined {
   const names = specs.filter((item) => item.ceilingM === ceilingM).map(({ name }) => name)
   const start = names.length > 0 ? `${names.join(' and ')}: the` : 'The'
   return ceilingM > 0 ? `${start} ceiling has to be at least ${ceilingM} m high.` : undefined
@@ -123,7 +120,7 @@ function formatCeiling(tier: Tier, specs: readonly { name: string; ceilingM?: nu
 
 /** Which larger tier has an item that clients expect. */
 function formatMissingItem(
-  items: TierOption['items'],
+  items: TierFacts['items'],
   { category, options, rules }: Omit<Situation, 'place'>,
 ): string | undefined {
   const expected = rules.expectedItems[category.slug]
@@ -132,15 +129,5 @@ function formatMissingItem(
   return tier && `${expected.name} is not included. ${tier.name} has one, from ${formatBothPrices(tier.price)}.`
 }
 
-/** What a tier adds to the previous one. */
-const listAdditions = ({ tier, addedItems }: TierOption): string[] => [
-  ...addedItems.map(({ text, suffix }) => text + suffix),
-  // Only the first sentence. A second one explains it on the tier's card.
-  ...tier.features.map((feature) => feature.split('. ', 1).join()),
-]
-
-/** '4 uplights (2 instead)' for '4 uplights in place of 2'. */
-function toLoss(addition: string): string {
-  const [gain = '', replaced] = addition.split(' in place of ')
-  return replaced ? `${gain} (${replaced} instead)` : gain
-}
+/** '4 uplights (2 instead)'. */
+const formatLoss = ({ text, replaces }: Addition): string => text + (replaces ? ` (${replaces} instead)` : '')

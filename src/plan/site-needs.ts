@@ -60,8 +60,11 @@ const PACKED_WITH_ITEMS = 'Cables, cases, stands'
 /** `name` is without the size that some names end with: 'Stage Deck' for 'Stage Deck, 4 × 3 m'. */
 type Item = EquipmentItem & { fullName: string; quantity: number }
 
-/** Adds up what hire items need on site. Their order changes only the order of names. */
-export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>): SiteNeeds {
+/**
+ * Adds up what hire items need on site. Their order changes only the order of names. `totalWatts` may include other
+ * equipment.
+ */
+export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>, totalWatts?: number): SiteNeeds {
   const items = [...quantities].map(([id, quantity]): Item => {
     const item = getEquipment(id)
     return { ...item, fullName: item.name, name: item.name.replace(/,.*/, ''), quantity }
@@ -75,8 +78,8 @@ export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>): Site
   return {
     crewed: false,
     contents: items.map(({ fullName, quantity }) => withQuantity(fullName, quantity)),
-    watts: getTotalWatts(all),
-    outlets: countOutlets(all),
+    watts: totalWatts ?? getTotalWatts(all),
+    outlets: countOutlets(all, totalWatts),
     onBattery: listNames(({ watts, batteryHours }) => watts === 0 && batteryHours),
     weightKg: addUpWeight(all),
     heaviest: findLargest(heaviestPieces, ({ weightKg }) => weightKg),

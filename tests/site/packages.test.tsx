@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { HIRE_HOURS } from '../../src/content/hire-terms'
-import { getPackage, packages, type PackageSlug, tierLabels, tierNames } from '../../src/content/packages'
+import { type Feature, getPackage, packages, type PackageSlug, tierLabels, tierNames } from '../../src/content/packages'
 import { functions } from '../../src/content/packages/functions'
 import { speakers } from '../../src/content/packages/speakers'
-import { getTierItems, tierItems } from '../../src/content/tier-items'
 import { addPrices, formatAud, formatPrice, withGst } from '../../src/lib/money'
+import { getTierItems } from '../../src/plan/tiers'
 import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
@@ -20,9 +20,13 @@ const withQuantity = (id: EquipmentId, quantity = 1) => (quantity > 1 ? `${quant
 /** Which of these hire items each tier has. */
 const toItemTexts = (slug: PackageSlug, ids: readonly EquipmentId[]) =>
   tierNames.map((_, index) => {
-    const items = getTierItems(slug, index)
+    const items = getTierItems(getPackage(slug), index)
     return ids.flatMap((id) => (items.has(id) ? withQuantity(id, items.get(id)) : [])).join(', ')
   })
+function toText(feature: string | Feature) {
+  const { text, replaces, note } = typeof feature === 'string' ? { text: feature } : feature
+  return `${text}${replaces ? ` in place of ${replaces}` : ''}${note ? `. ${note}` : ''}`
+}
 const labels = tierNames.map((tier) => tierLabels[tier])
 const contactHref = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`
 const getTexts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
@@ -69,7 +73,7 @@ describe.each(slugs)('package page of %s', (slug) => {
       expect(texts).toEqual(
         expect.arrayContaining([
           ...(index > 0 ? [`=Includes or upgrades everything in ${labels[index - 1]}`] : []),
-          ...tier.features.map((feature) => `+${feature}`),
+          ...tier.features.map((feature) => `+${toText(feature)}`),
         ]),
       )
       expect(cards[index]).toHaveTextContent(`Up to ${tier.guests} guests · ${hours} hours · `)
@@ -128,13 +132,13 @@ describe.each(['dj-equipment', 'av-equipment', 'speakers', 'production'] as cons
     await renderSite(`/packages/${slug}`)
     const singlePrices = tierNames.map((_, index) =>
       addPrices(
-        [...getTierItems(slug, index)].flatMap(([id, quantity]) =>
+        [...getTierItems(getPackage(slug), index)].flatMap(([id, quantity]) =>
           Array.from({ length: quantity }, () => getEquipment(id).price24h),
         ),
       ),
     )
     getTierCards().forEach((card, index) => {
-      for (const { id, quantity, replaces } of tierItems[slug][index] ?? []) {
+      for (const { id, quantity, replaces } of getPackage(slug).tiers[index]?.items ?? []) {
         const name = withQuantity(id, quantity)
         const link = within(card).getByRole('link', { name })
         expect(link).toHaveAttribute('href', `/av-hire/${id}`)

@@ -4,7 +4,6 @@ import { adviceRules } from '../../src/content/advice-rules'
 import { getEquipment } from '../../src/content/equipment'
 import { eventKinds, eventPlaces, getEventKind } from '../../src/content/event-kinds'
 import { packages, type PackageSlug } from '../../src/content/packages'
-import { getTierFacts } from '../../src/pages/packages/tier-facts'
 import { type Advice, getAdvice, type PackageOptions, type TierAdvice } from '../../src/plan/advice'
 import { withParams } from '../../src/lib/query'
 import {
@@ -16,6 +15,7 @@ import {
   parseGuests,
 } from '../../src/plan/answers'
 import { createPackageEnquiry, formatAdvice } from '../../src/plan/package-enquiry'
+import { getTierFacts } from '../../src/plan/tiers'
 
 const allOptions = new Map(
   packages.map((category) => [
@@ -165,6 +165,17 @@ describe('advice', () => {
         expect(changes.join()).not.toContain('stated above')
       }),
     )
+  })
+
+  it('names what the smaller tier has instead, and not who builds it', () => {
+    const { category, options } = getOptions('dj-equipment')
+    const additions = [{ text: 'LED DJ Booth', item: 'led-dj-booth', replaces: 'DJ Controller' }] as const
+    const built = options.map((facts) => ({ ...facts, additions }))
+    const guests = options[0]?.tier.guests ?? 0
+    const getSteps = (count: number) =>
+      getAdvice({ event: 'dj-set', guests: count, place: 'indoors' }, { category, options: built }) as TierAdvice
+    expect(getSteps(guests).stepUp?.changes).toEqual(['LED DJ Booth in place of DJ Controller, built by our crew'])
+    expect(getSteps(guests + 1).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)'])
   })
 
   it('gives reasons from the items of the tier', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { packages, tierNames } from '../../src/content/packages'
-import { getTierItems, tierItems } from '../../src/content/tier-items'
 import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
 import { addPrices, type Price } from '../../src/lib/money'
 import { getSiteNeeds } from '../../src/plan/site-needs'
+import { getTierFacts, getTierItems } from '../../src/plan/tiers'
 
 const lowest = (price: Price) => (typeof price === 'number' ? price : price.from)
 const specsOf = (items: ReadonlyMap<EquipmentId, number>) =>
@@ -15,14 +15,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const tiers = packages.flatMap((category) =>
   category.tiers.map((tier, index) => ({
     name: tier.name,
-    slug: category.slug,
     category,
     tier,
     index,
     previous: category.tiers[index - 1],
-    items: getTierItems(category.slug, index),
-    previousItems: index > 0 ? getTierItems(category.slug, index - 1) : new Map<EquipmentId, number>(),
-    additions: tierItems[category.slug][index] ?? [],
+    items: getTierItems(category, index),
+    previousItems: getTierItems(category, index - 1),
+    additions: tier.items,
   })),
 )
 const equipmentTiers = tiers.filter(({ category }) => !category.crewed)
@@ -58,7 +57,7 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
   })
 
   it('has everything that the tier before it has, or names what replaces it', () => {
-    const replacements = tier.features.map((feature) => feature.toLowerCase().split(' in place of ')[1] ?? '')
+    const replacements = getTierFacts(category, index).additions.map(({ replaces = '' }) => replaces.toLowerCase())
     const lost = category.comparison.flatMap((row) => {
       const values = 'values' in row ? row.values : []
       const things = toThings(values[index])
@@ -92,7 +91,7 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
 
   it('tells the client to ask the venue if an item needs its permission', () => {
     const needsPermission = specsOf(items).some(({ permission }) => permission === 'haze' || permission === 'sparks')
-    const text = [category.intro, ...category.tiers.flatMap(({ features }) => features)].join()
+    const text = JSON.stringify([category.intro, category.tiers.map(({ features }) => features)])
     expect(needsPermission && !/venue allows|depend on the venue|Ask your venue/.test(text)).toBe(false)
   })
 

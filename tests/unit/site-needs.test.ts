@@ -6,8 +6,7 @@ import { WATTS_PER_OUTLET } from '../../src/lib/item-specs'
 import { getSiteNeeds, type SiteNeeds } from '../../src/plan/site-needs'
 import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/plan/site-needs-text'
 import { packages } from '../../src/content/packages'
-import { getTierNeeds } from '../../src/plan/tier-needs'
-import { getTierFacts } from '../../src/pages/packages/tier-facts'
+import { getTierFacts } from '../../src/plan/tiers'
 
 type Entry = readonly [EquipmentId, number]
 
@@ -154,21 +153,9 @@ describe('formatVenueText', () => {
 })
 
 describe.each(packages)('tiers of $slug', (category) => {
-  it('need as many power points and as high a ceiling as their cards show', () => {
-    category.tiers.forEach((tier, index) => {
-      const { outlets, floor, ceilingM } = getTierNeeds(category, index)
-      const shown = getTierFacts(category, index).needs
-      expect(shown).toContainEqual(expect.objectContaining({ label: 'Power points', value: String(outlets) }))
-      expect(shown.find(({ label }) => label === 'Ceiling height')?.value).toBe(
-        ceilingM > 0 ? `At least ${ceilingM} m` : undefined,
-      )
-      expect(floor).toEqual(tier.floorM)
-    })
-  })
-
   it('are carried by a crew if one comes with them, and say what they consist of', () => {
     for (const index of category.tiers.keys()) {
-      const { heaviest, twoPersonLifts, contents, crewed } = getTierNeeds(category, index)
+      const { heaviest, twoPersonLifts, contents, crewed } = getTierFacts(category, index).siteNeeds
       expect(crewed).toBe(category.crewed)
       expect(crewed ? [heaviest?.lift, ...twoPersonLifts] : ['crew']).toEqual(['crew'])
       expect(contents.length).toBeGreaterThan(0)

@@ -6,9 +6,9 @@ import turntablePair from '../../../pictures/equipment/turntable-pair.webp?pictu
 import xdjRx3 from '../../../pictures/equipment/xdj-rx3.webp?picture'
 import xdjXz from '../../../pictures/equipment/xdj-xz.webp?picture'
 import djHire2 from '../../../pictures/services/dj-hire-2.webp?picture'
-import type { HireItem } from '../hire-item'
+import { defineHireItems } from '../hire-item'
 
-export const djEquipment = [
+export const djEquipment = defineHireItems([
   {
     id: 'xdj-xz',
     name: 'XDJ-XZ',
@@ -168,4 +168,4 @@ export const djEquipment = [
     watts: 900,
     crew: 'build',
   },
-] as const satisfies readonly HireItem[]
+])

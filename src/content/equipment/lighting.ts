@@ -5,9 +5,9 @@ import mirrorBall from '../../../pictures/equipment/mirror-ball.webp?picture'
 import movingHeadBeam from '../../../pictures/equipment/moving-head-beam.webp?picture'
 import movingHeadWash from '../../../pictures/equipment/moving-head-wash.webp?picture'
 import wirelessUplight from '../../../pictures/equipment/wireless-uplight.webp?picture'
-import type { HireItem } from '../hire-item'
+import { defineHireItems } from '../hire-item'
 
-export const lighting = [
+export const lighting = defineHireItems([
   {
     id: 'led-par',
     name: 'LED Par Pair',
@@ -139,4 +139,4 @@ export const lighting = [
     placement: 'overhead',
     usedWith: 'poles for the lights',
   },
-] as const satisfies readonly HireItem[]
+])

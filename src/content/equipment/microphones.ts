@@ -4,9 +4,9 @@ import vocalMic from '../../../pictures/equipment/vocal-mic.webp?picture'
 import wirelessHandheld from '../../../pictures/equipment/wireless-handheld.webp?picture'
 import wirelessHandheldDual from '../../../pictures/equipment/wireless-handheld-dual.webp?picture'
 import wirelessHeadset from '../../../pictures/equipment/wireless-headset.webp?picture'
-import type { HireItem } from '../hire-item'
+import { defineHireItems } from '../hire-item'
 
-export const microphones = [
+export const microphones = defineHireItems([
   {
     id: 'vocal-mic',
     name: 'Vocal Microphone',
@@ -132,4 +132,4 @@ export const microphones = [
     noMains: 'None needed',
     placement: { width: 600, depth: 600 },
   },
-] as const satisfies readonly HireItem[]
+])

@@ -6,9 +6,9 @@ import paTower28 from '../../../pictures/equipment/pa-tower-28.webp?picture'
 import poweredSpeaker12 from '../../../pictures/equipment/powered-speaker-12.webp?picture'
 import poweredSpeaker15 from '../../../pictures/equipment/powered-speaker-15.webp?picture'
 import subwoofer18 from '../../../pictures/equipment/subwoofer-18.webp?picture'
-import type { HireItem } from '../hire-item'
+import { defineHireItems } from '../hire-item'
 
-export const paSystems = [
+export const paSystems = defineHireItems([
   {
     id: 'powered-speaker-12',
     name: '12-Inch Powered Speaker',
@@ -171,4 +171,4 @@ export const paSystems = [
     placement: 'on a table',
     adviceReason: 'Mixing desk for several microphones or a band',
   },
-] as const satisfies readonly HireItem[]
+])

@@ -2,9 +2,9 @@ import ledScreen from '../../../pictures/equipment/led-screen.webp?picture'
 import projectorScreen from '../../../pictures/equipment/projector-screen.webp?picture'
 import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import type { HireItem } from '../hire-item'
+import { defineHireItems } from '../hire-item'
 
-export const production = [
+export const production = defineHireItems([
   {
     id: 'led-screen',
     name: 'LED Screen, 1.5 m',
@@ -107,4 +107,4 @@ export const production = [
     adviceReason: 'Truss (a metal frame) that lifts the lights above the band',
     outdoors: 'Truss needs level ground. In strong wind our crew takes it down.',
   },
-] as const satisfies readonly HireItem[]
+])

@@ -2,11 +2,11 @@ import co2Jet from '../../../pictures/equipment/co2-jet.webp?picture'
 import coldSpark from '../../../pictures/equipment/cold-spark.webp?picture'
 import hazeMachine from '../../../pictures/equipment/haze-machine.webp?picture'
 import lowFog from '../../../pictures/equipment/low-fog.webp?picture'
-import type { HireItem } from '../hire-item'
+import { defineHireItems } from '../hire-item'
 
 const SPARK_CLEARANCE_M = 3
 
-export const sfx = [
+export const sfx = defineHireItems([
   {
     id: 'haze-machine',
     name: 'Haze Machine',
@@ -81,4 +81,4 @@ export const sfx = [
     permission: 'gas',
     usedWith: 'the gas bottle',
   },
-] as const satisfies readonly HireItem[]
+])

@@ -35,6 +35,7 @@ export const avEquipment = {
       description: 'A picture on a screen, for a room that has its own sound.',
       guests: 60,
       floorM: { width: 3, depth: 5 },
+      items: [{ id: 'projector-screen' }],
       features: ['HDMI cable and power board'],
     },
     {
@@ -45,6 +46,7 @@ export const avEquipment = {
       description: 'Adds a microphone and sound from your laptop, for a classroom or a clubroom.',
       guests: 60,
       floorM: { width: 4, depth: 5 },
+      items: [{ id: 'wireless-handheld' }, { id: 'powered-speaker-12' }],
       features: ['Audio cable for your laptop'],
     },
     {
@@ -55,6 +57,12 @@ export const avEquipment = {
       description: 'A mixing desk and 3 microphones, for a panel, a quiz or a presentation night.',
       guests: 120,
       floorM: { width: 5, depth: 5 },
+      items: [
+        { id: 'mixing-console' },
+        { id: 'wireless-handheld-dual', replaces: 'wireless-handheld' },
+        { id: 'wireless-headset' },
+        { id: 'powered-speaker-12', quantity: 2 },
+      ],
       features: [],
     },
     {
@@ -65,6 +73,7 @@ export const avEquipment = {
       description: 'Adds an LED screen for your logo or live camera beside the slides, and slim column speakers.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
+      items: [{ id: 'led-screen' }, { id: 'column-array', replaces: 'powered-speaker-12' }, { id: 'wireless-uplight' }],
       features: [],
     },
   ],

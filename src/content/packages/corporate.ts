@@ -47,6 +47,7 @@ export const corporate = {
       guests: 80,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1100, weightKg: 120, heaviest: { name: 'Lectern', weightKg: 25 } },
+      items: [{ id: 'wireless-handheld' }],
       features: [
         `Technician for ${hours} hours`,
         'Lectern with a microphone and a spotlight',
@@ -68,11 +69,12 @@ export const corporate = {
       floorM: { width: 7, depth: 3 },
       totals: { watts: 2480, weightKg: 240, heaviest: { name: 'Lectern', weightKg: 25 } },
       ceilingM: 2.6,
+      items: [],
       features: [
         'Projector and screen',
         'Laptop with a clicker',
         'Test of your slides before the doors open',
-        '8 wash lights in place of the uplights',
+        { text: '8 wash lights', replaces: 'the uplights' },
       ],
     },
     {
@@ -88,8 +90,13 @@ export const corporate = {
       floorM: { width: 10, depth: 5 },
       totals: { watts: 9830, weightKg: 1100, heaviest: { name: 'Stage deck', weightKg: 33 } },
       ceilingM: 3.5,
+      items: [
+        { id: 'moving-head-beam', quantity: 12 },
+        { id: 'haze-machine' },
+        { id: 'wireless-headset', quantity: 2 },
+      ],
       features: [
-        '4 m LED wall in place of the projector and screen',
+        { text: '4 m LED wall', replaces: 'the projector and screen' },
         'Stage with lit steps',
         '12 moving lights, with haze where the venue allows it',
         '2 headset microphones',
@@ -107,13 +114,14 @@ export const corporate = {
       floorM: { width: 16, depth: 8 },
       totals: { watts: 21300, weightKg: 4000, heaviest: { name: 'Speaker', weightKg: 45 } },
       ceilingM: 5,
+      items: [],
       features: [
-        '12 m LED wall in place of the 4 m LED wall',
+        { text: '12 m LED wall', replaces: 'the 4 m LED wall' },
         'Full-width stage with lit steps',
         'Truss above the stage with a line of beams',
         'Camera with operator, live on the LED wall',
         '3 lapel microphones for a panel',
-        'Larger speakers in place of the column speakers',
+        { text: 'Larger speakers', replaces: 'the column speakers' },
         'Third technician, for cameras and screen',
       ],
     },

@@ -35,6 +35,12 @@ export const djEquipment = {
       description: 'A controller for your laptop and a pair of speakers, for a house party.',
       guests: 80,
       floorM: { width: 3, depth: 2 },
+      items: [
+        { id: 'dj-controller' },
+        { id: 'powered-speaker-12', quantity: 2 },
+        { id: 'vocal-mic' },
+        { id: 'led-par' },
+      ],
       features: [],
     },
     {
@@ -45,7 +51,8 @@ export const djEquipment = {
       description: 'Decks with a built-in mixer and screen: leave the laptop at home.',
       guests: 80,
       floorM: { width: 3, depth: 2 },
-      features: ['Music from your USB stick in place of your laptop'],
+      items: [{ id: 'xdj-rx3', replaces: 'dj-controller' }, { id: 'mic-stand' }],
+      features: [{ text: 'Music from your USB stick', replaces: 'your laptop' }],
     },
     {
       name: 'DJ Equipment Diamond',
@@ -55,6 +62,11 @@ export const djEquipment = {
       description: 'The decks of a club booth, larger speakers, and one that faces the DJ.',
       guests: 120,
       floorM: { width: 4, depth: 2 },
+      items: [
+        { id: 'cdj-3000-set', replaces: 'xdj-rx3' },
+        { id: 'powered-speaker-15', replaces: 'powered-speaker-12' },
+        { id: 'floor-monitor' },
+      ],
       features: [],
     },
     {
@@ -65,6 +77,12 @@ export const djEquipment = {
       description: 'The same decks on a booth that lights up, with two subwoofers for the dance floor.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
+      items: [
+        { id: 'led-dj-booth' },
+        { id: 'subwoofer-18', quantity: 2 },
+        { id: 'wireless-handheld', replaces: 'vocal-mic' },
+        { id: 'wireless-uplight', replaces: 'led-par' },
+      ],
       features: [],
     },
   ],

@@ -49,6 +49,7 @@ export const functions = {
       guests: 60,
       floorM: { width: 3, depth: 2 },
       totals: { watts: 740, weightKg: 85 },
+      items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'vocal-mic' }],
       features: [
         `DJ for ${hours} hours`,
         'DJ controller and laptop on a draped table',
@@ -66,10 +67,11 @@ export const functions = {
       guests: 100,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1880, weightKg: 190 },
+      items: [{ id: 'led-dj-booth' }, { id: 'mirror-ball' }],
       features: [
-        'LED-front booth in place of the draped table',
-        '2 players and a mixer in place of the controller and laptop',
-        '4 uplights in place of 2',
+        { text: 'LED-front booth', replaces: 'the draped table' },
+        { text: '2 players and a mixer', replaces: 'the controller and laptop' },
+        { text: '4 uplights', replaces: '2' },
         'Mirror ball with 2 spotlights, hung where the venue allows it',
       ],
     },
@@ -85,11 +87,17 @@ export const functions = {
       guests: 150,
       floorM: { width: 6, depth: 3 },
       totals: { watts: 5410, weightKg: 340 },
+      items: [
+        { id: 'subwoofer-18', quantity: 2 },
+        { id: 'moving-head-wash', quantity: 6 },
+        { id: 'haze-machine' },
+        { id: 'wireless-handheld', replaces: 'vocal-mic' },
+      ],
       features: [
         '2 subwoofers under the speakers',
         '6 moving lights: 4 on stands, 2 on the floor',
         'Haze to show the beams, where the venue allows it',
-        'Wireless microphone in place of the wired one',
+        { text: 'Wireless microphone', replaces: 'the wired one' },
       ],
     },
     {
@@ -102,8 +110,12 @@ export const functions = {
       guests: 200,
       floorM: { width: 8, depth: 4 },
       totals: { watts: 6760, weightKg: 380 },
+      items: [{ id: 'cold-spark' }, { id: 'wireless-handheld-dual', replaces: 'wireless-handheld' }],
       features: [
-        '2 cold-spark fountains, where the venue allows them. Indoors they need the ceiling height stated above.',
+        {
+          text: '2 cold-spark fountains, where the venue allows them',
+          note: 'Indoors they need the ceiling height stated above.',
+        },
         'Technician for sound, lights and sparks',
         "Your pictures and videos on the venue's screen",
         'Second wireless microphone',

@@ -35,6 +35,7 @@ export const production = {
       description: 'Coloured light for a small stage or a clubroom.',
       guests: 100,
       floorM: { width: 4, depth: 2 },
+      items: [{ id: 'led-par', quantity: 2 }, { id: 'wireless-uplight' }, { id: 'led-bar' }],
       features: ['2 stands for the LED pars', 'All cables'],
     },
     {
@@ -45,6 +46,7 @@ export const production = {
       description: 'Moving lights, and haze to show the beams.',
       guests: 150,
       floorM: { width: 5, depth: 3 },
+      items: [{ id: 'moving-head-wash', quantity: 2 }, { id: 'haze-machine' }],
       features: [],
     },
     {
@@ -55,6 +57,7 @@ export const production = {
       description: 'A truss goalpost that lifts the lights above the band, and four narrow beams.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
+      items: [{ id: 'truss-goalpost' }, { id: 'moving-head-beam', quantity: 4 }],
       features: [],
     },
     {
@@ -65,6 +68,7 @@ export const production = {
       description: 'A 4 × 3 m stage in front of the goalpost, and low fog across it.',
       guests: 200,
       floorM: { width: 6, depth: 5 },
+      items: [{ id: 'stage-deck' }, { id: 'low-fog' }],
       features: [],
     },
   ],

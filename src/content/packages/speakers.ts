@@ -35,6 +35,7 @@ export const speakers = {
       description: 'A pair of speakers on stands, for music in a lounge room, on a patio or in a small hall.',
       guests: 80,
       floorM: { width: 4, depth: 1 },
+      items: [{ id: 'powered-speaker-12', quantity: 2 }],
       features: ['Cable for a phone or laptop', 'All cables'],
     },
     {
@@ -45,6 +46,11 @@ export const speakers = {
       description: 'Larger speakers for a full hall or a long backyard, and two microphones for the toasts.',
       guests: 120,
       floorM: { width: 4, depth: 1 },
+      items: [
+        { id: 'powered-speaker-15', replaces: 'powered-speaker-12' },
+        { id: 'vocal-mic', quantity: 2 },
+        { id: 'mic-stand', quantity: 2 },
+      ],
       features: [],
     },
     {
@@ -55,6 +61,7 @@ export const speakers = {
       description: 'Adds a subwoofer for guests who want to dance.',
       guests: 150,
       floorM: { width: 4, depth: 1 },
+      items: [{ id: 'subwoofer-18' }],
       features: [],
     },
     {
@@ -65,6 +72,12 @@ export const speakers = {
       description: 'Two speaker towers, two subwoofers and a mixing desk, for a band or a DJ in a large hall.',
       guests: 250,
       floorM: { width: 6, depth: 2 },
+      items: [
+        { id: 'pa-tower-28', replaces: 'powered-speaker-15' },
+        { id: 'subwoofer-18', quantity: 2 },
+        { id: 'mixing-console' },
+        { id: 'floor-monitor', quantity: 2 },
+      ],
       features: [],
     },
   ],

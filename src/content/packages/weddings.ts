@@ -48,6 +48,7 @@ export const weddings = {
       guests: 80,
       floorM: { width: 4, depth: 2 },
       totals: { watts: 750, weightKg: 90 },
+      items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'wireless-handheld' }],
       features: [
         `DJ for ${hours} hours`,
         'Controller and laptop on a white-draped table',
@@ -66,11 +67,12 @@ export const weddings = {
       guests: 100,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1270, weightKg: 180, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
+      items: [{ id: 'festoon-lights', quantity: 4 }],
       features: [
-        'White DJ booth in place of the white-draped table',
-        '2 players and a mixer in place of the controller and laptop',
+        { text: 'White DJ booth', replaces: 'the white-draped table' },
+        { text: '2 players and a mixer', replaces: 'the controller and laptop' },
         'Festoon lights above the tables, 4 strings of 20 m',
-        '4 warm uplights in place of 2',
+        { text: '4 warm uplights', replaces: '2' },
       ],
     },
     {
@@ -82,11 +84,12 @@ export const weddings = {
       guests: 120,
       floorM: { width: 6, depth: 8 },
       totals: { watts: 3060, weightKg: 650, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
+      items: [{ id: 'low-fog' }, { id: 'mirror-ball' }],
       features: [
         'White dance floor, 6 × 6 m',
         'Low fog for the first dance',
         'Mirror ball with 2 spotlights',
-        '6 warm uplights in place of 4',
+        { text: '6 warm uplights', replaces: '4' },
         'Technician for fog and lights',
       ],
     },
@@ -99,9 +102,17 @@ export const weddings = {
       guests: 150,
       floorM: { width: 8, depth: 8 },
       totals: { watts: 5360, weightKg: 850 },
+      items: [
+        { id: 'cold-spark' },
+        { id: 'subwoofer-18', quantity: 2 },
+        { id: 'wireless-handheld-dual', replaces: 'wireless-handheld' },
+      ],
       features: [
-        'Draped ceiling of fairy lights. The festoon lights hang above the tables or outside.',
-        '2 cold-spark fountains, outdoors or away from the drapes. Indoors they need the ceiling height stated above.',
+        { text: 'Draped ceiling of fairy lights', note: 'The festoon lights hang above the tables or outside.' },
+        {
+          text: '2 cold-spark fountains, outdoors or away from the drapes',
+          note: 'Indoors they need the ceiling height stated above.',
+        },
         'Acoustic guitarist and singer for 45 minutes',
         '2 subwoofers under the speakers, for deeper bass',
         'Second wireless microphone',

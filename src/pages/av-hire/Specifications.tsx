@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../components/PageLink'
 import type { EquipmentItem } from '../../content/equipment'
-import { packages, tierLabels, tierNames } from '../../content/packages'
-import { getTierItems } from '../../content/tier-items'
 import { formatPower, formatSize, formatWeight } from '../../lib/item-specs'
 import { formatGuests } from '../../lib/quantities'
 import { listItemNeeds } from '../../plan/item-needs'
+import { findPackagesWithItem } from '../../plan/tiers'
 
 type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
 
@@ -13,7 +12,7 @@ type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
 export function Specifications({ item, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
   const siteNeeds = listItemNeeds(item)
-  const inPackages = findPackages(item)
+  const inPackages = findPackagesWithItem(item.id)
   return (
     <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
       <Heading className="mb-3 text-card text-paper-ink">Specifications</Heading>
@@ -55,14 +54,4 @@ function Row({ name, values, className = '' }: RowProps) {
       ))}
     </div>
   )
-}
-
-/** The packages that include an item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
-function findPackages({ id }: EquipmentItem) {
-  return packages.flatMap(({ slug, name }) => {
-    const tiers = tierNames.filter((_, index) => getTierItems(slug, index).has(id)).map((tier) => tierLabels[tier])
-    // No tier has an item that an earlier tier replaced, so the tiers with the item are consecutive.
-    const text = `${name} ${[...new Set([tiers[0], tiers.at(-1)])].join(' to ')}`
-    return tiers.length > 0 ? { slug, text } : []
-  })
 }

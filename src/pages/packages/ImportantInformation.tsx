@@ -4,7 +4,7 @@ import { hireRules } from '../../content/hire-terms'
 import { equipmentPackageRules, travelRule } from '../../content/package-rules'
 import type { PackageCategory } from '../../content/packages'
 import { formatAudWithCents, withGst } from '../../lib/money'
-import type { TierFacts } from './tier-facts'
+import type { TierFacts } from '../../plan/tiers'
 
 type Props = { category: PackageCategory; facts: readonly TierFacts[] }
 
@@ -13,7 +13,7 @@ export function ImportantInformation({ category, facts }: Props) {
   const headingId = useId()
   const { disclaimer, answerLinks, extraHour } = category
   const rules: string[] = [...disclaimer, ...(category.crewed ? [travelRule] : equipmentPackageRules)]
-  if (facts.some(({ addedItems }) => addedItems.some(({ isBuilt }) => isBuilt))) rules.push(hireRules.crew)
+  if (facts.some(({ siteNeeds }) => siteNeeds.builtByCrew.length > 0)) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(
       `${formatAudWithCents(extraHour)} per extra hour +GST, ${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST.`,

@@ -17,7 +17,7 @@ import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
-import { getTierFacts } from './tier-facts'
+import { getTierFacts } from '../../plan/tiers'
 
 export default function PackagePage() {
   const { slug } = useParams()

@@ -8,7 +8,7 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { type Tier, tierLabels, type TierName } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices, getSavingPercent, type Price } from '../../lib/money'
-import type { TierFacts } from './tier-facts'
+import { formatSuffix, type TierFacts } from '../../plan/tiers'
 
 const badges: Partial<Record<TierName, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -22,7 +22,7 @@ type Props = { facts: TierFacts; previousTier: Tier | undefined; onEnlarge: () =
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
 export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props) {
-  const { tier, needs, addedItems, singlePrice } = facts
+  const { tier, summary, additions, singlePrice } = facts
   const badge = badges[tier.tier]
   const isFeatured = tier.tier === FEATURED_TIER
   return (
@@ -63,7 +63,7 @@ export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props)
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-2 print:pb-2">
         <p className="font-mono text-spec text-soft">
           {/* With no-break spaces a line breaks only between two facts. */}
-          {needs.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
+          {summary.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
         </p>
         <button
           type="button"
@@ -80,17 +80,17 @@ export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props)
             Includes or upgrades everything in {tierLabels[previousTier.tier]}
           </Feature>
         )}
-        {addedItems.map(({ id, text, suffix }) => (
-          <Feature key={id} symbol="+">
-            <PageLink to={`/av-hire/${id}`} className="py-2 underline underline-offset-4">
-              {text}
-            </PageLink>
-            {suffix}
-          </Feature>
-        ))}
-        {tier.features.map((feature) => (
-          <Feature key={feature} symbol="+">
-            {feature}
+        {additions.map((addition) => (
+          <Feature key={addition.text} symbol="+">
+            {addition.item ? (
+              <PageLink to={`/av-hire/${addition.item}`} className="py-2 underline underline-offset-4">
+                {addition.text}
+              </PageLink>
+            ) : (
+              addition.text
+            )}
+            {formatSuffix(addition)}
+            {addition.note && `. ${addition.note}`}
           </Feature>
         ))}
         {singlePrice !== undefined && <SinglePrice price={singlePrice} tierPrice={tier.price} />}

@@ -3,7 +3,7 @@ import { ImageViewer } from '../../components/ImageViewer'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import { useMediaQuery } from '../../components/use-media-query'
 import type { PackageCategory } from '../../content/packages'
-import type { TierFacts } from './tier-facts'
+import type { TierFacts } from '../../plan/tiers'
 import { TierCard } from './TierCard'
 import { TierNeedsDialog } from './TierNeedsDialog'
 
@@ -13,7 +13,7 @@ type Props = { category: PackageCategory; facts: readonly TierFacts[] }
 export function TierCards({ category, facts }: Props) {
   const { tiers, title } = category
   const [openIndex, setOpenIndex] = useState<number | null>(null)
-  const [needsIndex, setNeedsIndex] = useState<number | null>(null)
+  const [needsOf, setNeedsOf] = useState<TierFacts | null>(null)
   const isScrollable = useMediaQuery('not all and (min-width: 720px)')
 
   return (
@@ -32,7 +32,7 @@ export function TierCards({ category, facts }: Props) {
             facts={tierFacts}
             previousTier={tiers[index - 1]}
             onEnlarge={() => setOpenIndex(index)}
-            onOpenNeeds={() => setNeedsIndex(index)}
+            onOpenNeeds={() => setNeedsOf(tierFacts)}
           />
         ))}
       </ul>
@@ -45,9 +45,7 @@ export function TierCards({ category, facts }: Props) {
           onClose={() => setOpenIndex(null)}
         />
       )}
-      {needsIndex !== null && (
-        <TierNeedsDialog category={category} index={needsIndex} onClose={() => setNeedsIndex(null)} />
-      )}
+      {needsOf && <TierNeedsDialog facts={needsOf} onClose={() => setNeedsOf(null)} />}
     </>
   )
 }

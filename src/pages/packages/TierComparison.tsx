@@ -2,19 +2,19 @@ import { Section } from '../../components/ui/Section'
 import { type PackageCategory, tierLabels } from '../../content/packages'
 import { powerRule } from '../../content/package-rules'
 import { formatAud, formatPrice, withGst } from '../../lib/money'
-import { getComparisonValues, type TierFacts } from './tier-facts'
+import { getComparisonValues, type TierFacts } from '../../plan/tiers'
 
 type Props = { category: PackageCategory; facts: readonly TierFacts[] }
 
 /** A table of what each tier includes. Hidden on a phone, which has no room for it; the cards show the same facts. */
 export function TierComparison({ category, facts }: Props) {
-  const needLabels = [...new Set(facts.flatMap(({ needs }) => needs.map(({ label }) => label)))]
+  const summaryLabels = [...new Set(facts.flatMap(({ summary }) => summary.map(({ label }) => label)))]
   const rows = [
     ...category.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, facts) })),
-    ...needLabels.map((label) => ({
+    ...summaryLabels.map((label) => ({
       label,
       // Only the ceiling height is missing from some tiers.
-      values: facts.map(({ needs }) => needs.find((need) => need.label === label)?.value ?? 'Any'),
+      values: facts.map(({ summary }) => summary.find((row) => row.label === label)?.value ?? 'Any'),
     })),
   ]
   const singlePrices = facts.flatMap(({ singlePrice }) => singlePrice ?? [])

@@ -1,18 +1,14 @@
-import { LazyBoundary } from '../../components/LazyBoundary'
+import { SiteNeedsPanel } from '../../components/SiteNeedsPanel'
 import { Dialog } from '../../components/ui/Dialog'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
-import type { TierNeedsProps } from './TierNeeds'
+import type { TierFacts } from '../../plan/tiers'
 
-const TierNeeds = lazyWithPreload<TierNeedsProps>(() => import('./TierNeeds'))
+type Props = { facts: TierFacts; onClose: () => void }
 
 /** What a tier needs on site. Not printed: the cards print their line of facts. */
-export function TierNeedsDialog({ onClose, ...props }: TierNeedsProps & { onClose: () => void }) {
-  const name = props.category.tiers[props.index]?.name ?? ''
+export function TierNeedsDialog({ facts: { tier, siteNeeds }, onClose }: Props) {
   return (
-    <Dialog title={`What ${name} needs on site`} onClose={onClose} className="print:hidden">
-      <LazyBoundary name="The list" loadingLabel="Loading...">
-        <TierNeeds {...props} />
-      </LazyBoundary>
+    <Dialog title={`What ${tier.name} needs on site`} onClose={onClose} className="print:hidden">
+      <SiteNeedsPanel title={tier.name} needs={siteNeeds} />
     </Dialog>
   )
 }

@@ -12,7 +12,7 @@ import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/adv
 import { formatCount } from '../../../lib/quantities'
 import type { CompleteAnswers } from '../../../plan/answers'
 import { createPackageEnquiry, formatAdvice } from '../../../plan/package-enquiry'
-import { getTierFacts, type TierFacts } from '../tier-facts'
+import { getTierFacts, type TierFacts } from '../../../plan/tiers'
 import { StepCard } from './StepCard'
 
 type Props = {
@@ -71,7 +71,7 @@ type TierAnswerProps = { advice: TierAdvice; event: string; facts: TierFacts | u
 function TierAnswer({ advice, event, facts, children }: TierAnswerProps) {
   const { tier, reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
-  const needs = facts?.needs.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height') ?? []
+  const summary = facts?.summary.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height') ?? []
   return (
     <>
       <Picture
@@ -88,7 +88,7 @@ function TierAnswer({ advice, event, facts, children }: TierAnswerProps) {
           <p>{tier.description}</p>
           <p className="border-y border-dashed border-line py-2 font-mono text-spec text-soft">
             {/* With no-break spaces a line breaks only between two facts. */}
-            {needs.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
+            {summary.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
           </p>
         </header>
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

@@ -1,0 +1,154 @@
+import { type EquipmentId, getEquipment } from '../content/equipment'
+import { HIRE_HOURS } from '../content/hire-terms'
+import { type ItemRow, type PackageCategory, packages, type TextRow, type Tier, tierLabels } from '../content/packages'
+import { withQuantity } from '../lib/item-specs'
+import { addPrices, type Price } from '../lib/money'
+import { formatCount, formatFloor, formatGuests } from '../lib/quantities'
+import { getSiteNeeds, type SiteNeeds } from './site-needs'
+
+/** A tier with what is calculated from its items and numbers. */
+export type TierFacts = {
+  tier: Tier
+  /** All hire items that the tier has, with their number. */
+  items: ReadonlyMap<EquipmentId, number>
+  /** What it needs on site. */
+  siteNeeds: SiteNeeds
+  /** Guests, hours, power points, floor space and ceiling: `value` for a row with the label, `short` for a line. */
+  summary: readonly { label: string; value: string; short: string }[]
+  /** What it adds to the previous tier. Hire items only in equipment packages: the others name them in their features. */
+  additions: readonly Addition[]
+  /** What the items cost if they are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
+  singlePrice: Price | undefined
+}
+
+export type Addition = {
+  text: string
+  /** What the previous tier has instead of it. */
+  replaces?: string | undefined
+  note?: string
+  item?: EquipmentId
+}
+
+/** '4 uplights in place of 2', or 'LED DJ Booth, built by our crew'. */
+export const formatAddition = (addition: Addition): string => addition.text + formatSuffix(addition)
+
+/** What follows the name of an item that a tier adds. */
+export const formatSuffix = ({ replaces, item }: Addition): string =>
+  (replaces ? ` in place of ${replaces}` : '') + (item && isBuiltByCrew(item) ? ', built by our crew' : '')
+
+const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
+
+/** `index` is 0 for basic to 3 for horizon. */
+export function getTierFacts(category: PackageCategory, index: number): TierFacts {
+  const tier = getTier(category, index)
+  const items = getTierItems(category, index)
+  const siteNeeds = getTierNeeds(category, index, items)
+  const { outlets, ceilingM } = siteNeeds
+  const hours = category.hours ?? HIRE_HOURS
+  const floor = formatFloor(tier.floorM)
+
+  return {
+    tier,
+    items,
+    siteNeeds,
+    summary: [
+      { label: 'Guests', value: `Up to ${tier.guests}`, short: formatGuests(tier.guests) },
+      { label: 'Hours', value: String(hours), short: formatCount(hours, 'hour') },
+      { label: 'Power points', value: String(outlets), short: formatCount(outlets, 'power point') },
+      { label: 'Floor space', value: floor, short: `${floor} of floor` },
+      ...(ceilingM > 0
+        ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m`, short: `ceiling of ${ceilingM} m` }]
+        : []),
+    ],
+    additions: [
+      ...(category.crewed ? [] : listAddedItems(category, index)),
+      ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
+    ],
+    singlePrice: category.crewed ? undefined : addPrices(listPrices(items)),
+  }
+}
+
+function getTier({ slug, tiers }: PackageCategory, index: number): Tier {
+  const tier = tiers[index]
+  if (!tier) throw new Error(`${slug} has no tier ${index}`)
+  return tier
+}
+
+/** The hire items that a tier has in all, with their number. `index` is 0 for basic to 3 for horizon. */
+export function getTierItems({ tiers }: PackageCategory, index: number): ReadonlyMap<EquipmentId, number> {
+  const items = new Map<EquipmentId, number>()
+  for (const { id, quantity = 1, replaces } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
+    if (replaces) items.delete(replaces)
+    items.set(id, quantity)
+  }
+  return items
+}
+
+function getTierNeeds(category: PackageCategory, index: number, items: TierFacts['items']): SiteNeeds {
+  const { totals, floorM, ceilingM = 0 } = getTier(category, index)
+  const itemNeeds = getSiteNeeds(items, totals?.watts)
+  const needs = { ...itemNeeds, floor: floorM, ceilingM: Math.max(itemNeeds.ceilingM, ceilingM) }
+  if (!totals) return needs
+
+  // A tier with a crew has more than hire items, and the crew brings and lifts everything.
+  const { weightKg, heaviest = needs.heaviest } = totals
+  return {
+    ...needs,
+    crewed: true,
+    contents: listContents(category, index),
+    weightKg,
+    heaviest: heaviest && { ...heaviest, lift: 'crew' },
+    twoPersonLifts: [],
+    onTable: [],
+    builtByCrew: [],
+    operatedByCrew: [],
+    notCounted: [],
+  }
+}
+
+/** The tier's column of the comparison: 'Booth: LED-front booth', or the label alone for a 'Yes'. */
+function listContents({ comparison }: PackageCategory, index: number): string[] {
+  return comparison.flatMap((row) => {
+    const value = 'values' in row ? row.values[index] : ''
+    if (!value) return []
+    return value === 'Yes' ? row.label : `${row.label}: ${value}`
+  })
+}
+
+const listPrices = (items: TierFacts['items']): Price[] =>
+  [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => getEquipment(id).price24h))
+
+/** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
+const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(getEquipment(id).name, quantity)
+
+function listAddedItems(category: PackageCategory, index: number): Addition[] {
+  const previousItems = getTierItems(category, index - 1)
+  return getTier(category, index).items.map(({ id, quantity, replaces }) => ({
+    item: id,
+    text: formatItem(id, quantity),
+    replaces: replaces ? formatItem(replaces, previousItems.get(replaces)) : previousItems.get(id)?.toString(),
+  }))
+}
+
+/** The cells of a row of the comparison, one for each tier. */
+export function getComparisonValues(row: TextRow | ItemRow, tiers: readonly TierFacts[]): readonly string[] {
+  if ('values' in row) return row.values
+  return tiers.map(({ items }) =>
+    row.items
+      .filter((id) => items.has(id))
+      .map((id) => formatItem(id, items.get(id)))
+      .join(', '),
+  )
+}
+
+/** The packages that include an item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
+export function findPackagesWithItem(id: EquipmentId) {
+  return packages.flatMap((category) => {
+    const tiers = category.tiers.filter((_, index) => getTierItems(category, index).has(id))
+    // No tier has an item that an earlier tier replaced, so the tiers with the item are consecutive.
+    const [first, last] = [tiers[0], tiers.at(-1)]
+    if (!first || !last) return []
+    const names = [...new Set([first, last])].map(({ tier }) => tierLabels[tier]).join(' to ')
+    return { slug: category.slug, text: `${category.name} ${names}` }
+  })
+}
