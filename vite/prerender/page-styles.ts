@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compile, optimize } from '@tailwindcss/node'
+import { type Selector, transform } from 'lightningcss'
 
 /**
  * Variants and utilities that change nothing in the first paint. The full stylesheet, which is loaded right after it,
@@ -32,33 +33,54 @@ async function compileClasses(root: string, classes: readonly string[]): Promise
   return code
 }
 
-const FIELD_RULE = /(?<=[{}])(?:::-webkit-|::file-selector-button|::placeholder|:-moz-|:where\(select)[^{}]*\{[^{}]*\}/g
-const ELEMENT_RULE = /(?<=[{}])([a-z]\w*(?:,[a-z]\w*)*)(\{[^{}]*\})/g
-const PROPERTY_RULE = /@property (--[\w-]+)\{([^}]*)\}/g
-
 /** Removes what Tailwind adds to every stylesheet and the page does not need. */
-function removeUnusedRules(css: string, html: string): string {
-  const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag))
-  const hasFields = tags.has('input') || tags.has('select') || tags.has('textarea')
-  // `from` and `to` are steps of an animation.
-  for (const name of ['html', 'body', 'from', 'to']) tags.add(name)
-  return (
-    css
-      .replace(/\/\*![^*]*\*\//, '')
-      // Fallbacks for browsers from before 2024.
-      .replace(/@layer properties\{(?:[^{}]*\{[^{}]*\{[^{}]*\}\})*\}/, '')
-      .replace(/@supports \([^{}]*\(in lab, red, red\)\)\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1')
-      .replace(FIELD_RULE, (rule) => (hasFields ? rule : ''))
-      .replace(ELEMENT_RULE, (_, selectors: string, declarations: string) => {
-        const used = selectors.split(',').filter((tag) => tags.has(tag))
-        return used.length > 0 ? used.join(',') + declarations : ''
-      })
-      // Custom properties that are never read, or never set.
-      .replace(PROPERTY_RULE, (rule, name: string, body: string) => {
-        const isSet = body.includes('initial-value') || css.includes(`${name}:`)
-        return isSet && css.includes(`var(${name}`) ? rule : ''
-      })
-  )
+export function removeUnusedRules(css: string, html: string): string {
+  const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag)).add('html').add('body')
+  const hasFields = ['input', 'select', 'textarea'].some((tag) => tags.has(tag))
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Selector: (selector) => (canMatch(selector, tags, hasFields) ? undefined : []),
+      Rule: {
+        style: ({ value }) =>
+          value.selectors.some((selector) => canMatch(selector, tags, hasFields)) ? undefined : [],
+        // Fallbacks for browsers from before 2024.
+        'layer-block': (rule) => (rule.value.name?.join('.') === 'properties' ? [] : undefined),
+        supports({ value: { condition, rules } }) {
+          const isFallback = condition.type === 'declaration' && condition.value.includes('in lab, red, red')
+          return isFallback ? withoutNulls(rules) : undefined
+        },
+        // Custom properties that are never read, or never set.
+        property({ value: { name, initialValue } }) {
+          const isSet = initialValue != null || css.includes(`${name}:`)
+          return isSet && css.includes(`var(${name}`) ? undefined : []
+        },
+      },
+    },
+  })
+  // Without Tailwind's comment.
+  return code.toString().replace(/^\/\*!.*?\*\//, '')
+}
+
+/** Lightning CSS writes null for a missing optional field, but does not read it. */
+const withoutNulls = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value, (_, field: unknown) => field ?? undefined)) as T
+
+/** The pseudo-elements and pseudo-classes of form fields. */
+const FIELD_PSEUDO = /^(?:(?:-webkit-|-moz-)|placeholder$|file-selector-button$)/
+
+/** Whether a selector can match in a page with these elements. */
+function canMatch(selector: Selector, tags: ReadonlySet<string>, hasFields: boolean): boolean {
+  return selector.every((component) => {
+    if (component.type === 'type') return tags.has(component.name)
+    if (component.type !== 'pseudo-element' && component.type !== 'pseudo-class') return true
+    if (component.kind === 'where' || component.kind === 'is') {
+      return component.selectors.some((inner) => canMatch(inner, tags, hasFields))
+    }
+    return hasFields || !FIELD_PSEUDO.test('name' in component ? component.name : component.kind)
+  })
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
