@@ -192,7 +192,7 @@ describe('recovering a password', () => {
 
   it('sets a new password after following the link in the email', async () => {
     const target = await followLink(await requestRecoveryLink())
-    expect(target.origin).toBe(window.location.origin)
+    expect(target.origin).toBe(backend.url)
     const { auth } = await openPage()
     await waitFor(() => expect(auth.current.isRecovering).toBe(true))
     expect(auth.current.user?.email).toBe(ADMIN)

@@ -90,7 +90,7 @@ describe('the embedded backend', () => {
     const { url, terminal } = await startServer()
     const client = connect(url)
     await client.auth.signUp({ email: 'forgetful@example.com', password: PASSWORD })
-    await client.auth.resetPasswordForEmail('forgetful@example.com', { redirectTo: `${url}/eventsadmin` })
+    await client.auth.resetPasswordForEmail('forgetful@example.com', { redirectTo: 'https://other.example/' })
     const mail = readMails().at(-1)
     expect(mail).toMatchObject({ to: 'forgetful@example.com', subject: 'Reset Your Password' })
     expect(terminal()).toContain(`Email to forgetful@example.com: Reset Your Password\n  ${mail?.link as string}\n`)

@@ -86,6 +86,7 @@ describe('an admin', () => {
     expect((await upload('admin', 'a.webp', picture(), { cacheControl: '31536000' })).error).toBeNull()
     const response = await download('a.webp')
     expect(response.headers.get('Content-Type')).toBe(WEBP)
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(response.headers.get('Cache-Control')).toContain('31536000')
     expect(await response.text()).toBe('picture')
   })

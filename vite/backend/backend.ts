@@ -18,6 +18,14 @@ export const EMBEDDED_KEY = 'sb_publishable_embedded'
 /** The paths that the backend answers. */
 export const API_PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1']
 
+/**
+ * The paths of the auth service that the site uses. Others are refused, because @supabase/lite differs in them from the
+ * hosted service: `otp` creates confirmed accounts, and `admin/` answers everyone with a page.
+ */
+const AUTH_PATHS = ['health', 'signup', 'token', 'user', 'recover', 'verify', 'logout'].map(
+  (path) => `/auth/v1/${path}`,
+)
+
 export type Mail = {
   to: string
   subject: string
@@ -126,11 +134,18 @@ export async function openBackend({
 
     return {
       async fetch(request, context) {
+        const { pathname } = new URL(request.url)
+        if (pathname.includes('%00')) return Response.json({ message: 'Invalid path' }, { status: 400 })
+        if (pathname.startsWith('/auth/') && !AUTH_PATHS.includes(pathname)) {
+          return Response.json({ code: 'not_found', message: 'The site does not use this path' }, { status: 404 })
+        }
         const received = await receiveUpload(request)
-        return runExclusive(() => {
+        const response = await runExclusive(() => {
           lastRequestUrl = new URL(request.url)
           return app.fetch(received, context)
         })
+        response.headers.set('X-Content-Type-Options', 'nosniff')
+        return response
       },
       sql: runSql,
       close,
@@ -164,16 +179,13 @@ function createMutex() {
   }
 }
 
-/**
- * Rewrites the link as the hosted service writes it: to the requested host, and back to the page that requested it or to
- * `site_url` of config.toml.
- */
+/** Rewrites the link to the requested host, and back to the page that config.toml allows, whatever page was requested. */
 function rewriteVerifyLink(text: string, requestUrl: URL): Pick<Mail, 'text' | 'link'> {
   const [original] = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text) ?? []
   if (!original) return { text, link: null }
   const link = new URL(original)
   link.protocol = requestUrl.protocol
   link.host = requestUrl.host
-  link.searchParams.set('redirect_to', requestUrl.searchParams.get('redirect_to') ?? `${requestUrl.origin}/eventsadmin`)
+  link.searchParams.set('redirect_to', `${requestUrl.origin}/eventsadmin`)
   return { text: text.replace(original, link.href), link: link.href }
 }
