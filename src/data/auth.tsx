@@ -2,7 +2,7 @@ import type { AuthError, User } from '@supabase/supabase-js'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '../lib/storage'
-import { getSupabase, NoBackendError, takeSession } from './supabase'
+import { getSupabase, NoBackendError, removeSession } from './supabase'
 
 /** `error` is the server's message if it refused, to be shown as it is. */
 type AuthResult = { error: string | null }
@@ -107,7 +107,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         return { error: getErrorMessage(error), needsConfirmation: !error && data.session === null }
       },
       async signOut() {
-        const accessToken = takeSession()
+        const accessToken = removeSession()
         removeStored(RECOVERY_KEY, 'session')
         setState(signedOutState())
         try {

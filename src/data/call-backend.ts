@@ -21,7 +21,7 @@ export async function callBackend<Client, Data>(
     ])
     return { ok: true, data }
   } catch (error) {
-    // A site without a backend and a cancelled call are choices, not failures.
+    // Expected: no backend is configured, or the caller cancelled.
     const isCancelled = error instanceof DOMException && error.name === 'AbortError'
     if (!(error instanceof NoBackendError) && !isCancelled) console.error(failureMessage, error)
     return { ok: false, error }

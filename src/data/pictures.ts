@@ -120,7 +120,7 @@ function post({ url, headers, body, onProgress, signal }: Post): Promise<string>
       const { status, responseText } = request
       const message = `Storage responded with status ${status}: ${responseText}`
       if (status >= 200 && status < 300) resolve(responseText)
-      // 429 asks to wait.
+      // 429 is temporary, so it is not a refusal.
       else reject(status < 500 && status !== 429 ? new UploadRefusedError(message) : new Error(message))
     })
     request.addEventListener('error', () => reject(new TypeError('Could not reach the storage service')))

@@ -71,7 +71,7 @@ function connectOnce<Client>(connect: () => Promise<Client>): () => Promise<Clie
  * waits for the server first. The client reads the stored session on every call, so nothing remains in memory. Not in
  * lib/storage, because supabase-js owns the key and would not find a prefixed one.
  */
-export function takeSession(): string | null {
+export function removeSession(): string | null {
   try {
     const stored = localStorage.getItem(getSessionKey())
     localStorage.removeItem(getSessionKey())

@@ -58,7 +58,7 @@ test.beforeEach(async ({ request, page }) => {
 })
 
 const getForm = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Event$/ })
-const getFrameDialog = (page: Page) => page.getByRole('dialog', { name: 'Frame Picture' })
+const getCropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Picture' })
 const getCard = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 const makeTitle = () => `Picture ${randomUUID().slice(0, 8)}`
 
@@ -77,8 +77,8 @@ async function choose(page: Page, file: File | string) {
 
 async function upload(page: Page, file: File): Promise<string> {
   await choose(page, file)
-  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getFrameDialog(page)).toBeHidden()
+  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await expect(getCropDialog(page)).toBeHidden()
   return getForm(page).getByLabel('Image URL').inputValue()
 }
 
@@ -104,7 +104,7 @@ async function getColour(picture: Buffer, x: number, y: number): Promise<'red' |
   return blue > 200 ? 'blue' : 'other'
 }
 
-test('visitors see a phone photo upright, cut to the frame and without the place where it was taken', async ({
+test('visitors see a phone photo upright, cropped and without the place where it was taken', async ({
   page,
   request,
 }) => {
@@ -115,15 +115,15 @@ test('visitors see a phone photo upright, cut to the frame and without the place
   expect(await axeViolations(page)).toEqual([])
   await choose(page, photo)
 
-  const frame = getFrameDialog(page).getByRole('group', { name: /^Frame/ })
-  await expect(frame).toBeFocused()
+  const crop = getCropDialog(page).getByRole('group', { name: /^Crop/ })
+  await expect(crop).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
   for (let press = 0; press < 9; press++) await page.keyboard.press('Control+ArrowDown')
-  await expect.poll(() => getLowerGap(frame)).toBeLessThan(2)
+  await expect.poll(() => getLowerGap(crop)).toBeLessThan(2)
   const release = await holdUploads(page)
-  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getFrameDialog(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
-  await expect(getFrameDialog(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await expect(getCropDialog(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await expect(getCropDialog(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled()
   expect(await axeViolations(page)).toEqual([])
   release()
   await expect(getForm(page).getByText('The picture is uploaded.')).toBeVisible()
@@ -158,34 +158,34 @@ test('visitors see a phone photo upright, cut to the frame and without the place
   ])
 })
 
-/** The distance in pixels between the lower edges of the frame and the picture. */
-const getLowerGap = (frame: Locator) =>
-  frame.evaluate((element) => {
+/** The distance in pixels between the lower edges of the crop and the picture. */
+const getLowerGap = (crop: Locator) =>
+  crop.evaluate((element) => {
     const image = element.parentElement?.querySelector('img')
     return Math.abs((image?.getBoundingClientRect().bottom ?? 0) - element.getBoundingClientRect().bottom)
   })
 
-test('the frame is moved with a press or by dragging, and resized with the slider', async ({ page }) => {
+test('the crop is moved with a press or by dragging, and resized with the slider', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await fillIn(page, makeTitle())
   await choose(page, photo)
-  const frame = getFrameDialog(page).getByRole('group', { name: /^Frame/ })
-  const size = getFrameDialog(page).getByLabel('Frame size')
+  const crop = getCropDialog(page).getByRole('group', { name: /^Crop/ })
+  const size = getCropDialog(page).getByLabel('Crop size')
   await expect(size).toHaveValue('100')
   await size.fill('50')
-  await expect(getFrameDialog(page).getByText('will look blurred')).toBeHidden()
+  await expect(getCropDialog(page).getByText('will look blurred')).toBeHidden()
   await size.fill('20')
-  await expect(getFrameDialog(page).getByText('will look blurred')).toBeVisible()
-  const image = getFrameDialog(page).getByRole('img', { name: 'The chosen file' })
+  await expect(getCropDialog(page).getByText('will look blurred')).toBeVisible()
+  const image = getCropDialog(page).getByRole('img', { name: 'The chosen file' })
   const { width = 0, height = 0 } = (await image.boundingBox()) ?? {}
   await image.click({ position: { x: width - 2, y: height - 2 } })
-  await expect.poll(() => getLowerGap(frame)).toBeLessThan(2)
-  await frame.hover()
+  await expect.poll(() => getLowerGap(crop)).toBeLessThan(2)
+  await crop.hover()
   await page.mouse.down()
   await page.mouse.move(0, 0, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(() => getLowerGap(frame)).toBeGreaterThan(height / 2)
-  for (const target of await getFrameDialog(page).getByRole('button').all()) {
+  await expect.poll(() => getLowerGap(crop)).toBeGreaterThan(height / 2)
+  for (const target of await getCropDialog(page).getByRole('button').all()) {
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
@@ -197,13 +197,13 @@ test('a failed upload keeps the form and the picture, and can be tried again', a
   await fillIn(page, title)
   await choose(page, photo)
   await page.route(UPLOADS, (route) => route.abort())
-  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getFrameDialog(page).getByText(/^The picture could not be uploaded\./)).toBeVisible()
-  await expect(getFrameDialog(page).getByRole('group', { name: /^Frame/ })).toBeVisible()
+  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await expect(getCropDialog(page).getByText(/^The picture could not be uploaded\./)).toBeVisible()
+  await expect(getCropDialog(page).getByRole('group', { name: /^Crop/ })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.unroute(UPLOADS)
-  await getFrameDialog(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(getFrameDialog(page)).toBeHidden()
+  await getCropDialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(getCropDialog(page)).toBeHidden()
   await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
   await expect(getForm(page).getByLabel('Image URL')).toHaveValue(/\/event-images\/[0-9a-f-]{36}\.webp$/)
 })
@@ -215,10 +215,10 @@ test('an upload that stops for 15 seconds fails', async ({ page, allowConsole })
   const isRequested = page.waitForRequest(UPLOADS)
   const release = await holdUploads(page)
   await page.clock.install()
-  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
   await isRequested
   await page.clock.runFor(15_000)
-  await expect(getFrameDialog(page).getByText(/^The picture could not be uploaded\./)).toBeVisible()
+  await expect(getCropDialog(page).getByText(/^The picture could not be uploaded\./)).toBeVisible()
   release()
 })
 
@@ -228,16 +228,16 @@ test('an upload is cancelled with the button or Escape, without leaving the form
   await choose(page, photo)
   const release = await holdUploads(page)
   for (const cancel of [
-    () => getFrameDialog(page).getByRole('button', { name: 'Cancel Upload' }).click(),
+    () => getCropDialog(page).getByRole('button', { name: 'Cancel Upload' }).click(),
     () => page.keyboard.press('Escape'),
   ]) {
-    await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-    await expect(getFrameDialog(page).getByRole('progressbar')).toBeVisible()
+    await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+    await expect(getCropDialog(page).getByRole('progressbar')).toBeVisible()
     await cancel()
-    await expect(getFrameDialog(page).getByRole('progressbar')).toBeHidden()
+    await expect(getCropDialog(page).getByRole('progressbar')).toBeHidden()
   }
   await page.keyboard.press('Escape')
-  await expect(getFrameDialog(page)).toBeHidden()
+  await expect(getCropDialog(page)).toBeHidden()
   await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
   await expect(getForm(page).getByLabel('Image URL')).toHaveValue('')
   release()
@@ -278,8 +278,8 @@ test('a picture can be dropped or pasted', async ({ page }) => {
       },
       { type, data },
     )
-    await expect(getFrameDialog(page)).toBeVisible()
-    await getFrameDialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(getCropDialog(page)).toBeVisible()
+    await getCropDialog(page).getByRole('button', { name: 'Cancel' }).click()
   }
 })
 
@@ -312,7 +312,7 @@ test('a file that cannot be used gets a sentence, and a picture can then be chos
   }
   expect(await axeViolations(page)).toEqual([])
   await choose(page, photo)
-  await expect(getFrameDialog(page)).toBeVisible()
+  await expect(getCropDialog(page)).toBeVisible()
   await expect(getForm(page).getByText(/is a GIF/)).toBeHidden()
 })
 
@@ -334,8 +334,8 @@ test('the server refuses the upload of a stranger', async ({ page, request, brow
   await stranger.getByRole('button', { name: 'Sign In' }).click()
   await fillIn(stranger, makeTitle())
   await choose(stranger, photo)
-  await getFrameDialog(stranger).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getFrameDialog(stranger).getByText('Your account is not approved to change events.')).toBeVisible()
+  await getCropDialog(stranger).getByRole('button', { name: 'Use This Picture' }).click()
+  await expect(getCropDialog(stranger).getByText('Your account is not approved to change events.')).toBeVisible()
   await stranger.close()
   await expect(page.getByText(`Logged in as ${ADMIN}`)).toBeVisible()
 })
@@ -353,6 +353,6 @@ test('a session that ends during an upload keeps what was typed', async ({ page,
   await page.route('**/auth/v1/token?grant_type=refresh_token', (route: Route) =>
     route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Refresh Token Not Found' } }),
   )
-  await getFrameDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
   await expect(page.getByText(/^Your session has ended\..* What you typed is kept/)).toBeVisible()
 })

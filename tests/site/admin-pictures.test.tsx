@@ -59,7 +59,7 @@ async function startUpload(user: UserEvent) {
 
 async function upload(user: UserEvent) {
   await startUpload(user)
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Frame Picture' })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Crop Picture' })).not.toBeInTheDocument())
 }
 
 it('tells that a picture is uploaded until the address changes', async () => {

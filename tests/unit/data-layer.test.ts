@@ -148,14 +148,14 @@ describe('callBackend', () => {
   })
 })
 
-describe('takeSession', () => {
+describe('removeSession', () => {
   it('returns null if storage is blocked', async () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new DOMException('Blocked', 'SecurityError')
       },
     })
-    expect((await loadBuild()).takeSession()).toBeNull()
+    expect((await loadBuild()).removeSession()).toBeNull()
   })
 })
 

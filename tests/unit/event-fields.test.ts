@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFields, toFields, toInput, validateFields } from '../../src/admin/events/event-fields'
+import { emptyFields, toFields, toInput, validateFields } from '../../src/admin/events/form/event-fields'
 
 const fields = {
   title: 'Dusk by the water',

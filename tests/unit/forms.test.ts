@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyFields, toFields, toInput, validateFields } from '../../src/admin/events/event-fields'
+import { emptyFields, toFields, toInput, validateFields } from '../../src/admin/events/form/event-fields'
 import { isValidDate } from '../../src/lib/dates'
 import { contactLink } from '../../src/lib/contact-link'
 import { isImageUrl } from '../../src/lib/links'

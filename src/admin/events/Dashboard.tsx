@@ -5,16 +5,16 @@ import { getServerTime } from '../../data/server-time'
 import { useNow } from '../../components/use-now'
 import { getFailureMessage } from '../get-failure-message'
 import { Notice } from '../Notice'
-import { AtAGlance } from './AtAGlance'
+import { PublicSummary } from './PublicSummary'
 import { Banner } from './Banner'
 import { DashboardHeader } from './DashboardHeader'
-import { DeleteDialog } from './DeleteDialog'
-import { DraftNotice } from './DraftNotice'
-import { EventForm } from './EventForm'
-import { EventsSection } from './EventsSection'
+import { DeleteDialog } from './list/DeleteDialog'
+import { DraftNotice } from './form/DraftNotice'
+import { EventForm } from './form/EventForm'
+import { EventsSection } from './list/EventsSection'
 import { StatCards } from './StatCards'
 import { type BannerMessage, useBanner } from './use-banner'
-import { useEventEditor } from './use-event-editor'
+import { useEventEditor } from './form/use-event-editor'
 import { useEvents } from './use-events'
 
 type Props = {
@@ -74,7 +74,7 @@ export function Dashboard({ user, isPendingApproval, initialBanner, onSignOut }:
 
       <StatCards events={events} now={now} />
       {events && events.length > 0 && (
-        <AtAGlance events={events} now={now} onAdd={editor.addEvent} onEdit={editor.editEvent} />
+        <PublicSummary events={events} now={now} onAdd={editor.addEvent} onEdit={editor.editEvent} />
       )}
       <EventsSection
         events={events}

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../components/ui/Button'
 import { type ChosenPicture, closePicture, openPicture } from './open-picture'
-import { FrameEditor, PictureDialog } from './PictureDialog'
-import { useIncomingFile } from './use-incoming-file'
+import { CropEditor, PictureDialog } from './PictureDialog'
+import { usePastedOrDroppedFile } from './use-pasted-or-dropped-file'
 
 /** iPhones convert HEIC photos to JPEG if the list does not contain HEIC. Phones offer the camera too. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
@@ -23,7 +23,7 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { picture, error, isOpening, open, close } = useChosenPicture()
   const isBusy = disabled || isOpening || picture !== null
-  const isDragging = useIncomingFile(handleFile)
+  const isDragging = usePastedOrDroppedFile(handleFile)
   const [uploadedUrl, setUploadedUrl] = useState<string | null>(null)
 
   function handleFile(file: File) {
@@ -43,7 +43,7 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
           aria-disabled={isOpening}
           onClick={() => {
             if (isOpening) return
-            FrameEditor.prefetch()
+            CropEditor.prefetch()
             input.current?.click()
           }}
         >
@@ -88,7 +88,7 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
   )
 }
 
-/** The picture that is being framed, or why a file could not be opened. */
+/** The picture that is being cropped, or why a file could not be opened. */
 function useChosenPicture() {
   const [picture, setPicture] = useState<ChosenPicture | null>(null)
   const [error, setError] = useState<string | null>(null)

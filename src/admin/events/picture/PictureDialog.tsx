@@ -5,18 +5,18 @@ import { Dialog } from '../../../components/ui/Dialog'
 import { useSubmit } from '../../../components/use-submit'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 import { FormMessage } from '../../FormMessage'
-import { createFrame, getCentre, toPixels } from './frame'
+import { createCrop, getCentre, toPixels } from './crop'
 import type { ChosenPicture } from './open-picture'
 import { usePictureUpload } from './use-picture-upload'
 
-export const FrameEditor = lazyWithPreload(() => import('./FrameEditor'))
+export const CropEditor = lazyWithPreload(() => import('./CropEditor'))
 
 /** The width of a card on a screen with two pixels per CSS pixel. Smaller pictures are enlarged. */
 const CARD_WIDTH_PX = 604
 
 const MIN_SIZE_PERCENT = 20
 
-const buttonClass = 'max-sm:px-4 max-sm:text-small'
+const compactOnPhones = 'max-sm:px-4 max-sm:text-small'
 
 type Props = {
   picture: ChosenPicture
@@ -27,8 +27,8 @@ type Props = {
 
 /** Asks which part of a picture to use, and uploads it. */
 export function PictureDialog({ picture, onUploaded, onClose }: Props) {
-  const [frame, setFrame] = useState(() => createFrame(picture))
-  const { upload, cancel, percent } = usePictureUpload({ picture, frame, onUploaded })
+  const [crop, setCrop] = useState(() => createCrop(picture))
+  const { upload, cancel, percent } = usePictureUpload({ picture, crop, onUploaded })
   const { handleSubmit, error, busy } = useSubmit({
     validate: () => ({}),
     send: upload,
@@ -38,20 +38,20 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
   const handleClose = busy ? cancel : onClose
 
   return (
-    <Dialog title="Frame Picture" onClose={handleClose}>
+    <Dialog title="Crop Picture" onClose={handleClose}>
       <div className="grid gap-5 px-6 py-5">
         <p className="text-small text-muted">
-          Visitors see the part in the frame. Drag it, tap where its centre should be, or use the arrow keys.
+          Visitors see the selected part. Drag it, tap where its centre should be, or use the arrow keys.
         </p>
-        <LazyBoundary name="The frame" loadingLabel="Loading frame...">
-          <FrameEditor picture={picture} frame={frame} disabled={busy} onChange={setFrame} />
+        <LazyBoundary name="The crop editor" loadingLabel="Loading crop editor...">
+          <CropEditor picture={picture} crop={crop} disabled={busy} onChange={setCrop} />
         </LazyBoundary>
         <SizeSlider
-          percent={(100 * frame.width) / createFrame(picture).width}
+          percent={(100 * crop.width) / createCrop(picture).width}
           disabled={busy}
-          onChange={(size) => setFrame(createFrame(picture, size / 100, getCentre(frame)))}
+          onChange={(size) => setCrop(createCrop(picture, size / 100, getCentre(crop)))}
         />
-        {toPixels(frame, picture).width < CARD_WIDTH_PX && (
+        {toPixels(crop, picture).width < CARD_WIDTH_PX && (
           <p className="text-small text-straw">This part is small, so it will look blurred on the page.</p>
         )}
       </div>
@@ -69,14 +69,14 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
           </div>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={handleClose} className={buttonClass}>
+          <Button onClick={handleClose} className={compactOnPhones}>
             {busy ? 'Cancel Upload' : 'Cancel'}
           </Button>
           <Button
             variant="primary"
             disabled={busy}
             onClick={(event) => void handleSubmit(event)}
-            className={buttonClass}
+            className={compactOnPhones}
           >
             {busy ? 'Uploading...' : error ? 'Try again' : 'Use This Picture'}
           </Button>
@@ -93,7 +93,7 @@ function SizeSlider({ percent, disabled, onChange }: SliderProps) {
   return (
     <div className="flex items-center gap-4">
       <label htmlFor={id} className="shrink-0 text-small font-semibold text-warm">
-        Frame size
+        Crop size
       </label>
       <input
         id={id}

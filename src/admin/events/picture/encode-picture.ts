@@ -1,15 +1,15 @@
-import { type Frame, getOutputSize, toPixels } from './frame'
+import { type Crop, getOutputSize, toPixels } from './crop'
 import type { ChosenPicture } from './open-picture'
 
 /**
- * Returns the framed part of a picture as WebP, or as JPEG in browsers that cannot write WebP. The file has no metadata,
+ * Returns the cropped part of a picture as WebP, or as JPEG in browsers that cannot write WebP. The file has no metadata,
  * so it does not tell where a photo was taken. Rejects if the browser runs out of memory.
  */
-export async function encodePicture(picture: ChosenPicture, frame: Frame): Promise<Blob> {
+export async function encodePicture(picture: ChosenPicture, crop: Crop): Promise<Blob> {
   const { image } = picture
   await image.decode()
-  const part = toPixels(frame, picture)
-  const { width, height } = getOutputSize(frame, picture)
+  const part = toPixels(crop, picture)
+  const { width, height } = getOutputSize(crop, picture)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -3,13 +3,13 @@ import { UploadRefusedError, uploadPicture } from '../../../data/pictures'
 import { getFailureMessage } from '../../get-failure-message'
 import { createId } from '../../../lib/create-id'
 import { encodePicture } from './encode-picture'
-import type { Frame } from './frame'
+import type { Crop } from './crop'
 import type { ChosenPicture } from './open-picture'
 
-type Options = { picture: ChosenPicture; frame: Frame; onUploaded: (url: string) => void }
+type Options = { picture: ChosenPicture; crop: Crop; onUploaded: (url: string) => void }
 
-/** Uploads the framed part of a picture. An upload in progress is cancelled when the component is unmounted. */
-export function usePictureUpload({ picture, frame, onUploaded }: Options) {
+/** Uploads the cropped part of a picture. An upload in progress is cancelled when the component is unmounted. */
+export function usePictureUpload({ picture, crop, onUploaded }: Options) {
   const [percent, setPercent] = useState(0)
   // Every attempt writes the same file, so that a lost response leaves no second one.
   const [id] = useState(createId)
@@ -26,7 +26,7 @@ export function usePictureUpload({ picture, frame, onUploaded }: Options) {
   }
 
   async function encodeAndUpload(signal: AbortSignal): Promise<string | null> {
-    const blob = await encodePicture(picture, frame)
+    const blob = await encodePicture(picture, crop)
     const onProgress = (part: number) => setPercent(Math.round(100 * part))
     const result = await uploadPicture({ id, picture: blob, onProgress, signal })
     if (signal.aborted) return null

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { Button } from '../../components/ui/Button'
+import type { SiteEvent } from '../../data/events'
+import { sydneyToday } from '../../lib/dates'
+import { Notice } from '../Notice'
+import { TextButton } from '../TextButton'
+import { getPublicSummary } from './public-summary'
+
+/** More events than these are only counted. */
+const MAX_NAMED = 3
+
+type Props = { events: readonly SiteEvent[]; now: Date; onAdd: () => void; onEdit: (event: SiteEvent) => void }
+
+/** Summarizes what visitors see now and until when, and which of the cards lack something. */
+export function PublicSummary({ events, now, onAdd, onEdit }: Props) {
+  const summary = useMemo(() => getPublicSummary(events, sydneyToday(now)), [events, now])
+  if (summary.isEmpty) {
+    return (
+      <Notice
+        title="Nothing is coming up"
+        actions={
+          <Button size="small" variant="primary" onClick={onAdd}>
+            Add an Event
+          </Button>
+        }
+      >
+        {summary.visible} The public page shows “More Events Coming Soon!”. {summary.inactive}
+      </Notice>
+    )
+  }
+  return (
+    <section aria-label="At a glance" className="grid gap-1">
+      <p className="text-intro text-warm">{summary.visible}</p>
+      {summary.inactive && <p className="text-small text-muted">{summary.inactive}</p>}
+      <Missing label="No picture" events={summary.withoutPicture} onEdit={onEdit} />
+      <Missing label="No description of the picture" events={summary.withoutDescription} onEdit={onEdit} />
+    </section>
+  )
+}
+
+type MissingProps = { label: string; events: readonly SiteEvent[]; onEdit: (event: SiteEvent) => void }
+
+function Missing({ label, events, onEdit }: MissingProps) {
+  if (events.length === 0) return null
+  const unnamedCount = events.length - MAX_NAMED
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap items-center gap-x-4 text-small">
+      <p className="text-straw">{label}:</p>
+      {events.slice(0, MAX_NAMED).map((event) => (
+        <TextButton key={event.id} onClick={() => onEdit(event)}>
+          <span className="line-clamp-1 wrap-anywhere">{event.title}</span>
+        </TextButton>
+      ))}
+      {unnamedCount > 0 && <p className="text-muted">and {unnamedCount.toLocaleString('en-AU')} more</p>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../Notice'
+import { type Conflict, getChanges } from './event-changes'
+import type { EventFields } from './event-fields'
+
+type Props = { conflict: Conflict; fields: EventFields }
+
+/** Explains that the event was changed or deleted since the form was opened, and shows the changes beside what was typed. */
+export function ConflictNotice({ conflict: { base, current }, fields }: Props) {
+  const ref = useRef<HTMLDivElement>(null)
+  // Also keeps a second press of Enter from reaching the button that replaces the submit button.
+  useEffect(() => ref.current?.focus(), [])
+
+  return (
+    <div ref={ref} tabIndex={-1} className="px-6 pt-6 outline-none lg:col-span-full">
+      {current ? (
+        <Notice role="alert" title="This event was changed since you opened it">
+          <p>Nothing of yours is lost. “Keep Mine” replaces their changes, “Use Theirs” discards what you typed.</p>
+          <dl className="mt-4 grid gap-4">
+            {getChanges({ base, current }, fields).map(({ label, theirs, yours }) => (
+              <div key={label}>
+                <dt className="font-semibold text-warm">{label}</dt>
+                <Version name="Theirs" text={theirs} />
+                <Version name="Yours" text={yours} />
+              </div>
+            ))}
+          </dl>
+        </Notice>
+      ) : (
+        <Notice role="alert" title="This event was deleted since you opened it">
+          Nothing of yours is lost. You can save it as a new event.
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Version({ name, text }: { name: string; text: string }) {
+  return (
+    <dd className="mt-1 grid grid-cols-[4.5rem_1fr]">
+      <span className="text-muted">{name}</span>
+      <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+    </dd>
+  )
+}

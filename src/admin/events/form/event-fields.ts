@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { type EventInput, eventCategories } from '../../../data/events'
+import { isValidDate } from '../../../lib/dates'
+import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../../lib/form-schema'
+import { isImageUrl } from '../../../lib/links'
+import { findPlaceholder } from './event-placeholders'
+
+/** In characters, as the database counts them. */
+export const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
+
+export const fieldLabels = {
+  title: 'Title',
+  description: 'Description',
+  image: 'Image URL',
+  imageAlt: 'What the Picture Shows',
+  ticketLink: 'Ticket Link',
+  category: 'Category',
+  eventDate: 'Event Date',
+} as const
+
+/** Counts what is stored of a text. An emoji has a `length` of 2 or more, but the database counts its code points. */
+export const countCharacters = (value: string) => Array.from(value.trim()).length
+
+const hasLength = (name: keyof typeof maxLengths) =>
+  v.check(
+    (value: string) => countCharacters(value) <= maxLengths[name],
+    `${fieldLabels[name]} can have ${maxLengths[name].toLocaleString('en-AU')} characters at most`,
+  )
+
+/** Refuses text of a template that the admin has not replaced. */
+const isFilledIn = v.check<string, (issue: { input: string }) => string>(
+  (value) => !findPlaceholder(value),
+  ({ input }) => `Please replace ${findPlaceholder(input)} with your own words`,
+)
+
+/** The fields of the event form, and what they must contain before the event can be saved. */
+const eventFieldsSchema = v.object({
+  title: v.pipe(requiredText('Title is required'), hasLength('title'), isFilledIn),
+  description: v.pipe(requiredText('Description is required'), hasLength('description'), isFilledIn),
+  image: v.pipe(
+    requiredText('Image URL is required'),
+    v.check((url) => isImageUrl(url.trim()), 'Please enter a valid image URL, such as https://example.com/poster.jpg'),
+    hasLength('image'),
+  ),
+  imageAlt: v.pipe(text, hasLength('imageAlt')),
+  ticketLink: v.pipe(text, hasLength('ticketLink')),
+  // A category that is no longer offered falls back to the default.
+  category: v.fallback(v.picklist(eventCategories), 'Announcement'),
+  eventDate: v.pipe(
+    requiredText('Event date is required'),
+    // The database has the same limits. Date inputs accept typing errors such as the year 20266.
+    v.check((date) => isValidDate(date) && date.startsWith('2'), 'Please enter a year from 2000 to 2999'),
+  ),
+})
+
+/** The event form as it is filled in. */
+export type EventFields = v.InferOutput<typeof eventFieldsSchema>
+export type EventFieldName = keyof EventFields
+
+export const emptyFields: EventFields = v.getFallbacks(eventFieldsSchema)
+
+/** Takes the fields from a stored event or draft. The result may be incomplete. */
+export const toFields = (values: unknown): EventFields => parseFields(eventFieldsSchema, values)
+
+/** Converts valid fields to what is stored. A saved event is always active. */
+export function toInput(fields: EventFields): EventInput {
+  return {
+    ...fields,
+    title: fields.title.trim(),
+    description: fields.description.trim(),
+    image: fields.image.trim(),
+    imageAlt: fields.imageAlt.trim(),
+    ticketLink: fields.ticketLink.trim() || null,
+    isActive: true,
+  }
+}
+
+export function areFieldsEqual(a: EventFields, b: EventFields): boolean {
+  return (Object.keys(emptyFields) as EventFieldName[]).every((name) => a[name] === b[name])
+}
+
+/** Returns error messages by field. The event can be saved if there are none. */
+export const validateFields = (fields: EventFields): FieldErrors<EventFieldName> =>
+  getFieldErrors(eventFieldsSchema, fields)

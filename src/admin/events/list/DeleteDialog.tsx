@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/ui/Button'
+import { Dialog } from '../../../components/ui/Dialog'
+
+type Props = {
+  title: string
+  /** Deletes the event, then closes the dialog, even if deleting failed. */
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks for confirmation before an event is deleted permanently. */
+export function DeleteDialog({ title, onDelete, onClose }: Props) {
+  const [busy, setBusy] = useState(false)
+  const cancelRef = useRef<HTMLButtonElement>(null)
+  // Cancel has the focus by default, so that Enter does not delete.
+  useEffect(() => cancelRef.current?.focus(), [])
+
+  return (
+    <Dialog title="Delete Event" size="small" onClose={onClose}>
+      <div className="px-6 pt-4 pb-6">
+        <p className="wrap-anywhere text-warm">Are you sure you want to delete "{title}"?</p>
+        <p className="mt-2 text-small text-muted">This is permanent. You cannot undo it.</p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button ref={cancelRef} disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            disabled={busy}
+            onClick={() => {
+              setBusy(true)
+              onDelete()
+            }}
+          >
+            {busy ? 'Deleting...' : 'Delete'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/ui/Button'
+import type { SiteEvent } from '../../../data/events'
+import { formatLongDate, isPast } from '../../../lib/dates'
+import { isImageUrl } from '../../../lib/links'
+import { categoryGels } from '../event-categories'
+
+type Props = {
+  event: SiteEvent
+  now: Date
+  /** The event was saved last, and gets the focus. */
+  isSaved: boolean
+  onEdit: (event: SiteEvent) => void
+  onDuplicate: (event: SiteEvent) => void
+  onDelete: (event: SiteEvent) => void
+}
+
+/** A stored event and its status. Memoized, so that typing in the search does not render the cards that stay. */
+export const EventCard = memo(function EventCard({ event, now, isSaved, onEdit, onDuplicate, onDelete }: Props) {
+  const { title, description, image, imageAlt, category, eventDate, isActive } = event
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isSaved) focusSavedCard(ref.current)
+  }, [isSaved])
+
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-label={title}
+      data-gel={categoryGels[category]}
+      className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55"
+    >
+      <div className="relative aspect-16/9 overflow-hidden bg-plate">
+        {/* The key resets the failure when the URL changes. */}
+        <EventImage key={image} src={image} alt={imageAlt} dimmed={!isActive} />
+        <div className="absolute top-3 left-3 flex gap-2">
+          <Badge className={isActive ? 'border-teal bg-teal text-teal-ink' : 'border-edge bg-night/90 text-soft'}>
+            {isActive ? 'Active' : 'Inactive'}
+          </Badge>
+          {isPast(eventDate, now) && <Badge className="border-straw/50 bg-night/90 text-straw">Past</Badge>}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <p className="font-mono text-spec text-muted">{category}</p>
+        <h3 className="line-clamp-4 text-card wrap-anywhere hyphens-auto">{title}</h3>
+        <p className="line-clamp-2 text-small wrap-anywhere">{description}</p>
+        <p className="mt-auto pt-1 text-small text-warm">
+          <time dateTime={eventDate}>{formatLongDate(eventDate)}</time>
+        </p>
+        <div className="@container border-t border-line pt-4">
+          <div className="flex flex-wrap gap-2 *:flex-auto *:gap-2 *:px-3 @max-xs:[&_svg]:hidden">
+            <Button size="small" onClick={() => onEdit(event)}>
+              <Pencil aria-hidden className="size-4" />
+              <span>
+                Edit <span className="sr-only">{title}</span>
+              </span>
+            </Button>
+            <Button size="small" onClick={() => onDuplicate(event)}>
+              <Copy aria-hidden className="size-4" />
+              <span>
+                Duplicate <span className="sr-only">{title}</span>
+              </span>
+            </Button>
+            <Button variant="danger" size="small" onClick={() => onDelete(event)}>
+              <Trash2 aria-hidden className="size-4" />
+              <span>
+                Delete <span className="sr-only">{title}</span>
+              </span>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+})
+
+/** Moves the focus to a card, unless the admin is already busy with something else. Scrolls only if it is out of view. */
+function focusSavedCard(card: HTMLElement | null) {
+  const focused = document.activeElement
+  if (!card || document.querySelector('dialog[open]') || focused?.matches('input, select')) return
+  // The form has already returned the focus to the button that opened it.
+  const target = focused && card.contains(focused) ? focused : card
+  if (target === card) card.focus({ preventScroll: true })
+  target.scrollIntoView({ block: 'nearest' })
+}
+
+function Badge({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className={`rounded-full border px-3 py-0.5 text-[0.8125rem] leading-5 font-semibold ${className}`}>
+      {children}
+    </span>
+  )
+}
+
+function EventImage({ src, alt, dimmed }: { src: string; alt: string; dimmed: boolean }) {
+  const [hasFailed, setHasFailed] = useState(!isImageUrl(src))
+  if (hasFailed) {
+    return (
+      <p className="flex size-full items-end bg-linear-to-tr from-gel/25 to-plate p-4 text-small text-soft">
+        Image does not load
+      </p>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={() => setHasFailed(true)}
+      className={`size-full object-cover ${dimmed ? 'opacity-55 grayscale' : ''}`}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { eventCategories, type SiteEvent } from '../../../data/events'
+import { type EventFilters, noFilters } from './event-filters'
+
+/** 24 fill the rows of two and of three columns. */
+export const PAGE_SIZE = 24
+
+/** What the list of events shows. The URL has everything that differs from `defaultView`. */
+export type ListView = EventFilters & {
+  /** By time of entry, newest first, or by event date, latest first as on the public page. */
+  sort: 'entry' | 'date'
+  /** Counted from 1. May be past the last page, because the number of events changes. */
+  page: number
+}
+
+export const defaultView: ListView = { ...noFilters, sort: 'entry', page: 1 }
+
+/** Reads the view from the query of the URL. Ignores unknown values. */
+export function parseListView(params: URLSearchParams): ListView {
+  const status = params.get('status')
+  const page = params.get('page') ?? ''
+  return {
+    search: params.get('q') ?? '',
+    category: eventCategories.find((category) => category === params.get('category')) ?? '',
+    status: status === 'active' || status === 'inactive' ? status : '',
+    sort: params.get('sort') === 'date' ? 'date' : 'entry',
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+/** The parameters of the URL for a view. */
+export const formatListView = ({ search, category, status, sort, page }: ListView) => ({
+  q: search.trim() && search,
+  category,
+  status,
+  sort: sort === 'date' ? sort : '',
+  page: page > 1 ? String(page) : '',
+})
+
+/** Sorts events that are in the order of their entry, newest first. Events of one day keep that order. */
+export function sortEvents(events: readonly SiteEvent[], sort: ListView['sort']): readonly SiteEvent[] {
+  if (sort === 'entry') return events
+  return events.toSorted((a, b) => (a.eventDate === b.eventDate ? 0 : a.eventDate < b.eventDate ? 1 : -1))
+}
+
+/** Returns the events of a page, or of the last page if there are fewer pages. */
+export function getPage<Item>(items: readonly Item[], requestedPage: number) {
+  const pageCount = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
+  const page = Math.min(requestedPage, pageCount)
+  const start = (page - 1) * PAGE_SIZE
+  return { items: items.slice(start, start + PAGE_SIZE), page, pageCount, start }
+}
+
+/** The page that shows the item at an index. */
+export const getPageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1

@@ -1,0 +1,286 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAGE_SIZE } from '../../src/admin/events/list/list-view'
+import { eventTemplates } from '../../src/content/event-templates'
+import { formatLongDate } from '../../src/lib/dates'
+import { getButton, getDialog, openDashboard } from '../support/dashboard'
+import { mockMedia } from '../support/dom'
+import { EVENTS, makeRow, seedSession, startFakeBackend } from '../support/fake-backend'
+import { renderSite } from '../support/render-site'
+
+// One test counts the cards that are rendered: each formats its date.
+vi.mock('../../src/lib/dates', { spy: true })
+
+beforeEach(() => {
+  // In Sydney it is 7 am on Saturday, 21 November 2026.
+  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
+  seedSession()
+})
+
+/** 1,000 active events, newest entry first: the first has the latest date. */
+const manyRows = Array.from({ length: 1000 }, (_, index) =>
+  makeRow({
+    id: `event-${index}`,
+    title: `Event ${index}`,
+    category: index % 2 === 0 ? 'Festival' : 'Corporate',
+    event_date: `${2999 - index}-06-01`,
+  }),
+)
+
+const getTitlesOf = (page: number) => manyRows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ title }) => title)
+
+/** By selector, because finding the cards by their role takes jsdom seconds. */
+const getShownTitles = () =>
+  screen.queryAllByText(/./, { selector: 'article h3' }).map(({ textContent }) => textContent)
+
+async function openList(href: string, rows = manyRows, history: string[] = []) {
+  const backend = startFakeBackend(rows)
+  const site = await renderSite(href, { history })
+  await screen.findByText(/ shown/)
+  return { ...site, backend }
+}
+
+describe('a list of 1,000 events', () => {
+  it('shows one page at a time, in the URL, and Back returns to the previous page', async () => {
+    const { location, goBack } = await openList('/eventsadmin')
+    expect(getShownTitles()).toEqual(getTitlesOf(1))
+    expect(screen.getByText('1 to 24 of 1,000 shown')).toBeInTheDocument()
+
+    fireEvent.click(screen.getByText('Next'))
+    expect(getShownTitles()).toEqual(getTitlesOf(2))
+    expect(location()).toBe('/eventsadmin?page=2')
+    expect(screen.getByText('Events and announcements')).toHaveFocus()
+    fireEvent.change(screen.getByLabelText('Page'), { target: { value: '42' } })
+    expect(getShownTitles()).toEqual(getTitlesOf(42))
+    expect(screen.getByText('Next').closest('button')).toBeDisabled()
+    await goBack()
+    expect(getShownTitles()).toEqual(getTitlesOf(2))
+  })
+
+  it('shows the filters and the page of the URL, and ignores unknown values', async () => {
+    await openList('/eventsadmin?q=event+99&category=Festival&status=active&sort=title&page=99')
+    expect(screen.getByLabelText('Search')).toHaveValue('event 99')
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('Festival')
+    expect(screen.getByLabelText('Status')).toHaveDisplayValue('Active')
+    expect(screen.getByLabelText('Order')).toHaveDisplayValue('Newest entry first')
+    expect(getShownTitles()).toEqual(['Event 990', 'Event 992', 'Event 994', 'Event 996', 'Event 998'])
+  })
+
+  it('replaces the URL while typing, and starts at the first page again', async () => {
+    const { location, goBack } = await openList('/eventsadmin?page=3&utm_source=mail', manyRows, ['/faq'])
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'event 9' } })
+    expect(getShownTitles()[0]).toBe('Event 9')
+    await waitFor(() => expect(location()).toBe('/eventsadmin?utm_source=mail&q=event+9'))
+    await goBack()
+    await waitFor(() => expect(location()).toBe('/faq'))
+  })
+
+  it('does not render the cards again that stay while typing', async () => {
+    await openList('/eventsadmin')
+    const search = screen.getByLabelText('Search')
+    vi.mocked(formatLongDate).mockClear()
+    fireEvent.change(search, { target: { value: 'e' } })
+    fireEvent.change(search, { target: { value: 'ev' } })
+    expect(getShownTitles()).toEqual(getTitlesOf(1))
+    expect(formatLongDate).not.toHaveBeenCalled()
+    fireEvent.change(search, { target: { value: 'event 9' } })
+    expect(getShownTitles()).not.toEqual(getTitlesOf(1))
+    expect(vi.mocked(formatLongDate).mock.calls.length).toBeLessThanOrEqual(PAGE_SIZE)
+  })
+
+  it('sorts by event date on request', async () => {
+    const rows = [makeRow({ id: 'a', title: 'Soon' }), makeRow({ id: 'b', title: 'Late', event_date: '2027-05-01' })]
+    const { location } = await openList('/eventsadmin', rows)
+    expect(getShownTitles()).toEqual(['Soon', 'Late'])
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'date' } })
+    expect(getShownTitles()).toEqual(['Late', 'Soon'])
+    expect(location()).toBe('/eventsadmin?sort=date')
+  })
+})
+
+describe('after saving', () => {
+  /** The second page has one event. */
+  const rows = manyRows.slice(0, PAGE_SIZE + 1)
+  const last = `Event ${PAGE_SIZE}`
+
+  async function save(label: string, value: string, button = 'Update Event') {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    fireEvent.click(screen.getByText(button))
+    await screen.findByText(/successfully!$/)
+  }
+
+  it('stays on the page, with the focus in the card', async () => {
+    const { location } = await openList('/eventsadmin?page=2', rows)
+    const edit = getButton(`Edit ${last}`)
+    edit.focus()
+    fireEvent.click(edit)
+    await save('Title', 'River Stage')
+    const card = await screen.findByRole('article', { name: 'River Stage' })
+    expect(card).toContainElement(document.activeElement as HTMLElement)
+    expect(location()).toBe('/eventsadmin?page=2')
+    expect(screen.queryByRole('group', { name: 'Saved event' })).not.toBeInTheDocument()
+  })
+
+  it('tells where an event is that is now on another page, and shows it on request', async () => {
+    const { location } = await openList('/eventsadmin?sort=date&page=2', rows)
+    fireEvent.click(getButton(`Edit ${last}`))
+    await save('Event Date', '2999-12-01')
+    const notice = await screen.findByRole('group', { name: 'Saved event' })
+    expect(notice).toHaveTextContent(`"${last}" is now on page 1 of the list.`)
+    expect(notice).toHaveFocus()
+    expect(location()).toBe('/eventsadmin?sort=date&page=2')
+
+    fireEvent.click(screen.getByText('Show It'))
+    expect(location()).toBe('/eventsadmin?sort=date')
+    expect(getShownTitles()[0]).toBe(last)
+    expect(screen.getByText(last, { selector: 'article h3' }).closest('article')).toHaveFocus()
+    expect(notice).not.toBeInTheDocument()
+  })
+
+  it('tells that an event does not match the filters, and removes them on request', async () => {
+    const { location } = await openList(`/eventsadmin?q=${last}`, rows)
+    fireEvent.click(getButton(`Edit ${last}`))
+    await save('Title', 'River Stage')
+    expect(await screen.findByText('"River Stage" does not match the filters.')).toBeInTheDocument()
+    fireEvent.click(screen.getByText('Show It'))
+    expect(location()).toBe('/eventsadmin?page=2')
+    expect(screen.getByRole('article', { name: 'River Stage' })).toHaveFocus()
+  })
+
+  it('moves the focus to a new event', async () => {
+    await openDashboard()
+    fireEvent.click(getButton('Duplicate Open evening'))
+    await save('Event Date', '2026-12-24', 'Create Event')
+    await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus())
+  })
+})
+
+describe('duplicating an event', () => {
+  const row = makeRow({ ticket_link: '/contact', category: 'Festival', image_alt: 'Crowd at a stage' })
+
+  it('opens a new event with everything but the date', async () => {
+    const { user, backend } = await openDashboard([row])
+    await user.click(getButton('Duplicate Open evening'))
+    const form = getDialog('Add New Event')
+    expect(form.getByText('This is a copy of "Open evening" without its date.')).toBeInTheDocument()
+    expect(form.getByLabelText('Event Date')).toHaveValue('')
+    fireEvent.change(form.getByLabelText('Event Date'), { target: { value: '2026-12-24' } })
+    await user.click(form.getByRole('button', { name: 'Create Event' }))
+    await screen.findByText('Event created successfully!')
+    const { created_at: _, updated_at: __, ...content } = row
+    const id = expect.not.stringMatching(row.id) as string
+    expect(backend.to(EVENTS, 'POST').map(({ body }) => body)).toEqual([{ ...content, id, event_date: '2026-12-24' }])
+  })
+
+  it('keeps a draft of it only after a change', async () => {
+    const { user } = await openDashboard([row])
+    await user.click(getButton('Duplicate Open evening'))
+    await user.type(screen.getByLabelText('Title'), '2{Backspace}')
+    await user.click(getButton('Close'))
+    expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
+    await user.click(getButton('Duplicate Open evening'))
+    await user.type(screen.getByLabelText('Title'), ' 2')
+    await user.click(getButton('Close'))
+    await user.click(getButton('Continue Editing'))
+    expect(screen.getByLabelText('Title')).toHaveValue('Open evening 2')
+    expect(screen.getByLabelText(/^Ticket Link/)).toHaveValue('/contact')
+  })
+})
+
+describe('a template', () => {
+  const [{ name, fields }, other] = eventTemplates
+
+  it('fills in the category, title and description, and restores what was typed on request', async () => {
+    const { user } = await openDashboard()
+    await user.click(getButton('Add New Event'))
+    await user.click(getButton(name))
+    expect(screen.getByLabelText('Title')).toHaveValue(fields.title)
+    expect(screen.getByLabelText('Description')).toHaveValue(fields.description)
+    expect(getDialog('Add New Event').getByLabelText('Category')).toHaveValue(fields.category)
+    // Nothing was typed.
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+
+    await user.clear(screen.getByLabelText('Title'))
+    await user.type(screen.getByLabelText('Title'), 'My own title')
+    await user.click(getButton(name))
+    expect(screen.getByLabelText('Title')).toHaveValue(fields.title)
+    await user.click(getButton('Undo'))
+    expect(screen.getByLabelText('Title')).toHaveValue('My own title')
+    expect(screen.getByRole('group', { name: 'Templates' })).toHaveFocus()
+  })
+
+  it('restores what was typed even after another template was tried', async () => {
+    const { user } = await openDashboard()
+    await user.click(getButton('Add New Event'))
+    await user.type(screen.getByLabelText('Title'), 'My own title')
+    await user.click(getButton(name))
+    await user.click(getButton(other.name))
+    expect(screen.getByLabelText('Title')).toHaveValue(other.fields.title)
+    await user.click(getButton('Undo'))
+    expect(screen.getByLabelText('Title')).toHaveValue('My own title')
+  })
+
+  it('is not offered for an event that has its texts already', async () => {
+    const { user } = await openDashboard()
+    await user.click(getButton('Edit Open evening'))
+    expect(screen.queryByRole('group', { name: 'Templates' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the public summary', () => {
+  it('tells what visitors see, and opens an event whose picture has no description', async () => {
+    const rows = [makeRow({}), makeRow({ id: 'b', title: 'Last year', is_active: false, event_date: '2025-11-01' })]
+    const { user } = await openDashboard(rows)
+    const summary = within(screen.getByRole('region', { name: 'At a glance' }))
+    expect(summary.getByText('Visitors see 1 card; it ends on 30 November.')).toBeInTheDocument()
+    expect(summary.getByText('1 event is inactive: visitors do not see it.')).toBeInTheDocument()
+    expect(summary.getByText('No description of the picture:')).toBeInTheDocument()
+    await user.click(summary.getByRole('button', { name: 'Open evening' }))
+    expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue('Open evening')
+  })
+
+  it('offers to add an event when nothing is coming up', async () => {
+    const { user } = await openDashboard([makeRow({ event_date: '2026-11-20' })])
+    expect(screen.getByText('Nothing is coming up')).toBeInTheDocument()
+    await user.click(getButton('Add an Event'))
+    expect(screen.getByRole('dialog', { name: 'Add New Event' })).toBeInTheDocument()
+  })
+})
+
+describe('the preview', () => {
+  const getPreview = () => within(within(screen.getByRole('dialog')).getByRole('article'))
+
+  it('is beside the form on a wide screen, and changes while typing', async () => {
+    mockMedia((query) => query.includes('min-width'))
+    const { user } = await openDashboard()
+    await user.click(getButton('Add New Event'))
+    // Required fields that are empty show their label.
+    expect(getPreview().getByRole('heading', { name: 'Title' })).toBeInTheDocument()
+    await user.type(screen.getByLabelText('Title'), 'Dusk by the water')
+    fireEvent.change(screen.getByLabelText('Event Date'), { target: { value: '2026-12-14' } })
+    fireEvent.change(screen.getByLabelText(/^Ticket Link/), { target: { value: '/contact' } })
+    expect(getPreview().getByRole('heading', { name: 'Dusk by the water' })).toBeInTheDocument()
+    expect(screen.getByText('Visitors see this card until the end of Monday, 14 December 2026.')).toBeInTheDocument()
+    expect(screen.getByText(/^Dusk by the water\s+Monday, 14 December 2026\s+https:/)).toBeInTheDocument()
+    expect(getPreview().getByRole('link')).toHaveAttribute('target', '_blank')
+    fireEvent.change(screen.getByLabelText('Event Date'), { target: { value: '2026-11-20' } })
+    expect(screen.getByText('Visitors will not see this card, because the date has passed.')).toBeInTheDocument()
+  })
+
+  it('is in a tab on a phone, which closes for a field with an error', async () => {
+    const { user } = await openDashboard()
+    await user.click(getButton('Edit Open evening'))
+    fireEvent.change(screen.getByLabelText('Event Date'), { target: { value: '' } })
+    await user.click(screen.getByRole('tab', { name: 'Preview' }))
+    expect(screen.getByRole('tabpanel', { name: 'Preview' })).toBeVisible()
+    expect(getPreview().getByRole('heading', { name: 'Open evening' })).toBeInTheDocument()
+    expect(screen.getByLabelText('Title')).not.toBeVisible()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: 'Edit' })).toHaveFocus()
+    expect(screen.getByLabelText('Title')).toBeVisible()
+    await user.keyboard('{ArrowRight}')
+    await user.click(getButton('Update Event'))
+    expect(screen.getByLabelText('Event Date')).toBeVisible()
+    expect(screen.getByLabelText('Event Date')).toHaveFocus()
+  })
+})

@@ -1,0 +1,201 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { filterEvents, noFilters } from '../../src/admin/events/list/event-filters'
+import { emptyFields, validateFields } from '../../src/admin/events/form/event-fields'
+import { getPublicSummary } from '../../src/admin/events/public-summary'
+import {
+  defaultView,
+  formatListView,
+  getPage,
+  getPageOf,
+  type ListView,
+  PAGE_SIZE,
+  parseListView,
+  sortEvents,
+} from '../../src/admin/events/list/list-view'
+import { eventTemplates } from '../../src/content/event-templates'
+import { eventCategories, type SiteEvent } from '../../src/data/events'
+import { withParams } from '../../src/lib/query'
+
+const TODAY = '2026-11-21'
+
+const makeEvent = (event: Partial<SiteEvent> = {}): SiteEvent => ({
+  id: 'event-1',
+  title: 'Open evening',
+  description: 'Hear four sizes of speaker.',
+  image: '/sample-events/stage.jpg',
+  imageAlt: 'Crowd at a stage',
+  ticketLink: null,
+  category: 'Event',
+  eventDate: '2026-12-12',
+  isActive: true,
+  createdAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+  ...event,
+})
+
+const anyEvent = fc
+  .record({
+    id: fc.uuid(),
+    title: fc.string({ unit: 'grapheme' }),
+    image: fc.constantFrom('', 'poster', '/sample-events/stage.jpg'),
+    imageAlt: fc.constantFrom('', ' ', 'Crowd at a stage'),
+    category: fc.constantFrom(...eventCategories),
+    eventDate: fc.constantFrom('2025-01-01', '2026-11-20', TODAY, '2026-11-22', '2027-03-01'),
+    isActive: fc.boolean(),
+  })
+  .map(makeEvent)
+const anyEvents = fc.uniqueArray(anyEvent, { selector: ({ id }) => id, maxLength: 3 * PAGE_SIZE })
+const anyFilters = fc.record({
+  search: fc.string({ maxLength: 2 }),
+  category: fc.constantFrom('' as const, ...eventCategories),
+  status: fc.constantFrom('' as const, 'active' as const, 'inactive' as const),
+})
+const anyView: fc.Arbitrary<ListView> = fc
+  .tuple(anyFilters, fc.constantFrom('entry' as const, 'date' as const), fc.integer({ min: 1, max: 999_999 }))
+  .map(([filters, sort, page]) => ({ ...filters, sort, page }))
+
+describe('getPublicSummary', () => {
+  it.each([
+    [[], 'Visitors see no cards now.'],
+    [[makeEvent()], 'Visitors see 1 card; it ends on 12 December.'],
+    [[makeEvent({ eventDate: TODAY })], 'Visitors see 1 card; it ends today.'],
+    [[makeEvent(), makeEvent({ eventDate: '2026-11-30' })], 'Visitors see 2 cards; the last one ends on 12 December.'],
+    [[makeEvent({ eventDate: '2027-01-04' })], 'Visitors see 1 card; it ends on 4 January 2027.'],
+    [[makeEvent({ eventDate: '2026-11-20' }), makeEvent({ isActive: false })], 'Visitors see no cards now.'],
+  ])('tells how many cards visitors see, and until when: case %#', (events, text) => {
+    expect(getPublicSummary(events, TODAY).visible).toBe(text)
+  })
+
+  it('counts the inactive events', () => {
+    const retired = makeEvent({ isActive: false })
+    expect(getPublicSummary([makeEvent()], TODAY).inactive).toBeNull()
+    expect(getPublicSummary([retired], TODAY).inactive).toBe('1 event is inactive: visitors do not see it.')
+    expect(getPublicSummary([retired, retired], TODAY).inactive).toBe(
+      '2 events are inactive: visitors do not see them.',
+    )
+  })
+
+  it('names cards without a picture, or without a description of it', () => {
+    const withoutPicture = makeEvent({ image: ' ' })
+    const withoutDescription = makeEvent({ imageAlt: ' ' })
+    expect(getPublicSummary([makeEvent(), withoutPicture, withoutDescription], TODAY)).toMatchObject({
+      withoutPicture: [withoutPicture],
+      withoutDescription: [withoutDescription],
+    })
+  })
+
+  it('is about the cards that visitors see only, each of them once', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const { visible, isEmpty, withoutPicture, withoutDescription } = getPublicSummary(events, TODAY)
+        const shown = events.filter((event) => event.isActive && event.eventDate >= TODAY)
+        expect(isEmpty).toBe(shown.length === 0)
+        expect(visible).toContain(shown.length === 0 ? 'no cards' : `${shown.length} card`)
+        const named = [...withoutPicture, ...withoutDescription]
+        expect(new Set(named).size).toBe(named.length)
+        expect(named.filter((event) => !shown.includes(event))).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('the search', () => {
+  it.each(['cafe', 'CAFÉ', ' fé ', 'b'])('finds "Café Brass" by "%s"', (search) => {
+    expect(filterEvents([makeEvent({ title: 'Café Brass' })], { ...noFilters, search })).toHaveLength(1)
+  })
+
+  it('finds a title by any part of it, in any case', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(20), (title, start, length) => {
+        const characters = Array.from(title)
+        const from = characters.length > 0 ? start % characters.length : 0
+        const part = characters.slice(from, from + length).join('')
+        for (const search of [part, part.toUpperCase(), part.toLowerCase()]) {
+          expect(filterEvents([makeEvent({ title })], { ...noFilters, search })).toHaveLength(1)
+        }
+      }),
+    )
+  })
+
+  it('never finds more with another filter', () => {
+    fc.assert(
+      fc.property(anyEvents, anyFilters, (events, filters) => {
+        const found = filterEvents(events, filters)
+        for (const name of ['search', 'category', 'status'] as const) {
+          expect(filterEvents(events, { ...filters, [name]: '' })).toEqual(expect.arrayContaining(found))
+        }
+      }),
+    )
+  })
+})
+
+describe('the list view', () => {
+  it('is the same after it was written to the URL, which keeps other parameters', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        const params = withParams(new URLSearchParams('utm_source=mail&page=7&sort=date'), formatListView(view))
+        expect(parseListView(new URLSearchParams(params.toString()))).toEqual({
+          ...view,
+          search: view.search.trim() && view.search,
+        })
+        expect(params.get('utm_source')).toBe('mail')
+      }),
+    )
+  })
+
+  it('is not in the URL if it is the default', () => {
+    expect(withParams(new URLSearchParams('q=dusk&page=2'), formatListView(defaultView)).toString()).toBe('')
+  })
+
+  it.each(['category=Concert', 'status=deleted', 'sort=title', 'page=0', 'page=-1', 'page=two', 'page=1e9', 'page='])(
+    'ignores %s',
+    (query) => {
+      expect(parseListView(new URLSearchParams(query))).toEqual(defaultView)
+    },
+  )
+
+  it('sorts by date, latest first, and keeps the order of entry within a day', () => {
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        const sorted = sortEvents(events, 'date')
+        expect(new Set(sorted)).toEqual(new Set(events))
+        for (const [index, event] of sorted.slice(1).entries()) {
+          const previous = sorted[index] as SiteEvent
+          const isSameDay = previous.eventDate === event.eventDate
+          const isEarlierEntry = events.indexOf(previous) < events.indexOf(event)
+          expect(previous.eventDate > event.eventDate || (isSameDay && isEarlierEntry)).toBe(true)
+        }
+        expect(sortEvents(events, 'entry')).toEqual(events)
+      }),
+    )
+  })
+
+  it('shows each event on one page, and the last page instead of a later one', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { maxLength: 4 * PAGE_SIZE }), (items) => {
+        const { pageCount } = getPage(items, 1)
+        const pages = Array.from({ length: pageCount }, (_, index) => getPage(items, index + 1))
+        expect(pages.flatMap((page) => page.items)).toEqual(items)
+        expect(getPage(items, pageCount + 5)).toEqual(pages.at(-1))
+        for (const [index, item] of items.entries()) {
+          expect(getPage(items, getPageOf(index)).items).toContain(item)
+        }
+      }),
+    )
+  })
+})
+
+describe('the templates', () => {
+  it.each(eventTemplates)('$name cannot be saved before its placeholders are replaced', ({ fields }) => {
+    const filledIn = { ...emptyFields, ...fields, image: '/a.jpg', eventDate: '2026-12-12' }
+    expect(validateFields(filledIn)).toEqual({
+      title: expect.stringMatching(/^Please replace \[.+\] with your own words$/),
+      description: expect.stringMatching(/^Please replace \[.+\] with your own words$/),
+    })
+    const replace = (text: string) => text.replaceAll(/\[[^\]]+\]/g, '[SOLD OUT]')
+    expect(
+      validateFields({ ...filledIn, title: replace(fields.title), description: replace(fields.description) }),
+    ).toEqual({})
+  })
+})
