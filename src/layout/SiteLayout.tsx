@@ -7,6 +7,7 @@ import { useSiteMessage } from '../components/site-message'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { useFocusOnPress } from './use-focus-on-press'
+import { useScrollRestoration } from './use-scroll-restoration'
 
 /** The layout of every page: skip link, header, main and footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -33,7 +34,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           headingLevel={1}
           className="pt-44"
         >
-          <ReadySignal>{children}</ReadySignal>
+          <PageEffects>{children}</PageEffects>
         </LazyBoundary>
       </main>
       <SiteFooter />
@@ -42,8 +43,10 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells page-loader.ts that the buttons of the page work. Effects of the page itself run before this one. */
-function ReadySignal({ children }: { children: ReactNode }) {
+/** Effects that run after those of the page itself, once its code is loaded. */
+function PageEffects({ children }: { children: ReactNode }) {
+  useScrollRestoration()
+  // Tells page-loader.ts that the buttons of the page work.
   useEffect(() => {
     window.dispatchEvent(new Event('app-ready'))
   }, [])
@@ -62,7 +65,7 @@ function NavigationProgress() {
 
 /**
  * Scrolls smoothly to the top after a navigation, or to the element named by the hash, and focuses the new page's
- * heading for keyboard and screen reader users. On Back and Forward the browser restores the scroll position.
+ * heading for keyboard and screen reader users. Not on Back and Forward: see useScrollRestoration.
  * A page that only updates its query passes `state.keepScroll`.
  */
 function useScrollOnNavigation() {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
-import { axeViolations, BUILD, expect, open, publicPaths, samplePaths, test } from './fixtures'
+import { axeViolations, BUILD, expect, hydrated, open, publicPaths, samplePaths, test } from './fixtures'
 
 const unknownPaths = ['/no-such-page', '/services/no-such-service', '/av-hire/no-such-item']
 
@@ -108,6 +108,29 @@ test('after a click on a link the head describes only the new page', async ({ pa
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/faq$/)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+})
+
+test('Back, Forward and a reload return to where the visitor was', async ({ page }) => {
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  await open(page, '/services')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const servicesY = await scrollY()
+  expect(servicesY).toBeGreaterThan(1000)
+  await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
+  await expect(page).toHaveTitle(/Contact/)
+  await expect.poll(scrollY).toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(scrollY).toBe(300)
+  await page.goBack()
+  await expect.poll(scrollY).toBe(servicesY)
+  await page.goForward()
+  await expect.poll(scrollY).toBe(300)
+  await page.reload()
+  await hydrated(page)
+  expect(await scrollY()).toBe(300)
+  // The code of this page is loaded again.
+  await page.goBack()
+  await expect.poll(scrollY).toBe(servicesY)
 })
 
 test('unknown paths respond with 404 and a link to the home page', async ({ page, request, allowConsole }) => {
