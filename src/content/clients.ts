@@ -1,12 +1,11 @@
-/** Sample venues, all invented, to be replaced by the company's own. `logo` is the key of the word-mark. */
+/** Sample venues, all invented, to be replaced by the company's own. The word-mark of each is drawn in `pages/home/WordMark.tsx`. */
 export const clients = [
-  { name: 'Wattlebird Hall', logo: 'wattlebird-hall' },
-  { name: 'Cape Marlow Surf Club', logo: 'cape-marlow-surf-club' },
-  { name: 'Tin Lantern Theatre', logo: 'tin-lantern-theatre' },
-  { name: 'Kestrel Wharf', logo: 'kestrel-wharf' },
-  { name: 'The Foghorn Room', logo: 'the-foghorn-room' },
-  { name: 'Quandong Gardens', logo: 'quandong-gardens' },
-] as const satisfies readonly { name: string; logo: string }[]
+  { name: 'Wattlebird Hall' },
+  { name: 'Cape Marlow Surf Club' },
+  { name: 'Tin Lantern Theatre' },
+  { name: 'Kestrel Wharf' },
+  { name: 'The Foghorn Room' },
+  { name: 'Quandong Gardens' },
+] as const satisfies readonly { name: string }[]
 
 export type Client = (typeof clients)[number]
-export type ClientLogo = Client['logo']

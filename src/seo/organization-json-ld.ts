@@ -1,11 +1,11 @@
 import type { AboutPage, Organization, Person } from 'schema-dts'
 import { company } from '../content/company'
-import { founders, type MemberEntry } from '../content/founders'
+import { founders, type TeamMember } from '../content/team'
 import { BUSINESS_ID } from './business'
 
 const organization = { '@type': 'Organization', '@id': BUSINESS_ID, name: company.name, url: company.url } as const
 
-const toPerson = ({ name, role, alias }: MemberEntry): Person => ({
+const toPerson = ({ name, role, alias }: TeamMember): Person => ({
   '@type': 'Person',
   name,
   jobTitle: role,
@@ -22,6 +22,6 @@ export function aboutJsonLd(path: string): AboutPage {
 }
 
 /** Schema.org `Organization` with its team members. */
-export function teamJsonLd(team: readonly MemberEntry[]): Organization {
+export function teamJsonLd(team: readonly TeamMember[]): Organization {
   return { ...organization, employee: team.map(toPerson) }
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aboutOverview, foundersIntro, story } from '../../src/content/about'
-import { founders } from '../../src/content/founders'
+import { founders } from '../../src/content/team'
 import { renderSite } from '../support/render-site'
 
 const getRegion = (name: string) => within(screen.getByRole('region', { name }))

@@ -1,7 +1,7 @@
 import { Portrait } from '../../components/Portrait'
 import { ButtonLink } from '../../components/ButtonLink'
 import { foundersIntro } from '../../content/about'
-import { founders } from '../../content/founders'
+import { founders } from '../../content/team'
 
 /** The two founders: text on the left, portraits on the right. */
 export function Founders() {

@@ -1,7 +1,7 @@
 import { AnswerList } from '../../components/AnswerList'
 import { PageLink } from '../../components/PageLink'
 import { Section } from '../../components/ui/Section'
-import { bookingAnswers } from '../../content/booking-answers'
+import { bookingAnswers } from '../../content/answers'
 
 /** How to book and to pay, below the enquiry form. */
 export default function BookingAnswers() {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../components/use-hydrated'
-import type { Client, ClientLogo } from '../../content/clients'
+import type { Client } from '../../content/clients'
 
 const WIDE_TEXT = 'font-display font-extrabold'
 const SMALL_TEXT = 'font-text font-semibold uppercase'
 
-/** Drawn in a 200 by 100 view box, in the text colour. `textLength` keeps a line's width in every font. */
-const marks: Record<ClientLogo, ReactNode> = {
+/** One for each venue of `content/clients.ts`, drawn in a 200 by 100 view box, in the text colour. `textLength` keeps a line's width in every font. */
+const marks: Record<Client['name'], ReactNode> = {
   // A bird above the name, and 'Hall' between two lines.
-  'wattlebird-hall': (
+  'Wattlebird Hall': (
     <>
       <path d="M60 32c22-1 35-10 41-29 4 12 11 18 23 19l17-3-13 8c-11 13-38 17-68 5z" />
       <text className={WIDE_TEXT} x="10" y="66" fontSize="30" textLength="180">
@@ -21,7 +21,7 @@ const marks: Record<ClientLogo, ReactNode> = {
     </>
   ),
   // The sun sets behind the waves.
-  'cape-marlow-surf-club': (
+  'Cape Marlow Surf Club': (
     <>
       <path d="M80 28a20 20 0 0 1 40 0z" />
       <g fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round">
@@ -38,7 +38,7 @@ const marks: Record<ClientLogo, ReactNode> = {
     </>
   ),
   // A cinema sign with light bulbs around it.
-  'tin-lantern-theatre': (
+  'Tin Lantern Theatre': (
     <>
       <g fill="none" stroke="currentColor" strokeLinecap="round">
         <rect x="8" y="6" width="184" height="88" rx="12" strokeWidth="5" strokeDasharray="0 10.2" />
@@ -53,7 +53,7 @@ const marks: Record<ClientLogo, ReactNode> = {
     </>
   ),
   // A flying bird above the piles of a jetty.
-  'kestrel-wharf': (
+  'Kestrel Wharf': (
     <>
       <path d="M56 6c18 2 32 8 44 19 12-11 26-17 44-19-16 8-28 17-35 31h-18C84 23 72 14 56 6z" />
       <text className={`${WIDE_TEXT} uppercase`} x="16" y="68" fontSize="27" textLength="168">
@@ -66,7 +66,7 @@ const marks: Record<ClientLogo, ReactNode> = {
     </>
   ),
   // The name in lower case, with sound waves on its right.
-  'the-foghorn-room': (
+  'The Foghorn Room': (
     <>
       <text className={SMALL_TEXT} x="10" y="28" fontSize="14" textLength="36">
         The
@@ -83,7 +83,7 @@ const marks: Record<ClientLogo, ReactNode> = {
     </>
   ),
   // The fruit with its leaf is the first letter.
-  'quandong-gardens': (
+  'Quandong Gardens': (
     <>
       <path
         fillRule="evenodd"
@@ -101,12 +101,12 @@ const marks: Record<ClientLogo, ReactNode> = {
 }
 
 /** A venue's word-mark. Prerendered as its plain name, which is less HTML, and drawn after hydration. */
-export function WordMark({ name, logo }: Client) {
+export function WordMark({ name }: Client) {
   const hydrated = useHydrated()
   return (
     <svg viewBox="0 0 200 100" role="img" aria-label={name} className="max-h-26 w-full" fill="currentColor">
       {hydrated ? (
-        marks[logo]
+        marks[name]
       ) : (
         <text x="100" y="56" textAnchor="middle">
           {name}

@@ -1,11 +1,9 @@
 import { ArrowUpRight } from 'lucide-react'
 import { buttonClass } from '../../components/ui/Button'
 import type { TeamMember } from '../../content/team'
-import { teamProfiles } from '../../content/team-profiles'
 
-/** The part of a profile that is too large for the team page's first load. */
-export default function Biography({ member }: { member: TeamMember }) {
-  const { fullBio, socialLinks } = teamProfiles[member.id]
+export function Biography({ member }: { member: TeamMember }) {
+  const { fullBio, socialLinks } = member
   return (
     <>
       {fullBio.map((paragraph) => (

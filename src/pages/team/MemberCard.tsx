@@ -1,6 +1,5 @@
 import { Portrait } from '../../components/Portrait'
 import type { TeamMember } from '../../content/team'
-import { Biography } from './ProfileModal'
 
 type Props = {
   member: TeamMember
@@ -35,14 +34,7 @@ export function MemberCard({ member, large, onOpen }: Props) {
         className={`relative flex flex-1 flex-col gap-2 md:px-6 md:pb-6 ${large ? '-mt-12 px-5 pb-5 md:-mt-24' : '-mt-5 px-3.5 pb-3.5 md:-mt-14'}`}
       >
         <h3 className={`leading-tight wrap-break-word ${large ? 'text-block' : 'text-small md:text-card'}`}>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onPointerEnter={Biography.prefetch}
-            onFocus={Biography.prefetch}
-            onClick={onOpen}
-            className="stretch text-left"
-          >
+          <button type="button" aria-haspopup="dialog" onClick={onOpen} className="stretch text-left">
             {member.name}
           </button>
         </h3>

@@ -3,15 +3,12 @@ import { useState } from 'react'
 import { ButtonLink } from '../../components/ButtonLink'
 import { EnlargeButton } from '../../components/EnlargeButton'
 import { ImageViewer } from '../../components/ImageViewer'
-import { LazyBoundary } from '../../components/LazyBoundary'
 import { Portrait } from '../../components/Portrait'
 import { Button, IconButton } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import type { TeamMember } from '../../content/team'
 import { contactLink } from '../../lib/contact-link'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
-
-export const Biography = lazyWithPreload(() => import('./Biography'))
+import { Biography } from './Biography'
 
 type Props = {
   member: TeamMember
@@ -78,9 +75,7 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
 
           <div className="col-span-2 flex flex-col gap-5 p-5 md:col-span-1 md:p-9 md:pt-6">
             <p className="border-l-2 border-gel pl-4 text-highlight font-medium text-warm">{member.oneLine}</p>
-            <LazyBoundary name="The biography" loadingLabel="Loading biography..." resetKey={member.id}>
-              <Biography member={member} />
-            </LazyBoundary>
+            <Biography member={member} />
             <div className="mt-auto flex flex-wrap gap-3 border-t border-line pt-5">
               <ButtonLink to={contactLink({ subject: `Booking: ${member.name}` })} variant="primary">
                 Book {firstName}

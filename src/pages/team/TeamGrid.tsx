@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { founders } from '../../content/founders'
-import { team, type TeamMember } from '../../content/team'
+import { founders, team, type TeamMember } from '../../content/team'
 import { MemberCard } from './MemberCard'
 import { ProfileModal } from './ProfileModal'
 
@@ -16,7 +15,7 @@ export function TeamGrid() {
       </h2>
       <ul className="wrap grid grid-cols-2 gap-3 sm:grid-cols-6 md:gap-4.5">
         {team.map((member) => {
-          const isFounder = founders.some(({ id }) => id === member.id)
+          const isFounder = founders.includes(member)
           return (
             <li key={member.id} className={isFounder ? 'col-span-2 sm:col-span-3' : 'sm:col-span-2'}>
               <MemberCard member={member} large={isFounder} onOpen={() => setOpenMember(member)} />
