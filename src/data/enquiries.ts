@@ -20,9 +20,9 @@ export type EnquiryPayload = {
 const TIMEOUT_MS = 15_000
 
 /**
- * Posts an enquiry to the webhook, with its reference as a query parameter of the webhook's address: a header would need
- * the webhook's consent by CORS. Rejects if there is no network, no response within 15 seconds, or a status that is not
- * a success. The body of the response is not read.
+ * Posts an enquiry to the webhook, with its reference as a query parameter of the webhook's address: a header would
+ * have to be allowed by the webhook's CORS response. Rejects if there is no network, no response within 15 seconds, or a
+ * status that is not a success. The body of the response is not read.
  */
 export async function sendEnquiry(payload: EnquiryPayload, reference: string): Promise<void> {
   const response = await fetch(addReference(env.enquiryWebhookUrl, reference), {
