@@ -62,7 +62,7 @@ const table = [
   },
   {
     path: '/av-hire/:slug',
-    module: './pages/av-hire/ItemPage.tsx',
+    module: './pages/av-hire/item/ItemPage.tsx',
   },
   {
     path: '/upcoming-events',

@@ -22,6 +22,9 @@ const SEPARATOR = '.'
  */
 export const formatListPath = (cart: Cart): `/av-hire?${string}` => `/av-hire?list=${cart.join(SEPARATOR)}`
 
+/** The link to a list, on the site that is open. */
+export const getListUrl = (cart: Cart): string => new URL(formatListPath(cart), window.location.origin).href
+
 /**
  * Reads the parameter `list` of a link, without duplicates, in any letter case. Commas and spaces also separate ids, because
  * people and mail programs rewrite links. Returns null if it has more than `MAX_IDS` ids, which no link

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findEquipment } from '../../src/content/equipment'
-import { CartContents } from '../../src/pages/av-hire/CartDialog'
+import { CartContents } from '../../src/pages/av-hire/cart/CartDialog'
 import type { Cart } from '../../src/quote/cart'
 import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'

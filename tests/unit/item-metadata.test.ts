@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { equipment } from '../../src/content/equipment'
-import { createItemDescription, createItemTitle, toHireName } from '../../src/pages/av-hire/item-metadata'
+import { createItemDescription, createItemTitle, toHireName } from '../../src/seo/item-metadata'
 
 const [item] = equipment
 if (!item) throw new Error('The catalogue is empty')

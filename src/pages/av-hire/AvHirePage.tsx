@@ -1,22 +1,25 @@
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
-import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { useEffect, useReducer, useState } from 'react'
+import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
+import { AfterFirstScreen } from '../../components/AfterFirstScreen'
+import { ButtonLink } from '../../components/ButtonLink'
 import { LazyBoundary } from '../../components/LazyBoundary'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
-import { ButtonLink } from '../../components/ButtonLink'
 import { findEquipment } from '../../content/equipment'
-import { formatCount } from '../../lib/quantities'
-import { useQuote } from '../../quote/use-quote'
-import { BottomBar, ComparisonDialog } from './BottomBar'
-import { CartContents, CartDialog } from './CartDialog'
-import { Catalogue } from './Catalogue'
-import { emptyComparison, updateComparison } from './comparison'
-import { HireTerms } from './HireTerms'
-import { ItemDialog } from './ItemDialog'
-import { SharedListDialog } from './SharedListDialog'
-import { useCatalogueView } from './use-catalogue-view'
 import { warehousePicture } from '../../content/pictures'
+import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import { formatCount } from '../../lib/quantities'
+import { emptyComparison, updateComparison } from '../../quote/comparison'
+import { useQuote } from '../../quote/use-quote'
+import { Seo } from '../../seo/Seo'
+import { BottomBar } from './BottomBar'
+import { CartContents, CartDialog } from './cart/CartDialog'
+import { Catalogue } from './catalogue/Catalogue'
+import { useCatalogueView } from './catalogue/use-catalogue-view'
+import { HireTerms } from './HireTerms'
+import { ItemDialog } from './item/ItemDialog'
+import { SharedListDialog } from './shared-list/SharedListDialog'
+
+const ComparisonDialog = lazyWithPreload(() => import('./comparison/ComparisonDialog'))
 
 export default function AvHirePage() {
   const view = useCatalogueView()
@@ -27,10 +30,15 @@ export default function AvHirePage() {
   const item = findEquipment(view.item)
   const count = quote.cart.length
   const hasItems = count > 0
+  const isComparing = comparison.items.length > 0
 
   useEffect(() => {
     if (hasItems) CartContents.prefetch()
   }, [hasItems])
+
+  useEffect(() => {
+    if (isComparing) ComparisonDialog.prefetch()
+  }, [isComparing])
 
   return (
     <>

@@ -1,12 +1,6 @@
 import type { ComponentProps } from 'react'
-import { LazyBoundary } from '../../components/LazyBoundary'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
-import { CartBar } from './CartBar'
-
-const importComparison = () => import('./ComparisonDialog')
-
-export const ComparisonDialog = lazyWithPreload(importComparison)
-const ComparisonBar = lazyWithPreload(() => importComparison().then((module) => ({ default: module.ComparisonBar })))
+import { CartBar } from './cart/CartBar'
+import { ComparisonBar } from './comparison/ComparisonBar'
 
 type Props = ComponentProps<typeof CartBar> & ComponentProps<typeof ComparisonBar>
 
@@ -26,11 +20,7 @@ export function BottomBar({ cart, onOpenCart, comparison, ...props }: Props) {
     >
       <div className="wrap flex flex-wrap gap-x-8">
         <div aria-live="polite" className={isComparing ? 'grow' : undefined}>
-          {isComparing && (
-            <LazyBoundary name="The comparison" loadingLabel="Loading..." className="py-2.5">
-              <ComparisonBar comparison={comparison} {...props} />
-            </LazyBoundary>
-          )}
+          {isComparing && <ComparisonBar comparison={comparison} {...props} />}
         </div>
         <CartBar cart={cart} onOpenCart={onOpenCart} />
       </div>

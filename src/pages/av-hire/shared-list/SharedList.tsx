@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { NotStored } from '../../components/NotStored'
-import { Button } from '../../components/ui/Button'
-import { formatCount } from '../../lib/quantities'
-import type { Cart } from '../../quote/cart'
-import { addListToCart, parseSharedList, type SharedList as List, undoCartChange } from '../../quote/shared-list'
-import type { useQuote } from '../../quote/use-quote'
+import { NotStored } from '../../../components/NotStored'
+import { Button } from '../../../components/ui/Button'
+import { formatCount } from '../../../lib/quantities'
+import type { Cart } from '../../../quote/cart'
+import { addListToCart, parseSharedList, type SharedList as List, undoCartChange } from '../../../quote/shared-list'
+import type { useQuote } from '../../../quote/use-quote'
 import { ListTitle, ReceivedList } from './ReceivedList'
 
 type Props = {

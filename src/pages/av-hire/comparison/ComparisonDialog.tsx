@@ -1,17 +1,14 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { Dialog } from '../../components/ui/Dialog'
-import { IconButton } from '../../components/ui/Button'
-import { Picture } from '../../components/ui/Picture'
-import { type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
-import { formatCount } from '../../lib/quantities'
-import type { useQuote } from '../../quote/use-quote'
-import { AddButton } from './AddButton'
+import { Dialog } from '../../../components/ui/Dialog'
+import { IconButton } from '../../../components/ui/Button'
+import { Picture } from '../../../components/ui/Picture'
+import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { formatCount } from '../../../lib/quantities'
+import type { useQuote } from '../../../quote/use-quote'
+import { AddButton } from '../AddButton'
 import { ComparisonTable } from './ComparisonTable'
-// From this file, because what it shares with the comparison must not be one more file for the page of an item.
-import { QuoteStatus } from './QuoteStatus'
-
-export { ComparisonBar } from './ComparisonBar'
+import { QuoteStatus } from '../QuoteStatus'
 
 const LEGEND = 'Below the prices, values that differ are in bold.'
 

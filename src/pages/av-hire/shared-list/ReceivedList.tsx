@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../components/ui/Button'
-import { Picture } from '../../components/ui/Picture'
-import type { EquipmentItem } from '../../content/equipment'
-import { formatCount } from '../../lib/quantities'
-import { type Cart, getCartItems, getCartTotal } from '../../quote/cart'
-import type { SharedList } from '../../quote/shared-list'
-import { CartNeeds } from './CartNeeds'
-import { HirePrice } from './HirePrice'
+import { Button } from '../../../components/ui/Button'
+import { Picture } from '../../../components/ui/Picture'
+import type { EquipmentItem } from '../../../content/equipment'
+import { formatCount } from '../../../lib/quantities'
+import { type Cart, getCartItems, getCartTotal } from '../../../quote/cart'
+import type { SharedList } from '../../../quote/shared-list'
+import { CartNeeds } from '../cart/CartNeeds'
+import { HirePrice } from '../HirePrice'
 
 type Props = {
   list: SharedList

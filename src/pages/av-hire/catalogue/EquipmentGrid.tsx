@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { EquipmentId, EquipmentItem } from '../../content/equipment'
-import type { Cart } from '../../quote/cart'
+import type { EquipmentId, EquipmentItem } from '../../../content/equipment'
+import type { Cart } from '../../../quote/cart'
 import { EquipmentCard } from './EquipmentCard'
 
 type Props = {

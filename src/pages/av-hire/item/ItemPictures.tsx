@@ -1,9 +1,9 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { EnlargeButton } from '../../components/EnlargeButton'
-import { ImageViewer } from '../../components/ImageViewer'
-import { Picture } from '../../components/ui/Picture'
-import type { EquipmentItem } from '../../content/equipment'
+import { EnlargeButton } from '../../../components/EnlargeButton'
+import { ImageViewer } from '../../../components/ImageViewer'
+import { Picture } from '../../../components/ui/Picture'
+import type { EquipmentItem } from '../../../content/equipment'
 
 type Props = {
   item: EquipmentItem

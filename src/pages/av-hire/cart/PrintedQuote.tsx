@@ -1,8 +1,8 @@
-import { company } from '../../content/company'
-import { formatHirePrice, formatPrice, withGst } from '../../lib/money'
-import { type Cart, getCartItems, getCartTotal } from '../../quote/cart'
+import { company } from '../../../content/company'
+import { formatHirePrice, formatPrice, withGst } from '../../../lib/money'
+import { type Cart, getCartItems, getCartTotal } from '../../../quote/cart'
 import { PrintedNeeds } from './CartNeeds'
-import { getListUrl } from './list-url'
+import { getListUrl } from '../../../quote/shared-list'
 import { QrCode } from './QrCode'
 
 /** The cart as a table. Visible only in print. */

@@ -1,8 +1,8 @@
-import { PageLink } from '../../components/PageLink'
-import { Card } from '../../components/ui/Card'
-import { Section } from '../../components/ui/Section'
-import { equipment, type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
-import { HirePrice } from './HirePrice'
+import { PageLink } from '../../../components/PageLink'
+import { Card } from '../../../components/ui/Card'
+import { Section } from '../../../components/ui/Section'
+import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { HirePrice } from '../HirePrice'
 
 const MAX_ITEMS = 4
 

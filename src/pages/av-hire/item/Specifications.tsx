@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../../components/PageLink'
-import type { EquipmentItem } from '../../content/equipment'
-import { formatPower, formatSize, formatWeight } from '../../lib/item-specs'
-import { formatGuests } from '../../lib/quantities'
-import { listItemNeeds } from '../../plan/item-needs'
-import { findPackagesWithItem } from '../../plan/tiers'
+import { PageLink } from '../../../components/PageLink'
+import type { EquipmentItem } from '../../../content/equipment'
+import { formatPower, formatSize, formatWeight } from '../../../lib/item-specs'
+import { formatGuests } from '../../../lib/quantities'
+import { listItemNeeds } from '../../../plan/item-needs'
+import { findPackagesWithItem } from '../../../plan/tiers'
 
 type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
 

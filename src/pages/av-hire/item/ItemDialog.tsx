@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Dialog } from '../../components/ui/Dialog'
+import { Dialog } from '../../../components/ui/Dialog'
 import { ItemDetails, type ItemDetailsProps } from './ItemDetails'
 
 type Props = ItemDetailsProps & { onClose: () => void }

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { IconButton } from '../../components/ui/Button'
-import { Picture } from '../../components/ui/Picture'
-import { useExitAnimation } from '../../components/use-exit-animation'
-import type { EquipmentItem } from '../../content/equipment'
-import { HirePrice } from './HirePrice'
+import { IconButton } from '../../../components/ui/Button'
+import { Picture } from '../../../components/ui/Picture'
+import { useExitAnimation } from '../../../components/use-exit-animation'
+import type { EquipmentItem } from '../../../content/equipment'
+import { HirePrice } from '../HirePrice'
 
 const COLLAPSED = { height: 0, paddingTop: 0, paddingBottom: 0, opacity: 0 }
 

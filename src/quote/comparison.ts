@@ -1,4 +1,4 @@
-import type { EquipmentCategory, EquipmentItem } from '../../content/equipment'
+import type { EquipmentCategory, EquipmentItem } from '../content/equipment'
 
 export type Comparison = {
   /** Up to `MAX_COMPARED_ITEMS` of one category, in the order in which they were chosen. */

@@ -1,4 +1,4 @@
-import { equipmentCategories, type EquipmentCategory, equipment } from '../../content/equipment'
+import { equipmentCategories, type EquipmentCategory, equipment } from '../../../content/equipment'
 
 type Props = { selected: EquipmentCategory | null; onSelect: (category: EquipmentCategory | null) => void }
 

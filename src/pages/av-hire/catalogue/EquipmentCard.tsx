@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
-import { opensElsewhere } from '../../components/PageLink'
-import { Picture } from '../../components/ui/Picture'
-import { useHydrated } from '../../components/use-hydrated'
-import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../content/equipment'
-import { formatSize, formatWeight } from '../../lib/item-specs'
-import type { SitePath } from '../../sitemap'
-import { AddButton } from './AddButton'
-import { HirePrice } from './HirePrice'
+import { opensElsewhere } from '../../../components/PageLink'
+import { Picture } from '../../../components/ui/Picture'
+import { useHydrated } from '../../../components/use-hydrated'
+import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { formatSize, formatWeight } from '../../../lib/item-specs'
+import type { SitePath } from '../../../sitemap'
+import { AddButton } from '../AddButton'
+import { HirePrice } from '../HirePrice'
 
 type Props = {
   item: EquipmentItem

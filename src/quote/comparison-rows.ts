@@ -1,9 +1,9 @@
-import type { EquipmentItem } from '../../content/equipment'
-import { HIRE_HOURS } from '../../content/hire-terms'
-import { crewTexts, permissionTexts } from '../../content/item-need-texts'
-import { formatPower, formatSize, formatWeight, getHeaviestKg, needsTwoPeople } from '../../lib/item-specs'
-import { formatHirePrice, withGst } from '../../lib/money'
-import { formatGuests } from '../../lib/quantities'
+import type { EquipmentItem } from '../content/equipment'
+import { HIRE_HOURS } from '../content/hire-terms'
+import { crewTexts, permissionTexts } from '../content/item-need-texts'
+import { formatPower, formatSize, formatWeight, getHeaviestKg, needsTwoPeople } from '../lib/item-specs'
+import { formatHirePrice, withGst } from '../lib/money'
+import { formatGuests } from '../lib/quantities'
 
 export type ComparisonRow = {
   label: string

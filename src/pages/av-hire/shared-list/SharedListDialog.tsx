@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { LazyBoundary } from '../../components/LazyBoundary'
-import { Dialog } from '../../components/ui/Dialog'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
-import type { useQuote } from '../../quote/use-quote'
+import { LazyBoundary } from '../../../components/LazyBoundary'
+import { Dialog } from '../../../components/ui/Dialog'
+import { lazyWithPreload } from '../../../lib/lazy-with-preload'
+import type { useQuote } from '../../../quote/use-quote'
 
 const SharedList = lazyWithPreload(() => import('./SharedList'))
 

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { LazyBoundary } from '../../components/LazyBoundary'
-import { Dialog } from '../../components/ui/Dialog'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import { LazyBoundary } from '../../../components/LazyBoundary'
+import { Dialog } from '../../../components/ui/Dialog'
+import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 
 export const CartContents = lazyWithPreload(() => import('./CartContents'))
 const PrintedQuote = lazyWithPreload(() =>
-  import('./CartContents').then((module) => ({ default: module.PrintedQuote })),
+  import('./PrintedQuote').then((module) => ({ default: module.PrintedQuote })),
 )
 
 /** The quote cart at the side of the window. While it is open, printing the page prints the cart as a list. */

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { SiteNeedsList } from '../../components/SiteNeedsList'
-import { SiteNeedsPanel } from '../../components/SiteNeedsPanel'
-import { Dialog } from '../../components/ui/Dialog'
-import { getSiteNeeds } from '../../plan/site-needs'
-import { summarizeSiteNeeds } from '../../plan/site-needs-text'
-import type { Cart } from '../../quote/cart'
+import { SiteNeedsList } from '../../../components/SiteNeedsList'
+import { SiteNeedsPanel } from '../../../components/SiteNeedsPanel'
+import { Dialog } from '../../../components/ui/Dialog'
+import { getSiteNeeds } from '../../../plan/site-needs'
+import { summarizeSiteNeeds } from '../../../plan/site-needs-text'
+import type { Cart } from '../../../quote/cart'
 
 const TITLE = 'What it needs on site'
 

@@ -1,6 +1,6 @@
-import { Button } from '../../components/ui/Button'
-import { type Cart, getCartTotal } from '../../quote/cart'
-import { HirePrice } from './HirePrice'
+import { Button } from '../../../components/ui/Button'
+import { type Cart, getCartTotal } from '../../../quote/cart'
+import { HirePrice } from '../HirePrice'
 
 /** The total of the cart and the button that opens it, at the bottom of the window on a phone. */
 export function CartBar({ cart, onOpenCart }: { cart: Cart; onOpenCart: () => void }) {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { Button, IconButton } from '../../components/ui/Button'
-import { equipmentCategories } from '../../content/equipment'
-import { formatCount } from '../../lib/quantities'
-import { type Comparison, MAX_COMPARED_ITEMS } from './comparison'
+import { Button, IconButton } from '../../../components/ui/Button'
+import { equipmentCategories } from '../../../content/equipment'
+import { formatCount } from '../../../lib/quantities'
+import { type Comparison, MAX_COMPARED_ITEMS } from '../../../quote/comparison'
 
 type Props = { comparison: Comparison; onCompare: () => void; onClear: () => void }
 

@@ -1,6 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useUrlState } from '../../components/use-url-state'
-import { equipmentCategories, type EquipmentCategory, type EquipmentId, findEquipment } from '../../content/equipment'
+import { useUrlState } from '../../../components/use-url-state'
+import {
+  equipmentCategories,
+  type EquipmentCategory,
+  type EquipmentId,
+  findEquipment,
+} from '../../../content/equipment'
 
 type View = {
   query: string
