@@ -93,7 +93,7 @@ async function writePages(
   await writePage('/404', '404.html')
   await writeSharePictures(root, outDir, sharePictures, (message) => context.info(message))
   // Nothing of the admin page is prerendered, so it loads the app at once.
-  const adminHead = `<meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}"><script type="module" crossorigin src="/${entry}"></script>`
+  const adminHead = `<title>Events Admin</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}"><script type="module" crossorigin src="/${entry}"></script>`
   const adminHtml = '<noscript><p>This page needs JavaScript.</p></noscript>'
   await writeFile(
     join(outDir, 'eventsadmin.html'),
