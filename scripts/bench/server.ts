@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,7 +16,6 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
 }
-const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml'])
 
 /** The page that every measurement is compared with. It has one line of text and nothing to load. */
 export const BLANK_PATH = '/blank'
@@ -26,20 +24,10 @@ const BLANK_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
 <link rel="icon" href="data:,"></head><body><main><h1>Blank</h1></main></body></html>`
 
 /**
- * Serves a build as a static host does: brotli over HTTP/1.1, `/about` from about.html, long caching for files with a
+ * Serves a build as a static host does: its .br files over HTTP/1.1, `/about` from about.html, long caching for files with a
  * hash. The backend answers every read with an empty list.
  */
 export async function startServer(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const cache = new Map<string, Buffer>()
-
-  function readCompressed(file: string): Buffer {
-    const cached = cache.get(file)
-    if (cached) return cached
-    const content = brotliCompressSync(readFileSync(file))
-    cache.set(file, content)
-    return content
-  }
-
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === BLANK_PATH) {
@@ -54,17 +42,16 @@ export async function startServer(directory: string): Promise<{ url: string; sto
       join(directory, path),
     )
     const file = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile())
-    const extension = extname(file ?? '.html')
-    const isCompressed = COMPRESSED.has(extension)
+    const served = file ?? join(directory, '404.html')
+    const isCompressed = existsSync(`${served}.br`)
     response.writeHead(file ? 200 : 404, {
-      'Content-Type': TYPES[extension] ?? 'application/octet-stream',
+      'Content-Type': TYPES[extname(served)] ?? 'application/octet-stream',
       'Cache-Control': /^\/(?:assets|pictures|fonts)\//.test(pathname)
         ? 'public, max-age=31536000, immutable'
         : 'no-cache',
       ...(isCompressed && { 'Content-Encoding': 'br' }),
     })
-    const served = file ?? join(directory, '404.html')
-    response.end(isCompressed ? readCompressed(served) : readFileSync(served))
+    response.end(readFileSync(isCompressed ? `${served}.br` : served))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
