@@ -181,6 +181,8 @@ it('keeps the drafts of two new events', async () => {
     await user.click(getButton('Continue Editing'))
     expect(screen.getByLabelText('Title')).toHaveValue(title)
     await user.click(getButton('Cancel'))
+    // The button that opened the form may be gone.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   }
   expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
 })

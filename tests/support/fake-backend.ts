@@ -134,7 +134,6 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
     ['post', '/rest/v1/rpc/is_admin', () => ok(isAdmin)],
     ['post', '/rest/v1/rpc/list_unused_event_images', () => ok([])],
-    ['delete', UPLOADS, () => ok([])],
     [
       'get',
       EVENTS,

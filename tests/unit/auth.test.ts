@@ -237,6 +237,20 @@ describe('signing in and out', () => {
 })
 
 describe('getIsAdmin', () => {
+  it.each([
+    ['of another session', () => json(false)],
+    ['that has expired on the server', () => json({ message: 'JWT expired' }, 401)],
+  ])('removes a session with a token %s', async (_, respond) => {
+    seedSession()
+    const { getIsAdmin, auth } = await openPage({
+      '/rest/v1/rpc/is_admin': respond,
+      '/auth/v1/user': () => authError('invalid JWT', 403),
+      '/auth/v1/logout': () => new Response(null, { status: 204 }),
+    })
+    expect(await act(() => getIsAdmin())).not.toBe(true)
+    await waitFor(() => expect(auth.current.user).toBeNull())
+  })
+
   it.each([true, false])('returns %s', async (isAdmin) => {
     const { getIsAdmin } = await openPage({ '/rest/v1/rpc/is_admin': () => json(isAdmin) })
     expect(await getIsAdmin()).toBe(isAdmin)
