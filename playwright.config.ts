@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunchOptions } from './tests/support/chromium'
+import { findEngines } from './tests/support/engines'
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4188)
 
@@ -22,12 +22,30 @@ const server = servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 // Tests read the directory of their server from this variable.
 process.env.SOUTHBEAM_DATA_DIR = server?.directory
 
+const engines = await findEngines()
+const isMainProcess = process.env.TEST_WORKER_INDEX === undefined
+for (const engine of ['firefox', 'webkit'] as const) {
+  if (isMainProcess && !engines[engine]) console.log(`${engine} is not installed, so no flow runs in it.`)
+}
+
 /** Tests the built site with its embedded backend in a real browser. Run `npx vite build --mode preview` first. */
 export default defineConfig({
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'e2e', testDir: 'tests/e2e', use: { launchOptions: engines.chromium } },
+    // What a visitor and an admin do most, in every engine of this machine.
+    ...Object.entries(engines).map(([engine, launchOptions]) => ({
+      name: `flows:${engine}`,
+      testDir: 'tests/browsers',
+      use: { browserName: engine as keyof typeof engines, launchOptions },
+    })),
     // Not tests: `npm run screenshots` saves pictures of every page, five in each of its steps.
-    { name: 'screenshots', testDir: 'tests/screenshots', fullyParallel: true, timeout: 180_000 },
+    {
+      name: 'screenshots',
+      testDir: 'tests/screenshots',
+      fullyParallel: true,
+      timeout: 180_000,
+      use: { launchOptions: engines.chromium },
+    },
   ],
   workers: WORKERS,
   timeout: 60_000,
@@ -36,7 +54,6 @@ export default defineConfig({
   use: {
     baseURL: server?.origin,
     locale: 'en-AU',
-    launchOptions: await chromiumLaunchOptions(),
     trace: 'retain-on-failure',
   },
   webServer: servers.map(({ origin, directory }) => ({

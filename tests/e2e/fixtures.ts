@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { readRecords } from '../support/records'
 
 export { expect }
@@ -89,6 +89,12 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the app is ready, after `open` or a navigation that follows it. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-app-ready]')).toBeAttached()
+}
+
+/** Types a text in place of the present one. In a stock Firefox, React does not see what Playwright's `fill` does. */
+export async function typeText(field: Locator, text: string): Promise<void> {
+  await field.fill('')
+  await field.pressSequentially(text)
 }
 
 /** The accessibility violations that axe finds on the page as it is now. */

@@ -50,25 +50,12 @@ test('the cards have short service names on a narrow screen only', async ({ page
   await expect(getCard('Photo / Video')).toHaveCount(0)
 })
 
-for (const width of [390, 1280]) {
-  test(`the venues follow the pointer and settle in 0.5 s at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '/')
-    const strip = page.getByRole('group', { name: 'Venues', exact: true })
-    const second = strip.getByRole('img').nth(1)
-    // Otherwise the strip may advance before the pointer is over it.
-    await page.getByRole('button', { name: 'Pause venues' }).click()
-    await strip.hover()
-    const getX = async () => (await second.boundingBox())?.x ?? NaN
-    const startX = await getX()
-    const { x, y } = await strip.boundingBox().then((box) => ({ x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 50 }))
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x - 40, y)
-    expect(await getX()).toBeCloseTo(startX - 40)
-    await page.mouse.move(x - 51, y)
-    await page.mouse.up()
-    expect(await transitions(page, 'Venues we work with')).toEqual([500])
-    await expectSecondPosition(page, 'Venues we work with')
-  })
-}
+test('a swipe moves the venues in 0.5 s', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Pause venues' }).click()
+  await page.getByRole('group', { name: 'Venues', exact: true }).hover()
+  await page.mouse.down()
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+  expect(await transitions(page, 'Venues we work with')).toEqual([500])
+})

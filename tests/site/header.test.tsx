@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company'
-import { services } from '../../src/content/services'
 import { getPageLabel } from '../../src/sitemap'
 import { renderSite } from '../support/render-site'
 
@@ -52,23 +51,6 @@ describe('header', () => {
 })
 
 describe('desktop menu', () => {
-  it('opens a submenu with its button, closes it on Escape and restores the focus', async () => {
-    const { user } = await renderSite('/')
-    const button = desktop().getByRole('button', { name: 'Services menu' })
-    button.focus()
-    await user.keyboard('{Enter}')
-    expect(button).toHaveAttribute('aria-expanded', 'true')
-    const hrefs = desktop()
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(expect.arrayContaining(services.map(({ slug }) => `/services/${slug}`)))
-    await user.tab()
-    expect(desktop().getByRole('link', { name: services[0]?.name })).toHaveFocus()
-    await user.keyboard('{Escape}')
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    expect(button).toHaveFocus()
-  })
-
   it('stays open while one of its links is pressed in a browser that does not focus links', async () => {
     const { user } = await renderSite('/')
     const button = desktop().getByRole('button', { name: 'Services menu' })

@@ -7,7 +7,7 @@ import { functions } from '../../src/content/packages/functions'
 import { speakers } from '../../src/content/packages/speakers'
 import { addPrices, formatAud, formatPrice, withGst } from '../../src/lib/money'
 import { getTierItems } from '../../src/plan/tiers'
-import { mockMedia, pressEscape } from '../support/dom'
+import { mockMedia } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 const slugs = packages.map(({ slug }) => slug)
@@ -177,12 +177,6 @@ describe('enlarged tier pictures', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close image' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(button).toHaveFocus()
-  })
-
-  it('close on Escape', async () => {
-    const { dialog } = await openSecondPicture()
-    pressEscape(dialog)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('close on a press beside the picture, but not on a press on it or on a swipe', async () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { team, type TeamMember } from '../../src/content/team'
-import { pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 function find(isMatch: (member: TeamMember, index: number) => boolean): TeamMember {
@@ -107,19 +106,6 @@ describe('profile', () => {
     expect(dialog.getByRole('img', { name: failed.photo?.alt })).not.toBeInstanceOf(HTMLImageElement)
     await user.click(dialog.getByRole('button', { name: 'Next profile' }))
     expect(dialog.getByRole('img', { name: next.photo?.alt })).toBeInstanceOf(HTMLImageElement)
-  })
-
-  it('enlarges the photo; Escape closes the viewer first, then the profile', async () => {
-    const { user, dialog } = await openProfile(withPhoto)
-    const enlarge = dialog.getByRole('button', { name: /enlarge$/ })
-    await user.click(enlarge)
-    const viewer = await screen.findByRole('dialog', { name: `Photo of ${withPhoto.name}` })
-    pressEscape(viewer)
-    expect(viewer).not.toBeInTheDocument()
-    expect(getProfile(withPhoto)).toBeInTheDocument()
-    expect(enlarge).toHaveFocus()
-    pressEscape(getProfile(withPhoto))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('stays open when the viewer is closed with its button', async () => {

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { enquiries, expect, hydrated, open, test, typeText } from '../e2e/fixtures'
+
+const WEBHOOK = '**/api/enquiries?*'
+const REFERENCE = /SB-\w{4}-\w{2}/
+
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' })
+const thankYou = (page: Page) => page.getByRole('heading', { name: /^Thank you/ })
+const received = (name: string) => enquiries().filter(({ fullName }) => fullName === name)
+/** A name that no other test uses. */
+const makeName = () => `Visitor ${Date.now()}`
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`a visitor gets from a service on the home page to an enquiry in the inbox at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    const fullName = makeName()
+    await page.setViewportSize(viewport)
+    await open(page, '/')
+    await page.getByRole('main').getByRole('button', { name: 'DJ Hire' }).click()
+    await page.getByRole('dialog', { name: 'DJ Hire' }).getByRole('link', { name: 'More Information' }).click()
+    await expect(page).toHaveURL('/services/dj-hire')
+    await page.getByRole('main').getByRole('link', { name: 'Book a DJ' }).click()
+
+    const message = page.getByLabel('Message')
+    await expect(message).toHaveValue('Subject: Enquiry: DJ Hire')
+    await message.press('End')
+    await message.pressSequentially('. About 90 people.')
+    await typeText(page.getByLabel('Full Name'), fullName)
+    await typeText(page.getByLabel('Email'), 'priya@example.com')
+    await sendButton(page).click()
+    await expect(thankYou(page)).toBeFocused()
+    expect(received(fullName)).toMatchObject([{ message: 'Subject: Enquiry: DJ Hire. About 90 people.' }])
+
+    await page.getByRole('button', { name: 'Submit Another Enquiry' }).click()
+    await expect(page.getByLabel('Full Name')).toHaveValue('')
+    await expect(message).toHaveValue('')
+  })
+}
+
+test('a reload keeps an enquiry until it is sent, and then an empty form', async ({ page }) => {
+  const fullName = makeName()
+  await open(page, '/contact')
+  await typeText(page.getByLabel('Full Name'), fullName)
+  await typeText(page.getByLabel('Email'), 'ana@example.com')
+  await typeText(page.getByLabel('Message'), 'A karaoke night.')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Full Name')).toHaveValue(fullName)
+  await expect(page.getByLabel('Message')).toHaveValue('A karaoke night.')
+  await sendButton(page).click()
+  await expect(thankYou(page)).toBeFocused()
+
+  // Firefox fills the fields of a reloaded page in again.
+  await page.reload()
+  await hydrated(page)
+  for (const label of ['Full Name', 'Email', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
+  expect(received(fullName)).toHaveLength(1)
+})
+
+test('an enquiry that cannot be sent stays in the form and arrives once with the next try', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Could not send the form|blocked by CORS|The resource at/)
+  const fullName = makeName()
+  await open(page, '/contact')
+  await typeText(page.getByLabel('Full Name'), fullName)
+  await typeText(page.getByLabel('Email'), 'visitor@example.com')
+  await typeText(page.getByLabel('Message'), 'A fortieth in Kirrawee.')
+  const failure = page.getByRole('alert').filter({ hasText: 'There was an error submitting' })
+  for (const status of [500, null]) {
+    await page.unroute(WEBHOOK)
+    await page.route(WEBHOOK, (route) => (status ? route.fulfill({ status }) : route.abort('connectionreset')))
+    await sendButton(page).click()
+    await expect(failure).toBeVisible()
+    await expect(sendButton(page)).toBeFocused()
+    await expect(page.getByLabel('Full Name')).toHaveValue(fullName)
+    await expect(page.getByLabel('Message')).toHaveValue('A fortieth in Kirrawee.')
+  }
+  const reference = await page.getByText(REFERENCE).textContent()
+  await page.unroute(WEBHOOK)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(thankYou(page)).toBeFocused()
+  expect(received(fullName)).toMatchObject([{ reference, message: 'A fortieth in Kirrawee.' }])
+})

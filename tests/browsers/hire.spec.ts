@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { enquiries, expect, hydrated, open, test, typeText } from '../e2e/fixtures'
+
+const searchBox = (page: Page) => page.getByPlaceholder('Find What You Need')
+const itemLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const categoryButton = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
+const addButton = (page: Page, name: string) => page.getByRole('button', { name: `Add to Quote ${name}`, exact: true })
+const addedButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Added to Quote ${name}`, exact: true })
+
+/** The button that opens the cart: above the cards on a wide screen, at the bottom of the window on a narrow one. */
+const cartButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
+const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`a visitor can search, fill the cart and request a quote at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/av-hire')
+
+    await searchBox(page).pressSequentially('BEAM')
+    await expect(itemLink(page, 'XDJ-XZ')).toBeHidden()
+    await expect(itemLink(page, 'Haze Machine')).toBeVisible()
+    await expect(page).toHaveURL('/av-hire?q=BEAM')
+    await expect(searchBox(page)).toBeFocused()
+    await categoryButton(page, 'Lighting').click()
+    await expect(itemLink(page, 'Haze Machine')).toBeHidden()
+    await expect(page).toHaveURL('/av-hire?q=BEAM&category=lighting')
+
+    await itemLink(page, 'Moving Head Beam').click()
+    const dialog = page.getByRole('dialog', { name: 'Moving Head Beam' })
+    await expect(dialog).toContainText(/From \$\d+-\$\d+ \+GST per 24 h/)
+    await dialog.getByRole('button', { name: 'Add to Quote' }).click()
+    await expect(dialog.getByRole('button', { name: 'Added to Quote' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/av-hire?q=BEAM&category=lighting')
+
+    await searchBox(page).fill('')
+    await categoryButton(page, /^All /).click()
+    for (const name of ['XDJ-XZ', '28-Inch Tower']) {
+      await addButton(page, name).click()
+      await expect(addedButton(page, name)).toBeDisabled()
+    }
+
+    await cartButton(page).click()
+    const rows = cartPanel(page).getByRole('listitem')
+    await expect(rows).toHaveCount(3)
+    await cartPanel(page).getByRole('button', { name: 'Remove 28-Inch Tower' }).click()
+    await cartPanel(page).getByRole('button', { name: 'Remove Moving Head Beam' }).click()
+    await expect(rows).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(cartButton(page)).toBeFocused()
+    await addButton(page, 'Moving Head Beam').click()
+    await page.reload()
+    await hydrated(page)
+    await expect(cartButton(page)).toContainText('2')
+    await cartButton(page).click()
+    await expect(cartPanel(page)).toContainText(/\$\d+-\$\d+ \+GST per 24 h.*\$\d+-\$\d+ incl. GST/s)
+
+    await cartPanel(page).getByRole('link', { name: 'Request Quote' }).click()
+    await expect(page).toHaveURL(/\/contact\?subject=.+&message=.+/)
+    const message = page.getByLabel('Message')
+    await expect(message).toHaveValue(/- XDJ-XZ .+\n- Moving Head Beam /)
+    const sentMessage = await message.inputValue()
+    const fullName = `Tom ${Date.now()}`
+    await typeText(page.getByLabel('Full Name'), fullName)
+    await typeText(page.getByLabel('Email'), 'tom@example.com')
+    await page.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible()
+    expect(enquiries().at(-1)).toMatchObject({ fullName, message: sentMessage })
+
+    await open(page, '/av-hire')
+    await expect(cartButton(page)).toContainText('2')
+  })
+}
+
+test('Escape closes viewer, cart and dialog in turn, and focus returns to the button that opened each', async ({
+  page,
+}) => {
+  await open(page, '/av-hire?q=cdj')
+  const card = itemLink(page, 'CDJ-3000 Set')
+  await card.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'CDJ-3000 Set', exact: true })
+  const picture = dialog.getByRole('button', { name: /enlarge$/ }).first()
+  await picture.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'CDJ-3000 Set pictures' })
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await expect(picture).toBeFocused()
+
+  await dialog.getByRole('button', { name: 'Add to Quote' }).press('Enter')
+  await dialog.getByRole('button', { name: 'View quote' }).press('Enter')
+  await cartPanel(page).getByRole('button', { name: 'Remove CDJ-3000 Set' }).press('Enter')
+  await expect(cartPanel(page).getByText('Empty')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartPanel(page)).toBeHidden()
+  await expect(dialog.getByRole('button', { name: 'Add to Quote' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeFocused()
+})
+
+test('a visitor finds a package with the keyboard and enquires', async ({ page }) => {
+  await open(page, '/packages')
+  const adviser = page.getByRole('region', { name: 'Which package?' })
+  await adviser.getByRole('radio').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(adviser.getByLabel('Wedding')).toBeChecked()
+  await adviser.getByLabel('How many guests?').focus()
+  await page.keyboard.type('120')
+  await adviser.getByLabel('Indoors').press('Space')
+  const answer = adviser.getByRole('heading', { name: 'Weddings Diamond' }).first()
+  await expect(answer).toBeVisible()
+  await expect(page).toHaveURL('/packages?event=wedding&guests=120&place=indoors')
+  await page.reload()
+  await hydrated(page)
+  await expect(answer).toBeVisible()
+  await expect(adviser.getByLabel('Indoors')).toBeChecked()
+  await adviser.getByRole('link', { name: 'Enquire' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(/Weddings Diamond.*a wedding for 120 guests, indoors\./s)
+  await page.goBack()
+  await expect(adviser.getByLabel('How many guests?')).toHaveValue('120')
+})
+
+test('a visitor copies the link to a list, and another one adds it', async ({ page, browser }) => {
+  // Not every engine lets a test read the clipboard.
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => document.documentElement.setAttribute('data-copied', text)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+  await open(page, '/av-hire')
+  for (const name of ['XDJ-XZ', 'LED Par Pair']) await addButton(page, name).click()
+  await cartButton(page).click()
+  await cartPanel(page).getByRole('button', { name: 'Share list' }).click()
+  await expect(cartPanel(page).getByText('Copied').first()).toBeVisible()
+  const link = (await page.locator('html').getAttribute('data-copied')) ?? ''
+
+  const other = await browser.newPage()
+  await open(other, link)
+  const sharedList = other.getByRole('dialog', { name: 'Shared list' })
+  await expect(sharedList.getByRole('heading', { level: 3 })).toHaveText('A list of 2 items was shared with you')
+  await sharedList.getByRole('button', { name: 'Use this list' }).press('Enter')
+  await expect(sharedList.getByRole('heading', { level: 3 })).toHaveText('Your list now has 2 items')
+  await expect(other).toHaveURL('/av-hire')
+  await other.reload()
+  await expect(cartButton(other)).toContainText('2')
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await other.close()
+})

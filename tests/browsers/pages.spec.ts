@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../e2e/fixtures'
+
+const PHONE = { width: 390, height: 844 }
+const MEMBER = 'Theo Vasilakos'
+
+/** The buttons of a carousel, one for each position. */
+const dots = (page: Page, region: string) =>
+  page.getByRole('region', { name: region, exact: true }).locator('button[aria-current]')
+const expectPosition = (page: Page, region: string, index: number) =>
+  expect(dots(page, region).nth(index)).toHaveAttribute('aria-current', 'true')
+
+test('the menus of a wide screen open by mouse and keyboard, and lead to a page and back', async ({ page }) => {
+  await open(page, '/')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Packages' }).hover()
+  await header.getByRole('link', { name: 'Weddings' }).click()
+  await expect(page).toHaveURL('/packages/weddings')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wedding')
+
+  const button = header.getByRole('button', { name: 'About Us menu' })
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await header.getByRole('link', { name: 'Meet the Team' }).press('Enter')
+  await expect(page).toHaveURL('/team')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wedding')
+})
+
+test('the menu of a phone opens, leads to a page and is closed there', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/')
+  const header = page.getByRole('banner')
+  const submenu = header.getByRole('button', { name: 'Services menu' })
+  await header.getByRole('button', { name: 'Open menu' }).click()
+  await submenu.click()
+  await header.getByRole('link', { name: 'DJ Hire' }).click()
+  await expect(page).toHaveURL('/services/dj-hire')
+  await expect(submenu).toBeHidden()
+  await header.getByRole('button', { name: 'Open menu' }).click()
+  await page.keyboard.press('Escape')
+  await expect(submenu).toBeHidden()
+  await expect(header.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})
+
+test('Escape closes the photo of a profile, then the profile, and focus returns to what opened each', async ({
+  page,
+}) => {
+  await open(page, '/team')
+  const card = page.getByRole('button', { name: MEMBER })
+  await card.press('Enter')
+  const profile = page.getByRole('dialog', { name: MEMBER, exact: true })
+  await expect(profile).toBeVisible()
+  const photo = profile.getByRole('button', { name: /enlarge$/ })
+  await photo.press('Enter')
+  const viewer = page.getByRole('dialog', { name: `Photo of ${MEMBER}` })
+  await expect(viewer.getByRole('img').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(profile).toBeVisible()
+  await expect(photo).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+  await expect(card).toBeFocused()
+})
+
+test('the banner advances every 5 seconds unless it is paused', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.runFor(5000)
+  await expectPosition(page, 'What we do', 1)
+  await page.getByRole('button', { name: 'Pause slides' }).click()
+  await page.clock.runFor(10_000)
+  await expectPosition(page, 'What we do', 1)
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expectPosition(page, 'What we do', 0)
+})
+
+test('the venues follow the pointer, and a swipe of 50 pixels turns them', async ({ page }) => {
+  await open(page, '/')
+  const strip = page.getByRole('group', { name: 'Venues', exact: true })
+  await page.getByRole('button', { name: 'Pause venues' }).click()
+  await strip.hover()
+  const getX = async () => (await strip.getByRole('img').nth(1).boundingBox())?.x ?? NaN
+  const startX = await getX()
+  const box = await strip.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 50]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 40, y)
+  await expect.poll(getX).toBeCloseTo(startX - 40)
+  await page.mouse.move(x - 51, y)
+  await page.mouse.up()
+  await expectPosition(page, 'Venues we work with', 1)
+})
+
+test('one question of the FAQ is open at a time, and a link opens the answers of its topic', async ({ page }) => {
+  await open(page, '/faq')
+  const questions = page.getByRole('main').getByRole('group')
+  const openQuestions = page.getByRole('main').locator('details[open]')
+  await questions.nth(0).locator('summary').click()
+  await questions.nth(1).locator('summary').click()
+  await expect(openQuestions).toHaveCount(1)
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  await questions.nth(1).locator('summary').press('Enter')
+  await expect(openQuestions).toHaveCount(0)
+
+  await open(page, '/packages/weddings')
+  await page.getByRole('main').getByRole('link', { name: 'When to book and when to pay' }).click()
+  await expect(page).toHaveURL('/faq#booking-and-paying')
+  await expect(page.locator('#booking-and-paying')).toBeInViewport()
+})

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { firefox, type LaunchOptions, webkit } from '@playwright/test'
+import { chromiumLaunchOptions } from './chromium'
+
+const SYSTEM_FIREFOX = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
+
+/**
+ * The browser engines of this machine, with the options to launch each: those that `npx playwright install` has
+ * installed, and otherwise a Chromium as in `chromiumLaunchOptions`, and the system's Firefox or the one at FIREFOX_PATH.
+ */
+export async function findEngines(): Promise<Partial<Record<'chromium' | 'firefox' | 'webkit', LaunchOptions>>> {
+  const systemFirefox = process.env.FIREFOX_PATH ?? SYSTEM_FIREFOX.find((file) => existsSync(file))
+  return {
+    chromium: await chromiumLaunchOptions(),
+    ...(existsSync(firefox.executablePath())
+      ? { firefox: {} }
+      : systemFirefox && { firefox: { channel: 'moz-firefox', executablePath: systemFirefox } }),
+    ...(existsSync(webkit.executablePath()) && { webkit: {} }),
+  }
+}
