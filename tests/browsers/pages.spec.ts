@@ -116,3 +116,19 @@ test('one question of the FAQ is open at a time, and a link opens the answers of
   await expect(page).toHaveURL('/faq#booking-and-paying')
   await expect(page.locator('#booking-and-paying')).toBeInViewport()
 })
+
+for (const path of ['/av-hire', '/team']) {
+  test(`Back returns to the position that was left on ${path}`, async ({ page }) => {
+    await open(page, path)
+    const getScrollY = () => page.evaluate(() => window.scrollY)
+    await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+    const left = await getScrollY()
+    await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect.poll(getScrollY).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect.poll(async () => Math.abs((await getScrollY()) - left)).toBeLessThan(50)
+  })
+}
