@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { axeViolations, BUILD, expect, hydrated, open, publicPaths, samplePaths, test } from './fixtures'
 
@@ -19,6 +20,15 @@ for (const path of [...samplePaths, '/eventsadmin', ...unknownPaths]) {
     expect(await axeViolations(page), 'at 390 px').toEqual([])
   })
 }
+
+test('the HTML of every page is valid', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
+  for (const file of [...publicPaths.map(toFileName), '404.html', 'eventsadmin.html']) {
+    const { results } = await validator.validateFile(`${BUILD}/${file}`)
+    const messages = results.flatMap((result) => result.messages)
+    expect(messages, file).toEqual([])
+  }
+})
 
 test('every page has a share card with its own picture, and schema.org data', () => {
   const pictures = publicPaths.map((path) => {

@@ -15,8 +15,9 @@ export type PriorityPicture = {
 export function findPriorityPicture(html: string): PriorityPicture | undefined {
   const [picture] = /<picture(?:(?!<\/picture>).)*fetchPriority="high"/is.exec(html) ?? []
   if (!picture) return undefined
-  const [, media, url] = /media="([^"]*)" type="image\/avif" srcSet="([^"]*)"/i.exec(picture) ?? []
-  const [, srcSet, sizes] = /type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/i.exec(picture) ?? []
+  const [, media, url] = /media="([^"]*)" type="image\/avif" srcSet="([^ "]*)/i.exec(picture) ?? []
+  // The last source, because of the first `.*`.
+  const [, srcSet, sizes] = /.*type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"/is.exec(picture) ?? []
   const [urlStart, name] = /\/pictures\/([\w/-]+)-[0-9a-f]{6}/.exec(url ?? '') ?? []
   if (!media || !url || !srcSet || !sizes || !urlStart || !name) throw new Error(`No AVIF source in ${picture}`)
   return { name, urlStart, phone: { url, media }, srcSet, sizes }

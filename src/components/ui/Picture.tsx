@@ -64,7 +64,8 @@ export function Picture({ picture, alt, sizes, priority = false, maxWidth, class
           className="hidden"
           media={PHONE}
           type="image/avif"
-          srcSet={getPictureUrl(picture, phoneWidth, 'avif')}
+          srcSet={`${getPictureUrl(picture, phoneWidth, 'avif')} ${phoneWidth}w`}
+          sizes={sizes}
         />
       )}
       <source className="hidden" type="image/avif" srcSet={getSrcSet(picture, maxWidth)} sizes={sizes} />

@@ -80,9 +80,7 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
             </span>
           </Button>
           <a
-            {...(now && { href: getGoogleCalendarUrl(entry, now) })}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...(now && { href: getGoogleCalendarUrl(entry, now), target: '_blank', rel: 'noopener noreferrer' })}
             className="inline-flex min-h-touch items-center gap-2 text-small font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
           >
             <span>
