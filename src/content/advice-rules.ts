@@ -6,11 +6,11 @@ import type { PackageSlug, TierName } from './packages'
 
 export type AdviceRules = {
   /**
-   * Outdoors, a tier is enough for this percentage of its guests, because no walls reflect sound and light. At most
-   * 100.
+   * Outdoors and in a marquee, a tier is enough for this percentage of its guests, because no walls reflect sound and
+   * light. At most 100.
    */
   outdoorGuestPercent: number
-  /** What a tier needs that only a room has. Such a tier is not advised outdoors. */
+  /** What a tier needs that only a room has. Such a tier is not advised outdoors or in a marquee. */
   roomTiers: Partial<Record<PackageSlug, Partial<Record<TierName, string>>>>
   /** An item that clients expect of a package, but that only its larger tiers have. */
   expectedItems: Partial<Record<PackageSlug, { id: EquipmentId; name: string }>>
@@ -18,11 +18,13 @@ export type AdviceRules = {
   operation: { crewed: string; uncrewed: string }
   /** What an item with this permission depends on. */
   permissions: Record<Permission, Record<EventPlace, string>>
+  /** What is never used under canvas. In a marquee it stays outside, so the height of the marquee does not matter. */
+  outsideMarquee: readonly Permission[]
   /** For equipment packages with items that our crew builds. */
   crewCost: string
   /** What every event outdoors has to provide. */
   cover: string
-  /** What a tier needs outdoors, apart from its hire items. */
+  /** What a tier needs outdoors or in a marquee, apart from its hire items. */
   outdoorTiers: Partial<Record<PackageSlug, Partial<Record<TierName, string>>>>
 }
 
@@ -40,30 +42,37 @@ export const adviceRules: AdviceRules = {
   permissions: {
     sparks: {
       indoors: 'Cold sparks need the written agreement of the venue.',
+      marquee:
+        'Cold sparks need the written agreement of the venue. They stay outside, clear of the marquee. In wind they stay off.',
       outdoors: 'Cold sparks need the written agreement of the venue. In wind they stay off.',
     },
     haze: {
       indoors:
         'Haze and fog need the agreement of the venue. Where there are smoke alarms, it may have to switch them off.',
-      outdoors:
-        'Haze and fog need the agreement of the venue and still air. In a marquee with smoke alarms, it may have to switch them off.',
+      marquee:
+        'Haze and fog need the agreement of the venue and still air. Where there are smoke alarms, it may have to switch them off.',
+      outdoors: 'Haze and fog need the agreement of the venue and still air.',
     },
     gas: {
       indoors: 'A CO2 jet needs a ventilated room and the agreement of the venue.',
+      marquee: 'A CO2 jet needs the agreement of the venue. It stays outside, clear of the marquee.',
       outdoors: 'A CO2 jet needs the agreement of the venue.',
     },
     hanging: {
-      indoors: 'Lights above your guests need fixing points that the venue approves.',
+      indoors: 'Lights above your guests need fixing points that the venue approves. Our crew hangs them.',
+      marquee:
+        'Lights above your guests need fixing points that the owner of the marquee approves. Our crew hangs them.',
       outdoors:
-        'Lights above your guests need fixing points that the venue approves. If there are none, we can quote poles or a frame.',
+        'Lights above your guests need fixing points that the venue approves. If there are none, we can quote poles or a frame. Our crew hangs them.',
     },
   },
+  outsideMarquee: ['sparks', 'gas'],
   crewCost: hireRules.crew,
   cover: 'Our equipment has to stay dry: plan a marquee or a verandah for it.',
   outdoorTiers: {
     weddings: {
       diamond: 'The dance floor needs level ground.',
-      horizon: 'The dance floor needs level ground, and the draped ceiling needs a marquee.',
+      horizon: 'The dance floor needs level ground, and the draped ceiling a marquee with fixing points.',
     },
     corporate: {
       premium:

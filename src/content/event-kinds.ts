@@ -29,10 +29,18 @@ export function getEventKind(id: EventKindId): EventKind {
   return kind
 }
 
-/** The answers to the last question. */
+/** The answers to the last question. `phrase` is for a sentence. */
 export const eventPlaces = [
-  { id: 'indoors', label: 'Indoors' },
-  { id: 'outdoors', label: 'Outdoors' },
+  { id: 'indoors', label: 'Indoors', phrase: 'indoors' },
+  { id: 'marquee', label: 'In a marquee', phrase: 'in a marquee' },
+  { id: 'outdoors', label: 'In the open', phrase: 'outdoors' },
 ] as const
 
 export type EventPlace = (typeof eventPlaces)[number]['id']
+
+/** 'in a marquee'. */
+export function formatPlace(id: EventPlace): string {
+  const place = eventPlaces.find((candidate) => candidate.id === id)
+  if (!place) throw new Error(`Unknown place: ${id}`)
+  return place.phrase
+}

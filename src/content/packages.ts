@@ -30,7 +30,7 @@ export type Tier = {
   description: string
   /** For how many guests it is enough, at most. */
   guests: number
-  /** What our equipment takes up, in metres. */
+  /** What our equipment takes up, in metres, with the clear space around it. */
   floorM: { width: number; depth: number }
   /**
    * What all equipment of a package with a crew adds up to: the most that it draws from the mains, its weight, and its
@@ -54,6 +54,8 @@ type TierItem = {
   quantity?: number
   /** The item of the previous tier that it replaces. */
   replaces?: EquipmentId
+  /** Sold for use in the open only: the ceiling and the floor of the room do not matter for it. */
+  outdoorsOnly?: true
 }
 
 export type Feature = {

@@ -17,11 +17,13 @@ export type ItemSpecs = {
   guests?: number
   /** The lowest ceiling under which it can be used. It does not apply outdoors. */
   ceilingM?: number
-  /** Whether our crew has to build it, or to be there and operate it. */
-  crew?: 'build' | 'operate'
+  /** What only our crew may do. Whatever hangs above people is hung by our crew. */
+  crew?: CrewWork
   /** What the venue has to allow first. */
   permission?: Permission
 }
+
+export type CrewWork = 'build' | 'hang' | 'operate'
 
 export type Permission = 'haze' | 'sparks' | 'gas' | 'hanging'
 

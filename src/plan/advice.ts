@@ -1,9 +1,9 @@
 import { type AdviceRules, adviceRules } from '../content/advice-rules'
 import { type EquipmentItem, getEquipment } from '../content/equipment'
+import { formatPlace } from '../content/event-kinds'
 import type { PackageCategory, Tier } from '../content/packages'
 import { formatBothPrices } from '../lib/money'
 import type { CompleteAnswers } from './answers'
-import type { SiteNeeds } from './site-needs'
 import { type Addition, formatAddition, type TierFacts } from './tiers'
 
 /** A package category with its tiers, from the smallest to the largest. */
@@ -80,29 +80,37 @@ function listReasons({ tier, items }: TierFacts, situation: Situation): string[]
   const guests = `Enough for up to ${getGuests(tier, situation)} guests`
   const itemReasons = [...items.keys()].flatMap((id) => {
     const { name, watts, batteryHours, adviceReason } = getEquipment(id)
-    const needsNoMains = place === 'outdoors' && watts === 0 && batteryHours
+    const needsNoMains = place !== 'indoors' && watts === 0 && batteryHours
     const batteryReason = `${name}: no mains power needed, the battery lasts up to ${batteryHours} hours`
     return adviceReason ?? (needsNoMains ? batteryReason : [])
   })
   return [
-    place === 'outdoors' ? `${guests} outdoors (${tier.guests} indoors, where walls reflect sound and light)` : guests,
+    place === 'indoors'
+      ? guests
+      : `${guests} ${formatPlace(place)} (${tier.guests} indoors, where walls reflect sound and light)`,
     category.crewed ? rules.operation.crewed : rules.operation.uncrewed,
     ...itemReasons,
   ]
 }
 
 function listConditions(
-  { tier, items, siteNeeds }: TierFacts,
+  { tier, items, outdoorItems }: TierFacts,
   { place, category, options, rules }: Situation,
 ): string[] {
   const specs = [...items.keys()].map(getEquipment)
   const permissions = new Set(specs.flatMap(({ permission }) => permission ?? []))
-  const placeConditions =
-    place === 'outdoors'
-      ? [...specs.map(({ outdoors }) => outdoors), rules.outdoorTiers[category.slug]?.[tier.tier], rules.cover]
-      : [rules.roomTiers[category.slug]?.[tier.tier], formatCeiling(siteNeeds, specs)]
+  const roofedSpecs = specs.filter(
+    ({ id, permission }) =>
+      !outdoorItems.has(id) && !(place === 'marquee' && permission && rules.outsideMarquee.includes(permission)),
+  )
+  const placeConditions = [
+    ...(place === 'indoors'
+      ? [rules.roomTiers[category.slug]?.[tier.tier]]
+      : [...specs.map(({ outdoors }) => outdoors), rules.outdoorTiers[category.slug]?.[tier.tier]]),
+    place === 'outdoors' ? rules.cover : formatCeiling(tier.ceilingM, roofedSpecs),
+  ]
   // The price of a package with a crew includes the work of the crew.
-  const hasCrewCost = !category.crewed && specs.some(({ crew }) => crew === 'build')
+  const hasCrewCost = !category.crewed && specs.some(({ crew }) => crew)
   return [
     ...[...permissions].map((permission) => rules.permissions[permission][place]),
     ...placeConditions,
@@ -111,8 +119,9 @@ function listConditions(
   ].filter((condition) => condition !== undefined)
 }
 
-/** The lowest ceiling, if there is a limit, and the items that need it. */
-function formatCeiling({ ceilingM }: SiteNeeds, specs: readonly EquipmentItem[]): string | undefined {
+/** The lowest ceiling, if there is a limit, and the items that need it. `tierCeilingM` is for what is not a hire item. */
+function formatCeiling(tierCeilingM = 0, specs: readonly EquipmentItem[]): string | undefined {
+  const ceilingM = Math.max(tierCeilingM, ...specs.map((item) => item.ceilingM ?? 0))
   const names = specs.filter((item) => item.ceilingM === ceilingM).map(({ name }) => name)
   const start = names.length > 0 ? `${names.join(' and ')}: the` : 'The'
   return ceilingM > 0 ? `${start} ceiling has to be at least ${ceilingM} m high.` : undefined

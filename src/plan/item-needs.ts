@@ -7,7 +7,7 @@ export function listItemNeeds(specs: ItemSpecs): string[] {
   const needs: string[] = []
   if (needsTwoPeople(specs)) needs.push(`Two people to lift ${getHeaviestKg(specs)} kg`)
   if (ceilingM) needs.push(`Ceiling of at least ${ceilingM} m`)
-  if (crew) needs.push(crewTexts[crew])
+  if (crew) needs.push(`${crewTexts[crew]} our crew`)
   if (permission) needs.push(permissionTexts[permission])
   return needs
 }

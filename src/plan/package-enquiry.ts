@@ -1,4 +1,4 @@
-import { getEventKind } from '../content/event-kinds'
+import { formatPlace, getEventKind } from '../content/event-kinds'
 import { formatBothPrices } from '../lib/money'
 import { formatCount } from '../lib/quantities'
 import type { Advice } from './advice'
@@ -6,13 +6,13 @@ import type { CompleteAnswers } from './answers'
 
 /** 'a wedding for 120 guests, outdoors'. */
 const formatEvent = ({ event, guests, place }: CompleteAnswers): string =>
-  `${getEventKind(event).object} for ${formatCount(guests, 'guest')}, ${place}`
+  `${getEventKind(event).object} for ${formatCount(guests, 'guest')}, ${formatPlace(place)}`
 
 /** One sentence for screen readers. */
 export function formatAdvice(answers: CompleteAnswers, advice: Advice): string {
   return 'tier' in advice
     ? `${advice.tier.name}, from ${formatBothPrices(advice.tier.price)}`
-    : `No tier is enough for ${formatCount(answers.guests, 'guest')} ${answers.place}. Please talk to us`
+    : `No tier is enough for ${formatCount(answers.guests, 'guest')} ${formatPlace(answers.place)}. Please talk to us`
 }
 
 /** The enquiry about an advised tier or, without one, about a plan for the event. */
@@ -32,6 +32,6 @@ export function createPackageEnquiry(
   const { largestTier, guests } = advice
   return {
     subject: slug,
-    message: `${event}\n\nYour website says that ${largestTier.name} is enough for up to ${guests} guests ${answers.place}. Please let me know what you suggest and what it costs.`,
+    message: `${event}\n\nYour website says that ${largestTier.name} is enough for up to ${guests} guests ${formatPlace(answers.place)}. Please let me know what you suggest and what it costs.`,
   }
 }

@@ -1,5 +1,5 @@
 import { company } from '../content/company'
-import { permissionTexts } from '../content/item-need-texts'
+import { crewTexts, permissionTexts } from '../content/item-need-texts'
 import type { Permission } from '../lib/item-specs'
 import { formatCount, formatFloor } from '../lib/quantities'
 import type { Floor, Piece, SiteNeeds } from './site-needs'
@@ -34,7 +34,7 @@ export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label:
     { label: 'Floor space', texts: describeFloor(needs) },
     {
       label: 'Ceiling height',
-      texts: [needs.ceilingM > 0 ? `At least ${needs.ceilingM} m indoors` : 'Any usual height'],
+      texts: [needs.ceilingM > 0 ? `At least ${needs.ceilingM} m indoors or in a marquee` : 'Any usual height'],
     },
     { label: 'Permission', texts: describePermissions(needs) },
     { label: 'Crew', texts: describeCrew(needs, crew) },
@@ -65,7 +65,11 @@ function describeFloor({ floor, onTable, overhead, clearances }: SiteNeeds): str
     ...formatFloorSpace(floor),
     ...listIfAny('On a table', onTable),
     ...listIfAny('Above the floor', overhead),
-    ...clearances.map(({ name, metres }) => `${metres} m clear on every side of the ${name}`),
+    ...clearances.map(({ name, metres, outdoorsOnly }) => {
+      const text = `${metres} m clear on every side of the ${name}`
+      if (outdoorsOnly) return `${text}, in the open`
+      return 'width' in floor ? `${text}, which is included` : text
+    }),
   ]
 }
 
@@ -85,12 +89,9 @@ function describePermissions({ permissions }: SiteNeeds): string[] {
   )
 }
 
-function describeCrew({ crewed, builtByCrew, operatedByCrew }: SiteNeeds, crew: string): string[] {
+function describeCrew({ crewed, crewWork }: SiteNeeds, crew: string): string[] {
   if (crewed) return [`All of it is brought, built and operated by ${crew}`]
-  return [
-    ...listIfAny(`Delivered, built and taken down by ${crew}`, builtByCrew),
-    ...listIfAny(`Operated by ${crew}`, operatedByCrew),
-  ]
+  return [...crewWork].map(([work, names]) => `${crewTexts[work]} ${crew}: ${names.join(', ')}`)
 }
 
 const listIfAny = (label: string, names: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
 import {
+  type CrewWork,
   countOutlets,
   getHeaviestKg,
   getTotalWatts,
@@ -30,14 +31,14 @@ export type SiteNeeds = {
   onTable: readonly string[]
   /** What hangs above the floor. */
   overhead: readonly string[]
-  /** What needs clear space on every side, in metres. It is not counted as floor. */
-  clearances: readonly { name: string; metres: number }[]
-  /** The lowest ceiling in metres, or 0 if any usual ceiling is high enough. It does not apply outdoors. */
+  /** What needs clear space on every side, in metres. Counted in the floor of a tier, not in that of items. */
+  clearances: readonly { name: string; metres: number; outdoorsOnly: boolean }[]
+  /** The lowest ceiling in metres, or 0 if any usual ceiling is high enough. It does not apply in the open. */
   ceilingM: number
   /** What the venue has to allow, with the items that need it. */
   permissions: ReadonlyMap<Permission, readonly string[]>
-  builtByCrew: readonly string[]
-  operatedByCrew: readonly string[]
+  /** What only our crew may do, with the items. Empty for a tier with a crew, which does everything. */
+  crewWork: ReadonlyMap<CrewWork, readonly string[]>
   /** What these numbers do not include. */
   notCounted: readonly string[]
 }
@@ -60,11 +61,18 @@ const PACKED_WITH_ITEMS = 'Cables, cases, stands'
 /** `name` is without the size that some names end with: 'Stage Deck' for 'Stage Deck, 4 × 3 m'. */
 type Item = EquipmentItem & { fullName: string; quantity: number }
 
-/**
- * Adds up what hire items need on site. Their order changes only the order of names. `totalWatts` may include other
- * equipment.
- */
-export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>, totalWatts?: number): SiteNeeds {
+type Options = {
+  /** May include other equipment. */
+  totalWatts?: number | undefined
+  /** The items that are used in the open only, whatever the place of the others. */
+  outdoorItems?: ReadonlySet<EquipmentId>
+}
+
+/** Adds up what hire items need on site. Their order changes only the order of names. */
+export function getSiteNeeds(
+  quantities: ReadonlyMap<EquipmentId, number>,
+  { totalWatts, outdoorItems = new Set() }: Options = {},
+): SiteNeeds {
   const items = [...quantities].map(([id, quantity]): Item => {
     const item = getEquipment(id)
     return { ...item, fullName: item.name, name: item.name.replace(/,.*/, ''), quantity }
@@ -74,6 +82,7 @@ export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>, total
     items.filter(isListed).map(({ name, quantity }) => withQuantity(name, quantity))
   const heaviestPieces = items.map(toHeaviestPiece)
   const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
+  const crewWork = new Set(items.flatMap(({ crew }) => crew ?? []))
 
   return {
     crewed: false,
@@ -87,13 +96,14 @@ export function getSiteNeeds(quantities: ReadonlyMap<EquipmentId, number>, total
     floor: addUpFloor(all),
     onTable: listNames(({ placement }) => placement === 'on a table'),
     overhead: listNames(({ placement }) => placement === 'overhead'),
-    clearances: items.flatMap(({ name, clearanceM }) => (clearanceM ? { name, metres: clearanceM } : [])),
-    ceilingM: Math.max(0, ...items.map(({ ceilingM = 0 }) => ceilingM)),
+    clearances: items.flatMap(({ id, name, clearanceM }) =>
+      clearanceM ? { name, metres: clearanceM, outdoorsOnly: outdoorItems.has(id) } : [],
+    ),
+    ceilingM: Math.max(0, ...items.map(({ id, ceilingM = 0 }) => (outdoorItems.has(id) ? 0 : ceilingM))),
     permissions: new Map(
       [...permissions].map((permission) => [permission, listNames((item) => item.permission === permission)]),
     ),
-    builtByCrew: listNames(({ crew }) => crew === 'build'),
-    operatedByCrew: listNames(({ crew }) => crew === 'operate'),
+    crewWork: new Map([...crewWork].map((work) => [work, listNames(({ crew }) => crew === work)])),
     notCounted: [...new Set(items.flatMap(({ usedWith }) => [PACKED_WITH_ITEMS, usedWith ?? []].flat()))],
   }
 }

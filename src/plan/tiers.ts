@@ -11,6 +11,8 @@ export type TierFacts = {
   tier: Tier
   /** All hire items that the tier has, with their number. */
   items: ReadonlyMap<EquipmentId, number>
+  /** Those of the items that are sold for use in the open only. */
+  outdoorItems: ReadonlySet<EquipmentId>
   /** What it needs on site. */
   siteNeeds: SiteNeeds
   /** Guests, hours, power points, floor space and ceiling: `value` for a row with the label, `short` for a line. */
@@ -42,7 +44,8 @@ const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 export function getTierFacts(category: PackageCategory, index: number): TierFacts {
   const tier = getTier(category, index)
   const items = getTierItems(category, index)
-  const siteNeeds = getTierNeeds(category, index, items)
+  const outdoorItems = getOutdoorItems(category, index)
+  const siteNeeds = getTierNeeds(category, index, items, outdoorItems)
   const { outlets, ceilingM } = siteNeeds
   const hours = category.hours ?? HIRE_HOURS
   const floor = formatFloor(tier.floorM)
@@ -50,6 +53,7 @@ export function getTierFacts(category: PackageCategory, index: number): TierFact
   return {
     tier,
     items,
+    outdoorItems,
     siteNeeds,
     summary: [
       { label: 'Guests', value: `Up to ${tier.guests}`, short: formatGuests(tier.guests) },
@@ -84,9 +88,19 @@ export function getTierItems({ tiers }: PackageCategory, index: number): Readonl
   return items
 }
 
-function getTierNeeds(category: PackageCategory, index: number, items: TierFacts['items']): SiteNeeds {
+function getOutdoorItems({ tiers }: PackageCategory, index: number): ReadonlySet<EquipmentId> {
+  const items = tiers.slice(0, index + 1).flatMap((tier) => tier.items)
+  return new Set(items.filter(({ outdoorsOnly }) => outdoorsOnly).map(({ id }) => id))
+}
+
+function getTierNeeds(
+  category: PackageCategory,
+  index: number,
+  items: TierFacts['items'],
+  outdoorItems: TierFacts['outdoorItems'],
+): SiteNeeds {
   const { totals, floorM, ceilingM = 0 } = getTier(category, index)
-  const itemNeeds = getSiteNeeds(items, totals?.watts)
+  const itemNeeds = getSiteNeeds(items, { totalWatts: totals?.watts, outdoorItems })
   const needs = { ...itemNeeds, floor: floorM, ceilingM: Math.max(itemNeeds.ceilingM, ceilingM) }
   if (!totals) return needs
 
@@ -100,8 +114,7 @@ function getTierNeeds(category: PackageCategory, index: number, items: TierFacts
     heaviest: heaviest && { ...heaviest, lift: 'crew' },
     twoPersonLifts: [],
     onTable: [],
-    builtByCrew: [],
-    operatedByCrew: [],
+    crewWork: new Map(),
     notCounted: [],
   }
 }

@@ -43,7 +43,7 @@ const definitions: readonly Definition[] = [
   },
   {
     label: 'Crew',
-    format: ({ crew }) => (crew ? crewTexts[crew] : 'Not needed'),
+    format: ({ crew }) => (crew ? `${crewTexts[crew]} our crew` : 'Not needed'),
     appliesTo: ({ crew }) => crew !== undefined,
   },
   {

@@ -55,7 +55,7 @@ test('the needs of a tier open and close by keyboard', async ({ page }) => {
   const button = page.getByRole('button', { name: 'What it needs on site (Functions Horizon)' })
   await button.press('Enter')
   await expect(needsDialog(page)).toContainText('lifted by our crew')
-  await expect(needsDialog(page)).toContainText('At least 5 m indoors')
+  await expect(needsDialog(page)).toContainText('At least 5 m indoors or in a marquee')
   await page.keyboard.press('Escape')
   await expect(needsDialog(page)).toHaveCount(0)
   await expect(button).toBeFocused()

@@ -85,7 +85,7 @@ test('answers that are given before the page is hydrated are kept', async ({ pag
   })
   await page.goto('/packages', { waitUntil: 'commit' })
   await adviser(page).getByLabel('Just more sound').check()
-  await adviser(page).getByLabel('Outdoors').check()
+  await adviser(page).getByLabel('In the open').check()
   await guestsField(page).fill('40')
   answering.resolve()
   await expect(page).toHaveURL('/packages?event=sound&guests=40&place=outdoors')

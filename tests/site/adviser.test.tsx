@@ -85,9 +85,10 @@ describe('package adviser', () => {
     expect(guestsField()).toBeValid()
   })
 
-  it('describes where a marquee belongs', async () => {
-    await renderSite('/packages')
-    expect(adviser().getByRole('group', { name: 'Where is it?' })).toHaveAccessibleDescription(/marquee/)
+  it('counts guests in a marquee as in the open, and says what stays outside', async () => {
+    await renderSite('/packages?event=party&guests=150&place=marquee')
+    expect(await answer()).toHaveTextContent('150 guests, in a marquee')
+    expect(await answer()).toHaveTextContent('They stay outside, clear of the marquee.')
   })
 
   it('ignores an unknown event and place in the URL', async () => {

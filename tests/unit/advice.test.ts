@@ -59,7 +59,9 @@ const realTierAdvice = realAnswers.flatMap((answers) => {
   const advice = advise(answers)
   if (!('tier' in advice)) return []
   const option = options.find(({ tier }) => tier === advice.tier)
-  return [{ ...advice, answers, category, items: [...(option?.items.keys() ?? [])].map(getEquipment) }]
+  if (!option) throw new Error(`${category.slug} has no such tier`)
+  const { items, outdoorItems } = option
+  return [{ ...advice, answers, category, items: [...items.keys()].map(getEquipment), outdoorItems }]
 })
 
 /** A package whose tiers are enough for any numbers of guests, at prices that rise. */
@@ -90,10 +92,10 @@ describe('advice', () => {
     fc.assert(
       fc.property(anyAnswers, anyOptions, (answers, { content, rules }) => {
         const advice = getAdvice(answers, content, rules)
-        const share = answers.place === 'outdoors' ? rules.outdoorGuestPercent / 100 : 1
+        const share = answers.place === 'indoors' ? 1 : rules.outdoorGuestPercent / 100
         const isEnough = ({ guests, tier }: TierAdvice['tier']) =>
           Math.floor(guests * share + 1e-9) >= answers.guests &&
-          !(answers.place === 'outdoors' && rules.roomTiers[content.category.slug]?.[tier])
+          !(answers.place !== 'indoors' && rules.roomTiers[content.category.slug]?.[tier])
         expect('tier' in advice ? advice.tier : undefined).toEqual(
           content.options.map(({ tier }) => tier).find(isEnough),
         )
@@ -101,14 +103,17 @@ describe('advice', () => {
     )
   })
 
-  it('is never a smaller or cheaper tier for more guests, nor a smaller one outdoors', () => {
+  it('is never a smaller or cheaper tier for more guests, nor a smaller one outside a room', () => {
     fc.assert(
       fc.property(anyAnswers, anyGuests, anyOptions, (answers, moreGuests, { content, rules }) => {
         const advice = getAdvice(answers, content, rules)
-        const outdoors = getAdvice({ ...answers, place: 'outdoors' }, content, rules)
+        const [indoors, marquee, outdoors] = (['indoors', 'marquee', 'outdoors'] as const).map((place) =>
+          getSize(getAdvice({ ...answers, place }, content, rules), content),
+        )
         const more = getAdvice({ ...answers, guests: answers.guests + moreGuests }, content, rules)
         expect(getSize(more, content)).toBeGreaterThanOrEqual(getSize(advice, content))
-        expect(getSize(outdoors, content)).toBeGreaterThanOrEqual(getSize(advice, content))
+        expect(marquee).toBe(outdoors)
+        expect(outdoors).toBeGreaterThanOrEqual(indoors ?? NaN)
         expect(getPrice(more)).toBeGreaterThanOrEqual(getPrice(advice))
       }),
     )
@@ -117,7 +122,7 @@ describe('advice', () => {
   it('is to talk to us for more guests than the largest tier is for', () => {
     const wrong = realAnswers.filter((answers) => {
       const largest = getOptions(getEventKind(answers.event).slug).options.at(-1)?.tier.guests ?? 0
-      const percent = answers.place === 'outdoors' ? adviceRules.outdoorGuestPercent : 100
+      const percent = answers.place === 'indoors' ? 100 : adviceRules.outdoorGuestPercent
       const guests = Math.floor((largest * percent) / 100)
       const advice = advise(answers)
       return answers.guests > guests ? 'tier' in advice || advice.guests !== guests : !('tier' in advice)
@@ -126,14 +131,17 @@ describe('advice', () => {
   })
 
   it('has a condition for each permission, ceiling and built item of its tier, and for rain outdoors', () => {
-    const missing = realTierAdvice.flatMap(({ answers, conditions, category, items }) => {
+    const missing = realTierAdvice.flatMap(({ answers, conditions, category, items, outdoorItems }) => {
       const text = conditions.join()
       const height = Number(/ceiling has to be at least ([\d.]+) m/.exec(text)?.[1] ?? 0)
       const hasItems = items.every(
-        ({ permission, crew, ceilingM = 0 }) =>
+        ({ id, permission, crew, ceilingM = 0 }) =>
           (!permission || text.includes(adviceRules.permissions[permission][answers.place])) &&
-          (crew !== 'build' || category.crewed || conditions.includes(adviceRules.crewCost)) &&
-          (answers.place === 'outdoors' || ceilingM <= height),
+          (!crew || category.crewed || conditions.includes(adviceRules.crewCost)) &&
+          (answers.place === 'outdoors' ||
+            outdoorItems.has(id) ||
+            (answers.place === 'marquee' && (permission === 'sparks' || permission === 'gas')) ||
+            ceilingM <= height),
       )
       const hasCover = conditions.includes(adviceRules.cover) === (answers.place === 'outdoors')
       return hasItems && hasCover ? [] : { answers, conditions }
@@ -192,6 +200,19 @@ describe('advice', () => {
     const { stepDown } = advise({ event: 'sound', guests: 120, place: 'indoors' }) as TierAdvice
     const [pair, single] = [getEquipment('powered-speaker-15'), getEquipment('powered-speaker-12')]
     expect(stepDown?.changes[0]).toBe(`${pair.name} (2 × ${single.name} instead)`)
+  })
+
+  it('keeps the ceilings of a room in a marquee, but not those of what stays outside', () => {
+    // The largest tiers, which have sparks.
+    const getHeight = (answers: CompleteAnswers) =>
+      /(?<=ceiling has to be at least )[\d.]+/.exec((advise(answers) as TierAdvice).conditions.join())?.[0]
+    const mirrorBall = String(getEquipment('mirror-ball').ceilingM)
+    expect(getHeight({ event: 'party', guests: 200, place: 'indoors' })).toBe(
+      String(getEquipment('cold-spark').ceilingM),
+    )
+    expect(getHeight({ event: 'party', guests: 150, place: 'marquee' })).toBe(mirrorBall)
+    expect(getHeight({ event: 'party', guests: 150, place: 'outdoors' })).toBeUndefined()
+    expect(getHeight({ event: 'wedding', guests: 150, place: 'indoors' })).toBe(mirrorBall)
   })
 
   it('names the items that need the height of the ceiling', () => {

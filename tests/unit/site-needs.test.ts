@@ -35,9 +35,9 @@ const toSizes = ({ watts, outlets, weightKg, heaviest, twoPersonLifts, floor, ce
 
 describe('getSiteNeeds', () => {
   it('needs nothing for an empty list', () => {
-    const { floor, permissions, ...needs } = toNeeds([])
+    const { floor, permissions, crewWork, ...needs } = toNeeds([])
     expect(floor).toEqual({ squareMetres: 0, largest: undefined })
-    expect(permissions.size).toBe(0)
+    expect(permissions.size + crewWork.size).toBe(0)
     expect(Object.values(needs).filter((value) => (Array.isArray(value) ? value.length > 0 : value))).toEqual([])
   })
 
@@ -128,6 +128,11 @@ describe('describeSiteNeeds', () => {
     expect(texts['Floor space']).toContain('3 m clear on every side of the Cold Spark Pair')
     expect(texts['Not counted']?.join()).toMatch(/stands, the gas bottle/)
     expect(texts.Crew).toEqual(['Operated by our crew: Cold Spark Pair, CO2 Jet'])
+    const inTheOpen = getSiteNeeds(new Map([['cold-spark', 1]]), { outdoorItems: new Set(['cold-spark'] as const) })
+    expect(toTexts(inTheOpen)).toMatchObject({
+      'Floor space': expect.arrayContaining(['3 m clear on every side of the Cold Spark Pair, in the open']),
+      'Ceiling height': ['Any usual height'],
+    })
   })
 })
 

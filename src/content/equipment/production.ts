@@ -96,7 +96,8 @@ export const production = defineHireItems([
       '2 steel base plates',
       'Up to 120 kg spread along the bar',
     ],
-    notes: 'It stands behind a 4 m stage, not around it. The lights in the picture are hired separately.',
+    notes:
+      'It stands behind a 4 m stage, not around it. Our crew hangs the lights on it. Those in the picture are hired separately.',
     sizeMm: { width: 4000, depth: 800, height: 3000 },
     weightKg: 118,
     heaviestKg: 28,

@@ -4,7 +4,8 @@ import hazeMachine from '../../../pictures/equipment/haze-machine.webp?picture'
 import lowFog from '../../../pictures/equipment/low-fog.webp?picture'
 import { defineHireItems } from '../hire-item'
 
-const SPARK_CLEARANCE_M = 3
+/** On every side of sparks and of a jet. */
+const CLEARANCE_M = 3
 
 export const sfx = defineHireItems([
   {
@@ -52,7 +53,7 @@ export const sfx = defineHireItems([
     image: { ...coldSpark, alt: 'Two black spark machines sending up tall fountains of golden sparks' },
     description: 'Two fountains of golden sparks for one big moment: a first dance, a cake or a winner walking up.',
     additional: ['Sparks 1 to 3 m high', 'Both fire at once', 'Granules for 4 bursts of 15 seconds'],
-    notes: `It needs ${SPARK_CLEARANCE_M} m clear all round, and nothing draped above it.`,
+    notes: `It needs ${CLEARANCE_M} m clear all round, and nothing draped above it.`,
     pieces: 2,
     sizeMm: { width: 250, depth: 250, height: 320 },
     weightKg: 8.5,
@@ -60,7 +61,7 @@ export const sfx = defineHireItems([
     ceilingM: 5,
     crew: 'operate',
     permission: 'sparks',
-    clearanceM: SPARK_CLEARANCE_M,
+    clearanceM: CLEARANCE_M,
   },
   {
     id: 'co2-jet',
@@ -70,15 +71,16 @@ export const sfx = defineHireItems([
     image: { ...co2Jet, alt: 'CO2 jet on a tilting bracket firing a white column of gas straight up' },
     description:
       'A white column of gas that shoots up at the press of a button and vanishes in seconds. For club stages, product launches and big dance floors.',
-    additional: ['Column 4 to 8 m high', 'Tilting head', '5 m high-pressure hose'],
-    notes: 'Gas is quoted by the number of bursts.',
+    additional: ['Column 4 to 6 m high', 'Tilting head', '5 m high-pressure hose'],
+    notes: `It needs ${CLEARANCE_M} m clear all round. Gas is quoted by the number of bursts.`,
     sizeMm: { width: 260, depth: 220, height: 380 },
     sizeOf: 'without its gas bottle',
     weightKg: 6.5,
     watts: 30,
-    ceilingM: 5,
+    ceilingM: 7,
     crew: 'operate',
     permission: 'gas',
+    clearanceM: CLEARANCE_M,
     usedWith: 'the gas bottle',
   },
 ])

@@ -34,7 +34,6 @@ export const functions = {
     { text: 'Photographer for the party' },
     { text: 'Battery uplights for a second room', item: 'wireless-uplight' },
     { text: 'Festoon lights over the terrace', item: 'festoon-lights' },
-    { text: 'CO2 jet with an operator', item: 'co2-jet' },
   ],
   tiers: [
     {
@@ -108,13 +107,14 @@ export const functions = {
       description:
         "Sparks for the big moment, and a technician who runs the sound, the lights and your venue's screen.",
       guests: 200,
-      floorM: { width: 8, depth: 4 },
+      // The DJ's 6 × 3 m, and the sparks with their clear space in front of it.
+      floorM: { width: 7, depth: 9.5 },
       totals: { watts: 6760, weightKg: 380 },
       items: [{ id: 'cold-spark' }, { id: 'wireless-handheld-dual', replaces: 'wireless-handheld' }],
       features: [
         {
           text: '2 cold-spark fountains, where the venue allows them',
-          note: 'Indoors they need the ceiling height stated above.',
+          note: 'The floor space and the ceiling height above are for them. In a marquee they stay outside.',
         },
         'Technician for sound, lights and sparks',
         "Your pictures and videos on the venue's screen",

@@ -12,7 +12,7 @@ export const production = {
   title: 'Production Packages',
   subtitle: 'Lights, haze, truss and a stage to hire',
   intro:
-    'For school musicals, band nights, community theatre and parties. The lights change colour automatically or with the music, or you connect them to your own lighting desk. Our crew builds truss and stage. Ask your venue about its smoke alarms before you use haze or fog.',
+    'For school musicals, band nights, community theatre and parties. The lights change colour automatically or with the music, or you connect them to your own lighting desk. Our crew builds the truss and the stage, and hangs the lights on the truss. Ask your venue about its smoke alarms before you use haze or fog.',
   disclaimer: [],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },

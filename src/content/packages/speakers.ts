@@ -45,7 +45,7 @@ export const speakers = {
       price: 180,
       description: 'Larger speakers for a full hall or a long backyard, and two microphones for the toasts.',
       guests: 120,
-      floorM: { width: 4, depth: 1 },
+      floorM: { width: 4, depth: 1.5 },
       items: [
         { id: 'powered-speaker-15', replaces: 'powered-speaker-12' },
         { id: 'vocal-mic', quantity: 2 },
@@ -60,7 +60,7 @@ export const speakers = {
       price: 220,
       description: 'Adds a subwoofer for guests who want to dance.',
       guests: 150,
-      floorM: { width: 4, depth: 1 },
+      floorM: { width: 4, depth: 1.5 },
       items: [{ id: 'subwoofer-18' }],
       features: [],
     },

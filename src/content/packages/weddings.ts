@@ -16,7 +16,7 @@ export const weddings = {
   title: 'Wedding Packages',
   subtitle: 'A DJ, sound and warm light for your reception',
   intro:
-    'For receptions in halls, gardens, clubs and marquees. Before the day we agree on the order of events and the songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist. In Horizon, unlike the picture, the sparks are fired away from the drapes.',
+    'For receptions in halls, gardens, clubs and marquees. Before the day we agree on the order of events and the songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist. In Horizon, unlike the picture, the sparks are outdoors: never under the drapes.',
   disclaimer: [
     `DJ packages run for ${hours} hours, which is non-negotiable.`,
     'For a longer reception, ask us for a custom quote.',
@@ -80,14 +80,18 @@ export const weddings = {
       tier: 'diamond',
       image: weddingsDiamondPicture,
       price: 1800,
-      description: 'A white dance floor with low fog for your first dance, then a mirror ball for everyone.',
+      description:
+        'A white dance floor, low fog across most of it for your first dance, then a mirror ball for everyone.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
       totals: { watts: 3060, weightKg: 650, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
       items: [{ id: 'low-fog' }, { id: 'mirror-ball' }],
       features: [
         'White dance floor, 6 × 6 m',
-        'Low fog for the first dance',
+        {
+          text: 'Low fog across most of the floor for the first dance',
+          note: 'We check that the floor is dry before everyone joins in.',
+        },
         'Mirror ball with 2 spotlights',
         { text: '6 warm uplights', replaces: '4' },
         'Technician for fog and lights',
@@ -98,21 +102,18 @@ export const weddings = {
       tier: 'horizon',
       image: weddingsHorizonPicture,
       price: 2500,
-      description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for the first dance.',
+      description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for your exit.',
       guests: 150,
-      floorM: { width: 8, depth: 8 },
+      floorM: { width: 7, depth: 8 },
       totals: { watts: 5360, weightKg: 850 },
       items: [
-        { id: 'cold-spark' },
+        { id: 'cold-spark', outdoorsOnly: true },
         { id: 'subwoofer-18', quantity: 2 },
         { id: 'wireless-handheld-dual', replaces: 'wireless-handheld' },
       ],
       features: [
         { text: 'Draped ceiling of fairy lights', note: 'The festoon lights hang above the tables or outside.' },
-        {
-          text: '2 cold-spark fountains, outdoors or away from the drapes',
-          note: 'Indoors they need the ceiling height stated above.',
-        },
+        '2 cold-spark fountains for your exit, outdoors, 3 m clear on every side',
         'Acoustic guitarist and singer for 45 minutes',
         '2 subwoofers under the speakers, for deeper bass',
         'Second wireless microphone',
@@ -134,7 +135,8 @@ export const weddings = {
       values: ['', 'Festoon lights', 'Festoon lights, mirror ball', 'Festoon lights, mirror ball, fairy-light ceiling'],
     },
     { label: 'White dance floor', values: ['', '', '6 × 6 m', '6 × 6 m'] },
-    { label: 'First dance', values: ['', '', 'Low fog', 'Low fog, 2 cold sparks'] },
+    { label: 'First dance', values: ['', '', 'Low fog', 'Low fog'] },
+    { label: 'Your exit', values: ['', '', '', '2 cold sparks, outdoors'] },
   ],
   seo: {
     title: 'Wedding DJ Packages in Sydney',

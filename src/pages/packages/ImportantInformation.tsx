@@ -13,7 +13,7 @@ export function ImportantInformation({ category, facts }: Props) {
   const headingId = useId()
   const { disclaimer, answerLinks, extraHour } = category
   const rules: string[] = [...disclaimer, ...(category.crewed ? [travelRule] : equipmentPackageRules)]
-  if (facts.some(({ siteNeeds }) => siteNeeds.builtByCrew.length > 0)) rules.push(hireRules.crew)
+  if (facts.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(
       `${formatAudWithCents(extraHour)} per extra hour +GST, ${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST.`,

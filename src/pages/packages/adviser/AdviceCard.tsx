@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/ButtonLink'
 import { CopyButton } from '../../../components/CopyButton'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
-import { getEventKind } from '../../../content/event-kinds'
+import { formatPlace, getEventKind } from '../../../content/event-kinds'
 import { getPackage } from '../../../content/packages'
 import { contactLink } from '../../../lib/contact-link'
 import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/advice'
@@ -27,7 +27,7 @@ export function AdviceCard({ answers, status }: Props) {
   const options = category.tiers.map((_, index) => getTierFacts(category, index))
   const advice = getAdvice(answers, { category, options })
   const enquiry = createPackageEnquiry(answers, advice, category.slug)
-  const event = `${getEventKind(answers.event).label}, ${formatCount(answers.guests, 'guest')}, ${answers.place}`
+  const event = `${getEventKind(answers.event).label}, ${formatCount(answers.guests, 'guest')}, ${formatPlace(answers.place)}`
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink to={contactLink(enquiry)} variant="primary" size="small" className="max-sm:basis-full">
@@ -135,7 +135,7 @@ function CustomAnswer({ advice: { largestTier, guests }, event, answers, childre
       <p className="eyebrow">{event}</p>
       <h3 className="text-block">Talk to us about this one</h3>
       <p className="max-w-[56ch]">
-        Our largest tier for this, {largestTier.name}, is enough for up to {guests} guests {answers.place}
+        Our largest tier for this, {largestTier.name}, is enough for up to {guests} guests {formatPlace(answers.place)}
         {guests < largestTier.guests && ` and ${largestTier.guests} indoors`}. For more, we plan the equipment and the
         crew with you and write a custom quote.
       </p>

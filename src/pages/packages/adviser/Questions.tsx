@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NoScript } from '../../../components/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { eventKinds, eventPlaces } from '../../../content/event-kinds'
@@ -79,7 +79,7 @@ export function Questions({ answers, onChange, onCommit }: Props) {
         }}
         onBlur={leaveGuests}
       />
-      <Choices legend="Where is it?" hint="A marquee counts as outdoors.">
+      <Choices legend="Indoors, in a marquee, or in the open?">
         {eventPlaces.map(({ id, label }) => (
           <Choice
             key={id}
@@ -103,17 +103,11 @@ function getGuestsError(text: string): string | undefined {
     : 'Please enter the number of guests'
 }
 
-function Choices({ legend, hint, children }: { legend: string; hint?: string; children: ReactNode }) {
-  const hintId = useId()
+function Choices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset aria-describedby={hint && hintId}>
+    <fieldset>
       <legend className="mb-3 text-small font-semibold text-warm">{legend}</legend>
       <div className="grid gap-2.5 min-[360px]:grid-cols-2">{children}</div>
-      {hint && (
-        <p id={hintId} className="mt-2 text-small text-muted">
-          {hint}
-        </p>
-      )}
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import type { EventPlace } from '../../../content/event-kinds'
+import { type EventPlace, formatPlace } from '../../../content/event-kinds'
 import { formatBothPrices } from '../../../lib/money'
 import { formatGuests } from '../../../lib/quantities'
 import type { Step } from '../../../plan/advice'
@@ -21,7 +21,9 @@ export function StepCard({ step: { tier, guests, priceDifference, changes }, dir
       <p className="mt-2 text-small font-medium text-warm">
         {formatBothPrices(priceDifference)} {price}
       </p>
-      <p className="mt-1 text-small text-muted">{guests > 0 ? `${formatGuests(guests)} ${place}` : 'Indoors only'}</p>
+      <p className="mt-1 text-small text-muted">
+        {guests > 0 ? `${formatGuests(guests)} ${formatPlace(place)}` : 'Indoors only'}
+      </p>
       <ul className="mt-3 grid gap-x-8 gap-y-1.5 border-t border-dashed border-line pt-3 text-small leading-snug sm:group-only:grid-cols-2">
         {changes.map((change) => (
           <li key={change} className="grid grid-cols-[1.375rem_1fr]">
