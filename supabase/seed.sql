@@ -17,12 +17,12 @@ from (
     -- Upcoming.
     (
       '00000000-0000-4000-8000-000000000001', 'Open evening at the warehouse',
-      'See the equipment, hear four sizes of speaker side by side and talk to the crew about your event. From 17:00 to 20:00, no booking needed.',
+      'See the equipment, hear four sizes of speaker side by side and talk to the crew about your event. From 5 pm to 8 pm, no booking needed.',
       'warehouse', null, 'Event', 9, true, 3
     ),
     (
       '00000000-0000-4000-8000-000000000002', 'Dusk by the water',
-      'An afternoon of local bands on an open-air stage. We look after the stage, the lights and the sound. You bring a rug and sunscreen. Gates open at 14:00.',
+      'An afternoon of local bands on an open-air stage. We look after the stage, the lights and the sound. You bring a rug and sunscreen. Gates open at 2 pm.',
       'stage', 'https://tickets.example/dusk-by-the-water', 'Festival', 23, true, 6
     ),
     (

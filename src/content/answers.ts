@@ -1,5 +1,9 @@
+import { formatTime } from '../lib/dates'
 import { company } from './company'
-import { depositDaysBeforeStart, refundPaymentDays, refundRequestDays } from './payment-terms'
+import { hireRules } from './hire-terms'
+import { leadTimes } from './lead-times'
+import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './payment-terms'
+import { travelArea, travelExamples } from './travel'
 
 export type AnswerGroup = { id: string; title: string; answers: readonly Answer[] }
 
@@ -12,9 +16,9 @@ export type Answer = {
   sample?: true
 }
 
-const [office, mobile] = company.phones
+const [, mobile] = company.phones
 const officeHours = company.hours
-  .flatMap(({ label, opens, closes }) => (opens ? [`${label} ${opens}-${closes}`] : []))
+  .flatMap(({ label, opens, closes }) => (opens ? [`${label} ${formatTime(opens)} to ${formatTime(closes)}`] : []))
   .join(' and ')
 
 /** Also shown below the enquiry form. */
@@ -26,14 +30,15 @@ export const bookingAnswers = {
       id: 'next-steps',
       question: 'What happens after I send an enquiry?',
       answer: [
-        `We reply within ${company.replyTime}, talk through your event in a free consultation and email you a quote. Nothing is booked until you sign the quote and send it back.`,
+        `We reply within ${company.replyTime}, talk through your event in a free consultation and email you a quote. Nothing is booked until you sign the quote and email it back. That's the only document you sign: if you hire equipment, the hire agreement is part of it.`,
       ],
     },
     {
       id: 'lead-times',
       question: 'How far ahead should I book?',
       answer: [
-        'For a wedding, three to six months. For most other events, three to four weeks, and Friday and Saturday nights fill first. For equipment hire, one week. If a service needs longer, its page says how long.',
+        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks, and Friday and Saturday nights fill first. If a service needs longer, its page says how long.`,
+        `For equipment hire, ${leadTimes.hire}. ${leadTimes.busyHire}`,
         'If your event is sooner, call us. We can often still help when the people and the equipment are free.',
       ],
       sample: true,
@@ -42,7 +47,8 @@ export const bookingAnswers = {
       id: 'deposit-and-balance',
       question: 'When do I pay?',
       answer: [
-        `You pay a deposit when you sign the quote or, if the quote allows it, up to ${depositDaysBeforeStart} days before your event. The rest is due when the work is done, before we hand over any photos or video. Your quote states both amounts.`,
+        `You pay a deposit when you sign the quote or, if the quote allows it, up to ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} The rest is due when the work is done, before we hand over any photos or video. Your quote states both amounts.`,
+        paymentRules.hire,
       ],
       link: { text: 'Fees and payments', to: '/terms#fees-and-payments' },
     },
@@ -76,7 +82,7 @@ export const answerGroups = [
         id: 'delivery-cost',
         question: 'What does delivery cost?',
         answer: [
-          `It depends on the distance from ${company.suburb}, the size of the load, any stairs and the time of day. Send us the address and the hours when we can unload, and your quote shows the cost of delivery and pickup.`,
+          `It depends on the distance from ${company.suburb}, the size of the load, any stairs and the time of day. Send us the address and the hours when we can unload, and your quote shows the cost of delivery and pickup. For a load that one van carries to the ground floor, both together cost ${travelExamples}.`,
         ],
         sample: true,
       },
@@ -84,7 +90,7 @@ export const answerGroups = [
         id: 'travel',
         question: 'Is travel included?',
         answer: [
-          `Function, wedding and corporate packages include travel within about ${company.serviceRadiusKm} km of ${company.suburb}. For everything else, and for places further away, your quote shows the cost of travel before you agree to it.`,
+          `Function, wedding and corporate packages include it ${travelArea}. Each service says on its page whether its starting price does. If it doesn't, the travel of one vehicle costs ${travelExamples}. For places further away, your quote shows the cost before you agree to it.`,
         ],
         sample: true,
       },
@@ -98,7 +104,7 @@ export const answerGroups = [
         id: 'pickup-times',
         question: 'When can I collect and return it?',
         answer: [
-          `During office hours: ${officeHours}. Sundays are by appointment. The street address in ${company.suburb} is on your hire agreement.`,
+          `During office hours: ${officeHours}. Sundays are by appointment. The street address in ${company.suburb} is on your quote.`,
         ],
         sample: true,
       },
@@ -122,16 +128,14 @@ export const answerGroups = [
         id: 'id-and-bond',
         question: 'Do you ask for ID or a bond?',
         answer: [
-          'Please bring photo ID when you sign the hire agreement. Most hires need no bond. If yours does, your quote states the amount.',
+          'Please bring photo ID when you collect, or have it ready when we deliver. Most hires need no bond. If yours does, your quote states the amount.',
         ],
         sample: true,
       },
       {
         id: 'faults-after-hours',
         question: 'Who do I call if something fails after hours?',
-        answer: [
-          `Call ${mobile.display} at any hour while you have our equipment. In office hours, ${office.display} is the quickest number.`,
-        ],
+        answer: [hireRules.faults],
         link: { text: `Call ${mobile.display}`, to: `tel:${mobile.tel}` },
         sample: true,
       },
@@ -145,7 +149,8 @@ export const answerGroups = [
         id: 'arrival',
         question: 'When does the crew arrive?',
         answer: [
-          "A DJ who plays through your venue's speakers arrives an hour before your guests, a DJ with our speakers and lights two hours before. A stage, a truss or an LED screen takes four hours or more. Pack-down starts when the event ends.",
+          "It depends on what there is to build. A DJ who plays through your venue's speakers arrives an hour before your guests, a DJ with our speakers and lights two hours before.",
+          'A stage, a dance floor, a draped ceiling, a truss or an LED screen takes half a day, and sometimes we build it the day before. Ask your venue when we can get in. Pack-down starts when the event ends.',
         ],
         sample: true,
       },
@@ -153,7 +158,7 @@ export const answerGroups = [
         id: 'crew-contact',
         question: 'Who do I talk to on the day?',
         answer: [
-          'One person: your crew contact, who plans the event with you and is there on the day. You get their mobile number with the order of events, a few days before.',
+          'One person: your crew contact, who plans the event with you and is there on the day. While you plan, you reach them through the office. A few days before, they send you their own mobile number with the order of events.',
         ],
         sample: true,
       },
@@ -162,7 +167,7 @@ export const answerGroups = [
         question: 'Can we go on longer than booked?',
         answer: [
           'Often, if the venue agrees and the crew is free. Ask your crew contact an hour before the finish. The price of an extra hour is in your quote.',
-          'Wedding packages have a fixed length. If your reception will run longer, ask us for a custom quote before you book.',
+          'Wedding and corporate packages have a fixed length. If your reception will run longer, or your conference takes a full day, ask us for a custom quote before you book.',
         ],
         sample: true,
       },
@@ -232,7 +237,7 @@ export const answerGroups = [
         id: 'documents',
         question: 'Our venue asks for documents. Which ones do you have?',
         answer: [
-          'Venues often ask for evidence of public liability insurance, a risk assessment, a safe work method statement and test-and-tag records for electrical equipment. Schools also ask for Working With Children Check numbers. Send us their list with your enquiry, and we will tell you what we can supply and by when.',
+          'Venues often ask for a certificate of currency (the proof of public liability insurance), a risk assessment, a safe work method statement and test-and-tag records for electrical equipment. Schools also ask for Working With Children Check numbers. Send us their list with your enquiry, and we will tell you what we can supply and by when.',
         ],
         link: { text: 'Send an enquiry', to: '/contact' },
         sample: true,

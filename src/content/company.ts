@@ -8,10 +8,10 @@ export const company = {
   url: 'https://southbeam.example',
   description: 'DJs, sound, lighting, stages and equipment hire for events.',
   abn: '00 000 000 000 (sample)',
-  /** Shown in this order. `tel` is for `tel:` links. */
+  /** Shown in this order. `tel` is for `tel:` links. `when` follows the number in a sentence and is sample data. */
   phones: [
-    { label: 'Office', display: '(02) 5550 0142', tel: '+61255500142' },
-    { label: 'Mobile', display: '0491 570 156', tel: '+61491570156' },
+    { label: 'Office', display: '(02) 5550 0142', tel: '+61255500142', when: 'in office hours' },
+    { label: 'Mobile', display: '0491 570 156', tel: '+61491570156', when: 'at any hour during your event or hire' },
   ],
   email: 'info@southbeam.example',
   location: 'Sutherland NSW',

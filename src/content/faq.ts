@@ -1,5 +1,7 @@
 import { company } from './company'
 import { hireRules } from './hire-terms'
+import { paymentRules } from './payment-terms'
+import { travelExamples } from './travel'
 
 export type FaqItem = {
   id: string
@@ -15,6 +17,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       `Yes, for all hires, within about ${company.serviceRadiusKm} km of ${company.suburb} and further by arrangement.`,
       hireRules.delivery,
+      `For a load that one van carries, delivery and pickup cost ${travelExamples}.`,
     ],
     link: { text: 'Ask about delivery', to: '/contact' },
   },
@@ -33,7 +36,7 @@ export const faq: readonly FaqItem[] = [
     id: 'not-working',
     question: 'What if the equipment does not work on the day?',
     answer: [
-      'Call us. We test everything before it leaves, so it is often a cable or a setting that we can find with you over the phone.',
+      `${hireRules.faults} We test everything before it leaves, so it is often a cable or a setting that we can find with you over the phone.`,
       'If that does not help and it is urgent, we can send a technician.',
     ],
     link: { text: 'Our phone numbers', to: '/contact' },
@@ -49,6 +52,7 @@ export const faq: readonly FaqItem[] = [
     question: 'How long is a hire?',
     answer: [
       `${hireRules.period} The prices in the catalogue are for that time.`,
+      paymentRules.hire,
       'If you need the equipment for longer, ask us: a longer hire may be discounted.',
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
@@ -57,7 +61,7 @@ export const faq: readonly FaqItem[] = [
     id: 'public-liability',
     question: 'Do you have public liability insurance?',
     answer: [
-      'Yes, we hold public liability insurance. If your venue wants to see evidence of it, tell us when you book.',
+      'Yes, we hold public liability insurance. If your venue asks for a certificate of currency, the document that shows it, tell us when you book.',
     ],
   },
   {
@@ -69,7 +73,7 @@ export const faq: readonly FaqItem[] = [
     id: 'package-deals',
     question: 'Do you have package deals?',
     answer: [
-      'Yes. Functions, weddings and corporate events each have four packages, and so do four kinds of equipment.',
+      'Yes. There are packages for functions, weddings and corporate events, and packages of equipment that you run yourself. Each comes in four tiers.',
       'If none of them fits, tell us the date, the venue and the number of guests, and we write a custom quote.',
     ],
     link: { text: 'Compare the packages', to: '/packages' },

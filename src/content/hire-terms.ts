@@ -1,3 +1,6 @@
+import { company } from './company'
+import { paymentRules } from './payment-terms'
+
 /** How long the standard hire is, in hours. Every price in the catalogue is for this time. */
 export const HIRE_HOURS = 24
 
@@ -10,6 +13,7 @@ export const hireRules = {
   delivery:
     'Delivery and pickup can be provided, and your quote shows the cost. You can also collect the equipment from us.',
   crew: 'Our crew builds DJ booths, LED screens, truss and stages, hangs whatever is above people, and operates sparks and CO2 jets. Your quote shows the cost.',
+  faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
   company: 'If you hire for a company, give us its ABN and we invoice the company.',
 }
 
@@ -19,6 +23,8 @@ export const hireTerms: readonly { term: string; text: string }[] = [
   { term: 'Cables', text: hireRules.cables },
   { term: 'Testing', text: hireRules.testing },
   { term: 'Delivery', text: hireRules.delivery },
+  { term: 'Paying', text: paymentRules.hire },
+  { term: 'Faults', text: hireRules.faults },
   { term: 'Damage', text: hireRules.damage },
   { term: 'Crew', text: hireRules.crew },
   { term: 'Companies', text: hireRules.company },

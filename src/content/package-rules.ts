@@ -1,8 +1,8 @@
-import { company } from './company'
 import { HIRE_HOURS, hireRules } from './hire-terms'
+import { travelArea } from './travel'
 
 /** What the price of a package with a crew includes. */
-export const travelRule = `Costs include travel, set-up and pack-down within about ${company.serviceRadiusKm} km of ${company.suburb}.`
+export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}.`
 
 /** How the power points of a package are counted. */
 export const powerRule = 'Power points are 10 A. Ask your venue which of them share a circuit, and tell us.'

@@ -1,6 +1,14 @@
+/** The usual deposit. Sample data. */
+const depositPercent = 25
 /** The last day to pay a deposit, in days before the services start. */
 export const depositDaysBeforeStart = 7
 /** The time to request a refund. Day 0 is the day on which the signed quote reaches the company. */
 export const refundRequestDays = 7
 /** The time to pay a refund. Day 0 is the day of the request or, if the company cancels, of the cancellation. */
 export const refundPaymentDays = 7
+
+export const paymentRules = {
+  deposit: `The deposit is usually ${depositPercent}% of the total.`,
+  /** Sample data. Equipment that our crew builds or operates is paid for like other services. */
+  hire: 'If you hire equipment without our crew, you pay in full before you collect it or we deliver it.',
+}

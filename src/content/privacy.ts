@@ -13,7 +13,7 @@ export const privacy = {
       title: 'Information collection',
       paragraphs: [
         'You can read every public page without telling us who you are. There are no visitor accounts and no payments on this site. You may also phone us with a general question without giving your name.',
-        'When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending. We need your name, email address and message so that we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and is not part of what is sent.',
+        'When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending and a reference for your enquiry. We need your name, email address and message so that we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and is not part of what is sent.',
         'We also receive what you tell us by phone or email and, if you become a client, the details in your signed quote, invoices and payments.',
         'As with any website, the providers that serve our pages and our list of events receive the technical details that a browser sends, such as its IP address and the page asked for. They may keep these in logs to run and protect their service.',
         'An admin account is for our staff. To create one, you give an email address and a password to our sign-in service.',
@@ -39,13 +39,15 @@ export const privacy = {
       title: 'Cookies and browser storage',
       paragraphs: [
         'This site uses no advertising or analytics cookies, and we do not follow you from site to site.',
-        "Nothing from another company is loaded before you scroll to the social feed on the home page, and then only if we have switched on an embedded feed. In that case the company that runs the feed receives technical details such as your IP address, and may set its own cookies under its own policy. Otherwise you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them. A picture in What's New? on the events page may also come from another site, which then learns your IP address.",
+        "Our pages come from the provider that hosts this site. What's New? on the events page also asks the provider of our list of events, and its pictures may come from other sites. The admin page uses the same provider and, if we have switched it on, Cloudflare's Turnstile, which checks that a person is signing in. Each of them learns your IP address.",
+        'The social feed on the home page comes from another company only if we have switched on an embedded feed, and it is not loaded before you scroll to it. That company receives technical details such as your IP address, and may set its own cookies under its own policy. Otherwise you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them.',
         'This site also stores these things of yours in your own browser:',
       ],
       list: [
-        'The draft of your enquiry, so that you do not lose what you typed when you reload the page or lose the connection. It stays in your browser until the enquiry has been sent or you clear it.',
+        'The draft of your enquiry, so that you do not lose what you typed when you reload the page or lose the connection. Once you try to send it, a copy of what was sent is stored with its reference, so that a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it.',
         'Your quote cart, so that the equipment you chose is still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
-        'The sign-in session, for admin accounts only. It is removed on signing out, or when it can no longer be renewed.',
+        'How far you had scrolled on each page, so that Back returns you there. It is removed when you close the tab.',
+        'For admin accounts only: the sign-in session, which is removed on signing out, or when it can no longer be renewed, a note that a new password is being set, until it is set or the tab is closed, and changes to events that were not saved, which stay until they are saved or discarded.',
       ],
     },
     {

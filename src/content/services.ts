@@ -11,6 +11,7 @@ import { liveMusicProduction } from './services/live-music-production'
 import { marketingConsultation } from './services/marketing-consultation'
 import { photographyVideography } from './services/photography-videography'
 import { rovingInteractive } from './services/roving-interactive'
+import type { Travel } from './travel'
 
 /** Everything about a service. Each has a file in `services/`. */
 export type ServiceEntry = {
@@ -46,7 +47,9 @@ export type ServiceEntry = {
   scope: PriceScope
   /** Further starting prices, in AUD excluding GST. `unit` is as above. */
   alsoFrom?: readonly (PriceScope & { price: number; unit: string })[]
-  /** What is quoted in addition to the starting price. No full stop. */
+  /** Whether the starting price includes travel. Sample data. */
+  travel: Travel
+  /** What else is quoted in addition to the starting price. No full stop. */
   extras?: string
   /** How many weeks ahead to book. Sample data, except for marketing. */
   leadWeeks: number | { readonly from: number; readonly to: number }

@@ -42,7 +42,7 @@ const people = [
     gel: 'amber',
     fullBio: [
       'Theo starts with the floor plan. He wants to know where the power is, how wide the doors are and who sits furthest from the speakers, because that decides what equipment you need.',
-      'On the day he checks the cables himself and keeps a torch in each pocket. If something stops working, he usually has the spare in his hand before you notice.',
+      'Before the van leaves he checks the cables himself, and he keeps a torch in each pocket. If something stops working at your event, the spare is usually in the van because he packed it.',
       'Ask him about a hall that echoes. He will clap once, listen and tell you how many metres of curtain would help.',
     ],
     socialLinks: [

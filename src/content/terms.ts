@@ -1,6 +1,6 @@
 import { company } from './company'
 import { phoneNumbers, type LegalDocument } from './legal'
-import { depositDaysBeforeStart, refundPaymentDays, refundRequestDays } from './payment-terms'
+import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './payment-terms'
 
 /** Counted from the date of the quote. */
 const pricingConfidentialityYears = 3
@@ -32,7 +32,7 @@ export const terms = {
       title: 'About the company and services',
       paragraphs: [
         `In these terms, we, us and our mean ${company.name} of ${company.location}, ABN ${company.abn}. You means the person, business or organisation that asks us for a quote or accepts one. Where you hire equipment from us, you are also called the hirer.`,
-        `We provide DJ services, live entertainment, event production, AV equipment hire, photography, videography, event consultation and event marketing. We work in New South Wales and wider Australia. Our usual service area reaches about ${company.serviceRadiusKm} km from ${company.suburb}. Function, wedding and corporate packages include travel within it. For everything else, your quote shows the cost of travel, if there is any.`,
+        `We provide DJ services, live entertainment, event production, AV equipment hire, photography, videography, event consultation and event marketing. We work in New South Wales and wider Australia. Our usual service area reaches about ${company.serviceRadiusKm} km from ${company.suburb}. Function, wedding and corporate packages include travel within it, and so do the services whose pages say so. For everything else, your quote shows the cost of travel, if there is any.`,
         'Our services and the equipment that we hire out come with guarantees under the Australian Consumer Law. Among other things, services must be provided with due care and skill, and equipment must be of acceptable quality and fit for the purpose that you told us about. These guarantees protect many business customers as well as private ones.',
         'If we do not meet a guarantee, the remedy depends on the problem. A lesser problem must be put right free of charge within a reasonable time. For a major failure you may end the agreement for that service, or reject the equipment, and claim a refund, or keep it and be compensated for its lower value. You may also be entitled to compensation for other loss that was reasonably foreseeable.',
       ],
@@ -52,7 +52,7 @@ export const terms = {
       paragraphs: [
         'A purchase begins with a free consultation about your event. You can ask for one through the contact form, by phone or by email, and it commits you to nothing.',
         'We then email you a quote. It describes the services, the date and place, the price, the deposit and the days on which payments are due. Please read it together with these terms and ask about anything that is unclear.',
-        'A quote becomes a binding agreement only when you have signed it and returned it to us. Until then, you can decide against it at no cost, and we can revise or withdraw it. The day on which your signed quote reaches us is the day of purchase.',
+        'A quote becomes a binding agreement only when you have signed it and returned it to us, for example by email. Until then, you can decide against it at no cost, and we can revise or withdraw it. The day on which your signed quote reaches us is the day of purchase.',
         'Starting prices on this site help you to plan: the price that you pay is the one in your signed quote. Anything that either of us would like to add or change afterwards, and its effect on the price, is agreed by both of us in writing before it is done.',
       ],
     },
@@ -67,6 +67,7 @@ export const terms = {
       list: [
         `Deposit: when you sign the quote or, where the quote allows a later day, no later than ${depositDaysBeforeStart} days before the services start. If the start is nearer than that, the deposit is due when you sign.`,
         'Balance: when the services are completed, and before we hand over deliverables such as photographs and video.',
+        paymentRules.hire,
       ],
     },
     {
@@ -174,7 +175,7 @@ export const terms = {
       id: 'entire-agreement',
       title: 'Entire agreement',
       paragraphs: [
-        'Your signed quote, any hire agreement that you sign with it and these terms make up the agreement between us. If they differ, the signed quote comes first, then the hire agreement, then these terms, except that none of them can reduce your rights under the law.',
+        'Your signed quote and these terms make up the agreement between us. If you hire equipment, the hire agreement is part of the quote. If they differ, the quote comes first, then its hire agreement, then these terms, except that none of them can reduce your rights under the law.',
         'If we have promised something that matters to you, ask us to write it into the quote, so that both of us can rely on the document. This section does not take away any right that you have because of something we told you that was wrong or misleading.',
       ],
     },

@@ -16,6 +16,8 @@ export type WeeklyEvent = {
   datesOff: readonly string[]
   /** Who may come in. */
   ages: string
+  /** The age from which guests may come in. All ages if not set. */
+  minAge?: number
   description: string
   image: DescribedPicture
   gel: Gel
@@ -34,7 +36,7 @@ export const weeklyVenue = {
 const venue = `${weeklyVenue.name}, ${weeklyVenue.suburb}`
 /** All weekly events pause on public holidays and while the venue is closed for its summer break. */
 const datesOff = [...publicHolidayDates, '2026-12-27', '2027-01-02', '2027-01-03']
-const ADULTS = 'Over 18s only, with photo ID.'
+const adults = { ages: 'Over 18s only, with photo ID.', minAge: 18 }
 const VOUCHERS = 'Vouchers for $6 vodkas and $5 shots'
 
 export const weeklyEvents = [
@@ -46,7 +48,7 @@ export const weeklyEvents = [
     ends: '23:30',
     venue,
     datesOff,
-    ages: ADULTS,
+    ...adults,
     description: `Give your name and a song to the host, choose a key that suits you and sing through a full sound system. Free entry. ${VOUCHERS} at the door. Please drink responsibly.`,
     image: fridayKaraokePicture,
     gel: 'rose',
@@ -60,7 +62,7 @@ export const weeklyEvents = [
     ends: '23:45',
     venue,
     datesOff,
-    ages: ADULTS,
+    ...adults,
     description: `Two of our DJs play under a mirror ball, from disco early to house late. Free entry. ${VOUCHERS} at the bar, and free water. Please drink responsibly.`,
     image: saturdayDjPicture,
     gel: 'congo',

@@ -44,6 +44,7 @@ export function weeklyEventJsonLd(path: string, event: WeeklyEvent, now: Date): 
         addressCountry: company.country,
       },
     },
+    ...(event.minAge && { typicalAgeRange: `${event.minAge}-` }),
     isAccessibleForFree: true,
     organizer: businessReference,
   }

@@ -16,7 +16,7 @@ type Options = {
   hours?: number
 }
 
-/** Schema.org `Offer` with the price twice, excluding and including GST. */
+/** Schema.org `Offer` with the price twice, excluding and including GST. It has no availability, which depends on the date. */
 export function createOffer({ path, price, isMinimum = false, hours }: Options): Offer {
   const specify = (amount: Price, valueAddedTaxIncluded: boolean): UnitPriceSpecification => ({
     '@type': 'UnitPriceSpecification',
@@ -27,7 +27,6 @@ export function createOffer({ path, price, isMinimum = false, hours }: Options):
   })
   return {
     '@type': 'Offer',
-    availability: 'https://schema.org/InStock',
     url: company.url + path,
     ...(typeof price === 'number' && !isMinimum && { price: withGst(price), priceCurrency: 'AUD' }),
     priceSpecification: [specify(price, false), specify(withGst(price), true)],

@@ -425,11 +425,12 @@ it('answers how to book and pay', async () => {
 })
 
 describe('contact details', () => {
-  it('shows phones, email, place, radius and hours', async () => {
+  it('shows phones and when each is answered, email, place, radius and hours', async () => {
     await renderSite('/contact')
     const panel = within(screen.getByRole('complementary', { name: 'Contact details' }))
     for (const phone of company.phones) {
       expect(panel.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.tel}`)
+      expect(panel.getByText(phone.when)).toBeInTheDocument()
     }
     expect(panel.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
     expect(panel.getByText(/Based in Sutherland NSW, covering about 100 km/)).toBeInTheDocument()

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { services } from '../../src/content/services'
 import { photographyVideography } from '../../src/content/services/photography-videography'
+import { travelFacts } from '../../src/content/travel'
 import { formatAud, withGst } from '../../src/lib/money'
 import { renderSite } from '../support/render-site'
 
@@ -26,9 +27,12 @@ describe('services', () => {
     )
   })
 
-  it.each(services)('show features, calls to action and related packages: $slug', async (service) => {
+  it.each(services)('show travel, features, calls to action and related packages: $slug', async (service) => {
     await renderSite(`/services/${service.slug}`)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(service.title)
+    const glance = within(screen.getByRole('region', { name: 'At a glance' }))
+    const travel = travelFacts[service.travel]
+    expect(glance.getByText(travel.term).nextElementSibling).toHaveTextContent(travel.text)
     const features = screen.getByRole('region', { name: 'Key Features' })
     for (const { title, text } of service.benefits) expect(features).toHaveTextContent(title + text)
     const included = screen.getByRole('region', { name: "What's Included" })

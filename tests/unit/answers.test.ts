@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Answer, answerGroups } from '../../src/content/answers'
 import { faq } from '../../src/content/faq'
+import { hireTerms } from '../../src/content/hire-terms'
 import { terms } from '../../src/content/terms'
 
 const answers = answerGroups.flatMap((group): readonly Answer[] => group.answers)
@@ -21,4 +23,9 @@ describe('answers', () => {
     const anchors = links.filter((to) => to.startsWith('/terms#')).map((to) => to.slice('/terms#'.length))
     expect(terms.sections.map(({ id }): string => id)).toEqual(expect.arrayContaining(anchors))
   })
+})
+
+it('writes times as on a 12-hour clock, also in the sample events', () => {
+  const seed = readFileSync('supabase/seed.sql', 'utf8')
+  expect(JSON.stringify([answerGroups, faq, hireTerms]) + seed).not.toMatch(/\b\d{1,2}:\d{2}\b/)
 })

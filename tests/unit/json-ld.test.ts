@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { faq } from '../../src/content/faq'
 import { packages } from '../../src/content/packages'
-import { weeklyEvents } from '../../src/content/weekly-events'
+import { type WeeklyEvent, weeklyEvents } from '../../src/content/weekly-events'
 import { withGst } from '../../src/lib/money'
 import { publicPaths } from '../../src/public-paths'
 import { weeklyEventJsonLd } from '../../src/seo/event-json-ld'
@@ -78,6 +78,20 @@ describe.each(publicPaths)('the JSON-LD of %s', (path) => {
 })
 
 describe('the JSON-LD', () => {
+  it('claims no availability, which depends on the date', () => {
+    const nodes = publicPaths.flatMap((path) => flatten(getNodes(path)))
+    expect(nodes.filter((node) => 'availability' in node)).toEqual([])
+  })
+
+  it('has the age from which guests may come to a weekly event', () => {
+    const events = getNodes('/upcoming-events').filter((node) => node['@type'] === 'Event')
+    const entries: readonly WeeklyEvent[] = weeklyEvents
+    expect(events.map(({ typicalAgeRange }) => typicalAgeRange)).toEqual(
+      entries.map(({ minAge }) => minAge && `${minAge}-`),
+    )
+    for (const { ages, minAge = '' } of entries) expect(ages).toContain(String(minAge))
+  })
+
   it.each([
     ['/', 'LocalBusiness'],
     ['/services/dj-hire', 'Service'],

@@ -60,11 +60,11 @@ export const avEngineeringInstallation = {
   ],
   serviceType: 'Audio-visual system design and installation',
   scope: { hours: 8, buys: 'with two technicians, plus the survey and drawings for one room', extraHour: 140 },
+  travel: 'included',
   extras: 'Equipment and mains wiring',
   leadWeeks: 4,
   availability: 'We can usually survey your venue within 2 weeks of your call.',
   clientProvides: 'Building plans if you have them, access above the ceiling, and times when we may drill',
-  siteNeeds: { outlets: 2, ceilingM: 2.4 },
   cta: {
     primary: { text: 'Book a Site Survey', action: 'contact' },
     secondary: { text: 'Describe Your Venue', action: 'contact' },

@@ -1,5 +1,6 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import type { ServiceEntry } from '../services'
+import { leadTimes } from '../lead-times'
 import {
   avEquipmentPicture,
   djEquipmentPicture,
@@ -49,9 +50,10 @@ export const avHire = {
   serviceType: 'Audio-visual equipment hire',
   mainOffer: true,
   scope: { hours: 24, buys: 'of hire. The price of every other item is in the catalogue' },
+  travel: 'delivery',
   leadWeeks: 1,
-  availability: 'For a Saturday in November or December, ask 4 weeks ahead.',
-  clientProvides: 'A person aged 18 or over to sign the hire agreement, and a car or van if you collect',
+  availability: leadTimes.busyHire,
+  clientProvides: 'A person aged 18 or over to sign the quote, and a car or van if you collect',
   cta: {
     primary: { text: 'Browse the Catalogue', action: 'av-hire' },
     secondary: { text: 'Ask About Long-Term Hire', action: 'contact' },

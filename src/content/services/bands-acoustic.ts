@@ -2,6 +2,7 @@ import instrumentMicKitPicture from '../../../pictures/equipment/instrument-mic-
 import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.webp?picture'
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
 import type { ServiceEntry } from '../services'
+import { leadTimes } from '../lead-times'
 import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
 
 export const bandsAcoustic = {
@@ -51,9 +52,10 @@ export const bandsAcoustic = {
   ],
   serviceType: 'Live band and acoustic act hire',
   scope: { hours: 2, buys: 'with one solo musician, who plays 2 sets of 45 minutes', guests: 80, extraHour: 150 },
+  travel: 'quoted',
   extras: 'More musicians, a stage and stage lighting',
   leadWeeks: 2,
-  availability: 'For a full band, allow 6 weeks.',
+  availability: `For a full band, allow 6 weeks, and for a wedding, ${leadTimes.wedding}.`,
   clientProvides: 'A dry, shaded place to play, and a meal if the act stays longer than 4 hours',
   siteNeeds: { outlets: 1, floorM: { width: 2, depth: 2 } },
   cta: {

@@ -24,7 +24,7 @@ export const dancers = {
     },
     {
       title: 'A floor that is safe to dance on',
-      text: 'We check its size, slope and surface, and keep cables, confetti and fog off it. Grass, pavers and damp decking change the routine.',
+      text: 'We check its size, slope and surface, keep cables and confetti off it, and make no fog while they dance. Grass, pavers and damp decking change the routine.',
     },
     {
       title: 'Dancers we know',
@@ -41,6 +41,7 @@ export const dancers = {
   gallery: [],
   serviceType: 'Dance performance hire',
   scope: { hours: 2, buys: 'at your event with one dancer, who performs 2 sets of 15 minutes', extraHour: 90 },
+  travel: 'quoted',
   extras: 'Podiums, a stage and lighting',
   leadWeeks: 4,
   availability: 'For podium dancers without a set routine, 2 weeks are often enough.',

@@ -2,6 +2,7 @@ import turntablePairPicture from '../../../pictures/equipment/turntable-pair.web
 import djHire2Picture from '../../../pictures/services/dj-hire-2.webp?picture'
 import djHirePicture from '../../../pictures/services/dj-hire.webp?picture'
 import type { ServiceEntry } from '../services'
+import { leadTimes } from '../lead-times'
 import { functionsPremiumPicture, weddingsPremiumPicture } from '../pictures'
 
 export const djHire = {
@@ -55,9 +56,10 @@ export const djHire = {
   serviceType: 'Disc jockey hire',
   mainOffer: true,
   scope: { hours: 3, buys: "with one DJ, a controller and a laptop, through your venue's speakers", extraHour: 120 },
+  travel: 'quoted',
   extras: 'Speakers, microphones and lights, on their own or in a package',
   leadWeeks: 3,
-  availability: 'Fridays and Saturdays go first. At short notice, please call.',
+  availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. At short notice, please call.`,
   clientProvides: 'A sound system that we can plug into, a table and your list of songs',
   siteNeeds: { outlets: 1, floorM: { width: 2, depth: 1.5 } },
   cta: {

@@ -19,7 +19,7 @@ export const eventConsultation = {
   benefits: [
     {
       title: 'We visit the venue with you',
-      text: 'We measure doors, ceiling and stage, count the power outlets, and find the loading dock, the lift and the switch for the ceiling lights.',
+      text: 'We measure doors, ceiling and stage, count the power points, and find the loading dock, the lift and the switch for the ceiling lights.',
     },
     {
       title: 'A floor plan to scale',
@@ -44,6 +44,7 @@ export const eventConsultation = {
   gallery: [functionsPicture, corporatePicture, yourCanvasPicture, stageDoorPicture],
   serviceType: 'Event planning consultation',
   scope: { hours: 2, buys: 'at your venue with one consultant, then the plan and the budget by email' },
+  travel: 'included',
   leadWeeks: 2,
   availability: "It helps most before you sign the venue's contract.",
   delivery: [{ what: 'Floor plan, order of events and budget', businessDays: 5, after: 'the visit' }],

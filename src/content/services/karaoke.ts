@@ -50,6 +50,7 @@ export const karaoke = {
   ],
   serviceType: 'Karaoke hire with host',
   scope: { hours: 2, buys: 'with a host, screens, microphones and speakers', guests: 60, extraHour: 120 },
+  travel: 'quoted',
   leadWeeks: 3,
   availability: 'From Monday to Thursday it is often possible sooner.',
   clientProvides: 'A place under cover that most of your guests can see',

@@ -65,6 +65,7 @@ export const liveMusicProduction = {
     guests: 200,
     extraHour: 240,
   },
+  travel: 'quoted',
   extras: 'A stage, a generator and more acts',
   leadWeeks: 4,
   availability: 'For a park, start earlier: the council permit can take 8 weeks.',

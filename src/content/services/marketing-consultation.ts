@@ -45,6 +45,7 @@ export const marketingConsultation = {
   gallery: [saturdayDjPicture, fridayKaraokePicture, sundayAcousticPicture],
   serviceType: 'Event marketing consultation',
   scope: { hours: 2, buys: 'of planning, then the calendar, one poster and 6 social posts for one event' },
+  travel: 'included',
   extras: 'Printing and paid ads',
   leadWeeks: { from: 6, to: 8 },
   availability: 'The campaign needs that time to sell tickets.',

@@ -1,6 +1,7 @@
 import photographyVideography2Picture from '../../../pictures/services/photography-videography-2.webp?picture'
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
 import type { ServiceEntry } from '../services'
+import { leadTimes } from '../lead-times'
 import { corporateHorizonPicture, saturdayDjPicture, weddingsPicture } from '../pictures'
 
 export const photographyVideography = {
@@ -59,9 +60,10 @@ export const photographyVideography = {
       extraHour: 160,
     },
   ],
+  travel: 'quoted',
   extras: 'A second photographer or camera, and a full recording of the speeches',
   leadWeeks: 4,
-  availability: 'For a Saturday from October to April, ask earlier.',
+  availability: `For a wedding, ${leadTimes.wedding}.`,
   delivery: [
     { what: 'Photos', businessDays: 10, after: 'the event' },
     { what: 'Film', businessDays: 20, after: 'the event' },

@@ -43,6 +43,7 @@ export const rovingInteractive = {
   gallery: [],
   serviceType: 'Roving and interactive entertainment hire',
   scope: { hours: 2, buys: 'at your event with one performer, in 3 sets of 20 minutes', extraHour: 80 },
+  travel: 'quoted',
   leadWeeks: 3,
   availability: 'For a theme with several acts, allow 6 weeks.',
   clientProvides: 'A room to change in close by, and parking for one car',

@@ -31,7 +31,7 @@ export function AboutLinks() {
           <AboutLinkCard
             to="/team"
             gel="rose"
-            text="DJs, producers, technicians, a singer and a photographer. Read about them and book one by name."
+            text="DJs, producers, sound and lighting crew, a singer and a photographer. Read about them and book one by name."
           >
             {/* Two 4:5 portraits fill the 8:5 slot exactly. These two people face each other. */}
             <div className="grid size-full grid-cols-2">

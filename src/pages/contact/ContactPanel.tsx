@@ -21,9 +21,14 @@ export function ContactPanel() {
       <OpeningStatus />
       <dl className="grid gap-5 font-medium text-warm sm:max-lg:grid-cols-2">
         <Row label="Call">
-          {company.phones.map((phone) => (
-            <PhoneLink key={phone.tel} phone={phone} className={`${linkClass} mr-6`} />
-          ))}
+          <ul>
+            {company.phones.map((phone) => (
+              <li key={phone.tel} className="flex flex-wrap items-baseline gap-x-3">
+                <PhoneLink phone={phone} className={linkClass} />
+                <span className="text-small font-normal">{phone.when}</span>
+              </li>
+            ))}
+          </ul>
         </Row>
         <Row label="Email">
           <EmailLink className={linkClass} />

@@ -62,6 +62,7 @@ function ContactHelp() {
               <ContactLabel label={phone.label} />
               {phone.display}
             </PhoneLink>
+            <p className="-mt-2 pb-2 text-small">{phone.when}</p>
           </li>
         ))}
         <li className="border-t border-paper-line">

@@ -1,4 +1,5 @@
 import type { PriceScope, Service, SiteNeeds } from '../../content/services'
+import { travelFacts } from '../../content/travel'
 import { formatBothPrices } from '../../lib/money'
 import { formatCount, formatFloor } from '../../lib/quantities'
 
@@ -10,6 +11,7 @@ export function getServiceFacts(service: Service): Fact[] {
   const { extras, delivery, siteNeeds } = service
   return [
     ...prices.flatMap((scope) => getPriceFacts(scope, scope.unit)),
+    travelFacts[service.travel],
     ...(extras ? [{ term: 'Quoted separately', text: `${extras}.` }] : []),
     { term: 'When to book', text: formatLeadTime(service) },
     ...(delivery

@@ -12,7 +12,7 @@ export default function TeamPage() {
       <Seo
         path="/team"
         title="Meet the Event Team"
-        description={`The founders, DJs, producers, technicians, singer and photographer of ${company.name} in Sydney. Read about each of them and book one by name.`}
+        description={`The founders, DJs, producers, sound and lighting crew, singer and photographer of ${company.name} in Sydney. Read about each of them and book one by name.`}
         picture={liveMusicProduction2Picture}
       />
       <PageHero
