@@ -44,6 +44,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...backend, name: 'backend' } },
+      // Builds a copy of the project.
+      {
+        extends: true,
+        test: { name: 'owner', environment: 'node', include: ['tests/owner/**/*.test.ts'], testTimeout: 180_000 },
+      },
       {
         extends: true,
         test: {
