@@ -51,6 +51,7 @@ export const bookingAnswers = {
         paymentRules.hire,
       ],
       link: { text: 'Fees and payments', to: '/terms#fees-and-payments' },
+      sample: true,
     },
     {
       id: 'ways-to-pay',
@@ -191,7 +192,7 @@ export const answerGroups = [
         id: 'power',
         question: 'How much power do you need?',
         answer: [
-          'A DJ with two speakers and a few lights needs one ordinary 10 A power point that nothing else uses. Larger set-ups need several, on separate circuits: each package states how many. Where there is no power, we can quote a generator.',
+          'A DJ with two speakers and a few lights needs one ordinary 10 A power point that nothing else uses. Larger set-ups need several, on separate circuits: each package states how many. The largest need three-phase power. Where there is no power, we can quote a generator.',
         ],
         link: { text: 'Compare the packages', to: '/packages' },
         sample: true,
