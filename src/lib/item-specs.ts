@@ -19,6 +19,8 @@ export type ItemSpecs = {
   ceilingM?: number
   /** What only our crew may do. Whatever hangs above people is hung by our crew. */
   crew?: CrewWork
+  /** What that work costs at least for one hire, in AUD excluding GST. */
+  crewFrom?: number
   /** What the venue has to allow first. */
   permission?: Permission
 }
@@ -51,6 +53,10 @@ export function countOutlets(items: readonly ItemSpecs[], totalWatts = getTotalW
   }
   return Math.max(spareWatts.length, Math.ceil(totalWatts / WATTS_PER_OUTLET))
 }
+
+/** What our crew costs at least for items that are hired together, in AUD excluding GST: the sum. 0 without crew work. */
+export const getCrewFrom = (items: readonly ItemSpecs[]): number =>
+  items.reduce((sum, { crewFrom = 0 }) => sum + crewFrom, 0)
 
 /** The weight of the heaviest single piece, in kilograms. */
 export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): number => heaviestKg

@@ -28,6 +28,9 @@ export function formatHirePrice(price: Price): string {
 export const formatBothPrices = (price: Price): string =>
   `${formatPrice(price)}+GST, ${formatPrice(withGst(price))} incl. GST`
 
+/** For work that only our crew may do: 'plus crew from $120+GST, $132 incl. GST'. */
+export const formatCrewPrice = (amount: number): string => `plus crew from ${formatBothPrices(amount)}`
+
 /** Adds 10% GST. Rounds to the cent, half a cent up. */
 export function withGst(price: number): number
 export function withGst(price: Price): Price

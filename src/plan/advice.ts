@@ -2,9 +2,8 @@ import { type AdviceRules, adviceRules } from '../content/advice-rules'
 import { type EquipmentItem, getEquipment } from '../content/equipment'
 import { formatPlace } from '../content/event-kinds'
 import type { PackageCategory, Tier } from '../content/packages'
-import { formatBothPrices } from '../lib/money'
 import type { CompleteAnswers } from './answers'
-import { type Addition, formatAddition, type TierFacts } from './tiers'
+import { type Addition, formatAddition, formatTierPrice, type TierFacts } from './tiers'
 
 /** A package category with its tiers, from the smallest to the largest. */
 export type PackageOptions = { category: Pick<PackageCategory, 'slug' | 'crewed'>; options: readonly TierFacts[] }
@@ -16,12 +15,16 @@ export type Step = {
   guests: number
   /** How much less or more it costs, in AUD excluding GST. */
   priceDifference: number
+  /** How much less or more the crew costs, at least. */
+  crewDifference: number
   /** What it lacks or adds. */
   changes: readonly string[]
 }
 
 export type TierAdvice = {
   tier: Tier
+  /** What our crew costs on top of the tier's price, at least, in AUD excluding GST. */
+  crewFrom: number
   reasons: readonly string[]
   /** What the venue has to allow or to provide, and what costs extra. */
   conditions: readonly string[]
@@ -51,16 +54,18 @@ export function getAdvice(
     return { largestTier, guests: getGuests(largestTier, situation) }
   }
 
-  const toStep = ({ tier }: TierFacts, changes: readonly string[]): Step => ({
+  const toStep = ({ tier, crewFrom }: TierFacts, changes: readonly string[]): Step => ({
     tier,
     guests: getGuests(tier, situation),
     priceDifference: Math.abs(tier.price - option.tier.price),
+    crewDifference: Math.abs(crewFrom - option.crewFrom),
     changes,
   })
   const previous = options[index - 1]
   const next = options[index + 1]
   return {
     tier: option.tier,
+    crewFrom: option.crewFrom,
     reasons: listReasons(option, situation),
     conditions: listConditions(option, situation),
     ...(previous && { stepDown: toStep(previous, option.additions.map(formatLoss)) }),
@@ -134,8 +139,8 @@ function formatMissingItem(
 ): string | undefined {
   const expected = rules.expectedItems[category.slug]
   if (!expected || items.has(expected.id)) return undefined
-  const tier = options.find((option) => option.items.has(expected.id))?.tier
-  return tier && `${expected.name} is not included. ${tier.name} has one, from ${formatBothPrices(tier.price)}.`
+  const option = options.find(({ items: others }) => others.has(expected.id))
+  return option && `${expected.name} is not included. ${option.tier.name} has one, from ${formatTierPrice(option)}.`
 }
 
 /** '4 uplights (2 instead)'. */

@@ -1,8 +1,8 @@
 import { formatPlace, getEventKind } from '../content/event-kinds'
-import { formatBothPrices } from '../lib/money'
 import { formatCount } from '../lib/quantities'
 import type { Advice } from './advice'
 import type { CompleteAnswers } from './answers'
+import { formatTierPrice } from './tiers'
 
 /** 'a wedding for 120 guests, outdoors'. */
 const formatEvent = ({ event, guests, place }: CompleteAnswers): string =>
@@ -11,7 +11,7 @@ const formatEvent = ({ event, guests, place }: CompleteAnswers): string =>
 /** One sentence for screen readers. */
 export function formatAdvice(answers: CompleteAnswers, advice: Advice): string {
   return 'tier' in advice
-    ? `${advice.tier.name}, from ${formatBothPrices(advice.tier.price)}`
+    ? `${advice.tier.name}, from ${formatTierPrice(advice)}`
     : `No tier is enough for ${formatCount(answers.guests, 'guest')} ${formatPlace(answers.place)}. Please talk to us`
 }
 
@@ -23,10 +23,10 @@ export function createPackageEnquiry(
 ): { subject: string; message: string } {
   const event = `I am planning ${formatEvent(answers)}.`
   if ('tier' in advice) {
-    const { name, price } = advice.tier
+    const { name } = advice.tier
     return {
       subject: `Package Enquiry: ${name}`,
-      message: `I am interested in ${name}, from ${formatBothPrices(price)}.\n\n${event}\n\nPlease let me know whether you are available and what it costs.`,
+      message: `I am interested in ${name}, from ${formatTierPrice(advice)}.\n\n${event}\n\nPlease let me know whether you are available and what it costs.`,
     }
   }
   const { largestTier, guests } = advice

@@ -1,8 +1,8 @@
-import { type EquipmentId, getEquipment } from '../content/equipment'
+import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
 import { HIRE_HOURS } from '../content/hire-terms'
 import { type ItemRow, type PackageCategory, packages, type TextRow, type Tier, tierLabels } from '../content/packages'
-import { withQuantity } from '../lib/item-specs'
-import { addPrices, type Price } from '../lib/money'
+import { getCrewFrom, withQuantity } from '../lib/item-specs'
+import { addPrices, formatBothPrices, formatCrewPrice, type Price } from '../lib/money'
 import { formatCount, formatFloor, formatGuests } from '../lib/quantities'
 import { getSiteNeeds, type SiteNeeds } from './site-needs'
 
@@ -19,7 +19,9 @@ export type TierFacts = {
   summary: readonly { label: string; value: string; short: string }[]
   /** What it adds to the previous tier. Hire items only in equipment packages: the others name them in their features. */
   additions: readonly Addition[]
-  /** What the items cost if they are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
+  /** What our crew costs on top of the tier's price, at least, in AUD excluding GST. 0 for a package with a crew. */
+  crewFrom: number
+  /** What the items and the crew cost if the items are hired singly, in AUD excluding GST. Undefined for a package with a crew. */
   singlePrice: Price | undefined
 }
 
@@ -38,6 +40,10 @@ export const formatAddition = (addition: Addition): string => addition.text + fo
 export const formatSuffix = ({ replaces, item }: Addition): string =>
   (replaces ? ` in place of ${replaces}` : '') + (item && isBuiltByCrew(item) ? ', built by our crew' : '')
 
+/** '$700+GST, $770 incl. GST, plus crew from $120+GST, $132 incl. GST'. */
+export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
+  [formatBothPrices(tier.price), ...(crewFrom > 0 ? [formatCrewPrice(crewFrom)] : [])].join(', ')
+
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 
 /** `index` is 0 for basic to 3 for horizon. */
@@ -47,6 +53,7 @@ export function getTierFacts(category: PackageCategory, index: number): TierFact
   const outdoorItems = getOutdoorItems(category, index)
   const siteNeeds = getTierNeeds(category, index, items, outdoorItems)
   const { outlets, ceilingM } = siteNeeds
+  const crewFrom = category.crewed ? 0 : getCrewFrom(listSingly(items))
   const hours = category.hours ?? HIRE_HOURS
   const floor = formatFloor(tier.floorM)
 
@@ -68,7 +75,10 @@ export function getTierFacts(category: PackageCategory, index: number): TierFact
       ...(category.crewed ? [] : listAddedItems(category, index)),
       ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
     ],
-    singlePrice: category.crewed ? undefined : addPrices(listPrices(items)),
+    crewFrom,
+    singlePrice: category.crewed
+      ? undefined
+      : addPrices([...listSingly(items).map(({ price24h }) => price24h), crewFrom]),
   }
 }
 
@@ -128,8 +138,9 @@ function listContents({ comparison }: PackageCategory, index: number): string[] 
   })
 }
 
-const listPrices = (items: TierFacts['items']): Price[] =>
-  [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => getEquipment(id).price24h))
+/** Each item as often as the tier has it. */
+const listSingly = (items: TierFacts['items']): EquipmentItem[] =>
+  [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => getEquipment(id)))
 
 /** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
 const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(getEquipment(id).name, quantity)

@@ -1,4 +1,5 @@
 import { equipment, type EquipmentId, type EquipmentItem, findEquipment } from '../content/equipment'
+import { getCrewFrom } from '../lib/item-specs'
 import { addPrices, formatHirePrice, type Price } from '../lib/money'
 
 /** The ids of the chosen items, without duplicates, in the order in which they were added. */
@@ -28,6 +29,9 @@ export function getCartItems(cart: Cart): EquipmentItem[] {
 export function getCartTotal(cart: Cart): Price {
   return addPrices(getCartItems(cart).map((item) => item.price24h))
 }
+
+/** What the crew for these items costs at least, in AUD excluding GST. It is not in the total. */
+export const getCartCrewFrom = (cart: Cart): number => getCrewFrom(getCartItems(cart))
 
 /** The subject and message with which the contact form is prefilled. */
 export function createQuoteRequest(cart: Cart): { subject: string; message: string } {

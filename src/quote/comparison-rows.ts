@@ -2,7 +2,7 @@ import type { EquipmentItem } from '../content/equipment'
 import { HIRE_HOURS } from '../content/hire-terms'
 import { crewTexts, permissionTexts } from '../content/item-need-texts'
 import { formatPower, formatSize, formatWeight, getHeaviestKg, needsTwoPeople } from '../lib/item-specs'
-import { formatHirePrice, withGst } from '../lib/money'
+import { formatAud, formatHirePrice, withGst } from '../lib/money'
 import { formatGuests } from '../lib/quantities'
 
 export type ComparisonRow = {
@@ -21,8 +21,24 @@ type Definition = {
 }
 
 const definitions: readonly Definition[] = [
-  { label: `${HIRE_HOURS} h, +GST`, isPrice: true, format: ({ price24h }) => formatHirePrice(price24h) },
-  { label: `${HIRE_HOURS} h, incl. GST`, isPrice: true, format: ({ price24h }) => formatHirePrice(withGst(price24h)) },
+  { label: `${HIRE_HOURS} hours, +GST`, isPrice: true, format: ({ price24h }) => formatHirePrice(price24h) },
+  {
+    label: `${HIRE_HOURS} hours, incl. GST`,
+    isPrice: true,
+    format: ({ price24h }) => formatHirePrice(withGst(price24h)),
+  },
+  {
+    label: 'plus crew from, +GST',
+    isPrice: true,
+    format: ({ crewFrom }) => (crewFrom ? formatAud(crewFrom) : ''),
+    appliesTo: ({ crewFrom }) => crewFrom !== undefined,
+  },
+  {
+    label: 'plus crew from, incl. GST',
+    isPrice: true,
+    format: ({ crewFrom }) => (crewFrom ? formatAud(withGst(crewFrom)) : ''),
+    appliesTo: ({ crewFrom }) => crewFrom !== undefined,
+  },
   {
     label: 'Enough for',
     format: ({ guests }) => (guests ? formatGuests(guests) : ''),

@@ -1,6 +1,6 @@
 import { company } from '../content/company'
 import type { EquipmentItem } from '../content/equipment'
-import { formatHirePrice, formatPrice, withGst } from '../lib/money'
+import { formatCrewPrice, formatHirePrice, formatPrice, withGst } from '../lib/money'
 
 // Search engines cut off what is longer.
 const MAX_TITLE_LENGTH = 60 - ` | ${company.name}`.length
@@ -17,9 +17,9 @@ export function createItemTitle({ name }: EquipmentItem): string {
 }
 
 /** The first sentence of the description, the price, and as many further sentences as fit. */
-export function createItemDescription({ price24h, description }: EquipmentItem): string {
+export function createItemDescription({ price24h, crewFrom, description }: EquipmentItem): string {
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
-  const price = `${formatHirePrice(price24h)}+GST, ${formatPrice(withGst(price24h))} incl. GST for 24 hours.`
+  const price = `${formatHirePrice(price24h)}+GST, ${formatPrice(withGst(price24h))} incl. GST for 24 hours${crewFrom ? `, ${formatCrewPrice(crewFrom)}` : ''}.`
   return [price, ...rest].reduce((text, sentence) => {
     const longer = `${text} ${sentence}`
     return longer.length <= MAX_DESCRIPTION_LENGTH ? longer : text

@@ -33,7 +33,7 @@ for (const viewport of [WIDE, PHONE]) {
     await compareButton(page).press('Enter')
     await expect(dialog(page)).toHaveAccessibleName('Compare DJ Equipment')
     await expect(itemNames(page)).toHaveText(['CDJ-3000 Set', 'XDJ-RX3'])
-    await expect(row(page, '24 h, +GST')).toHaveText([/^\$\d+$/, /^\$\d+$/])
+    await expect(row(page, '24 hours, +GST')).toHaveText([/^\$\d+$/, /^\$\d+$/])
     await expect(row(page, 'Heaviest piece')).toHaveText([/^[\d.]+ kg$/, /^[\d.]+ kg$/])
     expect.soft(await axeViolations(page), 'two items').toEqual([])
 

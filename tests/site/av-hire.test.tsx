@@ -399,6 +399,17 @@ describe('quote cart', () => {
     expect(screen.queryByText('What it needs on site')).not.toBeInTheDocument()
   })
 
+  it('shows what the crew costs beside the price of an item, the total and the printed total', async () => {
+    const { user } = await renderSite('/av-hire')
+    const getCard = (name: string) => screen.getByText(name, { selector: 'article a' }).closest('article')
+    expect(getCard('Cold Spark Pair')).toHaveTextContent('plus crew from $120+GST, $132 incl. GST')
+    expect(getCard('XDJ-XZ')).not.toHaveTextContent('crew')
+    for (const name of ['Cold Spark Pair', 'LED DJ Booth', 'XDJ-XZ']) await user.click(addButton(name))
+    await user.click(cartButton())
+    expect(cartPanel()).toHaveTextContent(/Total.*\$539 incl. GSTplus crew from \$240\+GST, \$264 incl. GST/)
+    expect(screen.getByRole('row', { name: /crew from \$240/ })).toHaveTextContent('$264')
+  })
+
   it('prints as a list of items and prices while it is open', async () => {
     const { user } = await renderSite('/av-hire')
     await fillCart(user)
@@ -406,7 +417,7 @@ describe('quote cart', () => {
     await user.click(cartButton())
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Item', '+GST per 24 h', 'incl. GST'],
+      ['Item', '+GST per 24 hours', 'incl. GST'],
       ['XDJ-XZ', '$100', '$110'],
       ['28-Inch Tower', '$160', '$176'],
       ['Moving Head Beam', 'From $60-$90', 'From $66-$99'],

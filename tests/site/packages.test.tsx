@@ -5,7 +5,7 @@ import { HIRE_HOURS } from '../../src/content/hire-terms'
 import { type Feature, getPackage, packages, type PackageSlug, tierLabels, tierNames } from '../../src/content/packages'
 import { functions } from '../../src/content/packages/functions'
 import { speakers } from '../../src/content/packages/speakers'
-import { addPrices, formatAud, formatPrice, withGst } from '../../src/lib/money'
+import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '../../src/lib/money'
 import { getTierItems } from '../../src/plan/tiers'
 import { mockMedia } from '../support/dom'
 import { renderSite } from '../support/render-site'
@@ -15,6 +15,16 @@ const getPrices = (slug: PackageSlug) => getPackage(slug).tiers.map(({ price }) 
 
 const formatRow = (row: readonly number[]) => row.map(formatAud)
 const formatRowWithGst = (row: readonly number[]) => row.map((price) => formatAud(withGst(price)))
+
+/** What the crew of each tier costs on top of its price. 0 for a package with a crew. */
+const getCrewPrices = (slug: PackageSlug) =>
+  tierNames.map((_, index) => {
+    const items = [...getTierItems(getPackage(slug), index)]
+    const prices = items.map(([id, quantity]) => (getEquipment(id).crewFrom ?? 0) * quantity)
+    return getPackage(slug).crewed ? 0 : prices.reduce((sum, price) => sum + price, 0)
+  })
+const formatCrewRow = (slug: PackageSlug, format: (price: number) => string) =>
+  getCrewPrices(slug).map((price) => (price > 0 ? `plus crew from ${format(price)}` : ''))
 
 const withQuantity = (id: EquipmentId, quantity = 1) => (quantity > 1 ? `${quantity} × ` : '') + getEquipment(id).name
 /** Which of these hire items each tier has. */
@@ -51,7 +61,14 @@ describe('packages page', () => {
     const [head, ...rows] = within(screen.getByRole('table', { name: /starting prices/i })).getAllByRole('row')
     expect(getTexts(within(head as HTMLElement).getAllByRole('columnheader')).slice(-4)).toEqual(labels)
     expect(rows.map((row) => getTexts(within(row).getAllByRole('cell')))).toEqual(
-      slugs.flatMap((slug) => [formatRow(getPrices(slug)), formatRowWithGst(getPrices(slug))]),
+      slugs.flatMap((slug) => {
+        const crew = formatCrewRow(slug, formatAud)
+        const crewWithGst = formatCrewRow(slug, (price) => formatAud(withGst(price)))
+        return [
+          formatRow(getPrices(slug)).map((price, index) => price + crew[index]),
+          formatRowWithGst(getPrices(slug)).map((price, index) => price + crewWithGst[index]),
+        ]
+      }),
     )
   })
 })
@@ -63,11 +80,12 @@ describe.each(slugs)('package page of %s', (slug) => {
   it('shows each tier with its badge, prices, features and enquiry link', async () => {
     await renderSite(`/packages/${slug}`)
     const cards = getTierCards()
+    const crew = formatCrewRow(slug, formatBothPrices)
     for (const [index, tier] of page.tiers.entries()) {
       const card = within(cards[index] as HTMLElement)
       expect(card.getByRole('heading', { level: 3, name: tier.name })).toBeInTheDocument()
       expect(cards[index]).toHaveTextContent(
-        `From ${formatAud(tier.price)}+GSTFrom ${formatAud(withGst(tier.price))} incl. GST${tier.description}`,
+        `From ${formatAud(tier.price)}+GSTFrom ${formatAud(withGst(tier.price))} incl. GST${crew[index]}${tier.description}`,
       )
       const texts = getTexts(card.getAllByRole('listitem'))
       expect(texts).toEqual(
@@ -128,14 +146,15 @@ it('shows what an extra hour costs, excluding and including GST', async () => {
 })
 
 describe.each(['dj-equipment', 'av-equipment', 'speakers', 'production'] as const)('equipment tiers of %s', (slug) => {
-  it('link to the items that they add, and show what all their items cost singly', async () => {
+  it('link to the items that they add, and show what all their items cost singly with their crew', async () => {
     await renderSite(`/packages/${slug}`)
     const singlePrices = tierNames.map((_, index) =>
-      addPrices(
-        [...getTierItems(getPackage(slug), index)].flatMap(([id, quantity]) =>
+      addPrices([
+        getCrewPrices(slug)[index] ?? NaN,
+        ...[...getTierItems(getPackage(slug), index)].flatMap(([id, quantity]) =>
           Array.from({ length: quantity }, () => getEquipment(id).price24h),
         ),
-      ),
+      ]),
     )
     getTierCards().forEach((card, index) => {
       for (const { id, quantity, replaces } of getPackage(slug).tiers[index]?.items ?? []) {
@@ -148,10 +167,10 @@ describe.each(['dj-equipment', 'av-equipment', 'speakers', 'production'] as cons
       }
       const single = singlePrices[index] ?? NaN
       expect(card).toHaveTextContent(
-        `Hired singly ${formatPrice(single)}+GST, ${formatPrice(withGst(single))} incl. GST: you save`,
+        `${getCrewPrices(slug)[index] ? 'Hired singly with crew' : 'Hired singly'} ${formatPrice(single)}+GST, ${formatPrice(withGst(single))} incl. GST: you save`,
       )
     })
-    const row = screen.getByRole('rowheader', { name: 'Items hired singly, +GST' }).closest('tr')
+    const row = screen.getByRole('rowheader', { name: /^Items hired singly.*, \+GST/ }).closest('tr')
     expect(getTexts(within(row as HTMLElement).getAllByRole('cell'))).toEqual(singlePrices.map(formatPrice))
   })
 })

@@ -167,6 +167,9 @@ describe('advice', () => {
         expect(stepUp?.tier).toBe(content.options[size + 1]?.tier)
         expect(stepDown && tier.price - stepDown.priceDifference).toBe(stepDown?.tier.price)
         expect(stepUp && tier.price + stepUp.priceDifference).toBe(stepUp?.tier.price)
+        const { crewFrom = NaN } = content.options[size] ?? {}
+        expect(advice.crewFrom).toBe(crewFrom)
+        expect(stepUp && crewFrom + stepUp.crewDifference).toBe(stepUp && content.options[size + 1]?.crewFrom)
         expect(stepDown?.guests ?? 0).toBeLessThan(answers.guests)
         const changes = [stepDown, stepUp].flatMap((step) => (step ? [step.changes] : []))
         expect(changes).not.toContainEqual([])
@@ -244,7 +247,9 @@ it('has a kind of event for each package', () => {
 describe('advice on lights and stage', () => {
   it('says that only the largest tier has a stage', () => {
     const { conditions } = advise({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
-    expect(conditions.join()).toContain('A stage is not included. Production Horizon has one, from $800+GST')
+    expect(conditions.join()).toContain(
+      'A stage is not included. Production Horizon has one, from $800+GST, $880 incl. GST, plus crew from $300+GST',
+    )
   })
 })
 

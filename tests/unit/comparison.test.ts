@@ -93,11 +93,13 @@ describe('getComparisonRows', () => {
   it('names prices both ways, and what each item needs where they differ', () => {
     const rows = getComparisonRows([find('haze-machine'), find('cold-spark')])
     expect(Object.fromEntries(rows.map(({ label, values }) => [label, values]))).toMatchObject({
-      '24 h, +GST': ['$60', '$190'],
-      '24 h, incl. GST': ['$66', '$209'],
+      '24 hours, +GST': ['$60', '$190'],
+      '24 hours, incl. GST': ['$66', '$209'],
       'Enough for': ['Up to 200 guests', ''],
       Power: ['700 W mains', '2 × 600 W mains'],
       Ceiling: ['Any height', 'At least 5 m'],
+      'plus crew from, +GST': ['', '$120'],
+      'plus crew from, incl. GST': ['', '$132'],
       Crew: ['Not needed', expect.stringContaining('crew')],
       Permission: [expect.stringContaining('venue'), expect.stringContaining('venue')],
     })

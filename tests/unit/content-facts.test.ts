@@ -36,6 +36,11 @@ describe.each(equipment)('hire item $id', ({ name, ...item }) => {
     expect(lowest(item.price24h)).toBeGreaterThanOrEqual(15)
     expect(lowest(item.price24h)).toBeLessThanOrEqual(300)
   })
+
+  it('has a price for the work of our crew if the client cannot do it', () => {
+    const { crew, crewFrom = 0 }: ItemSpecs = item
+    expect(crewFrom > 0).toBe(crew !== undefined)
+  })
 })
 
 it('prices two subwoofers below the towers that contain two', () => {

@@ -1,10 +1,22 @@
+import { CrewPrice } from './CrewPrice'
 import { formatPrice, type Price, withGst } from '../../lib/money'
 
 /**
  * A starting price, excluding and including GST. Australian Consumer Law requires the price including GST to be at least
- * as prominent. `price` excludes GST; `unit` is what it pays for, such as 'per performer'.
+ * as prominent. `price` excludes GST; `unit` is what it pays for, such as 'per performer'; `crewFrom` is what the crew that is needed
+ * costs on top of it.
  */
-export function PriceTag({ price, unit, className = '' }: { price: Price; unit?: string; className?: string }) {
+export function PriceTag({
+  price,
+  unit,
+  crewFrom,
+  className = '',
+}: {
+  price: Price
+  unit?: string
+  crewFrom?: number
+  className?: string
+}) {
   return (
     <p className={`font-display text-price font-extrabold text-warm ${className}`}>
       <span className="block">
@@ -15,6 +27,7 @@ export function PriceTag({ price, unit, className = '' }: { price: Price; unit?:
         From {formatPrice(withGst(price))}{' '}
         <span className="font-mono text-spec font-normal text-muted">incl. GST{unit && ` ${unit}`}</span>
       </span>
+      <CrewPrice amount={crewFrom} />
     </p>
   )
 }

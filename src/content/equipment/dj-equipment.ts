@@ -167,5 +167,6 @@ export const djEquipment = defineHireItems([
     heaviestKg: 24,
     watts: 900,
     crew: 'build',
+    crewFrom: 120,
   },
 ])

@@ -1,10 +1,13 @@
+import { CrewPrice } from '../../components/ui/CrewPrice'
 import { formatHirePrice, formatPrice, type Price, withGst } from '../../lib/money'
 
 type Props = {
   price: Price
+  /** What the crew that is needed costs at least, in AUD excluding GST. */
+  crewFrom: number | undefined
   /** Shows a range without 'From'. */
   total?: boolean
-  /** Hides 'per 24 h' on narrow screens, except from screen readers. */
+  /** Hides 'per 24 hours' on narrow screens, except from screen readers. */
   compact?: boolean
   className?: string
 }
@@ -12,7 +15,7 @@ type Props = {
 const unitClass = 'font-mono text-label font-normal tracking-normal whitespace-nowrap text-muted sm:text-spec'
 
 /** The price of an item or a cart for 24 hours, excluding and including GST, in the same size. */
-export function HirePrice({ price, total = false, compact = false, className = '' }: Props) {
+export function HirePrice({ price, crewFrom, total = false, compact = false, className = '' }: Props) {
   // Template strings, because two texts side by side would have a comment between them in the HTML.
   const format = total ? formatPrice : formatHirePrice
   return (
@@ -20,13 +23,14 @@ export function HirePrice({ price, total = false, compact = false, className = '
       <span className="block">
         {`${format(price)} `}
         <span className={unitClass}>
-          +GST<span className={compact ? 'max-sm:sr-only' : undefined}> per 24 h</span>
+          +GST<span className={compact ? 'max-sm:sr-only' : undefined}> per 24 hours</span>
         </span>
       </span>
       <span className="block">
         {`${format(withGst(price))} `}
         <span className={unitClass}>incl. GST</span>
       </span>
+      <CrewPrice amount={crewFrom} />
     </p>
   )
 }

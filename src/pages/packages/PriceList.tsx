@@ -1,6 +1,7 @@
 import { Section } from '../../components/ui/Section'
 import { packages, tierLabels, tierNames } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
+import { getTierFacts } from '../../plan/tiers'
 
 // On a phone each table row is a grid, so that the category's name fits on a line above its two rows of prices.
 const rowClass = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-baseline'
@@ -30,40 +31,47 @@ export function PriceList() {
             ))}
           </tr>
         </thead>
-        {packages.map(({ slug, name, tiers }) => (
-          <tbody key={slug} className="border-t border-paper-line max-md:block max-md:py-4">
-            {[
-              { label: '+GST', toPrice: (amount: number) => amount },
-              { label: 'incl. GST', toPrice: (amount: number) => withGst(amount) },
-            ].map(({ label, toPrice }, index) => (
-              <tr key={label} className={rowClass}>
-                {index === 0 && (
+        {packages.map((category) => {
+          const { slug, name, tiers } = category
+          const facts = tiers.map((_, index) => getTierFacts(category, index))
+          return (
+            <tbody key={slug} className="border-t border-paper-line max-md:block max-md:py-4">
+              {[
+                { label: '+GST', toPrice: (amount: number) => amount },
+                { label: 'incl. GST', toPrice: (amount: number) => withGst(amount) },
+              ].map(({ label, toPrice }, index) => (
+                <tr key={label} className={rowClass}>
+                  {index === 0 && (
+                    <th
+                      scope="rowgroup"
+                      rowSpan={2}
+                      className="align-top font-semibold text-paper-ink max-md:col-span-full max-md:pb-1.5 md:py-4"
+                    >
+                      {name}
+                    </th>
+                  )}
                   <th
-                    scope="rowgroup"
-                    rowSpan={2}
-                    className="align-top font-semibold text-paper-ink max-md:col-span-full max-md:pb-1.5 md:py-4"
+                    scope="row"
+                    className={`text-spec font-normal whitespace-nowrap text-paper-text md:text-small ${index === 0 ? 'md:pt-4.5' : 'md:pb-4'}`}
                   >
-                    {name}
+                    {label}
                   </th>
-                )}
-                <th
-                  scope="row"
-                  className={`text-spec font-normal whitespace-nowrap text-paper-text md:text-small ${index === 0 ? 'md:pt-4.5' : 'md:pb-4'}`}
-                >
-                  {label}
-                </th>
-                {tiers.map(({ tier, price }) => (
-                  <td
-                    key={tier}
-                    className={`font-mono text-spec text-paper-ink sm:text-small ${index === 0 ? 'md:pt-4' : 'md:pb-4'}`}
-                  >
-                    {formatAud(toPrice(price))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
+                  {facts.map(({ tier: { tier, price }, crewFrom }) => (
+                    <td
+                      key={tier}
+                      className={`font-mono text-spec text-paper-ink sm:text-small ${index === 0 ? 'md:pt-4' : 'md:pb-4'}`}
+                    >
+                      {formatAud(toPrice(price))}
+                      {crewFrom > 0 && (
+                        <span className="block text-spec">plus crew from {formatAud(toPrice(crewFrom))}</span>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          )
+        })}
       </table>
     </Section>
   )

@@ -22,7 +22,7 @@ type Props = { facts: TierFacts; previousTier: Tier | undefined; onEnlarge: () =
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
 export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props) {
-  const { tier, summary, additions, singlePrice } = facts
+  const { tier, summary, additions, crewFrom, singlePrice } = facts
   const badge = badges[tier.tier]
   const isFeatured = tier.tier === FEATURED_TIER
   return (
@@ -58,7 +58,7 @@ export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props)
       </div>
       <h3 className="px-4.5 text-card">{tier.name}</h3>
       {/* With four columns on a narrow desktop, "From $3,850 incl. GST" fits on one line only in the smaller size. */}
-      <PriceTag price={tier.price} className="px-4.5 xl:max-2xl:text-card" />
+      <PriceTag price={tier.price} crewFrom={crewFrom} className="px-4.5 xl:max-2xl:text-card" />
       <p className="px-4.5 text-small">{tier.description}</p>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-2 print:pb-2">
         <p className="font-mono text-spec text-soft">
@@ -93,7 +93,7 @@ export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props)
             {addition.note && `. ${addition.note}`}
           </Feature>
         ))}
-        {singlePrice !== undefined && <SinglePrice price={singlePrice} tierPrice={tier.price} />}
+        {singlePrice !== undefined && <SinglePrice price={singlePrice} facts={facts} />}
       </ul>
       <div className="px-4.5 pt-2 print:hidden">
         <ButtonLink
@@ -111,12 +111,13 @@ export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props)
   )
 }
 
-/** What the tier's items cost one by one, excluding and including GST, and what the tier saves on that. */
-function SinglePrice({ price, tierPrice }: { price: Price; tierPrice: number }) {
+/** What the tier's items and their crew cost one by one, excluding and including GST, and what the tier saves on that. */
+function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts: TierFacts }) {
   const lowestPrice = typeof price === 'number' ? price : price.from
   return (
     <li className="mt-1 font-mono text-spec text-soft">
-      Hired singly {formatBothPrices(price)}: you save {getSavingPercent(tierPrice, lowestPrice)}%
+      {crewFrom > 0 ? 'Hired singly with crew' : 'Hired singly'} {formatBothPrices(price)}: you save{' '}
+      {getSavingPercent(tier.price + crewFrom, lowestPrice)}%
     </li>
   )
 }

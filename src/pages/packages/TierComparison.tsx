@@ -17,14 +17,22 @@ export function TierComparison({ category, facts }: Props) {
       values: facts.map(({ summary }) => summary.find((row) => row.label === label)?.value ?? 'Any'),
     })),
   ]
+  const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
+  const singleLabel = `Items hired singly${hasCrewPrice ? ' with crew' : ''}`
   const singlePrices = facts.flatMap(({ singlePrice }) => singlePrice ?? [])
   const priceRows = [
     { label: 'From, +GST', prices: category.tiers.map((tier) => formatAud(tier.price)) },
     { label: 'From, incl. GST', prices: category.tiers.map((tier) => formatAud(withGst(tier.price))) },
+    ...(hasCrewPrice
+      ? [
+          { label: 'plus crew from, +GST', prices: facts.map(({ crewFrom }) => formatAud(crewFrom)) },
+          { label: 'plus crew from, incl. GST', prices: facts.map(({ crewFrom }) => formatAud(withGst(crewFrom))) },
+        ]
+      : []),
     ...(singlePrices.length > 0
       ? [
-          { label: 'Items hired singly, +GST', prices: singlePrices.map(formatPrice) },
-          { label: 'Items hired singly, incl. GST', prices: singlePrices.map((price) => formatPrice(withGst(price))) },
+          { label: `${singleLabel}, +GST`, prices: singlePrices.map(formatPrice) },
+          { label: `${singleLabel}, incl. GST`, prices: singlePrices.map((price) => formatPrice(withGst(price))) },
         ]
       : []),
   ]

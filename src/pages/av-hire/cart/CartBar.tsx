@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button'
-import { type Cart, getCartTotal } from '../../../quote/cart'
+import { type Cart, getCartCrewFrom, getCartTotal } from '../../../quote/cart'
 import { HirePrice } from '../HirePrice'
 
 /** The total of the cart and the button that opens it, at the bottom of the window on a phone. */
@@ -7,7 +7,7 @@ export function CartBar({ cart, onOpenCart }: { cart: Cart; onOpenCart: () => vo
   if (cart.length === 0) return null
   return (
     <div className="flex grow items-center justify-between gap-3 py-2 md:hidden">
-      <HirePrice price={getCartTotal(cart)} total compact className="text-small" />
+      <HirePrice price={getCartTotal(cart)} crewFrom={getCartCrewFrom(cart)} total compact className="text-small" />
       <Button variant="primary" size="small" aria-haspopup="dialog" onClick={onOpenCart} className="shrink-0">
         View quote · {cart.length} <span className="sr-only">{cart.length === 1 ? 'item' : 'items'}</span>
       </Button>

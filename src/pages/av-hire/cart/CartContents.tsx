@@ -7,7 +7,14 @@ import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
-import { type Cart, getCartTotal, createQuoteRequest, emptyCart, getCartItems } from '../../../quote/cart'
+import {
+  type Cart,
+  createQuoteRequest,
+  emptyCart,
+  getCartCrewFrom,
+  getCartItems,
+  getCartTotal,
+} from '../../../quote/cart'
 import type { useQuote } from '../../../quote/use-quote'
 import { CartNeeds } from './CartNeeds'
 import { CartRow } from './CartRow'
@@ -91,7 +98,7 @@ function Summary({ cart }: { cart: Cart }) {
   return (
     <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice price={getCartTotal(cart)} total className="mt-1 text-price" />
+      <HirePrice price={getCartTotal(cart)} crewFrom={getCartCrewFrom(cart)} total className="mt-1 text-price" />
       <p className="mt-2 text-small text-muted">
         An estimate for 24 hours. Our quote confirms availability, delivery and the final price.
       </p>

@@ -22,7 +22,7 @@ export function CartRow({ item, onRemove }: Props) {
       <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
       <div>
         <h3 className="font-text text-small font-semibold tracking-normal">{item.name}</h3>
-        <HirePrice price={item.price24h} className="mt-1 text-small" />
+        <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-1 text-small" />
       </div>
       <IconButton label={`Remove ${item.name}`} onClick={onRemove}>
         <X aria-hidden />

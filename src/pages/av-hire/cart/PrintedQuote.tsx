@@ -1,6 +1,7 @@
 import { company } from '../../../content/company'
-import { formatHirePrice, formatPrice, withGst } from '../../../lib/money'
-import { type Cart, getCartItems, getCartTotal } from '../../../quote/cart'
+import { CrewPrice } from '../../../components/ui/CrewPrice'
+import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
+import { type Cart, getCartCrewFrom, getCartItems, getCartTotal } from '../../../quote/cart'
 import { PrintedNeeds } from './CartNeeds'
 import { getListUrl } from '../../../quote/shared-list'
 import { QrCode } from './QrCode'
@@ -8,6 +9,7 @@ import { QrCode } from './QrCode'
 /** The cart as a table. Visible only in print. */
 export function PrintedQuote({ cart }: { cart: Cart }) {
   const total = getCartTotal(cart)
+  const crewFrom = getCartCrewFrom(cart)
   return (
     <section className="wrap hidden pt-6 print:block">
       <h2 className="mb-4 text-block">AV hire quote list</h2>
@@ -15,7 +17,7 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
         <thead>
           <tr className="border-b border-current">
             <th className="py-2">Item</th>
-            <th className="py-2 text-right">+GST per 24 h</th>
+            <th className="py-2 text-right">+GST per 24 hours</th>
             <th className="py-2 text-right">incl. GST</th>
           </tr>
         </thead>
@@ -24,6 +26,7 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
             <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
               <th scope="row" className="py-2 pr-4 font-normal">
                 {item.name}
+                <CrewPrice amount={item.crewFrom} />
               </th>
               <td className="py-2 text-right">{formatHirePrice(item.price24h)}</td>
               <td className="py-2 text-right">{formatHirePrice(withGst(item.price24h))}</td>
@@ -38,6 +41,15 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
             <td className="py-2 text-right">{formatPrice(total)}</td>
             <td className="py-2 text-right">{formatPrice(withGst(total))}</td>
           </tr>
+          {crewFrom > 0 && (
+            <tr className="font-bold">
+              <th scope="row" className="py-2">
+                plus crew from
+              </th>
+              <td className="py-2 text-right">{formatAud(crewFrom)}</td>
+              <td className="py-2 text-right">{formatAud(withGst(crewFrom))}</td>
+            </tr>
+          )}
         </tfoot>
       </table>
       {cart.length > 0 && (

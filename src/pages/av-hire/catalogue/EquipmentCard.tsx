@@ -60,6 +60,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, compared
         </dl>
         <HirePrice
           price={item.price24h}
+          crewFrom={item.crewFrom}
           compact
           className="mt-auto text-small leading-snug sm:text-base sm:leading-snug"
         />

@@ -34,7 +34,7 @@ export function ItemDetails({ item, added, count, onAdd, onOpenCart }: ItemDetai
       </div>
       <Specifications item={item} />
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
-        <HirePrice price={item.price24h} className="mr-auto text-small sm:text-card" />
+        <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mr-auto text-small sm:text-card" />
         <div aria-live="polite" className="max-sm:order-last max-sm:w-full">
           {added && <QuoteStatus count={count} onOpenCart={onOpenCart} />}
         </div>

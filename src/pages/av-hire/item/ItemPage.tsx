@@ -55,7 +55,7 @@ function Item({ item }: { item: EquipmentItem }) {
                 {toHireName(item.name)}
               </h1>
               <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
-              <HirePrice price={item.price24h} className="mt-6 text-price" />
+              <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
               <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
                 <AddButton added={quote.cart.includes(item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
                 <div aria-live="polite">

@@ -16,7 +16,7 @@ export function RelatedItems({ item }: { item: EquipmentItem }) {
   return (
     <Section title={`More ${name}`} gel={gel}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 lg:grid-cols-4">
-        {related.map(({ id, name: relatedName, image, price24h }) => (
+        {related.map(({ id, name: relatedName, image, price24h, crewFrom }) => (
           <li key={id}>
             <Card
               picture={image}
@@ -27,7 +27,7 @@ export function RelatedItems({ item }: { item: EquipmentItem }) {
                   {relatedName}
                 </PageLink>
               }
-              footer={<HirePrice price={price24h} compact className="text-small" />}
+              footer={<HirePrice price={price24h} crewFrom={crewFrom} compact className="text-small" />}
             />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
 import type { EquipmentItem } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
-import { type Cart, getCartItems, getCartTotal } from '../../../quote/cart'
+import { type Cart, getCartCrewFrom, getCartItems, getCartTotal } from '../../../quote/cart'
 import type { SharedList } from '../../../quote/shared-list'
 import { CartNeeds } from '../cart/CartNeeds'
 import { HirePrice } from '../HirePrice'
@@ -52,7 +52,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of the list. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
-        <HirePrice price={getCartTotal(items)} total className="mt-1 text-price" />
+        <HirePrice price={getCartTotal(items)} crewFrom={getCartCrewFrom(items)} total className="mt-1 text-price" />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           {hasAll ? (
             <Button variant="primary" onClick={onOpenCart}>
@@ -91,7 +91,7 @@ function Row({ item }: { item: EquipmentItem }) {
       <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
       <div>
         <p className="text-small font-semibold text-warm">{item.name}</p>
-        <HirePrice price={item.price24h} className="mt-1 text-small" />
+        <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-1 text-small" />
       </div>
     </li>
   )

@@ -69,7 +69,7 @@ const getLink = (answers: CompleteAnswers) =>
 type TierAnswerProps = { advice: TierAdvice; event: string; facts: TierFacts | undefined; children: ReactNode }
 
 function TierAnswer({ advice, event, facts, children }: TierAnswerProps) {
-  const { tier, reasons, conditions } = advice
+  const { tier, crewFrom, reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
   const summary = facts?.summary.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height') ?? []
   return (
@@ -84,7 +84,7 @@ function TierAnswer({ advice, event, facts, children }: TierAnswerProps) {
         <header className="grid gap-3">
           <p className="eyebrow">{event}</p>
           <h3 className="text-block">{tier.name}</h3>
-          <PriceTag price={tier.price} />
+          <PriceTag price={tier.price} crewFrom={crewFrom} />
           <p>{tier.description}</p>
           <p className="border-y border-dashed border-line py-2 font-mono text-spec text-soft">
             {/* With no-break spaces a line breaks only between two facts. */}

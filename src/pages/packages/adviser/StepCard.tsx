@@ -11,7 +11,11 @@ const texts = {
 } as const
 
 /** What the next smaller or larger tier would change. */
-export function StepCard({ step: { tier, guests, priceDifference, changes }, direction, place }: Props) {
+export function StepCard({
+  step: { tier, guests, priceDifference, crewDifference, changes },
+  direction,
+  place,
+}: Props) {
   const { label, price, symbol, prefix } = texts[direction]
   return (
     <div className="group rounded-plate border border-line p-5 only:col-span-full print:break-inside-avoid print:border-current">
@@ -20,6 +24,7 @@ export function StepCard({ step: { tier, guests, priceDifference, changes }, dir
       </h4>
       <p className="mt-2 text-small font-medium text-warm">
         {formatBothPrices(priceDifference)} {price}
+        {crewDifference > 0 && `, and from ${formatBothPrices(crewDifference)} ${price} for the crew`}
       </p>
       <p className="mt-1 text-small text-muted">
         {guests > 0 ? `${formatGuests(guests)} ${formatPlace(place)}` : 'Indoors only'}
