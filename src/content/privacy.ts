@@ -1,5 +1,5 @@
 import { company } from './company'
-import { phoneNumbers, type LegalDocument } from './legal'
+import { phoneNumbers, type LegalDocument, type LegalSection } from './legal'
 
 export const privacy = {
   title: 'Privacy Policy',
@@ -75,3 +75,18 @@ export const privacy = {
     },
   ],
 } as const satisfies LegalDocument
+
+const visitorCount: LegalSection = {
+  id: 'visitor-count',
+  title: 'Visitor count',
+  paragraphs: [
+    'We count how often each public page is read, how often an enquiry is sent or a quote is requested, and how often our package adviser answers. The service that counts for us loads a script with each visit. It sets no cookies, keeps nothing in your browser and does not follow you from site to site.',
+    'It receives the address of the page without what you searched, chose or typed, the site that you came from, and the technical details that a browser sends, such as its IP address. It does not receive your name or what is in an enquiry.',
+  ],
+}
+
+/** The policy of a site that counts its page views. See VITE_ANALYTICS_SCRIPT_URL in .env.example. */
+export const privacyWithVisitorCount: LegalDocument = {
+  ...privacy,
+  sections: privacy.sections.flatMap((section) => (section.id === 'cookies' ? [visitorCount, section] : section)),
+}

@@ -9,6 +9,8 @@ type Environment = {
   enquiryWebhookUrl: string
   /** The public key of Cloudflare Turnstile, or an empty string without it. */
   turnstileSiteKey: string
+  /** The script that counts page views, or an empty string without it. */
+  analyticsScriptUrl: string
 }
 
 /** The inbox of `npm run dev` and `npm run preview`. A production build sets VITE_ENQUIRY_WEBHOOK_URL instead. */
@@ -25,6 +27,7 @@ export const env: Environment = {
   isBackendEmbedded: url === SAME_ORIGIN,
   enquiryWebhookUrl: import.meta.env.VITE_ENQUIRY_WEBHOOK_URL?.trim() || BUILT_IN_INBOX,
   turnstileSiteKey: import.meta.env.VITE_TURNSTILE_SITE_KEY?.trim() ?? '',
+  analyticsScriptUrl: import.meta.env.VITE_ANALYTICS_SCRIPT_URL?.trim() ?? '',
 }
 
 /**

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { LazyBoundary } from '../components/LazyBoundary'
+import { countPageView } from '../data/analytics'
 import { prefersReducedMotion } from '../lib/reduced-motion'
 import { useIsNavigating } from '../components/navigation-progress'
 import { useSiteMessage } from '../components/site-message'
+import { matchPage } from '../sitemap'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { useFocusOnPress } from './use-focus-on-press'
@@ -46,10 +48,15 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 /** Effects that run after those of the page itself, once its code is loaded. */
 function PageEffects({ children }: { children: ReactNode }) {
   useScrollRestoration()
+  const { pathname } = useLocation()
   // Tells page-loader.ts that the buttons of the page work.
   useEffect(() => {
     window.dispatchEvent(new Event('app-ready'))
   }, [])
+  useEffect(() => {
+    const { page, path } = matchPage(pathname)
+    if (!page.hidden) countPageView(path)
+  }, [pathname])
   return children
 }
 

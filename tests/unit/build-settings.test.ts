@@ -1,5 +1,6 @@
+import { resolveConfig } from 'vite'
 import { expect, it, vi } from 'vitest'
-import { getSettingErrors, readSettings } from '../../vite/hosting/build-settings.ts'
+import { buildSettings, getSettingErrors, readSettings } from '../../vite/hosting/build-settings.ts'
 
 const webhook = { VITE_ENQUIRY_WEBHOOK_URL: 'https://hooks.example/enquiry' }
 const backend = { VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: 'sb_publishable_key' }
@@ -19,6 +20,7 @@ it.each([
   ['VITE_SUPABASE_URL', webhook],
   ['VITE_SUPABASE_URL', { ...webhook, ...backend, VITE_SUPABASE_URL: '/' }],
   ['VITE_SUPABASE_ANON_KEY', { ...webhook, VITE_SUPABASE_URL: 'https://project.example' }],
+  ['VITE_ANALYTICS_SCRIPT_URL', { ...webhook, ...backend, VITE_ANALYTICS_SCRIPT_URL: 'http://count.example/pa-1.js' }],
 ])('names %s in the error of a build with %o', (name, settings) => {
   expect(getSettingErrors(settings)).toEqual([expect.stringMatching(`^${name} is not`)])
 })
@@ -28,6 +30,14 @@ it('ignores the settings in mode preview, so that tests never write to a real ba
   const read = (mode: string) => readSettings('/nowhere', { command: 'build', mode }).settings
   expect(read('production')).toMatchObject(webhook)
   expect(read('preview')).toEqual({})
+})
+
+it('keeps the settings out of the site in mode preview', async () => {
+  vi.stubEnv('VITE_ANALYTICS_SCRIPT_URL', 'https://count.example/pa-1.js')
+  const readSiteEnv = async (mode: string) =>
+    (await resolveConfig({ mode, configFile: false, plugins: [buildSettings()] }, 'serve')).env
+  expect(await readSiteEnv('development')).toHaveProperty('VITE_ANALYTICS_SCRIPT_URL')
+  expect(await readSiteEnv('preview')).not.toHaveProperty('VITE_ANALYTICS_SCRIPT_URL')
 })
 
 it.each([

@@ -63,6 +63,7 @@ describe('the settings', () => {
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', undefined)
     vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', undefined)
     vi.stubEnv('VITE_TURNSTILE_SITE_KEY', undefined)
+    vi.stubEnv('VITE_ANALYTICS_SCRIPT_URL', undefined)
     const { env, isBackendConfigured } = await import('../../src/data/env')
     expect(env).toEqual({
       supabaseUrl: '',
@@ -70,6 +71,7 @@ describe('the settings', () => {
       isBackendEmbedded: false,
       enquiryWebhookUrl: '/api/enquiries',
       turnstileSiteKey: '',
+      analyticsScriptUrl: '',
     })
     expect(isBackendConfigured).toBe(false)
   })

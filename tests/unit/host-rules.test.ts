@@ -84,6 +84,12 @@ describe('the Content-Security-Policy', () => {
     expect(getPolicy({ VITE_TURNSTILE_SITE_KEY: ' ' }).get('frame-src')).toEqual(["'none'"])
   })
 
+  it('allows only the origin of the script that counts page views, if the build has one', () => {
+    const policy = getPolicy({ VITE_ANALYTICS_SCRIPT_URL: 'https://count.example/js/pa-1.js' })
+    expect(policy.get('script-src')).toEqual(["'self'", "'sha256-abc='", 'https://count.example'])
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://count.example'])
+  })
+
   it('allows frames of the configured social feed only', () => {
     expect(getPolicy({}).get('frame-src')).toEqual(["'none'"])
     expect(getPolicy({}, 'https://feed.example/southbeam').get('frame-src')).toEqual(['https://feed.example'])

@@ -18,9 +18,10 @@ export function readSettings(root: string, { command, mode, isPreview }: ConfigE
   }
 }
 
-/** Returns one sentence for each setting without which a deployed site would lose enquiries or show no events. */
+/** Returns one sentence for each setting with which a deployed site would not work. */
 export function getSettingErrors(settings: Settings): string[] {
   const { VITE_ENQUIRY_WEBHOOK_URL: webhook, VITE_SUPABASE_URL: backend, VITE_SUPABASE_ANON_KEY: key } = settings
+  const analytics = settings.VITE_ANALYTICS_SCRIPT_URL?.trim()
   const errors = []
   if (!webhook?.trim()) {
     errors.push('VITE_ENQUIRY_WEBHOOK_URL is not set, so the contact form could not send enquiries.')
@@ -33,6 +34,9 @@ export function getSettingErrors(settings: Settings): string[] {
     errors.push(`VITE_SUPABASE_URL is not a URL: ${backend}`)
   } else if (backend.trim() && !key?.trim()) {
     errors.push('VITE_SUPABASE_ANON_KEY is not set, so the site could not use the backend in VITE_SUPABASE_URL.')
+  }
+  if (analytics && getProtocol(analytics) !== 'https:') {
+    errors.push(`VITE_ANALYTICS_SCRIPT_URL is not an https URL: ${analytics}`)
   }
   return errors
 }
@@ -47,6 +51,8 @@ export function buildSettings(): Plugin {
     name: 'build-settings',
     config(_, configEnv) {
       env = configEnv
+      // No variable has this prefix, so no setting reaches the site.
+      return env.mode === PREVIEW_MODE ? { envPrefix: 'IGNORED_IN_PREVIEW_' } : {}
     },
     configResolved({ root, build, logger }) {
       if (env.command !== 'build' || build.ssr) return

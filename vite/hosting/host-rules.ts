@@ -40,9 +40,11 @@ export function safeDecode(pathname: string): string {
   }
 }
 
+type UrlSetting = 'VITE_SUPABASE_URL' | 'VITE_ENQUIRY_WEBHOOK_URL' | 'VITE_ANALYTICS_SCRIPT_URL'
+
 type PolicyOptions = {
   /** The settings of the build. See .env.example. */
-  env: { VITE_SUPABASE_URL?: string; VITE_ENQUIRY_WEBHOOK_URL?: string; VITE_TURNSTILE_SITE_KEY?: string }
+  env: Partial<Record<UrlSetting | 'VITE_TURNSTILE_SITE_KEY', string>>
   pageLoaderHash: string
   /** The social feed that may be embedded, or an empty string. */
   feedUrl?: string
@@ -68,20 +70,20 @@ const TURNSTILE = 'https://challenges.cloudflare.com'
 function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: PolicyOptions): string {
   const backend = toUrl(env, 'VITE_SUPABASE_URL')
   const webhook = toUrl(env, 'VITE_ENQUIRY_WEBHOOK_URL')
+  // The webhook's address is often a secret path on a shared host, so only that path is allowed.
+  const webhookSource = webhook && webhook.origin + escapeSource(webhook.pathname)
+  const analytics = toUrl(env, 'VITE_ANALYTICS_SCRIPT_URL')
   const turnstile = env.VITE_TURNSTILE_SITE_KEY?.trim() ? [TURNSTILE] : []
   const frames = [...(feedUrl ? [new URL(feedUrl).origin] : []), ...turnstile]
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, `'${pageLoaderHash}'`, ...turnstile].join(' '),
+    ['script-src', `'self'`, `'${pageLoaderHash}'`, ...turnstile, analytics?.origin].filter(Boolean).join(' '),
     // Prerendered pages contain a style element each, and pictures have their mean colour in a style attribute.
     `style-src 'self' 'unsafe-inline'`,
     // Admins may use a picture from any site for an event, and their uploads are on the backend. The arrow of a select is a
     // data URL in the stylesheet, and a picture that is being uploaded a blob URL.
     [`img-src 'self' https: data: blob:`, backend?.origin].filter(Boolean).join(' '),
-    // The webhook's address is often a secret path on a shared host, so only that path is allowed.
-    ['connect-src', `'self'`, backend?.origin, webhook && webhook.origin + escapeSource(webhook.pathname)]
-      .filter(Boolean)
-      .join(' '),
+    ['connect-src', `'self'`, backend?.origin, analytics?.origin, webhookSource].filter(Boolean).join(' '),
     `frame-src ${frames.join(' ') || `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -93,7 +95,7 @@ function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: 
 }
 
 /** Returns null for a setting that is missing, empty or a path, which 'self' allows. Throws if it is not a URL. */
-function toUrl(env: PolicyOptions['env'], name: 'VITE_SUPABASE_URL' | 'VITE_ENQUIRY_WEBHOOK_URL'): URL | null {
+function toUrl(env: PolicyOptions['env'], name: UrlSetting): URL | null {
   const value = env[name]?.trim()
   if (!value || value.startsWith('/')) return null
   if (!URL.canParse(value)) throw new Error(`${name} is not a URL: ${value}`)

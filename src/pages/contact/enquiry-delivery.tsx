@@ -1,4 +1,5 @@
 import { showSiteMessage } from '../../components/site-message'
+import { countEvent } from '../../data/analytics'
 import { sendEnquiry } from '../../data/enquiries'
 import { createStore } from '../../lib/store'
 import { DeliveryMessage } from './DeliveryMessage'
@@ -27,6 +28,7 @@ export async function deliver(): Promise<void> {
   window.addEventListener('pagehide', handlePageHide)
   try {
     await sendEnquiry(toPayload(enquiry), reference)
+    countEvent('enquiry sent')
     removeSent(enquiry, reference)
     finish('sent')
   } catch (error) {

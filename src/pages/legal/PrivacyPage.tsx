@@ -1,6 +1,8 @@
-import { privacy } from '../../content/privacy'
+import { privacy, privacyWithVisitorCount } from '../../content/privacy'
+import { env } from '../../data/env'
 import { LegalPage } from './LegalPage'
 
 export default function PrivacyPage() {
-  return <LegalPage path="/privacy" document={privacy} gel="teal" />
+  const document = env.analyticsScriptUrl ? privacyWithVisitorCount : privacy
+  return <LegalPage path="/privacy" document={document} gel="teal" />
 }

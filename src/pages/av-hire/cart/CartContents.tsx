@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
+import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
 import {
@@ -103,7 +104,12 @@ function Summary({ cart }: { cart: Cart }) {
         An estimate for 24 hours. Our quote confirms availability, delivery and the final price.
       </p>
       <CartNeeds cart={cart} />
-      <ButtonLink to={contactLink(createQuoteRequest(cart))} variant="primary" className="mt-4 w-full">
+      <ButtonLink
+        to={contactLink(createQuoteRequest(cart))}
+        onClick={() => countEvent('quote requested')}
+        variant="primary"
+        className="mt-4 w-full"
+      >
         Request Quote
       </ButtonLink>
       <div className="mt-3 grid grid-cols-2 gap-3">

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { CopyButton } from '../../../components/CopyButton'
@@ -7,6 +7,7 @@ import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { formatPlace, getEventKind } from '../../../content/event-kinds'
 import { getPackage } from '../../../content/packages'
+import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
 import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/advice'
 import { formatCount } from '../../../lib/quantities'
@@ -23,6 +24,7 @@ type Props = {
 
 /** The tier that is enough for an event, or that the event is too large for all of them. */
 export function AdviceCard({ answers, status }: Props) {
+  useEffect(() => countEvent('package advised'), [])
   const category = getPackage(getEventKind(answers.event).slug)
   const options = category.tiers.map((_, index) => getTierFacts(category, index))
   const advice = getAdvice(answers, { category, options })
