@@ -1,17 +1,16 @@
 import type { LocalBusiness } from 'schema-dts'
 import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
 import { company } from '../content/company'
-import { publicHolidayDates } from '../content/public-holidays'
 import { services } from '../content/services'
+import { publicHolidayDates } from '../content/public-holidays'
 import { sydneyToday, WEEKDAYS } from '../lib/dates'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 
-/** About a year of public holidays. */
 const HOLIDAYS_LISTED = 13
 
-/** Schema.org `LocalBusiness`: address, phones, hours and the coming public holidays, price level and the listed services. */
-export function businessJsonLd(_path: string, now: Date): LocalBusiness {
+/** Schema.org `LocalBusiness`: address, phones, hours, price level and the listed services. */
+export function businessJsonLd(): LocalBusiness {
   return {
     ...businessReference,
     description: company.description,
@@ -33,16 +32,6 @@ export function businessJsonLd(_path: string, now: Date): LocalBusiness {
         ? []
         : { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => WEEKDAYS[day]), opens, closes },
     ),
-    specialOpeningHoursSpecification: publicHolidayDates
-      .filter((date) => date >= sydneyToday(now))
-      .slice(0, HOLIDAYS_LISTED)
-      .map((date) => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: date,
-        validThrough: date,
-        opens: '00:00',
-        closes: '00:00',
-      })),
     sameAs: company.social.map((link) => link.href),
     makesOffer: services
       .filter(({ mainOffer }) => mainOffer)
@@ -50,5 +39,20 @@ export function businessJsonLd(_path: string, now: Date): LocalBusiness {
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: service.name, url: `${company.url}/services/${service.slug}` },
       })),
+  }
+}
+
+/** The public holidays of about a year from `now`, on which the business is closed. */
+export function closedDaysJsonLd(now: Date): LocalBusiness {
+  const coming = publicHolidayDates.filter((date) => date >= sydneyToday(now)).slice(0, HOLIDAYS_LISTED)
+  return {
+    ...businessReference,
+    specialOpeningHoursSpecification: coming.map((date) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    })),
   }
 }

@@ -7,7 +7,7 @@ import { services } from '../content/services'
 import { team } from '../content/team'
 import { weeklyEvents } from '../content/weekly-events'
 import { sitemap } from '../sitemap'
-import { businessJsonLd } from './business-json-ld'
+import { businessJsonLd, closedDaysJsonLd } from './business-json-ld'
 import { weeklyEventJsonLd } from './event-json-ld'
 import { faqJsonLd } from './faq-json-ld'
 import { itemJsonLd } from './item-json-ld'
@@ -20,7 +20,7 @@ type CreateSubject = (path: string, now: Date) => Thing | Thing[]
 /** What each page is about, by its path. Pages that are not listed have only their breadcrumbs. */
 const subjects = new Map<string, CreateSubject>([
   ['/', businessJsonLd],
-  ['/contact', businessJsonLd],
+  ['/contact', (_, now) => [businessJsonLd(), closedDaysJsonLd(now)]],
   ['/about', aboutJsonLd],
   ['/about/company', aboutJsonLd],
   ['/team', () => teamJsonLd(team)],

@@ -41,7 +41,8 @@ export function prerenderPages(): Plugin {
       order: 'post',
       sequential: true,
       async handler(error?: Error) {
-        if (isClientBuild && !error) await writePages(root, outDir, mode, bundle, this)
+        // Without a bundle, its own error says more.
+        if (isClientBuild && !error && bundle.size > 0) await writePages(root, outDir, mode, bundle, this)
       },
     },
   }
