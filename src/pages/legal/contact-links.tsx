@@ -6,10 +6,10 @@ const linkClass =
   'whitespace-nowrap text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current'
 
 const links = new Map<string, ReactNode>([
-  [company.email, <EmailLink className={linkClass} />],
+  [company.email, <EmailLink key={company.email} className={linkClass} />],
   ...company.phones.map((phone): [string, ReactNode] => [
     phone.display,
-    <PhoneLink phone={phone} className={linkClass} />,
+    <PhoneLink key={phone.tel} phone={phone} className={linkClass} />,
   ]),
 ])
 const pattern = new RegExp(
