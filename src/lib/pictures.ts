@@ -54,21 +54,7 @@ export function getPictureUrl(
 /** The size of the picture on share cards, in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
-/** Part of the URL of every share picture. Increase it with every change to the design in `vite/pictures/share-pictures.ts`. */
-const SHARE_DESIGN = 1
-
-/**
- * The path of the picture on the share cards of the page at `path`, which shows `title` over `background`. It changes with
- * them, because social networks keep the file of a URL for weeks.
- */
-export function getSharePictureUrl(path: string, title: string, background?: PictureSource): string {
-  const name = path === '/' ? '/home' : path
-  return `/share${name}-${toHash(`${SHARE_DESIGN} ${background?.hash} ${title}`)}.jpg`
-}
-
-/** The FNV-1a hash of a text, in base 36. */
-function toHash(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0).toString(36)
+/** The path of a picture cropped for share cards. It contains the hash, because social networks keep the file of a URL for weeks. */
+export function getSharePictureUrl({ name, hash }: Pick<PictureSource, 'name' | 'hash'>) {
+  return `/pictures/${name}-${hash}-share.jpg`
 }

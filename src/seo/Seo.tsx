@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Helmet } from 'react-helmet-async'
 import { company } from '../content/company'
-import { getSharePictureUrl, type PictureSource } from '../lib/pictures'
+import { ideasToLifePicture } from '../content/pictures'
+import { getSharePictureUrl, type PictureSource, SHARE_PICTURE } from '../lib/pictures'
 import type { SitePath } from '../sitemap'
 
 type Props = {
@@ -9,12 +10,12 @@ type Props = {
   path?: SitePath
   title: string
   description: string
-  /** The background of the picture on share cards. Defaults to a beam of light. */
+  /** The picture on share cards. Defaults to that of the home page. */
   picture?: PictureSource
 }
 
 /** The head of a page: title, description, canonical URL and share card. Render one per page. The build adds the JSON-LD. */
-export function Seo({ path, title, description, picture }: Props) {
+export function Seo({ path, title, description, picture = ideasToLifePicture }: Props) {
   const fullTitle = `${title} | ${company.name}`
   const url = path && company.url + path
   // The build adds the JSON-LD of the first page to its HTML, so it must go when another page is shown.
@@ -30,14 +31,9 @@ export function Seo({ path, title, description, picture }: Props) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      {path && (
-        <meta
-          property="og:image"
-          content={company.url + getSharePictureUrl(path, title, picture)}
-          // Read by vite/pictures/share-pictures.ts.
-          data-background={picture?.name}
-        />
-      )}
+      {path && <meta property="og:image" content={company.url + getSharePictureUrl(picture)} />}
+      {path && <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />}
+      {path && <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />}
       {/* X reads the other values from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>

@@ -14,7 +14,7 @@ export type HostRules = {
 /** The Cache-Control header of files whose content never changes under the same name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The folders of those files. */
-export const IMMUTABLE_FOLDERS = ['assets', 'pictures', 'share', 'fonts'] as const
+export const IMMUTABLE_FOLDERS = ['assets', 'pictures', 'fonts'] as const
 /** The Cache-Control header of all other files. Netlify, Cloudflare Pages and Vercel send it by default. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 

@@ -2,19 +2,22 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import type { Sharp } from 'sharp'
 import type { Plugin } from 'vite'
 import {
   getPictureSize,
   getPictureUrl,
+  getSharePictureUrl,
   pictureFormats,
-  type PictureFormat,
   pictureSizes,
   type PictureSource,
+  SHARE_PICTURE,
 } from '../../src/lib/pictures.ts'
 
-/** Part of the cache key. Change it together with the encoder settings in `encode`. */
+/** Part of the cache key. Change it together with the encoder settings in `listRenditions`. */
 const ENCODER = 'avif46e3-webp74'
-export const CACHE_DIR = 'node_modules/.cache/pictures'
+const SHARE_ENCODER = 'jpeg70'
+const CACHE_DIR = 'node_modules/.cache/pictures'
 const IMPORT_SUFFIX = '?picture'
 const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
 
@@ -132,23 +135,49 @@ async function encodePreview(file: string, name: string): Promise<Buffer> {
 /** How many pictures are encoded between two messages. Encoding all of them takes about a minute. */
 const PROGRESS_STEP = 50
 
+type Rendition = { url: string; cacheName: string; encode: (master: Sharp) => Sharp }
+
+function listRenditions({ name, hash }: Master): Rendition[] {
+  const sizes = getPictureSize(name).widths.flatMap((width) =>
+    pictureFormats.map((format): Rendition => {
+      const resize = (master: Sharp) => master.resize({ width, withoutEnlargement: true })
+      return {
+        url: getPictureUrl({ name, hash }, width, format),
+        cacheName: `${hash}-${width}-${ENCODER}.${format}`,
+        encode: (master) =>
+          format === 'avif'
+            ? resize(master).avif({ quality: 46, effort: 3 })
+            : resize(master).webp({ quality: 74, effort: 4 }),
+      }
+    }),
+  )
+  const { width, height } = SHARE_PICTURE
+  // Every social network reads JPEG.
+  const share: Rendition = {
+    url: getSharePictureUrl({ name, hash }),
+    cacheName: `${hash}-share-${SHARE_ENCODER}.jpg`,
+    encode: (master) => master.resize(width, height).jpeg({ quality: 70, mozjpeg: true }),
+  }
+  return [...sizes, share]
+}
+
 async function writeRenditions(root: string, outDir: string, log: (message: string) => void): Promise<void> {
+  const { default: sharp } = await import('sharp')
   const jobs = (await findMasters(root)).flatMap((master) =>
-    getPictureSize(master.name).widths.flatMap((width) => pictureFormats.map((format) => ({ master, width, format }))),
+    listRenditions(master).map((rendition) => ({ master, ...rendition })),
   )
   const total = jobs.length
   let encoded = 0
   // One AVIF encoding uses several threads, so two at a time keep two cores busy.
   const workers = Array.from({ length: 2 }, async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      const { master, width, format } = job
-      const cached = join(root, CACHE_DIR, `${master.hash}-${width}-${ENCODER}.${format}`)
+      const cached = join(root, CACHE_DIR, job.cacheName)
       if (!existsSync(cached)) {
-        await writeFileAtomically(cached, await encode(master.file, width, format))
+        await writeFileAtomically(cached, await job.encode(sharp(job.master.file)).toBuffer())
         if (++encoded % PROGRESS_STEP === 0)
           log(`encoded ${encoded} pictures, ${jobs.length} of ${total} left to check`)
       }
-      const file = join(outDir, getPictureUrl(master, width, format))
+      const file = join(outDir, job.url)
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, await readFile(cached))
     }
@@ -156,16 +185,8 @@ async function writeRenditions(root: string, outDir: string, log: (message: stri
   await Promise.all(workers)
 }
 
-async function encode(file: string, width: number, format: PictureFormat): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  const resized = sharp(file).resize({ width, withoutEnlargement: true })
-  const encoded =
-    format === 'avif' ? resized.avif({ quality: 46, effort: 3 }) : resized.webp({ quality: 74, effort: 4 })
-  return encoded.toBuffer()
-}
-
 /** Writes to a temporary file and renames it, so that an interrupted build leaves no incomplete file. */
-export async function writeFileAtomically(file: string, content: string | Buffer): Promise<void> {
+async function writeFileAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   // Two modules may need the same file at once.
   const temporary = `${file}.${randomUUID()}.part`

@@ -10,13 +10,12 @@ import { compilePageLoader, type PageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
 import { readPreview } from '../pictures/pictures.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
-import { findSharePicture, type SharePicture, writeSharePictures } from '../pictures/share-pictures.ts'
 
 type Renderer = typeof import('../../src/prerender.tsx')
 
 /**
  * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and
- * links that preload its JavaScript. Also writes their share pictures, 404.html, sitemap.xml, robots.txt and
+ * links that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt and
  * eventsadmin.html, which is empty. The build fails if a page is over budget.
  */
 export function prerenderPages(): Plugin {
@@ -60,16 +59,13 @@ async function writePages(
   const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
   const measureJs = createJsMeter(root, outDir, bundle)
   const loader = await compilePageLoader(root)
-  const sharePictures: SharePicture[] = []
   const measures = [
     measureJs('every page', 'JavaScript of the shell', LIMITS.shellJs, shellFiles),
     measureFonts(outDir, template),
   ]
 
   async function writePage(url: string, pageFile: string) {
-    const { head: renderedHead, html, path, module } = await render(url)
-    const { head, sharePicture } = findSharePicture(renderedHead)
-    if (sharePicture) sharePictures.push(sharePicture)
+    const { head, html, path, module } = await render(url)
     const jsFiles = new Set([...shellFiles, ...findFiles(bundle, `${root}/${module}`)])
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
@@ -81,7 +77,7 @@ async function writePages(
       html,
       scripts: toLoaderHtml(loader, { entry, chunks, stylesheet }),
     })
-    for (const [file] of page.matchAll(/\/pictures\/[\w/-]+\.(?:avif|webp)/g)) {
+    for (const [file] of page.matchAll(/\/pictures\/[\w/-]+\.(?:avif|webp|jpg)/g)) {
       if (!existsSync(join(outDir, file))) throw new Error(`${url} uses ${file}, which the build did not write`)
     }
     const target = join(outDir, pageFile)
@@ -92,7 +88,6 @@ async function writePages(
 
   for (const url of publicPaths) await writePage(url, toFileName(url))
   await writePage('/404', '404.html')
-  await writeSharePictures(root, outDir, sharePictures, (message) => context.info(message))
   // Nothing of the admin page is prerendered, so it loads the app at once.
   const adminHead = `<title>Events Admin</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}"><script type="module" crossorigin src="/${entry}"></script>`
   const adminHtml = '<noscript><p>This page needs JavaScript.</p></noscript>'
