@@ -75,10 +75,9 @@ export const adviceRules: AdviceRules = {
       horizon: 'The dance floor needs level ground, and the draped ceiling a marquee with fixing points.',
     },
     corporate: {
-      premium:
-        'A projector needs darkness: ask us for an LED wall in daylight. The wash lights need a bar to hang from.',
-      diamond: 'The stage needs level ground, and the LED wall needs shade.',
-      horizon: 'The stage and the truss need level ground, and the LED wall needs shade.',
+      premium: 'A projector needs darkness: ask us for an LED wall in daylight.',
+      diamond: 'The LED wall needs shade.',
+      horizon: 'The LED wall needs shade.',
     },
   },
 }

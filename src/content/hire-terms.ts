@@ -7,6 +7,7 @@ export const HIRE_HOURS = 24
 /** The rules of equipment hire, for every page that states them. */
 export const hireRules = {
   period: `The standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
+  weekend: `Prices are for ${HIRE_HOURS} hours. A Saturday hire comes back by noon on Monday at no extra cost, packages too.`,
   cables: 'All cables are included, with basic spares.',
   testing: 'All equipment is tested before hire and again on return.',
   damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',
@@ -20,6 +21,7 @@ export const hireRules = {
 /** The conditions on the hire page. */
 export const hireTerms: readonly { term: string; text: string }[] = [
   { term: `${HIRE_HOURS} hours`, text: hireRules.period },
+  { term: 'Weekends', text: hireRules.weekend },
   { term: 'Cables', text: hireRules.cables },
   { term: 'Testing', text: hireRules.testing },
   { term: 'Delivery', text: hireRules.delivery },

@@ -10,6 +10,7 @@ export const powerRule = 'Power points are 10 A. Ask your venue which of them sh
 /** Rules of equipment packages. */
 export const equipmentPackageRules = [
   `Equipment packages are a ${HIRE_HOURS}-hour hire, which is non-negotiable.`,
+  hireRules.weekend,
   hireRules.testing,
   hireRules.damage,
   hireRules.cables,

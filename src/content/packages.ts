@@ -28,8 +28,10 @@ export type Tier = {
   /** Starting price in AUD, excluding GST. */
   price: number
   description: string
-  /** For how many guests it is enough, at most. */
+  /** The most guests that it suits, indoors. `guest-rules.ts` says how many each speaker and screen is enough for. */
   guests: number
+  /** The picture of a screen that is not a hire item. */
+  screenM?: { width: number; height: number }
   /** What our equipment takes up, in metres, with the clear space around it. */
   floorM: { width: number; depth: number }
   /**

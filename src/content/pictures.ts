@@ -59,7 +59,7 @@ export const corporatePicture: DescribedPicture = {
 
 export const corporateHorizonPicture: DescribedPicture = {
   ...corporateHorizonFile,
-  alt: 'Wide stage with an LED wall and a line of beams in front of a full hall, seen from behind a camera and a control desk',
+  alt: 'Wide stage with an LED wall and a line of beams in front of a full hall, seen from behind a camera and a mixing desk',
 }
 
 export const djEquipmentPicture: DescribedPicture = {

@@ -13,8 +13,6 @@ export type ItemSpecs = {
   /** Why `watts` is 0, for an item without a battery. */
   noMains?: string
   batteryHours?: number
-  /** For how many guests it is enough, at most. */
-  guests?: number
   /** The lowest ceiling under which it can be used. It does not apply outdoors. */
   ceilingM?: number
   /** What only our crew may do. Whatever hangs above people is hung by our crew. */
@@ -34,6 +32,9 @@ export const ONE_PERSON_LIFT_KG = 20
 
 /** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
 export const WATTS_PER_OUTLET = 1840
+
+/** Few rooms have more circuits of 10 A. What needs more is connected to three-phase power. */
+export const MAX_OUTLETS = 3
 
 /** The most that all pieces of some items together draw from the mains, in watts. */
 export const getTotalWatts = (items: readonly ItemSpecs[]): number =>

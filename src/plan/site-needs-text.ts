@@ -1,6 +1,6 @@
 import { company } from '../content/company'
 import { crewTexts, permissionTexts } from '../content/item-need-texts'
-import type { Permission } from '../lib/item-specs'
+import { MAX_OUTLETS, type Permission } from '../lib/item-specs'
 import { formatCount, formatFloor } from '../lib/quantities'
 import type { Floor, Piece, SiteNeeds } from './site-needs'
 
@@ -19,9 +19,13 @@ const formatAmperes = (amperes: number) => `${Math.max(amperes, 0.1).toFixed(1)}
 const formatKg = (kg: number) => `${kg.toLocaleString('en-AU')} kg`
 const formatPiece = ({ name, weightKg }: Piece) => `${name} (${formatKg(weightKg)})`
 
+/** '2 power points', or 'three-phase power'. */
+export const formatOutlets = (outlets: number): string =>
+  outlets > MAX_OUTLETS ? 'three-phase power' : formatCount(outlets, 'power point')
+
 /** One line: '2 power points · 195 kg · ask the venue'. The weight is rounded up. */
 export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds): string {
-  const parts = [outlets > 0 ? formatCount(outlets, 'power point') : 'No mains power', formatKg(Math.ceil(weightKg))]
+  const parts = [outlets > 0 ? formatOutlets(outlets) : 'No mains power', formatKg(Math.ceil(weightKg))]
   if (permissions.size > 0) parts.push('ask the venue')
   return parts.join(' · ')
 }
@@ -45,7 +49,9 @@ export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label:
 function describePower({ watts, outlets, onBattery }: SiteNeeds): string[] {
   const mains = [
     `Up to ${formatWatts(watts)}, which is ${formatAmperes(watts / MAINS_VOLTS)} at ${MAINS_VOLTS} V`,
-    `${formatCount(outlets, 'power point')} of 10 A, ${outlets > 1 ? 'each ' : ''}loaded to 80% at most`,
+    outlets > MAX_OUTLETS
+      ? 'Three-phase power; we bring the distribution'
+      : `${formatOutlets(outlets)} of 10 A, ${outlets > 1 ? 'each ' : ''}loaded to 80% at most`,
   ]
   return [...(watts > 0 ? mains : ['No mains power']), ...listIfAny('On battery', onBattery)]
 }

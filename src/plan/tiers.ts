@@ -5,6 +5,7 @@ import { getCrewFrom, withQuantity } from '../lib/item-specs'
 import { addPrices, formatBothPrices, formatCrewPrice, type Price } from '../lib/money'
 import { formatCount, formatFloor, formatGuests } from '../lib/quantities'
 import { getSiteNeeds, type SiteNeeds } from './site-needs'
+import { formatOutlets } from './site-needs-text'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
@@ -55,6 +56,7 @@ export function getTierFacts(category: PackageCategory, index: number): TierFact
   const { outlets, ceilingM } = siteNeeds
   const crewFrom = category.crewed ? 0 : getCrewFrom(listSingly(items))
   const hours = category.hours ?? HIRE_HOURS
+  const isMinimum = category.extraHour !== undefined
   const floor = formatFloor(tier.floorM)
 
   return {
@@ -64,8 +66,10 @@ export function getTierFacts(category: PackageCategory, index: number): TierFact
     siteNeeds,
     summary: [
       { label: 'Guests', value: `Up to ${tier.guests}`, short: formatGuests(tier.guests) },
-      { label: 'Hours', value: String(hours), short: formatCount(hours, 'hour') },
-      { label: 'Power points', value: String(outlets), short: formatCount(outlets, 'power point') },
+      isMinimum
+        ? { label: 'Hours', value: `At least ${hours}`, short: `at least ${formatCount(hours, 'hour')}` }
+        : { label: 'Hours', value: String(hours), short: formatCount(hours, 'hour') },
+      { label: 'Power', value: formatOutlets(outlets), short: formatOutlets(outlets) },
       { label: 'Floor space', value: floor, short: `${floor} of floor` },
       ...(ceilingM > 0
         ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m`, short: `ceiling of ${ceilingM} m` }]

@@ -1,9 +1,9 @@
 import type { EquipmentItem } from '../content/equipment'
+import { formatItemGuests } from '../content/guest-rules'
 import { HIRE_HOURS } from '../content/hire-terms'
 import { crewTexts, permissionTexts } from '../content/item-need-texts'
 import { formatPower, formatSize, formatWeight, getHeaviestKg, needsTwoPeople } from '../lib/item-specs'
 import { formatAud, formatHirePrice, withGst } from '../lib/money'
-import { formatGuests } from '../lib/quantities'
 
 export type ComparisonRow = {
   label: string
@@ -41,8 +41,8 @@ const definitions: readonly Definition[] = [
   },
   {
     label: 'Enough for',
-    format: ({ guests }) => (guests ? formatGuests(guests) : ''),
-    appliesTo: ({ guests }) => guests !== undefined,
+    format: ({ id }) => formatItemGuests(id) ?? '',
+    appliesTo: ({ id }) => formatItemGuests(id) !== undefined,
   },
   { label: 'Size', format: formatSize },
   { label: 'Weight', format: formatWeight },

@@ -95,7 +95,7 @@ test('answers that are given before the page is hydrated are kept', async ({ pag
 test('the printed page has the answer without the questions', async ({ page }) => {
   await open(page, '/packages?event=party&guests=90&place=indoors')
   await page.emulateMedia({ media: 'print' })
-  await expect(adviser(page).getByRole('heading', { name: 'Functions Premium' })).toBeVisible()
+  await expect(adviser(page).getByRole('heading', { name: 'Functions Diamond' })).toBeVisible()
   await expect(guestsField(page)).toBeHidden()
   await expect(adviser(page).getByRole('link', { name: 'Enquire' })).toBeHidden()
 })

@@ -94,7 +94,9 @@ describe.each(slugs)('package page of %s', (slug) => {
           ...tier.features.map((feature) => `+${toText(feature)}`),
         ]),
       )
-      expect(cards[index]).toHaveTextContent(`Up to ${tier.guests} guests · ${hours} hours · `)
+      expect(cards[index]).toHaveTextContent(
+        `Up to ${tier.guests} guests · ${page.extraHour ? 'at least ' : ''}${hours} hours · `,
+      )
       expect(card.getByRole('link', { name: `Enquire about ${tier.name}` })).toHaveAttribute(
         'href',
         contactHref(`Package Enquiry: ${tier.name}`),
@@ -117,8 +119,8 @@ describe.each(slugs)('package page of %s', (slug) => {
       expect(table.get(row.label)).toEqual(values.map((value) => value || '·no'))
     }
     expect(table.get('Guests')).toEqual(page.tiers.map(({ guests }) => `Up to ${guests}`))
-    expect(table.get('Hours')).toEqual(page.tiers.map(() => String(hours)))
-    expect(table.get('Power points')).not.toContain('0')
+    expect(table.get('Hours')).toEqual(page.tiers.map(() => `${page.extraHour ? 'At least ' : ''}${hours}`))
+    expect(table.get('Power')?.join()).toMatch(/^((\d power points?|three-phase power)(,|$)){4}/)
     expect(table.get('Floor space')).toEqual(page.tiers.map(({ floorM }) => `${floorM.width} × ${floorM.depth} m`))
     expect(table.get('From, +GST')).toEqual(formatRow(getPrices(slug)))
     expect(table.get('From, incl. GST')).toEqual(formatRowWithGst(getPrices(slug)))

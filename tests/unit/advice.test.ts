@@ -190,7 +190,7 @@ describe('advice', () => {
   })
 
   it('gives reasons from the items of the tier', () => {
-    const speeches = advise({ event: 'wedding', guests: 80, place: 'indoors' }) as TierAdvice
+    const speeches = advise({ event: 'conference', guests: 80, place: 'indoors' }) as TierAdvice
     expect(speeches.reasons).toContain(getEquipment('wireless-handheld').adviceReason)
     const onBattery = /^Wireless Uplight.* no mains power/
     const lights = (place: 'indoors' | 'outdoors') =>

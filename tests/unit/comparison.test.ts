@@ -95,7 +95,6 @@ describe('getComparisonRows', () => {
     expect(Object.fromEntries(rows.map(({ label, values }) => [label, values]))).toMatchObject({
       '24 hours, +GST': ['$60', '$190'],
       '24 hours, incl. GST': ['$66', '$209'],
-      'Enough for': ['Up to 200 guests', ''],
       Power: ['700 W mains', '2 × 600 W mains'],
       Ceiling: ['Any height', 'At least 5 m'],
       'plus crew from, +GST': ['', '$120'],
@@ -103,6 +102,15 @@ describe('getComparisonRows', () => {
       Crew: ['Not needed', expect.stringContaining('crew')],
       Permission: [expect.stringContaining('venue'), expect.stringContaining('venue')],
     })
+  })
+
+  it('shows for how many guests a whole system is enough, and nothing for a part of one', () => {
+    const rows = getComparisonRows([find('powered-speaker-15'), find('column-array'), find('subwoofer-18')])
+    expect(rows.find(({ label }) => label === 'Enough for')?.values).toEqual([
+      'Up to 120 guests for dancing',
+      'Up to 150 guests for speeches',
+      '',
+    ])
   })
 
   it('shows the heaviest piece if it is not the whole item, or takes two people to lift', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
+import { guestRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
 import { packages, tierNames } from '../../src/content/packages'
 import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
 import { addPrices, type Price } from '../../src/lib/money'
@@ -159,17 +160,48 @@ describe.each(equipmentTiers)('$name', ({ tier, category, items, additions }) =>
   })
 })
 
-const soundTiers = equipmentTiers
-  .map((row) => ({
-    ...row,
-    speakers: equipment.filter(({ id, category, guests }) => row.items.has(id) && category === 'pa-systems' && guests),
-  }))
-  .filter(({ speakers }) => speakers.length > 0)
+describe('guests', () => {
+  const isIn = (items: ReadonlyMap<EquipmentId, number>) => (rule: { items: Partial<Record<EquipmentId, number>> }) =>
+    Object.entries(rule.items).every(
+      ([id, quantity]) => ([...items].find((item) => item[0] === id)?.[1] ?? 0) >= quantity,
+    )
 
-it.each(soundTiers)('$name has sound for its guests', ({ tier, items, speakers }) => {
-  const guests = sum(speakers.map((item) => (item.guests ?? 0) * (items.get(item.id) ?? 0)))
-  expect(guests).toBeGreaterThanOrEqual(tier.guests)
+  it.each(tiers)('of $name are no more than its sound, its lights and its screen are enough for', (row) => {
+    const { tier, items, category } = row
+    const { widthM } = screenRules.findLast(({ item }) => item && items.has(item)) ?? { widthM: tier.screenM?.width }
+    const screens = screenRules.filter((rule) => widthM && rule.widthM <= widthM)
+    const systems = guestRules[packagePurposes[category.slug]].filter(isIn(items))
+    const limits = [screens, systems].filter(({ length }) => length > 0)
+    expect(limits).not.toEqual([])
+    for (const limit of limits) expect(tier.guests).toBeLessThanOrEqual(Math.max(...limit.map(({ guests }) => guests)))
+  })
+
+  it('of the largest tier are those that the texts of its package name', () => {
+    const wrong = packages.filter(({ description, seo, tiers: [, , , { guests }] }) =>
+      [...`${description} ${seo.description}`.matchAll(/(\d+) guests/g)].some(([, count]) => Number(count) !== guests),
+    )
+    expect(wrong).toEqual([])
+  })
 })
+
+/** What a technician costs for an event of 5 hours, in AUD excluding GST. */
+const TECHNICIAN = 300
+
+it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate' && index > 1))(
+  '$name includes at most a fifth more than its price at the rates for single hire',
+  ({ tier, items, category, index }) => {
+    const ledPricePerM2 = lowest(getEquipment('led-screen').price24h) / 1.5
+    const { width = NaN, height = NaN } = tier.screenM ?? {}
+    const [people] = category.comparison
+    const technicians = parseInt((people && 'values' in people && people.values[index]) || '')
+    const worth =
+      lowest(addPrices(specsOf(items).map(({ price24h }) => price24h))) +
+      width * height * ledPricePerM2 +
+      technicians * TECHNICIAN
+    expect(worth).toBeGreaterThanOrEqual(tier.price)
+    expect(worth).toBeLessThanOrEqual(tier.price * 1.2)
+  },
+)
 
 /** '2 speakers, Mirror ball' as numbers and names in lower case. A thing without a number counts as 1. */
 function toThings(value = '') {

@@ -110,6 +110,13 @@ describe('describeSiteNeeds', () => {
       'Up to 2,250 W, which is 9.8 A at 230 V',
       '2 power points of 10 A, each loaded to 80% at most',
     ])
+    const many = toNeeds([['low-fog', 4]])
+    expect(toTexts(many).Power).toEqual([
+      'Up to 6,000 W, which is 26.1 A at 230 V',
+      'Three-phase power; we bring the distribution',
+    ])
+    expect(summarizeSiteNeeds(many)).toContain('three-phase power · 68 kg')
+    expect(formatVenueText('Equipment', many)).toContain('- Three-phase power; we bring the distribution')
     expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe('1 power point of 10 A, loaded to 80% at most')
     expect(toTexts(needsOf('battery-pa')).Power).toEqual(['No mains power', 'On battery: Battery PA'])
   })

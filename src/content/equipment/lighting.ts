@@ -41,7 +41,6 @@ export const lighting = defineHireItems([
     weightKg: 3.9,
     watts: 0,
     batteryHours: 8,
-    guests: 60,
   },
   {
     id: 'led-bar',
@@ -108,7 +107,6 @@ export const lighting = defineHireItems([
     weightKg: 9.5,
     heaviestKg: 6,
     watts: 40,
-    guests: 150,
     ceilingM: 3,
     crew: 'hang',
     crewFrom: 80,

@@ -26,7 +26,6 @@ export const paSystems = defineHireItems([
     sizeOf: 'without its stand',
     weightKg: 15.6,
     watts: 250,
-    guests: 60,
     // The legs of the tripod stand.
     placement: { width: 1000, depth: 1000 },
   },
@@ -49,7 +48,6 @@ export const paSystems = defineHireItems([
     sizeOf: 'without stands',
     weightKg: 21.5,
     watts: 300,
-    guests: 120,
     placement: { width: 1100, depth: 1100 },
   },
   {
@@ -61,7 +59,8 @@ export const paSystems = defineHireItems([
       ...subwoofer18,
       alt: 'Large square subwoofer with a full steel grille, a side handle and a small blue light',
     },
-    description: 'Adds deep bass to a pair of speakers. One is enough for a dance floor indoors. Outdoors, take two.',
+    description:
+      'Adds deep bass to a pair of speakers. One is enough for a small dance floor indoors. Outdoors, or for more guests, take two.',
     additional: [
       '1500 W peak amplifier',
       '18-inch driver, down to 38 Hz',
@@ -71,7 +70,6 @@ export const paSystems = defineHireItems([
     sizeMm: { width: 560, depth: 620, height: 660 },
     weightKg: 32,
     watts: 450,
-    guests: 100,
     adviceReason: 'Deep bass for guests who want to dance',
   },
   {
@@ -93,7 +91,6 @@ export const paSystems = defineHireItems([
     weightKg: 42,
     heaviestKg: 30,
     watts: 500,
-    guests: 200,
   },
   {
     id: 'column-array',
@@ -113,7 +110,6 @@ export const paSystems = defineHireItems([
     weightKg: 24,
     heaviestKg: 17,
     watts: 300,
-    guests: 150,
     ceilingM: 2.4,
   },
   {
@@ -141,13 +137,12 @@ export const paSystems = defineHireItems([
     description:
       'A speaker on wheels with its own battery and a wireless microphone, for a beach ceremony, a park or a school oval without power.',
     additional: ['1 wireless handheld included', 'Bluetooth and line input', 'Wheels and a pull-up handle'],
-    notes: 'It leaves us fully charged, with its charger. The guest number is for speech outdoors.',
+    notes: 'It leaves us fully charged, with its charger.',
     sizeMm: { width: 350, depth: 330, height: 640 },
     sizeOf: 'handle down',
     weightKg: 16.8,
     watts: 0,
     batteryHours: 8,
-    guests: 80,
   },
   {
     id: 'mixing-console',

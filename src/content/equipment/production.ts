@@ -12,7 +12,7 @@ export const production = defineHireItems([
     alsoKnownAs: ['video wall', 'LED wall', 'TV', 'big screen'],
     image: { ...ledScreen, alt: 'LED screen on fixed feet, showing a striped sun inside violet rings' },
     description:
-      'Six LED panels that stay bright with the curtains open. For logos, moving backgrounds and live camera close to the stage. For slides with text, take the projector.',
+      'Six LED panels that stay bright with the curtains open. For logos, moving backgrounds and pictures close to the stage. For slides with text, take the projector.',
     additional: [
       'Picture 1500 × 1000 mm',
       '384 × 256 pixels, 3.9 mm pixel pitch',
@@ -52,7 +52,6 @@ export const production = defineHireItems([
     weightKg: 34,
     heaviestKg: 14,
     watts: 380,
-    guests: 120,
     ceilingM: 2.6,
     // With the projector in front of the screen.
     placement: { width: 2560, depth: 4000 },

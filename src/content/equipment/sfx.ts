@@ -23,7 +23,6 @@ export const sfx = defineHireItems([
     sizeMm: { width: 420, depth: 340, height: 320 },
     weightKg: 12.5,
     watts: 700,
-    guests: 200,
     permission: 'haze',
   },
   {

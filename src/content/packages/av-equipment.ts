@@ -20,11 +20,14 @@ export const avEquipment = {
   ],
   addOns: [
     { text: 'Technician to set up and run the day' },
-    { text: 'Instrument microphones for a band', item: 'instrument-mic-kit' },
+    {
+      text: 'Instrument microphones for a band, on the mixing desk of Diamond and Horizon',
+      item: 'instrument-mic-kit',
+    },
     { text: 'Two spotlights for the presenter', item: 'led-par' },
     { text: 'Stage with steps, built by our crew', item: 'stage-deck' },
     { text: 'Battery PA for the foyer', item: 'battery-pa' },
-    { text: 'Floor monitor for a singer', item: 'floor-monitor' },
+    { text: 'Floor monitor for a singer, on the mixing desk of Diamond and Horizon', item: 'floor-monitor' },
   ],
   tiers: [
     {
@@ -70,7 +73,7 @@ export const avEquipment = {
       tier: 'horizon',
       image: getEquipment('led-screen').image,
       price: 650,
-      description: 'Adds an LED screen for your logo or live camera beside the slides, and slim column speakers.',
+      description: 'Adds an LED screen for your logo or a second picture beside the slides, and slim column speakers.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
       items: [{ id: 'led-screen' }, { id: 'column-array', replaces: 'powered-speaker-12' }, { id: 'wireless-uplight' }],
@@ -79,7 +82,7 @@ export const avEquipment = {
   ],
   comparison: [
     { label: 'Slides', items: ['projector-screen'] },
-    { label: 'Logo or live camera', items: ['led-screen'] },
+    { label: 'Logo or second picture', items: ['led-screen'] },
     { label: 'HDMI cable', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
     { label: 'Sound from your laptop', values: ['', 'Yes', 'Yes', 'Yes'] },
     { label: 'Speakers', items: ['powered-speaker-12', 'column-array'] },

@@ -12,8 +12,10 @@ export const djEquipment = {
   title: 'DJ Equipment Packages',
   subtitle: 'Decks, speakers and lights for your own DJ',
   intro:
-    'For DJs, house parties and clubrooms. You play the music, and we test and pack the equipment with all its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. Bring a table: the one in the picture is not included.',
-  disclaimer: [],
+    'For DJs, house parties and clubrooms. You play the music, and we test and pack the equipment with all its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. For Basic to Diamond, bring a table: the one in the picture is not included. Horizon has the LED DJ booth.',
+  disclaimer: [
+    'These packages are equipment for your own DJ, for a whole day. For our DJ with travel, set-up and more lights for a few hours, see the function packages.',
+  ],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
@@ -74,7 +76,7 @@ export const djEquipment = {
       tier: 'horizon',
       image: getEquipment('led-dj-booth').image,
       price: 700,
-      description: 'The same decks on a booth that lights up, with two subwoofers for the dance floor.',
+      description: 'The same decks on an LED DJ booth, with two subwoofers for the dance floor.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
       items: [

@@ -9,14 +9,14 @@ const hours = 3
 export const functions = {
   slug: 'functions',
   name: 'Functions',
-  description: 'A DJ, sound and lights for birthdays, engagements, reunions and club parties, from 60 to 200 guests.',
+  description: 'A DJ, sound and lights for birthdays, engagements, reunions and club parties, for up to 200 guests.',
   image: functionsPicture,
   gel: 'rose',
   crewed: true,
   title: 'Function Packages',
   subtitle: 'A DJ, sound and lights for your party',
   intro:
-    'For birthdays, engagements, reunions and club parties in lounges, RSL and bowls clubs, school halls and marquees. A DJ comes with every tier, and we set up and test the sound before your first guest arrives. Rooms, tables and dance floors in the pictures belong to the venue. So do the stage, the screen and the truss (a metal frame for lights) behind the DJ in Horizon.',
+    'For birthdays, engagements, reunions and club parties in lounges, RSL and bowls clubs, school halls and marquees. A DJ comes with every tier, and we set up and test the sound before your first guest arrives. Rooms, tables and dance floors in the pictures belong to the venue. So do the stage, the screen and the truss (a metal frame for lights) behind the DJ in Horizon: without a truss, our lights are on stands and on the floor.',
   disclaimer: [
     `Function packages are booked for a minimum of ${hours} hours.`,
     'The DJ and the equipment come in one trip, so the larger tiers cost less than the same things booked one by one.',
@@ -30,7 +30,7 @@ export const functions = {
   hours,
   addOns: [
     { text: 'Extra hours with DJ and equipment' },
-    { text: 'Karaoke with a lyric screen and a host' },
+    { text: 'Karaoke through our speakers, with a lyric screen and a host' },
     { text: 'Photographer for the party' },
     { text: 'Battery uplights for a second room', item: 'wireless-uplight' },
     { text: 'Festoon lights over the terrace', item: 'festoon-lights' },
@@ -45,14 +45,14 @@ export const functions = {
       },
       price: 600,
       description: 'A DJ and clear sound for a lounge, a clubroom or a covered backyard.',
-      guests: 60,
+      guests: 80,
       floorM: { width: 3, depth: 2 },
       totals: { watts: 740, weightKg: 85 },
       items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'vocal-mic' }],
       features: [
         `DJ for ${hours} hours`,
         'DJ controller and laptop on a draped table',
-        '2 speakers on stands',
+        '2 speakers on stands, 12-inch',
         '2 uplights in your colour',
         'Wired microphone for speeches',
       ],
@@ -62,16 +62,16 @@ export const functions = {
       tier: 'premium',
       image: functionsPremiumPicture,
       price: 700,
-      description: 'A DJ booth that lights up in your colours, and a mirror ball over the dance floor.',
-      guests: 100,
+      description: 'An LED DJ booth in your colours, and a mirror ball over the dance floor.',
+      guests: 80,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1880, weightKg: 190 },
       items: [{ id: 'led-dj-booth' }, { id: 'mirror-ball' }],
       features: [
-        { text: 'LED-front booth', replaces: 'the draped table' },
+        { text: 'LED DJ booth', replaces: 'the draped table' },
         { text: '2 players and a mixer', replaces: 'the controller and laptop' },
         { text: '4 uplights', replaces: '2' },
-        'Mirror ball with 2 spotlights, hung where the venue allows it',
+        'Mirror ball with 2 pinspots, hung by our crew where the venue allows it',
       ],
     },
     {
@@ -82,18 +82,20 @@ export const functions = {
         alt: 'LED-front booth and two subwoofers, moving lights crossing in haze, and a mirror ball above the dance floor',
       },
       price: 800,
-      description: 'Deep bass and moving lights, for guests who come to dance.',
+      description: 'Larger speakers, deep bass and moving lights, for guests who come to dance.',
       guests: 150,
       floorM: { width: 6, depth: 3 },
-      totals: { watts: 5410, weightKg: 340 },
+      totals: { watts: 5510, weightKg: 350 },
       items: [
+        { id: 'powered-speaker-15', replaces: 'powered-speaker-12' },
         { id: 'subwoofer-18', quantity: 2 },
         { id: 'moving-head-wash', quantity: 6 },
         { id: 'haze-machine' },
         { id: 'wireless-handheld', replaces: 'vocal-mic' },
       ],
       features: [
-        '2 subwoofers under the speakers',
+        { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },
+        '2 subwoofers',
         '6 moving lights: 4 on stands, 2 on the floor',
         'Haze to show the beams, where the venue allows it',
         { text: 'Wireless microphone', replaces: 'the wired one' },
@@ -109,7 +111,7 @@ export const functions = {
       guests: 200,
       // The DJ's 6 × 3 m, and the sparks with their clear space in front of it.
       floorM: { width: 7, depth: 9.5 },
-      totals: { watts: 6760, weightKg: 380 },
+      totals: { watts: 6860, weightKg: 390 },
       items: [{ id: 'cold-spark' }, { id: 'wireless-handheld-dual', replaces: 'wireless-handheld' }],
       features: [
         {
@@ -128,8 +130,11 @@ export const functions = {
       label: 'DJ plays on',
       values: ['Controller, laptop', '2 players, mixer', '2 players, mixer', '2 players, mixer'],
     },
-    { label: 'Booth', values: ['Draped table', 'LED-front booth', 'LED-front booth', 'LED-front booth'] },
-    { label: 'Sound', values: ['2 speakers', '2 speakers', '2 speakers, 2 subwoofers', '2 speakers, 2 subwoofers'] },
+    { label: 'Booth', values: ['Draped table', 'LED DJ booth', 'LED DJ booth', 'LED DJ booth'] },
+    {
+      label: 'Sound',
+      values: ['2 speakers', '2 speakers', '2 larger speakers, 2 subwoofers', '2 larger speakers, 2 subwoofers'],
+    },
     { label: 'Microphones', values: ['1 wired', '1 wired', '1 wireless', '2 wireless'] },
     { label: 'Uplights', values: ['2', '4', '4', '4'] },
     { label: 'Mirror ball', values: ['', 'Yes', 'Yes', 'Yes'] },
@@ -139,6 +144,6 @@ export const functions = {
   seo: {
     title: 'Function Packages with a DJ, Sydney',
     description:
-      'DJ, sound and lights for birthdays, engagements, reunions and club parties. Compare 4 tiers for 60 to 200 guests.',
+      'DJ, sound and lights for birthdays, engagements, reunions and club parties. Compare 4 tiers for up to 200 guests.',
   },
 } as const satisfies PackageEntry

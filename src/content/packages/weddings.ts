@@ -5,6 +5,8 @@ import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddin
 /** How many hours the price buys. */
 const hours = 5
 
+const fromDj = 'Planning meeting, announcements, ceremony music'
+
 export const weddings = {
   slug: 'weddings',
   name: 'Weddings',
@@ -28,7 +30,7 @@ export const weddings = {
   ],
   hours,
   addOns: [
-    { text: 'Ceremony sound with a microphone for the celebrant', item: 'battery-pa' },
+    { text: 'Column speakers for a ceremony of more than 80 guests', item: 'column-array' },
     { text: 'Acoustic duo while guests arrive' },
     { text: 'Photographer or videographer' },
     { text: 'Roving performer between ceremony and dinner' },
@@ -44,17 +46,20 @@ export const weddings = {
         alt: 'White-draped DJ table with two speakers and warm uplights, beside a laid round table',
       },
       price: 1000,
-      description: 'A DJ, clear sound for the speeches and two warm lights, on a white-draped table.',
+      description:
+        'A DJ who plans the day with you and announces it, clear sound for ceremony and speeches, and two warm lights.',
       guests: 80,
       floorM: { width: 4, depth: 2 },
-      totals: { watts: 750, weightKg: 90 },
-      items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'wireless-handheld' }],
+      totals: { watts: 760, weightKg: 110 },
+      items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'wireless-handheld-dual' }, { id: 'battery-pa' }],
       features: [
-        `DJ for ${hours} hours`,
+        'Meeting to plan the run sheet and your songs',
+        `DJ for ${hours} hours, who makes the announcements through the night`,
+        `Music for a ceremony on the same site, within the ${hours} hours`,
         'Controller and laptop on a white-draped table',
-        '2 speakers on stands',
+        '2 speakers on stands, 12-inch',
         '2 warm uplights',
-        'Wireless microphone for speeches',
+        '2 wireless microphones for speeches',
         'Travel, set-up and pack-down',
       ],
     },
@@ -64,9 +69,9 @@ export const weddings = {
       image: weddingsPremiumPicture,
       price: 1200,
       description: 'A white DJ booth, and festoon lights above dinner and dancing.',
-      guests: 100,
+      guests: 80,
       floorM: { width: 5, depth: 2 },
-      totals: { watts: 1270, weightKg: 180, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
+      totals: { watts: 1280, weightKg: 200, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
       items: [{ id: 'festoon-lights', quantity: 4 }],
       features: [
         { text: 'White DJ booth', replaces: 'the white-draped table' },
@@ -84,15 +89,16 @@ export const weddings = {
         'A white dance floor, low fog across most of it for your first dance, then a mirror ball for everyone.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
-      totals: { watts: 3060, weightKg: 650, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
-      items: [{ id: 'low-fog' }, { id: 'mirror-ball' }],
+      totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
+      items: [{ id: 'powered-speaker-15', replaces: 'powered-speaker-12' }, { id: 'low-fog' }, { id: 'mirror-ball' }],
       features: [
         'White dance floor, 6 × 6 m',
         {
           text: 'Low fog across most of the floor for the first dance',
           note: 'We check that the floor is dry before everyone joins in.',
         },
-        'Mirror ball with 2 spotlights',
+        'Mirror ball with 2 pinspots',
+        { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },
         { text: '6 warm uplights', replaces: '4' },
         'Technician for fog and lights',
       ],
@@ -105,30 +111,32 @@ export const weddings = {
       description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for your exit.',
       guests: 150,
       floorM: { width: 7, depth: 8 },
-      totals: { watts: 5360, weightKg: 850 },
+      totals: { watts: 5470, weightKg: 890 },
       items: [
         { id: 'cold-spark', outdoorsOnly: true },
         { id: 'subwoofer-18', quantity: 2 },
-        { id: 'wireless-handheld-dual', replaces: 'wireless-handheld' },
       ],
       features: [
         { text: 'Draped ceiling of fairy lights', note: 'The festoon lights hang above the tables or outside.' },
         '2 cold-spark fountains for your exit, outdoors, 3 m clear on every side',
-        'Acoustic guitarist and singer for 45 minutes',
-        '2 subwoofers under the speakers, for deeper bass',
-        'Second wireless microphone',
+        'Acoustic guitarist for 45 minutes',
+        '2 subwoofers for deeper bass',
       ],
     },
   ],
   comparison: [
     { label: 'People', values: ['DJ', 'DJ', 'DJ, technician', 'DJ, technician, guitarist'] },
+    { label: 'From the DJ', values: [fromDj, fromDj, fromDj, fromDj] },
     {
       label: 'DJ plays on',
       values: ['Controller, laptop', '2 players, mixer', '2 players, mixer', '2 players, mixer'],
     },
     { label: 'Booth', values: ['White-draped table', 'White DJ booth', 'White DJ booth', 'White DJ booth'] },
-    { label: 'Sound', values: ['2 speakers', '2 speakers', '2 speakers', '2 speakers, 2 subwoofers'] },
-    { label: 'Wireless microphones', values: ['1', '1', '1', '2'] },
+    {
+      label: 'Sound',
+      values: ['2 speakers', '2 speakers', '2 larger speakers', '2 larger speakers, 2 subwoofers'],
+    },
+    { label: 'Wireless microphones', values: ['2', '2', '2', '2'] },
     { label: 'Warm uplights', values: ['2', '4', '6', '6'] },
     {
       label: 'Overhead',

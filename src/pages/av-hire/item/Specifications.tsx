@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../components/PageLink'
 import type { EquipmentItem } from '../../../content/equipment'
+import { formatItemGuests } from '../../../content/guest-rules'
 import { formatPower, formatSize, formatWeight } from '../../../lib/item-specs'
-import { formatGuests } from '../../../lib/quantities'
 import { listItemNeeds } from '../../../plan/item-needs'
 import { findPackagesWithItem } from '../../../plan/tiers'
 
@@ -11,6 +11,7 @@ type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
 /** An item's numbers, what it needs on site, and the package tiers that include it. */
 export function Specifications({ item, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
+  const guests = formatItemGuests(item.id)
   const siteNeeds = listItemNeeds(item)
   const inPackages = findPackagesWithItem(item.id)
   return (
@@ -21,7 +22,7 @@ export function Specifications({ item, headingLevel = 3 }: Props) {
         <Row name="Power" values={[formatPower(item)]} />
         <Row name="Weight" values={[formatWeight(item)]} />
         <Row name="Additional" values={item.additional} />
-        {item.guests && <Row name="Enough for" values={[formatGuests(item.guests)]} />}
+        {guests && <Row name="Enough for" values={[guests]} />}
         {siteNeeds.length > 0 && <Row name="On site" values={siteNeeds} className="md:col-span-2" />}
         {inPackages.length > 0 && (
           <Row

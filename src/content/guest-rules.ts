@@ -1,0 +1,75 @@
+import type { EquipmentId } from './equipment'
+import type { PackageSlug } from './packages'
+
+type GuestRule = {
+  /** How many of each hire item it takes. */
+  items: Partial<Record<EquipmentId, number>>
+  guests: number
+}
+
+export type Purpose = 'dancing' | 'speeches' | 'lights'
+
+/** For how many guests equipment is enough indoors, at most. Rules of thumb; sample data. */
+export const guestRules: Record<Purpose, readonly GuestRule[]> = {
+  dancing: [
+    // About a watt of average power for each guest, a tenth of the peak that the maker states.
+    { items: { 'powered-speaker-12': 2 }, guests: 80 },
+    // Subwoofers take the bass from the small speakers, which then play louder.
+    { items: { 'powered-speaker-12': 2, 'subwoofer-18': 2 }, guests: 120 },
+    // A larger cone has the bass for a full hall.
+    { items: { 'powered-speaker-15': 1 }, guests: 120 },
+    { items: { 'powered-speaker-15': 1, 'subwoofer-18': 1 }, guests: 150 },
+    { items: { 'powered-speaker-15': 1, 'subwoofer-18': 2 }, guests: 200 },
+    // A tower contains an 18-inch subwoofer.
+    { items: { 'pa-tower-28': 1 }, guests: 200 },
+    { items: { 'pa-tower-28': 1, 'subwoofer-18': 2 }, guests: 250 },
+  ],
+  speeches: [
+    // For speech the last seat counts: about 10 m from one speaker, 15 m from a pair.
+    { items: { 'powered-speaker-12': 1 }, guests: 60 },
+    { items: { 'powered-speaker-12': 2 }, guests: 120 },
+    // Outdoors, where it is used.
+    { items: { 'battery-pa': 1 }, guests: 80 },
+    // A column carries speech evenly to about 20 m. A second pair serves the back rows.
+    { items: { 'column-array': 1 }, guests: 150 },
+    { items: { 'column-array': 2 }, guests: 250 },
+    // Two towers a side, or any larger system that we quote.
+    { items: { 'pa-tower-28': 2 }, guests: 400 },
+  ],
+  lights: [
+    // Light for a stage 4 m wide, which about ten rows see.
+    { items: { 'led-par': 2, 'led-bar': 1 }, guests: 100 },
+    // Moving lights and haze reach beyond the stage.
+    { items: { 'moving-head-wash': 2, 'haze-machine': 1 }, guests: 150 },
+    // Raised above the heads of the front rows.
+    { items: { 'truss-goalpost': 1, 'moving-head-beam': 4 }, guests: 200 },
+  ],
+}
+
+/** For how many seated guests the picture of a screen is wide enough: the last row is six to eight widths away. */
+export const screenRules: readonly { widthM: number; item?: EquipmentId; guests: number }[] = [
+  { widthM: 1.5, item: 'led-screen', guests: 40 },
+  { widthM: 2.4, item: 'projector-screen', guests: 120 },
+  { widthM: 3, guests: 200 },
+  { widthM: 4, guests: 300 },
+]
+
+/** What the guests of a package do, which decides how many the sound or the light of its tiers is enough for. */
+export const packagePurposes: Record<PackageSlug, Purpose> = {
+  functions: 'dancing',
+  weddings: 'dancing',
+  corporate: 'speeches',
+  'dj-equipment': 'dancing',
+  'av-equipment': 'speeches',
+  speakers: 'dancing',
+  production: 'lights',
+}
+
+/** 'Up to 120 guests for dancing'. Undefined for an item that is only a part of a system. */
+export function formatItemGuests(id: EquipmentId): string | undefined {
+  for (const purpose of ['dancing', 'speeches'] as const) {
+    const rule = guestRules[purpose].find(({ items }) => items[id] === 1 && Object.keys(items).length === 1)
+    if (rule) return `Up to ${rule.guests} guests for ${purpose}`
+  }
+  return undefined
+}
