@@ -27,11 +27,6 @@ export default defineConfig({
       { extends: true, test: { ...unit, name: 'unit' } },
       {
         extends: true,
-        // The number of inputs of each property-based test.
-        test: { ...unit, name: 'fuzz', env: { FAST_CHECK_RUNS: '10000' }, testTimeout: 10 * 60_000 },
-      },
-      {
-        extends: true,
         test: {
           name: 'site',
           environment: 'jsdom',

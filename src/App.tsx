@@ -2,16 +2,9 @@ import { Fragment } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 import { useLocation, useRoutes } from 'react-router-dom'
 import { SiteLayout } from './layout/SiteLayout'
-import { lazyWithPreload } from './lib/lazy-with-preload'
 import { sitemap } from './sitemap'
 
-const routes = sitemap.map(({ path, Page }) => ({ path: path as string, element: <Page /> }))
-
-// Builds remove it.
-if (import.meta.env.DEV) {
-  const DesignSystemPage = lazyWithPreload(() => import('./dev/DesignSystemPage'))
-  routes.push({ path: '/design-system', element: <DesignSystemPage /> })
-}
+const routes = sitemap.map(({ path, Page }) => ({ path, element: <Page /> }))
 
 /** The whole site. Render it inside a router. */
 export function App() {

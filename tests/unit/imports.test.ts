@@ -15,7 +15,6 @@ const allowed: Record<string, readonly string[]> = {
   layout: ['components/ui', 'components', 'content', 'data', 'quote', 'seo', 'lib', 'sitemap'],
   pages: ['components/ui', 'components', 'content', 'data', 'plan', 'quote', 'seo', 'lib', 'sitemap'],
   admin: ['components/ui', 'components', 'content', 'data', 'seo', 'lib', 'sitemap'],
-  dev: ['components/ui', 'components', 'content', 'seo', 'lib', 'sitemap'],
 }
 
 const root = join(import.meta.dirname, '../../src')
@@ -65,8 +64,8 @@ describe('imports in src/', () => {
   it('are found by the patterns in this file', () => {
     expect(getImports('App.tsx', ANY_IMPORT)).toContain('sitemap')
     expect(getImports('App.tsx', STATIC_IMPORT)).toContain('sitemap')
-    expect(getImports('App.tsx', ANY_IMPORT)).toContain('dev/DesignSystemPage')
-    expect(getImports('App.tsx', STATIC_IMPORT)).not.toContain('dev/DesignSystemPage')
+    expect(getImports('components/ImageViewer.tsx', ANY_IMPORT)).toContain('components/ZoomableSlides')
+    expect(getImports('components/ImageViewer.tsx', STATIC_IMPORT)).not.toContain('components/ZoomableSlides')
   })
 
   it.each(Object.keys(allowed))('follow the rule for %s', (folder) => {
