@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../e2e/fixtures'
 
 const PHONE = { width: 390, height: 844 }
@@ -99,6 +99,22 @@ test('the venues follow the pointer, and a swipe of 50 pixels turns them', async
   await page.mouse.up()
   await expectPosition(page, 'Venues we work with', 1)
 })
+
+// Firefox shows a scrollbar that takes room.
+for (const width of [390, 640, 1280]) {
+  test(`the weekly events start below their heading at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/upcoming-events')
+    const section = page.getByRole('region', { name: 'Our Weekly Events' })
+    await expect(section.getByRole('button', { name: 'Previous weekly events' })).toBeDisabled()
+    const strip = section.getByRole('region', { name: 'Weekly events' })
+    const getBox = async (locator: Locator) => (await locator.boundingBox()) ?? { x: NaN, width: NaN }
+    const { x: headingX } = await getBox(section.getByRole('heading', { level: 2 }))
+    expect((await getBox(strip.getByRole('listitem').first())).x).toBeCloseTo(headingX, 0)
+    const { x, width: stripWidth } = await getBox(strip)
+    expect([x, stripWidth]).toEqual([0, await page.evaluate(() => document.documentElement.clientWidth)])
+  })
+}
 
 test('one question of the FAQ is open at a time, and a link opens the answers of its topic', async ({ page }) => {
   await open(page, '/faq')

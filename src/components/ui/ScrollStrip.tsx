@@ -69,7 +69,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A list that scrolls sideways. It starts at the left edge of the page's container and extends to the window's edges. */
+/**
+ * A list that scrolls sideways. It starts at the left edge of the page's container and extends to the edges of its
+ * section, which needs the class `@container`. (`100vw` would include the scrollbar.)
+ */
 export function ScrollStrip({ strip, label, children }: Props) {
   const { list, update } = strip
 
@@ -90,7 +93,7 @@ export function ScrollStrip({ strip, label, children }: Props) {
       tabIndex={0}
       onScroll={update}
       onFocus={scrollFocusedIntoView}
-      className="relative mx-[calc((100%-100vw)/2)] scroll-px-gutter [scrollbar-width:none] overflow-x-auto overscroll-x-contain px-[calc((100vw-100%)/2)] py-3 focus-visible:-outline-offset-3 max-md:snap-x max-md:snap-mandatory print:mx-0 print:overflow-visible print:px-0"
+      className="relative mx-[calc((100%-100cqw)/2)] scroll-px-gutter [scrollbar-width:none] overflow-x-auto overscroll-x-contain px-[calc((100cqw-100%)/2)] py-3 focus-visible:-outline-offset-3 max-md:snap-x max-md:snap-mandatory print:mx-0 print:overflow-visible print:px-0"
     >
       <ul className="flex w-max gap-4.5 print:w-auto print:flex-wrap">{children}</ul>
     </div>

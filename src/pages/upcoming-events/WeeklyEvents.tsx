@@ -17,6 +17,7 @@ export function WeeklyEvents() {
       eyebrow="Free entry"
       title="Our Weekly Events"
       gel="rose"
+      className="@container"
       aside={<StripButtons strip={strip} label="weekly events" />}
     >
       <ScrollStrip strip={strip} label="Weekly events">

@@ -44,6 +44,7 @@ export function WhatsNew() {
       title="What's New?"
       background="paper"
       gel="rose"
+      className="@container"
       aside={events.length > 0 && <StripButtons strip={strip} label="news" background="paper" />}
     >
       <NoScript text="The latest news needs JavaScript." />
@@ -103,7 +104,7 @@ function useActiveEvents() {
 
 function Loading() {
   return (
-    <div className="relative mx-[calc((100%-100vw)/2)] overflow-hidden px-[calc((100vw-100%)/2)] py-3">
+    <div className="relative mx-[calc((100%-100cqw)/2)] overflow-hidden px-[calc((100cqw-100%)/2)] py-3">
       <div aria-hidden className="flex w-max animate-pulse gap-4.5 motion-reduce:animate-none">
         {[1, 2, 3, 4].map((card) => (
           <NewsCardSkeleton key={card} />
