@@ -148,6 +148,7 @@ test.describe('without JavaScript', () => {
   test('a phone reaches every page from the footer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
     await page.getByRole('link', { name: 'All pages' }).click()
     await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL('/services')

@@ -90,7 +90,7 @@ async function writePages(
   await writePage('/404', '404.html')
   // Nothing of the admin page is prerendered, so it loads the app at once.
   const adminHead = `<title>Events Admin</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}"><script type="module" crossorigin src="/${entry}"></script>`
-  const adminHtml = '<noscript><p>This page needs JavaScript.</p></noscript>'
+  const adminHtml = '<noscript><p class="wrap py-8">This page needs JavaScript.</p></noscript>'
   await writeFile(
     join(outDir, 'eventsadmin.html'),
     fillTemplate(template, { head: adminHead, path: '', html: '', scripts: adminHtml }),
