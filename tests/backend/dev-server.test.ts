@@ -98,7 +98,7 @@ describe('the embedded backend', () => {
     expect(response.headers.get('Location')).toMatch(`${url}/eventsadmin#access_token=`)
   })
 
-  it('is shared by two servers of one process, as when Vite restarts', async () => {
+  it('continues in the new server when Vite starts it before it stops the old one', async () => {
     const before = await startServer()
     const after = await startServer()
     await before.server.close()

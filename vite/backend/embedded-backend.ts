@@ -17,13 +17,13 @@ export function embeddedBackend(): Plugin {
     // The server that renders pages during a build has no HTTP server.
     if (!isEmbedded || !server.httpServer) return
     const { logger } = server.config
-    const { backend, release } = acquireBackend(getDataDirectory(root), logger)
+    const { backend, close } = startBackend(getDataDirectory(root), logger)
     backend.catch((error: unknown) =>
       logger.error(
         `The embedded backend did not start. ${String(error)}\nIf a migration was changed after it ran, npm run db:reset creates the database again.`,
       ),
     )
-    server.httpServer.once('close', release)
+    server.httpServer.once('close', close)
 
     const { honoMiddleware } = await importWithoutStdin(() => import('@supabase/lite/vite'))
     const fetch: Backend['fetch'] = async (...args) => {
@@ -57,42 +57,30 @@ export function embeddedBackend(): Plugin {
   }
 }
 
-type SharedBackend = { backend: Promise<Backend>; users: number; closed?: Promise<void> }
+// When Vite restarts itself, it loads this module again and starts the new server before it stops the old one. The two
+// cannot share a directory, so the backend of the old server is closed first.
+const globals = globalThis as { closeSouthbeamBackend?: () => Promise<void> }
 
-// When Vite restarts itself, it loads this module again and starts the new server before it stops the old one. Both
-// servers must use one backend, so it is kept on globalThis.
-const globals = globalThis as { southbeamBackends?: Map<string, SharedBackend> }
-const sharedBackends = (globals.southbeamBackends ??= new Map<string, SharedBackend>())
-
-/** Starts the backend of a directory, or shares the running one. `release` closes it after its last user. */
-function acquireBackend(directory: string, logger: Logger) {
-  let entry = sharedBackends.get(directory)
-  if (!entry || entry.closed) {
-    entry = { backend: startBackend(directory, logger, entry?.closed), users: 0 }
-    sharedBackends.set(directory, entry)
+function startBackend(directory: string, logger: Logger) {
+  const closePrevious = globals.closeSouthbeamBackend
+  const backend = (async () => {
+    await closePrevious?.()
+    return openBackend({
+      directory,
+      async sendMail(mail) {
+        logger.info(`\n  Email to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}\n`)
+        await appendRecord(join(directory, 'mail.ndjson'), { at: new Date().toISOString(), ...mail })
+      },
+    })
+  })()
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= backend.then(
+      (running) => running.close(),
+      () => {}, // It did not start.
+    )
+    return closed
   }
-  const shared = entry
-  shared.users++
-  return {
-    backend: shared.backend,
-    release: () => {
-      if (--shared.users > 0) return
-      shared.closed = shared.backend.then(
-        (backend) => backend.close(),
-        () => {}, // It did not start.
-      )
-    },
-  }
-}
-
-/** Starts a backend after `previous`, the one that used the directory before, has closed. */
-async function startBackend(directory: string, logger: Logger, previous?: Promise<void>): Promise<Backend> {
-  await previous
-  return openBackend({
-    directory,
-    async sendMail(mail) {
-      logger.info(`\n  Email to ${mail.to}: ${mail.subject}\n  ${mail.link ?? mail.text}\n`)
-      await appendRecord(join(directory, 'mail.ndjson'), { at: new Date().toISOString(), ...mail })
-    },
-  })
+  globals.closeSouthbeamBackend = close
+  return { backend, close }
 }

@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { readSettings } from '../hosting/build-settings.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
+import { importWithoutStdin } from './import-without-stdin.ts'
 
 const PATH = '/api/enquiries'
-const MAX_BYTES = 64 * 1024
+const MAX_CHARACTERS = 64 * 1024
 
 /**
  * Receives enquiries at /api/enquiries under `npm run preview`, and under `npm run dev` unless VITE_ENQUIRY_WEBHOOK_URL
@@ -14,23 +14,28 @@ const MAX_BYTES = 64 * 1024
 export function enquiryInbox(): Plugin {
   let isOn = true
 
-  function serve(server: ViteDevServer | PreviewServer): void {
-    const { config } = server
+  async function serve({ config, middlewares }: ViteDevServer | PreviewServer): Promise<void> {
     if (!isOn) return
     const file = join(getDataDirectory(config.root), 'enquiries.ndjson')
 
-    async function saveEnquiry(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const enquiry = await readEnquiry(request)
-      const reference = new URL(request.url ?? '/', 'http://localhost').searchParams.get('reference')
+    async function fetch(request: Request): Promise<Response> {
+      if (request.method !== 'POST') return new Response('Use POST.', { status: 405, headers: { Allow: 'POST' } })
+      if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
+        return new Response('Content-Type is not application/json.', { status: 415 })
+      }
+      const text = await request.text()
+      if (text.length > MAX_CHARACTERS) return new Response('The enquiry is too long.', { status: 413 })
+      const enquiry = parseObject(text)
+      if (!enquiry) return new Response('Body is not a JSON object.', { status: 400 })
+      const reference = new URL(request.url).searchParams.get('reference')
       await appendRecord(file, reference ? { reference, ...enquiry } : enquiry)
-      const label = toLine(`${reference ?? 'without a reference'} from ${formatSender(enquiry)}`)
-      config.logger.info(`\n  Enquiry ${label}, saved in ${file}\n`)
-      response.writeHead(201).end()
+      const label = `${reference ?? 'without a reference'} from ${String(enquiry.fullName)} <${String(enquiry.email)}>`
+      config.logger.info(`\n  Enquiry ${toLine(label)}, saved in ${file}\n`)
+      return new Response(null, { status: 201 })
     }
 
-    server.middlewares.use(PATH, (request, response) => {
-      saveEnquiry(request, response).catch((error: unknown) => sendError(response, error))
-    })
+    const { honoMiddleware } = await importWithoutStdin(() => import('@supabase/lite/vite'))
+    middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], [PATH]))
   }
 
   return {
@@ -46,53 +51,13 @@ export function enquiryInbox(): Plugin {
   }
 }
 
-class HttpError extends Error {
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-async function readEnquiry(request: IncomingMessage): Promise<object> {
-  if (request.method !== 'POST') throw new HttpError(405, 'Use POST.')
-  const [type] = (request.headers['content-type'] ?? '').split(';')
-  if (type?.trim().toLowerCase() !== 'application/json')
-    throw new HttpError(415, 'Content-Type is not application/json.')
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MAX_BYTES) throw new HttpError(413, `Body is larger than ${MAX_BYTES} bytes.`)
-    chunks.push(chunk)
-  }
-  return parseEnquiry(Buffer.concat(chunks).toString('utf8'))
-}
-
-function parseEnquiry(text: string): object {
-  let enquiry: unknown
+function parseObject(text: string): Record<string, unknown> | null {
   try {
-    enquiry = JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown> | null) : null
   } catch {
-    throw new HttpError(400, 'Body is not valid JSON.')
+    return null
   }
-  if (typeof enquiry !== 'object' || enquiry === null || Array.isArray(enquiry)) {
-    throw new HttpError(400, 'Body is not a JSON object.')
-  }
-  return enquiry
-}
-
-function sendError(response: ServerResponse, error: unknown): void {
-  const { status, message } = error instanceof HttpError ? error : new HttpError(500, 'The enquiry could not be saved.')
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...(status === 405 && { Allow: 'POST' }) }
-  // The rest of the body is unread, so the connection cannot be used for another request.
-  if (status === 413) response.shouldKeepAlive = false
-  response.writeHead(status, headers).end(message)
-}
-
-function formatSender(enquiry: object): string {
-  const { fullName, email } = enquiry as { fullName?: unknown; email?: unknown }
-  return `${String(fullName)} <${String(email)}>`
 }
 
 /** One line without control characters, which could rewrite the terminal. */

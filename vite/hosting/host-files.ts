@@ -53,8 +53,9 @@ async function listPages(outDir: string): Promise<string[]> {
 }
 
 /**
- * For Netlify and Cloudflare Pages. Netlify sends these headers with a 404 too, so a browser may keep a missing file for a
- * year. No later build asks for it: the names of files change with their content, and both hosts publish a build at once.
+ * For Netlify and Cloudflare Pages. Cloudflare Pages sends these headers with a 404 too, so a browser may keep a missing
+ * file for a year; Netlify sends `max-age=0` with it. No later build asks for such a file: the names of files change with
+ * their content, and both hosts publish a build at once.
  */
 export function toHeadersFile({ headers }: HostRules): string {
   const blocks = [
