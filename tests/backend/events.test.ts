@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EventInput, SiteEvent } from '../../src/data/events'
 import { sydneyToday } from '../../src/lib/dates'
 import { PASSWORD, startBackend, type TestBackend } from '../support/backend'
@@ -144,13 +144,6 @@ describe('with a backend', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('fails to save an event for an account that may not edit it', async () => {
-    const event = (await (await signInAsAdmin()).createEvent(input)) as SiteEvent
-    const data = await signInAs('stranger@example.com')
-    expect(await data.saveEvent(event.id, { ...input, title: 'Mine' }, event.updatedAt)).toMatchObject({ ok: false })
-    expect(await data.getActiveEvents()).toEqual([event])
-  })
-
   it('creates one event if the request is repeated, and leaves an equal one alone', async () => {
     const data = await signInAsAdmin()
     const equal = await data.createEvent(input)
@@ -186,45 +179,6 @@ describe('with a backend', () => {
     expect(await data.deleteEvent(UNKNOWN_ID)).toBe(false)
     expect(logged).toHaveBeenCalledTimes(3)
   })
-
-  it('fails for everyone but an admin', async () => {
-    const admin = await signInAsAdmin()
-    const event = await admin.createEvent(input)
-    const id = event?.id ?? ''
-    for (const data of [await loadDataLayer(backend.url), await signInAs('stranger@example.com')]) {
-      expect(await data.createEvent(input)).toBeNull()
-      expect(await data.updateEvent(id, { ...input, title: 'Mine' })).toBeNull()
-      expect(await data.softDeleteEvent(id)).toBe(false)
-      expect(await data.deleteEvent(id)).toBe(false)
-    }
-    expect(await admin.getAllEvents()).toEqual([event])
-  })
-
-  it('fails if the database refuses a value', async () => {
-    const data = await signInAsAdmin()
-    expect(await data.createEvent({ ...input, title: ' ' })).toBeNull()
-    expect(await data.createEvent({ ...input, eventDate: '2026-02-30' })).toBeNull()
-    expect(await data.getAllEvents()).toEqual([])
-  })
-
-  it('shows an event of an unknown category as an announcement', async () => {
-    await backend.sql(`
-      alter table events drop constraint events_category_check;
-      insert into events (title, description, image, event_date, category) values ('x', 'x', 'x', '2026-12-01', 'Party')`)
-    const data = await loadDataLayer(backend.url)
-    expect(await data.getActiveEvents()).toMatchObject([{ title: 'x', category: 'Announcement' }])
-  })
-
-  it('skips and logs an invalid row', async () => {
-    await backend.sql(`
-      alter table events alter column image drop not null;
-      insert into events (title, description, image, event_date) values
-        ('invalid', 'x', null, '2026-12-01'),
-        ('valid', 'x', 'x', '2026-12-01')`)
-    const data = await loadDataLayer(backend.url)
-    expect(getTitles(await data.getActiveEvents())).toEqual(['valid'])
-    expect(logged).toHaveBeenCalledOnce()
-  })
 })
 
 function callEverything(data: Awaited<ReturnType<typeof loadDataLayer>>) {
@@ -255,12 +209,4 @@ describe.each(allFailures)('with a backend that %s', (failure) => {
       await server.stop()
     }
   })
-})
-
-it('makes no request without a backend', async () => {
-  const fetch = vi.spyOn(globalThis, 'fetch')
-  const data = await loadDataLayer('')
-  expect(await callEverything(data)).toEqual(failures)
-  expect(fetch).not.toHaveBeenCalled()
-  expect(logged).toHaveBeenCalledOnce() // by getIsAdmin, which is called for a signed-in user only
 })

@@ -228,45 +228,6 @@ async function waitForScrollEnd(element: Locator) {
   })
 }
 
-test('a desktop submenu can be opened, used and closed by keyboard', async ({ page }) => {
-  await page.setViewportSize(WIDE)
-  await open(page, '/')
-  const button = page.getByRole('button', { name: 'About Us menu' })
-  await button.focus()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Our Company' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Space')
-  for (const name of ['Our Company', 'Meet the Team', 'Services']) expect(await pressTab(page)).toMatchObject({ name })
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('a modal keeps the focus', async ({ page }) => {
-  await open(page, '/team')
-  const card = page.getByRole('button', { name: MEMBER_WITH_PHOTO })
-  await card.focus()
-  await page.keyboard.press('Enter')
-  const profile = page.getByRole('dialog', { name: MEMBER_WITH_PHOTO, exact: true })
-  await expect(profile).toBeVisible()
-  const visited = new Set<string>()
-  for (let presses = 0; presses < 20; presses++) {
-    const stop = await pressTab(page)
-    if (stop) visited.add(stop.name)
-    // Tab also leaves the page for the browser's toolbar, and then the body is the active element.
-    expect(
-      await profile.evaluate(
-        (modal) => modal.contains(document.activeElement) || document.activeElement === document.body,
-      ),
-    ).toBe(true)
-  }
-  expect([...visited]).toEqual(expect.arrayContaining(['Close', 'Next profile', 'Book Theo', 'Close Profile']))
-})
-
 test('nothing moves when reduced motion is preferred', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

@@ -1,31 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enquiries, expect, hydrated, open, test } from './fixtures'
+import { enquiries, expect, open, test } from './fixtures'
 
 const thankYou = (page: Page) => page.getByRole('heading', { name: /^Thank you/ })
-
-test('the form keeps an enquiry until it is sent, then starts empty', async ({ page, context }) => {
-  await open(page, '/contact?subject=Enquiry%3A%20Karaoke')
-  await page.getByLabel('Full Name').fill('Ana Cruz')
-  await page.getByLabel('Email').fill('ana@example.com')
-  await page.reload()
-  await hydrated(page)
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ana Cruz')
-  await expect(page.getByLabel('Message')).toHaveValue('Subject: Enquiry: Karaoke')
-
-  await page.close()
-  const nextTab = await context.newPage()
-  await open(nextTab, '/contact')
-  await expect(nextTab.getByLabel('Email')).toHaveValue('ana@example.com')
-  await expect(nextTab.getByLabel('Message')).toHaveValue('Subject: Enquiry: Karaoke')
-  await nextTab.getByRole('button', { name: 'Send Enquiry' }).click()
-  await expect(thankYou(nextTab)).toBeFocused()
-
-  const menuButton = nextTab.getByRole('button', { name: 'Open menu' })
-  if (await menuButton.isVisible()) await menuButton.click()
-  await nextTab.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).filter({ visible: true }).click()
-  await expect(nextTab.getByLabel('Full Name')).toHaveValue('')
-  await expect(nextTab.getByLabel('Message')).toHaveValue('')
-})
 
 test('a visitor can send an enquiry with the keyboard alone', async ({ page }) => {
   const before = enquiries().length

@@ -25,12 +25,6 @@ test('a shared URL restores query, category and item', async ({ page }) => {
   await expect(itemLink(page, 'Haze Machine')).toBeHidden()
 })
 
-test('an unknown category or item in the URL is ignored', async ({ page }) => {
-  await open(page, '/av-hire?category=lasers&item=fax-machine')
-  await expect(categoryButton(page, /^All /)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('text that is typed before the page is hydrated is kept', async ({ page }) => {
   const typing = defer()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, expect, open, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 
 const ITEMS = ['Haze Machine', '18-Inch Subwoofer', 'XDJ-XZ']
 
@@ -38,25 +38,4 @@ test('the cart on a small phone shows what its items need on site, and copies it
   await expect(needsButton(page)).toBeFocused()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Up to 1,195 W')).toBeVisible()
-})
-
-test('the text for the venue can be copied by hand if the browser has no clipboard', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await openCart(page)
-  await needsButton(page).click()
-  await copyButton(page).click()
-  await expect(needsDialog(page).getByLabel('Text to copy')).toBeFocused()
-  expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('- XDJ-XZ\n')
-  expect(await axeViolations(page)).toEqual([])
-})
-
-test('the needs of a tier open and close by keyboard', async ({ page }) => {
-  await open(page, '/packages/functions')
-  const button = page.getByRole('button', { name: 'What it needs on site (Functions Horizon)' })
-  await button.press('Enter')
-  await expect(needsDialog(page)).toContainText('lifted by our crew')
-  await expect(needsDialog(page)).toContainText('At least 5 m indoors or in a marquee')
-  await page.keyboard.press('Escape')
-  await expect(needsDialog(page)).toHaveCount(0)
-  await expect(button).toBeFocused()
 })

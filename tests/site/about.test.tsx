@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aboutOverview, foundersIntro, story } from '../../src/content/about'
+import { aboutOverview, foundersIntro } from '../../src/content/about'
 import { founders } from '../../src/content/team'
 import { renderSite } from '../support/render-site'
 
@@ -26,14 +26,6 @@ describe('about', () => {
 })
 
 describe('about the company', () => {
-  it('shows the steps of the story in order', async () => {
-    await renderSite('/about/company')
-    const [opening, ...steps] = story
-    const region = getRegion('Our story')
-    expect(region.getByText(opening)).toBeInTheDocument()
-    expect(region.getAllByRole('listitem').map((item) => item.lastElementChild?.textContent)).toEqual(steps)
-  })
-
   it('shows each founder with portrait and role', async () => {
     await renderSite('/about/company')
     const cards = getRegion(foundersIntro.title).getAllByRole('listitem')
@@ -43,11 +35,6 @@ describe('about the company', () => {
       expect(card.getByRole('img', { name: founder.photo?.alt })).toBeInTheDocument()
       expect(card.getByText(founder.role)).toBeInTheDocument()
     }
-  })
-
-  it('shows testimonials', async () => {
-    await renderSite('/about/company')
-    expect(getRegion('What clients say').getByRole('figure')).toBeInTheDocument()
   })
 
   it('links to the team, the hire catalogue and the enquiry form', async () => {

@@ -23,8 +23,6 @@ async function openOutdatedForm(changes: Partial<Row> | null) {
   return site
 }
 
-const getBodies = (calls: { body: unknown }[]) => calls.map(({ body }) => body as Partial<Row>)
-
 describe('an event that was changed since its form was opened', () => {
   const theirs = { title: 'Rigging course', event_date: '2026-12-08' }
 
@@ -34,34 +32,6 @@ describe('an event that was changed since its form was opened', () => {
     await screen.findByText('This event was changed since you opened it')
     return site
   }
-
-  it('is not overwritten: the form keeps what was typed and shows both versions', async () => {
-    await openConflict()
-    const form = getDialog('Edit Event')
-    expect(form.getByLabelText('Title')).toHaveValue('Rigging practice day')
-    const pairs = form.getAllByRole('definition').map((definition) => definition.textContent)
-    expect(pairs).toEqual([
-      'TheirsRigging course',
-      'YoursRigging practice day',
-      'TheirsTuesday, 8 December 2026',
-      'YoursTuesday, 1 December 2026',
-    ])
-    expect(form.getByText('This event was changed since you opened it').closest('[tabindex]')).toHaveFocus()
-    // The list behind the form shows their version.
-    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging course']))
-  })
-
-  it('is replaced on request', async () => {
-    const { user, backend } = await openConflict()
-    await user.click(getButton('Keep Mine'))
-    await screen.findByText('Event updated successfully!')
-    expect(getBodies(backend.to(EVENTS, 'PATCH')).at(-1)).toMatchObject({
-      title: 'Rigging practice day',
-      event_date: '2026-12-01',
-    })
-    await waitFor(() => expect(getCardTitles()).toEqual(['Rigging practice day']))
-    expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
-  })
 
   it('replaces what was typed on request, and can then be edited', async () => {
     const { user } = await openConflict()
@@ -117,30 +87,6 @@ describe('an event that was changed since its form was opened', () => {
     expect(await screen.findByText('This event was changed since you opened it')).toBeInTheDocument()
     expect(within(screen.getByRole('dialog')).getByText('Rigging course')).toBeInTheDocument()
   })
-})
-
-it('saves what was typed as a new event if the event was deleted', async () => {
-  const { user, backend } = await openOutdatedForm(null)
-  await user.click(getButton('Update Event'))
-  await screen.findByText('This event was deleted since you opened it')
-  expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
-  await user.click(getButton('Save as a New Event'))
-  await screen.findByText('Event created successfully!')
-  expect(getBodies(backend.to(EVENTS, 'POST'))).toMatchObject([{ title: 'Rigging practice day' }])
-})
-
-it('counts an event as saved if only the response to the save was lost', async () => {
-  silenceErrors()
-  const { user, backend } = await openDashboard([row])
-  await user.click(getButton('Edit Rigging practice'))
-  await user.type(screen.getByLabelText('Title'), ' day')
-  answerInstead('patch', EVENTS, () => HttpResponse.error())
-  await user.click(getButton('Update Event'))
-  await screen.findByText('Failed to update event. Please try again.')
-  backend.change((rows) => rows.map((stored) => ({ ...stored, title: 'Rigging practice day', updated_at: 'later' })))
-  answerInstead('patch', EVENTS, () => HttpResponse.json([]))
-  await user.click(getButton('Update Event'))
-  expect(await screen.findByText('Event updated successfully!')).toBeInTheDocument()
 })
 
 it('creates one event if the response to the first attempt was lost, even after a reload and an edit', async () => {

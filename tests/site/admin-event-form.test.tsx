@@ -4,18 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventCategories, insertEvent } from '../../src/data/events'
 import { silenceErrors } from '../support/console'
 import { getButton, getCardTitles, getDialog, openDashboard } from '../support/dashboard'
-import {
-  ADMIN,
-  answerInstead,
-  authError,
-  deferResponse,
-  EVENTS,
-  makeRow,
-  PASSWORD,
-  type Row,
-  seedSession,
-  startFakeBackend,
-} from '../support/fake-backend'
+import { answerInstead, deferResponse, EVENTS, makeRow, type Row, seedSession } from '../support/fake-backend'
 
 // One test makes insertEvent reject, which the real one never does.
 vi.mock('../../src/data/events', { spy: true })
@@ -387,24 +376,6 @@ describe('the draft of an event', () => {
     await openDashboard()
     expect(screen.getByText(/^Logged in as/)).toHaveTextContent('other@southbeam.example')
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
-  })
-
-  it('survives a session that ends while the form is open', async () => {
-    silenceErrors()
-    const { user } = await openFilledForm()
-    seedSession({ expiresIn: -60 })
-    answerInstead('post', '/auth/v1/token', () => authError('Invalid Refresh Token: Refresh Token Not Found'))
-    answerInstead('post', EVENTS, refuse)
-    await user.click(getButton('Create Event'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toHaveFocus()
-    expect(screen.getByText(/^Your session has ended\..* What you typed is kept/)).toBeInTheDocument()
-
-    startFakeBackend([makeRow({})])
-    await user.type(screen.getByLabelText('Email'), ADMIN.email)
-    await user.type(screen.getByLabelText('Password'), PASSWORD)
-    await user.click(getButton('Sign In'))
-    await user.click(await screen.findByRole('button', { name: 'Continue Editing' }))
-    expect(getDialog('Add New Event').getByLabelText('Title')).toHaveValue(created.title)
   })
 
   it('is kept if the form is closed before saving fails', async () => {

@@ -116,27 +116,6 @@ describe('mobile menu', () => {
       expect(mobile().getByRole('link', { name })).toBeInTheDocument()
     }
   })
-
-  it('closes with its submenus on navigation', async () => {
-    const { user, location } = await renderSite('/')
-    await user.click(header().getByRole('button', { name: 'Open menu' }))
-    await user.click(mobile().getByRole('button', { name: 'Services menu' }))
-    fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }))
-    await waitFor(() => expect(location()).toBe('/privacy'))
-    expect(header().getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
-    expect(mobile().getByRole('button', { name: 'Services menu' })).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it('closes on Escape and restores the focus', async () => {
-    const { user } = await renderSite('/')
-    const toggle = header().getByRole('button', { name: 'Open menu' })
-    await user.click(toggle)
-    expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await user.tab()
-    await user.keyboard('{Escape}')
-    expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    expect(toggle).toHaveFocus()
-  })
 })
 
 describe('footer', () => {

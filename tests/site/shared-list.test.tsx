@@ -123,16 +123,6 @@ describe('a shared list', () => {
     expect(storedCart()).toEqual(['low-fog', 'co2-jet', 'xdj-xz'])
   })
 
-  it('adds nothing that another tab has stored in the meantime', async () => {
-    const { user, element, button } = await openLink('list=xdj-xz')
-    // No event, as while the tab is suspended.
-    storeCart(['xdj-xz'])
-    await user.click(button('Use this list'))
-    expect(storedCart()).toEqual(['xdj-xz'])
-    expect(element).toHaveTextContent('Your list now has 1 item')
-    expect(element).toHaveTextContent('It already had the shared items.')
-  })
-
   it('counts unknown items without showing their text', async () => {
     const { element } = await openLink(`list=xdj-xz.call-me.${encodeURIComponent('<b>WIN')}`)
     expect(element).toHaveTextContent('A list of 3 items was shared with you')

@@ -33,16 +33,6 @@ describe('team grid', () => {
       expect(within(card).queryByText(member.initials) !== null).toBe(member === withoutPhoto)
     }
   })
-
-  it.each([
-    ['Enter', '{Enter}'],
-    ['Space', ' '],
-  ])('opens a profile on %s', async (_, key) => {
-    const { user } = await renderSite('/team')
-    getCard(withPhoto).focus()
-    await user.keyboard(key)
-    expect(getProfile(withPhoto)).toBeInTheDocument()
-  })
 })
 
 describe('profile', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -49,34 +49,6 @@ async function fillAndSend(send: Send) {
 }
 
 describe('useSubmit', () => {
-  it('focuses the first invalid field and does not send', async () => {
-    const send = vi.fn<Send>()
-    const user = userEvent.setup()
-    render(<TestForm send={send} />)
-    await user.click(button())
-    expect(screen.getByLabelText('Name')).toHaveFocus()
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required')
-    expect(send).not.toHaveBeenCalled()
-
-    await user.keyboard('M')
-    expect(screen.getByLabelText('Name')).toBeValid()
-    await user.click(button())
-    expect(screen.getByLabelText('City')).toHaveFocus()
-  })
-
-  it('sends once at a time', async () => {
-    const first = defer<string | null>()
-    const send = vi.fn<Send>().mockReturnValueOnce(first.promise).mockResolvedValue(null)
-    const user = await fillAndSend(send)
-    fireEvent.submit(button())
-    expect(send).toHaveBeenCalledTimes(1)
-
-    first.resolve(null)
-    await vi.waitFor(() => expect(button()).toBeEnabled())
-    await user.click(button())
-    expect(send).toHaveBeenCalledTimes(2)
-  })
-
   it('shows the message of the server until the form is sent again', async () => {
     const second = defer<string | null>()
     const send = vi.fn<Send>().mockResolvedValueOnce('Name is taken').mockReturnValueOnce(second.promise)

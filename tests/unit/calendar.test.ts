@@ -55,11 +55,6 @@ describe('getNextDate', () => {
     expect(getDatesOff(slot, new Date('2026-12-26T00:00+11:00'), 5)).toEqual([])
   })
 
-  it('crosses the end of a month and a year', () => {
-    expect(next(karaoke, '2026-12-26T09:00+11:00')).toBe('2027-01-01')
-    expect(next(acoustic, '2028-02-28T09:00+11:00')).toBe('2028-03-05')
-  })
-
   it.each(['UTC', 'America/Los_Angeles', 'Australia/Sydney'])(
     'uses the Sydney clock on a machine in %s',
     (timeZone) => {
@@ -76,23 +71,6 @@ describe('getNextDate', () => {
       expect(next(acoustic, '2026-11-28T23:00-08:00')).toBe('2026-12-06')
     },
   )
-
-  it('handles the weekend when daylight saving ends (Sunday 4 April 2027, 03:00 becomes 02:00)', () => {
-    expect(next(dj, '2027-04-03T23:44:59+11:00')).toBe('2027-04-03')
-    expect(next(dj, '2027-04-03T23:45+11:00')).toBe('2027-04-10')
-    expect(next(acoustic, '2027-04-04T02:30+11:00')).toBe('2027-04-04')
-    expect(next(acoustic, '2027-04-04T02:30+10:00')).toBe('2027-04-04')
-    expect(next(acoustic, '2027-04-04T17:59:59+10:00')).toBe('2027-04-04')
-    expect(next(acoustic, '2027-04-04T18:00+10:00')).toBe('2027-04-11')
-  })
-
-  it('handles the weekend when daylight saving begins (Sunday 3 October 2027, 02:00 becomes 03:00)', () => {
-    expect(next(dj, '2027-10-02T23:44:59+10:00')).toBe('2027-10-02')
-    expect(next(dj, '2027-10-02T23:45+10:00')).toBe('2027-10-09')
-    expect(next(acoustic, '2027-10-03T01:59+10:00')).toBe('2027-10-03')
-    expect(next(acoustic, '2027-10-03T17:59:59+11:00')).toBe('2027-10-03')
-    expect(next(acoustic, '2027-10-03T18:00+11:00')).toBe('2027-10-10')
-  })
 
   it('returns that weekday, at most 7 days ahead and before the event has ended', () => {
     const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 })
@@ -178,11 +156,6 @@ describe('createIcsFile', () => {
     ])
   })
 
-  it('keeps the UID from week to week, so that a second import updates the first', () => {
-    const later = new Date('2027-03-01T00:00Z')
-    expect(getValue(createIcsFile(entry, 'Southbeam Events', later), 'UID:')).toBe(entry.uid)
-  })
-
   it('leaves out the coming dates off of its weekday', () => {
     const datesOff = ['2026-11-20', '2026-12-25', '2026-12-26', '2027-01-01']
     const lines = getLines(createIcsFile({ ...entry, datesOff }, 'Southbeam Events', monday))
@@ -190,13 +163,6 @@ describe('createIcsFile', () => {
       'EXDATE;TZID=Australia/Sydney:20261225T200000',
       'EXDATE;TZID=Australia/Sydney:20270101T200000',
     ])
-  })
-
-  it('escapes characters that would end a value', () => {
-    const unsafe = { ...entry, description: 'A\\B; C, D\r\nEND:VEVENT\nE\u0007' }
-    const file = createIcsFile(unsafe, 'Southbeam Events', monday)
-    expect(getValue(file, 'DESCRIPTION:')).toBe(String.raw`A\\B\; C\, D\nEND:VEVENT\nE`)
-    expect(getLines(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
   const toNames = (file: string) => getLines(file).map((line) => /^[\w-]+/.exec(line)?.[0])
@@ -282,20 +248,6 @@ describe('createIcsFile', () => {
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
       }),
     )
-  })
-
-  it('folds no sooner than necessary', () => {
-    const getLengths = (description: string) =>
-      createIcsFile({ ...entry, description }, 'Southbeam Events', monday)
-        .split('\r\n')
-        .filter((line) => line.startsWith('DESCRIPTION:') || line.startsWith(' '))
-        .map((line) => line.length)
-    expect(getLengths('x'.repeat(75 - 'DESCRIPTION:'.length))).toEqual([75])
-    expect(getLengths('x'.repeat(200))).toEqual([75, 75, 64])
-  })
-
-  it('ends every line with CR LF', () => {
-    expect(createIcsFile(entry, 'Southbeam Events', monday).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
   it('repeats each weekly event on its weekday', () => {

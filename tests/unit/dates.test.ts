@@ -27,10 +27,6 @@ const moments = [
   ['2026-04-05T14:00:00.000Z', '2026-04-06'],
 ] as const
 
-const someDay = fc
-  .date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10))
-
 describe.each(timeZones)('on a machine in %s', (timeZone) => {
   it.each(moments)('converts %s to the day %s in Sydney', (moment, day) => {
     vi.stubEnv('TZ', timeZone)
@@ -45,13 +41,6 @@ describe.each(timeZones)('on a machine in %s', (timeZone) => {
   })
 })
 
-it('changes the time zone of the machine with TZ', () => {
-  vi.stubEnv('TZ', 'America/Los_Angeles')
-  expect(new Date('2026-07-15T06:59:00Z').getDate()).toBe(14)
-  vi.stubEnv('TZ', 'Pacific/Kiritimati')
-  expect(new Date('2026-07-15T10:01:00Z').getDate()).toBe(16)
-})
-
 describe('isPast', () => {
   const evening = new Date('2026-11-20T12:59:59Z') // a second before midnight in Sydney
 
@@ -63,10 +52,6 @@ describe('isPast', () => {
     ['2027-01-01', false],
   ])('%s: %s', (date, past) => expect(isPast(date, evening)).toBe(past))
 
-  it('is true from midnight in Sydney', () => {
-    expect(isPast('2026-11-20', new Date('2026-11-20T13:00:00Z'))).toBe(true)
-  })
-
   it('is never true on the day itself', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
@@ -76,33 +61,7 @@ describe('isPast', () => {
   })
 })
 
-describe('sydneyToday', () => {
-  it('returns the day in UTC or the next one', () => {
-    fc.assert(
-      fc.property(fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
-        const today = sydneyToday(now)
-        expect(isValidDate(today)).toBe(true)
-        const ahead = Date.parse(today) - Date.parse(now.toISOString().slice(0, 10))
-        expect([0, 86_400_000]).toContain(ahead)
-      }),
-    )
-  })
-})
-
 describe('formatLongDate', () => {
-  it('writes weekday, day, month and year', () => {
-    fc.assert(
-      fc.property(someDay, (date) => {
-        const parts = /^(\w+), (\d+) (\w+) (\d+)$/.exec(formatLongDate(date))
-        expect(parts).not.toBeNull()
-        const [, weekday, day, month, year] = parts ?? []
-        const parsed = new Date(`${day} ${month} ${year} 00:00 UTC`)
-        expect(parsed.toISOString().slice(0, 10)).toBe(date)
-        expect(parsed.toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' })).toBe(weekday)
-      }),
-    )
-  })
-
   it.each(['', 'soon', '2026-02-30', '2026-13-01', '2026-11-20T00:00:00Z', 'infinity'])(
     'returns "%s" unchanged',
     (text) => expect(formatLongDate(text)).toBe(text),
@@ -202,20 +161,6 @@ describe('isValidDate', () => {
         expect(formatLongDate(text) === text).toBe(!isDate)
       }),
     )
-  })
-
-  it('accepts every day of the calendar', () => {
-    const check = fc.check(fc.property(someDay, isValidDate))
-    expect(check.counterexample).toBeNull()
-  })
-
-  it('accepts 29 February in leap years only', () => {
-    expect(['2024-02-29', '2000-02-29', '2026-02-29', '2100-02-29'].map(isValidDate)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
   })
 
   it.each(['', '2026-1-1', '2026-00-10', '2026-04-31', '20266-01-01', ' 2026-01-01', '2026-01-01 ', '2026/01/01'])(

@@ -53,40 +53,4 @@ describe('storage', () => {
     localStorage.setItem(getStorageKey('list'), text)
     expect(readStored('list', list)).toBeNull()
   })
-
-  it('keeps a value in memory while storage is blocked', () => {
-    vi.stubGlobal('window', {
-      get localStorage() {
-        throw new DOMException('Blocked', 'SecurityError')
-      },
-    })
-    expect(readStored('list', list)).toBeNull()
-    expect(writeStored('list', ['a'])).toBe(false)
-    expect(readStored('list', list)).toEqual(['a'])
-    removeStored('list')
-    expect(readStored('list', list)).toBeNull()
-  })
-
-  it('reads the latest value if storage is too full for it, and stores it once there is room', () => {
-    writeStored('list', ['old'])
-    localStorage.isFull = true
-    expect(writeStored('list', ['new'])).toBe(false)
-    expect(readStored('list', list)).toEqual(['new'])
-
-    localStorage.isFull = false
-    writeStored('list', ['newer'])
-    expect(readStored('list', list)).toEqual(['newer'])
-    // Another tab has changed the value.
-    localStorage.setItem(getStorageKey('list'), '["from another tab"]')
-    expect(readStored('list', list)).toEqual(['from another tab'])
-  })
-
-  it('removes both the value in storage and the one in memory', () => {
-    writeStored('list', ['old'])
-    localStorage.isFull = true
-    writeStored('list', ['new'])
-    removeStored('list')
-    expect(readStored('list', list)).toBeNull()
-    expect(localStorage.items.size).toBe(0)
-  })
 })
