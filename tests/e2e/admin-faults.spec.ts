@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
-import { axeViolations, expect, open, test } from './fixtures'
+import { axeViolations, createAccount, expect, open, signIn, test } from './fixtures'
 
-const ADMIN = 'admin@southbeam.example'
-const PASSWORD = 'first-password'
 const EVENTS = '**/rest/v1/events?*'
 
 test.beforeEach(async ({ request, page, allowConsole }) => {
   allowConsole(/Failed to load resource|Could not/)
-  // Does nothing if the account exists.
-  await request.post('/auth/v1/signup', {
-    headers: { apikey: EMBEDDED_KEY },
-    data: { email: ADMIN, password: PASSWORD },
-  })
+  await createAccount(request)
   await open(page, '/eventsadmin')
   await signIn(page)
 })
-
-async function signIn(page: Page) {
-  await page.getByLabel('Email').fill(ADMIN)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText(`Logged in as ${ADMIN}`)).toBeVisible()
-}
 
 const getForm = (page: Page) => page.getByRole('dialog')
 const getCard = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -72,21 +58,6 @@ for (const [fault, respond] of [
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
-
-test('an admin sees that the list could not be read if the backend does not answer', async ({ page }) => {
-  await shortenTimeouts(page)
-  await page.route(EVENTS, () => undefined)
-  await page.reload()
-  await expect(page.getByText('Loading events...')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The events could not be loaded' })).toBeVisible()
-})
-
-/** Divides the timeouts of requests, which the clock of Playwright does not control, by 10. */
-const shortenTimeouts = (page: Page) =>
-  page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (ms) => timeout(ms / 10)
-  })
 
 test('a form stays as it was typed while the backend is down, and can then be saved', async ({ page }) => {
   const title = await createEvent(page)

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
-import { axeViolations, expect, mails, open, test } from './fixtures'
-
-const ADMIN = 'admin@southbeam.example'
-const PASSWORD = 'first-password'
+import type { Page } from '@playwright/test'
+import { ADMIN, axeViolations, createAccount, expect, mails, open, PASSWORD, signIn, test } from './fixtures'
 
 /** Every test has its own events and accounts, so that it can run alone and more than once. */
 const makeTitle = (title: string) => `${title} ${randomUUID().slice(0, 8)}`
@@ -14,18 +10,6 @@ const makeEmail = () => `${randomUUID().slice(0, 8)}@example.com`
 function getSydneyDay(offset: number): string {
   const day = new Date(Date.now() + offset * 86_400_000)
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(day)
-}
-
-/** Does nothing if the account exists. */
-async function createAccount(request: APIRequestContext, email: string) {
-  await request.post('/auth/v1/signup', { headers: { apikey: EMBEDDED_KEY }, data: { email, password: PASSWORD } })
-}
-
-async function signIn(page: Page, email: string, password = PASSWORD) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText(`Logged in as ${email}`)).toBeVisible()
 }
 
 async function fillIn(page: Page, event: { title: string; date: string; ticketLink?: string }) {
@@ -40,8 +24,7 @@ async function fillIn(page: Page, event: { title: string; date: string; ticketLi
 
 const getCard = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
-// The embedded backend has this address on the admin list.
-test.beforeEach(({ request }) => createAccount(request, ADMIN))
+test.beforeEach(({ request }) => createAccount(request))
 
 test('a keyboard user on a phone adds a past event, which is inactive after a reload', async ({ page }) => {
   const title = makeTitle('Last Week Only')

@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
-import { axeViolations, expect, open, test } from './fixtures'
+import { axeViolations, createAccount, expect, open, signIn, test } from './fixtures'
 
-const ADMIN = 'admin@southbeam.example'
-const PASSWORD = 'first-password'
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(async ({ request }) => {
-  // Does nothing if the account exists.
-  await request.post('/auth/v1/signup', {
-    headers: { apikey: EMBEDDED_KEY },
-    data: { email: ADMIN, password: PASSWORD },
-  })
-})
+test.beforeEach(({ request }) => createAccount(request))
 
 async function openDashboard(page: Page, path = '/eventsadmin') {
   await open(page, path)
-  await page.getByLabel('Email').fill(ADMIN)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page)
   await expect(page.getByText(/\d shown/)).toBeVisible()
 }
 
@@ -178,20 +167,6 @@ test('a saved event that no longer matches the filters can be shown', async ({ p
   await notice.getByRole('button', { name: 'Show It' }).click()
   await expect(getCard(page, title)).toBeFocused()
   await expect(getCard(page, title)).toBeInViewport()
-})
-
-test('an admin sees that nothing is coming up', async ({ page }) => {
-  await openDashboard(page)
-  await page.route('**/rest/v1/events?*', async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback()
-    const rows = (await (await route.fetch()).json()) as object[]
-    return route.fulfill({ json: rows.map((row) => ({ ...row, is_active: false })) })
-  })
-  await page.reload()
-  await expect(page.getByText('Nothing is coming up')).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Add an Event' }).click()
-  await expect(getForm(page).getByLabel('Title')).toBeFocused()
 })
 
 test('everything in the editor can be reached on a phone', async ({ page }) => {

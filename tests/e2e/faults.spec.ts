@@ -1,6 +1,7 @@
 import { createServer, get, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { defer } from '../support/defer'
 import { listen } from '../support/listen'
 import { axeViolations, enquiries, expect, hydrated, open, test } from './fixtures'
 
@@ -30,19 +31,16 @@ async function expectNothingLost(page: Page, name: string): Promise<void> {
 
 const received = (name: string) => enquiries().filter(({ fullName }) => fullName === name)
 
-/** Holds requests back until `release` is called. */
-async function holdBack(page: Page, url: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Holds back what is sent to the webhook until `release` is called. */
+async function holdBack(page: Page, respond = (route: Route) => route.continue()) {
+  const { promise, resolve } = defer()
   const requests: string[] = []
-  await page.route(url, async (route) => {
+  await page.route(WEBHOOK, async (route) => {
     requests.push(route.request().url())
-    await released
-    await route.continue()
+    await promise
+    await respond(route)
   })
-  return { requests, release: () => release() }
+  return { requests, release: () => resolve() }
 }
 
 test.describe('after a failure', () => {
@@ -123,7 +121,7 @@ test.describe('after a failure', () => {
 test.describe('during a send', () => {
   test('another press or a held Enter key does not send again', async ({ page }) => {
     const name = await startEnquiry(page)
-    const webhook = await holdBack(page, WEBHOOK)
+    const webhook = await holdBack(page)
     await page.getByLabel('Email').focus()
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
@@ -142,7 +140,7 @@ test.describe('during a send', () => {
     await page.getByLabel('Full Name').fill(name)
     await page.getByLabel('Email').fill('visitor@example.com')
     await page.getByLabel('Message').fill('A fortieth in Kirrawee.')
-    const webhook = await holdBack(page, WEBHOOK)
+    const webhook = await holdBack(page)
     await sendButton(page).click()
     await page.goBack()
     await expect(page).toHaveURL('/faq')
@@ -163,18 +161,11 @@ test.describe('during a send', () => {
   }) => {
     allowConsole(FAILED_REQUEST)
     const name = await startEnquiry(page)
-    let fail = () => {}
-    const failed = new Promise<void>((resolve) => {
-      fail = resolve
-    })
-    await page.route(WEBHOOK, async (route) => {
-      await failed
-      await route.abort('connectionreset')
-    })
+    const webhook = await holdBack(page, (route) => route.abort('connectionreset'))
     await sendButton(page).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page).toHaveURL('/faq')
-    fail()
+    webhook.release()
     const message = page.getByRole('alert').filter({ hasText: 'could not be sent' })
     await expect(message).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
@@ -190,7 +181,7 @@ test.describe('during a send', () => {
 
   test('what is typed is offered as a second message', async ({ page }) => {
     const name = await startEnquiry(page)
-    const webhook = await holdBack(page, WEBHOOK)
+    const webhook = await holdBack(page)
     await sendButton(page).click()
     await page.getByLabel('Message').fill('A fortieth in Kirrawee.\nAnd a smoke machine.')
     webhook.release()
@@ -212,7 +203,7 @@ test.describe('during a send', () => {
   test('a visitor who reloads the page learns that the enquiry may have arrived', async ({ page, allowConsole }) => {
     allowConsole(FAILED_REQUEST)
     const name = await startEnquiry(page)
-    const { release } = await holdBack(page, WEBHOOK)
+    const { release } = await holdBack(page)
     await sendButton(page).click()
     await page.reload()
     await hydrated(page)

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { readRecords } from '../support/records'
 
 export { expect }
@@ -95,6 +103,23 @@ export async function hydrated(page: Page): Promise<void> {
 export async function typeText(field: Locator, text: string): Promise<void> {
   await field.fill('')
   await field.pressSequentially(text)
+}
+
+/** The embedded backend has this address on the admin list. */
+export const ADMIN = 'admin@southbeam.example'
+export const PASSWORD = 'first-password'
+
+/** Does nothing if the account exists. */
+export async function createAccount(request: APIRequestContext, email = ADMIN): Promise<void> {
+  await request.post('/auth/v1/signup', { headers: { apikey: EMBEDDED_KEY }, data: { email, password: PASSWORD } })
+}
+
+/** Signs in on the open page. */
+export async function signIn(page: Page, email = ADMIN, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText(`Logged in as ${email}`)).toBeVisible()
 }
 
 /** The accessibility violations that axe finds on the page as it is now. */

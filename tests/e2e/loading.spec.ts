@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
+import { defer } from '../support/defer'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { BUILD, enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
 
 /** Holds back the app's entry script until the returned function is called. */
 async function deferApp(page: Page, respond = (route: Route) => route.continue()): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise, resolve } = defer()
   await page.route('**/assets/index-*.js', async (route) => {
-    await released
+    await promise
     await respond(route)
   })
-  return release
+  return () => resolve()
 }
 
 test('no JavaScript is requested before the first paint', async ({ page }) => {

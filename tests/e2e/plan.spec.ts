@@ -1,44 +1,19 @@
 import type { Page } from '@playwright/test'
 import { defer } from '../support/defer'
-import { axeViolations, expect, hydrated, open, test } from './fixtures'
+import { axeViolations, expect, open, test } from './fixtures'
 
 const adviser = (page: Page) => page.getByRole('region', { name: 'Which package?' })
 const guestsField = (page: Page) => adviser(page).getByLabel('How many guests?')
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
-  test(`a visitor finds a package with the keyboard and enquires at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/packages')
-    await adviser(page).getByRole('radio').first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(adviser(page).getByLabel('Wedding')).toBeChecked()
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('120')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await expect(adviser(page).getByRole('heading', { name: 'Weddings Diamond' }).first()).toBeVisible()
-    await expect(adviser(page).getByRole('status').first()).toContainText('Weddings Diamond, from $1,800+GST')
-    await expect(page).toHaveURL('/packages?event=wedding&guests=120&place=indoors')
+test('an answer is announced, and has no accessibility violations', async ({ page }) => {
+  await open(page, '/packages?event=wedding&guests=100&place=indoors')
+  await guestsField(page).fill('120')
+  await expect(adviser(page).getByRole('status').first()).toContainText(/^Weddings Diamond, from \$/)
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
     expect(await axeViolations(page)).toEqual([])
-
-    await page.reload()
-    await hydrated(page)
-    await expect(adviser(page).getByRole('heading', { name: 'Weddings Diamond' }).first()).toBeVisible()
-    await expect(adviser(page).getByLabel('Indoors')).toBeChecked()
-    await expect(guestsField(page)).toHaveValue('120')
-
-    await adviser(page).getByRole('link', { name: 'Enquire' }).click()
-    const { searchParams } = new URL(page.url())
-    expect(searchParams.get('subject')).toBe('Package Enquiry: Weddings Diamond')
-    await expect(page.getByLabel('Message')).toHaveValue(/Weddings Diamond.*a wedding for 120 guests, indoors\./s)
-    await page.goBack()
-    await expect(guestsField(page)).toHaveValue('120')
-  })
-}
+  }
+})
 
 for (const device of [
   { name: 'mouse', viewport: { width: 1280, height: 1400 }, hasTouch: false },

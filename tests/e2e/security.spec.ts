@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { hostileAddresses, hostileTexts } from '../support/attacks'
 import { makeRow } from '../support/fake-backend'
-import { expect, open, test } from './fixtures'
+import { createAccount, expect, open, signIn, test } from './fixtures'
 
 test('every response has the security headers', async ({ request }) => {
   for (const path of ['/', '/eventsadmin', '/favicon.svg', '/about/', '/no-such-page', '/no-such.js']) {
@@ -113,13 +112,10 @@ test.describe('hostile events', () => {
   })
 
   test('are shown to an admin as text, also in the form and before they are deleted', async ({ page, request }) => {
-    const account = { email: 'admin@southbeam.example', password: 'first-password' }
-    await request.post('/auth/v1/signup', { headers: { apikey: EMBEDDED_KEY }, data: account })
+    await createAccount(request)
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page, '/eventsadmin')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signIn(page)
     const pages = page.getByLabel('Page', { exact: true })
     await pages.waitFor()
     const titles: string[] = []

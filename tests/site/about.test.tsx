@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aboutOverview, foundersIntro } from '../../src/content/about'
+import { foundersIntro } from '../../src/content/about'
 import { founders } from '../../src/content/team'
 import { renderSite } from '../support/render-site'
 
@@ -14,14 +14,6 @@ describe('about', () => {
   it('links to the company, the team and the enquiry form', async () => {
     await renderSite('/about')
     expect(getHrefs()).toEqual(['/about/company', '/team', '/contact'])
-  })
-
-  it('shows each figure of the overview with its label', async () => {
-    await renderSite('/about')
-    const overview = getRegion('Quick Overview')
-    const getText = (role: string) => overview.getAllByRole(role).map((element) => element.textContent)
-    expect(getText('definition')).toEqual(aboutOverview.facts.map(({ value }) => value))
-    expect(getText('term')).toEqual(aboutOverview.facts.map(({ label }) => label))
   })
 })
 

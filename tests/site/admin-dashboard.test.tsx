@@ -276,12 +276,6 @@ describe('deleting an event', () => {
     expect(animate.mock.contexts.includes(item)).toBe(!prefersReducedMotion)
   })
 
-  it('shows the empty state after the last event', async () => {
-    const { user } = await openDeleteDialog()
-    await user.click(getButton('Delete'))
-    expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeInTheDocument()
-  })
-
   it('is busy until the server responds', async () => {
     const { user } = await openDeleteDialog()
     const response = deferResponse(() => HttpResponse.json({ id: 'event-1' }))

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerGroups } from '../../src/content/answers'
 import { company } from '../../src/content/company'
 import { contactLink } from '../../src/lib/contact-link'
 import { getStorageKey } from '../../src/lib/storage'
@@ -17,7 +16,6 @@ import { server } from '../support/server'
 
 const WEBHOOK = '*/api/enquiries'
 const FAILURE = `There was an error submitting your enquiry. Please try again or contact us directly at ${company.email}`
-const [bookingAnswers] = answerGroups
 const DRAFT_KEY = getStorageKey('enquiry-draft')
 
 const form = () => within(screen.getByRole('form', { name: 'Enquiry' }))
@@ -238,15 +236,6 @@ describe('the draft', () => {
     })
     expect(result.current.enquiry).toMatchObject({ fullName: 'Priya Nair', email: 'priya@example.com' })
   })
-})
-
-it('answers how to book and pay', async () => {
-  await renderSite('/contact')
-  const section = within(await screen.findByRole('region', { name: bookingAnswers.title }))
-  for (const { question, answer } of bookingAnswers.answers) {
-    expect(section.getByRole('heading', { level: 3, name: question })).toBeInTheDocument()
-    for (const paragraph of answer) expect(section.getByText(paragraph)).toBeInTheDocument()
-  }
 })
 
 describe('contact details', () => {

@@ -28,12 +28,8 @@ describe('header', () => {
 
   it.each([
     ['/', 'Home', 'page'],
-    ['/about', 'About Us', 'page'],
-    ['/about/company', 'About Us', 'true'],
     ['/team', 'About Us', 'true'],
     ['/services/karaoke', 'Services', 'true'],
-    ['/packages', 'Packages', 'page'],
-    ['/packages/weddings', 'Packages', 'true'],
     ['/av-hire', 'AV Hire', 'page'],
   ])('on %s marks only %s as active', async (path, name, current) => {
     await renderSite(path)
@@ -42,11 +38,6 @@ describe('header', () => {
       .filter((link) => link.hasAttribute('aria-current'))
     expect(active).toEqual([desktop().getByRole('link', { name })])
     expect(active[0]).toHaveAttribute('aria-current', current)
-  })
-
-  it('links to the enquiry form', async () => {
-    await renderSite('/')
-    expect(header().getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '/contact')
   })
 })
 

@@ -53,12 +53,6 @@ describe('the page of a hire item', () => {
     expect(cart.getAllByRole('listitem').map((row) => row.textContent)).toEqual([expect.stringContaining(item.name)])
   })
 
-  it('enlarges a picture', async () => {
-    const { user } = await renderSite('/av-hire/cdj-3000-set')
-    await user.click(screen.getAllByRole('button', { name: /enlarge$/ })[0] as HTMLElement)
-    expect(screen.getByRole('dialog', { name: 'CDJ-3000 Set pictures' })).toBeInTheDocument()
-  })
-
   it('does not exist for an unknown item', async () => {
     await renderSite('/av-hire/fog-horn')
     expect(screen.getByRole('heading', { level: 1, name: 'Item Not Found' })).toBeInTheDocument()

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { services } from '../../src/content/services'
+import { avHire } from '../../src/content/services/av-hire'
+import { djHire } from '../../src/content/services/dj-hire'
 import { photographyVideography } from '../../src/content/services/photography-videography'
 import { travelFacts } from '../../src/content/travel'
 import { formatAud, withGst } from '../../src/lib/money'
@@ -27,7 +29,7 @@ describe('services', () => {
     )
   })
 
-  it.each(services)('show travel, features, calls to action and related packages: $slug', async (service) => {
+  it.each([djHire, avHire])('show travel, features, calls to action and related packages: $slug', async (service) => {
     await renderSite(`/services/${service.slug}`)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(service.title)
     const glance = within(screen.getByRole('region', { name: 'At a glance' }))

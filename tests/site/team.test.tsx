@@ -13,8 +13,6 @@ const [first, second, last] = [team[0], team[1], team.at(-1)] as [TeamMember, Te
 const withPhoto = find(({ photo }) => photo !== null)
 const withoutPhoto = find(({ photo }) => photo === null)
 const withAlias = find(({ alias, socialLinks }) => alias !== undefined && socialLinks.length > 0)
-const withoutAlias = find(({ alias }) => alias === undefined)
-
 const getCard = ({ name }: TeamMember) => screen.getByRole('button', { name })
 const getProfile = ({ name }: TeamMember) => screen.getByRole('dialog', { name })
 
@@ -47,11 +45,6 @@ describe('profile', () => {
       expect(link).toHaveAttribute('href', url)
       expect(link).toHaveAttribute('target', '_blank')
     }
-  })
-
-  it('has no alias line for a member without an alias', async () => {
-    const { dialog } = await openProfile(withoutAlias)
-    expect(dialog.queryByText(/^Plays as/)).not.toBeInTheDocument()
   })
 
   it('shows initials, which cannot be enlarged, for a member without a photo', async () => {

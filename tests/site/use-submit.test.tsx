@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { TextField } from '../../src/components/ui/Field'
 import { useSubmit } from '../../src/components/use-submit'
-import { silenceErrors } from '../support/console'
 import { defer } from '../support/defer'
 
 type Send = (name: string) => Promise<string | null>
@@ -58,14 +57,6 @@ describe('useSubmit', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     second.resolve(null)
     await vi.waitFor(() => expect(button()).toBeEnabled())
-  })
-
-  it('shows and logs an unexpected error', async () => {
-    const log = silenceErrors()
-    const thrown = new TypeError('Failed to fetch')
-    await fillAndSend(() => Promise.reject(thrown))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
-    expect(log).toHaveBeenCalledWith(expect.any(String), thrown)
   })
 
   it('restores the focus that the disabled button lost', async () => {

@@ -76,28 +76,10 @@ describe('the session', () => {
     expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: true, isRecovering: false })
   })
 
-  it('is restored', async () => {
-    seedSession()
-    const { auth } = await openPage()
-    expect(auth.current).toMatchObject({ user: { email: ADMIN.email }, isConfigured: true, isRecovering: false })
-  })
-
   it('cannot exist without a backend', async () => {
     const { auth } = await openPage({}, '')
     expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: false })
     expect(logged).not.toHaveBeenCalled()
-  })
-
-  it('of a recovery link asks for a new password, until there is one', async () => {
-    window.location.hash = recoveryHash()
-    const { user } = readSession()
-    const { auth, states, requests } = await openPage({ '/auth/v1/user': () => json(user) })
-    await waitFor(() => expect(auth.current).toMatchObject({ user: { email: ADMIN.email }, isRecovering: true }))
-    // The dashboard must not appear first.
-    expect(states.filter(({ user, isRecovering }) => user && !isRecovering)).toEqual([])
-    await act(async () => expect(await auth.current.updatePassword('secret2')).toEqual({ error: null }))
-    expect(requests.at(-1)).toMatchObject({ path: '/auth/v1/user', body: expect.stringContaining('secret2') })
-    expect(auth.current.isRecovering).toBe(false)
   })
 
   it('of a recovery link asks for a new password after a reload too, but not after a sign-in', async () => {
@@ -117,50 +99,9 @@ describe('the session', () => {
     await act(() => auth.current.signIn('a@b.example', 'secret1'))
     expect(auth.current).toMatchObject({ user: { email: ADMIN.email }, isRecovering: false })
   })
-
-  it('still asks for a new password if the server refuses it', async () => {
-    window.location.hash = recoveryHash()
-    const { user } = readSession()
-    let isRefusing = false
-    const respond = () => (isRefusing ? authError('Too short', 422) : json(user))
-    const { auth } = await openPage({ '/auth/v1/user': respond })
-    await waitFor(() => expect(auth.current.isRecovering).toBe(true))
-    isRefusing = true
-    await act(async () => expect(await auth.current.updatePassword('x')).toEqual({ error: 'Too short' }))
-    expect(auth.current.isRecovering).toBe(true)
-  })
 })
 
 describe('signing in and out', () => {
-  it('signs in', async () => {
-    const { auth, requests } = await openPage({ '/auth/v1/token': () => json(readSession()) })
-    await act(async () => expect(await auth.current.signIn('a@b.example', 'secret1', 'token')).toEqual({ error: null }))
-    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
-      email: 'a@b.example',
-      password: 'secret1',
-      gotrue_meta_security: { captcha_token: 'token' },
-    })
-    expect(auth.current.user?.email).toBe(ADMIN.email)
-  })
-
-  it('signs up, which may need a confirmation', async () => {
-    let isConfirmed = false
-    const respond = () => json(isConfirmed ? readSession() : readSession().user)
-    const { auth, requests } = await openPage({ '/auth/v1/signup': respond })
-    await act(async () => {
-      expect(await auth.current.signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: true })
-      isConfirmed = true
-      const result = await auth.current.signUp('a@b.example', 'secret1', 'token')
-      expect(result).toEqual({ error: null, needsConfirmation: false })
-    })
-    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
-      email: 'a@b.example',
-      password: 'secret1',
-      gotrue_meta_security: { captcha_token: 'token' },
-    })
-    expect(auth.current.user?.email).toBe(ADMIN.email)
-  })
-
   it('does not reveal by the limit on emails that an address has an account', async () => {
     const respond = () => json({ error_code: 'over_email_send_rate_limit', msg: 'Only after 42 seconds' }, 429)
     const { auth } = await openPage({ '/auth/v1/signup': respond, '/auth/v1/recover': respond })
@@ -189,18 +130,6 @@ describe('signing in and out', () => {
   it('rejects a response to a sign-up without a user', async () => {
     const { auth } = await openPage({ '/auth/v1/signup': () => json('') })
     await expect(auth.current.signUp('a@b.example', 'secret1')).rejects.toThrow('Response has no user')
-  })
-
-  it('signs out', async () => {
-    const session = readSession()
-    localStorage.setItem(SESSION_KEY, JSON.stringify(session))
-    const { auth, requests } = await openPage({ '/auth/v1/logout': () => new Response(null, { status: 204 }) })
-    await act(() => auth.current.signOut())
-    expect(requests.at(-1)?.path).toBe('/auth/v1/logout')
-    expect(requests.at(-1)?.headers.get('Authorization')).toBe(`Bearer ${session.access_token}`)
-    expect(auth.current.user).toBeNull()
-    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
-    expect(logged).not.toHaveBeenCalled()
   })
 
   it('removes the session even if the server cannot be reached', async () => {

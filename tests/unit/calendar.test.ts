@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { weeklyEvents } from '../../src/content/weekly-events'
 import { hostileTexts } from '../support/attacks'
 import {
   createIcsFile,
@@ -249,19 +248,6 @@ describe('createIcsFile', () => {
       }),
     )
   })
-
-  it('repeats each weekly event on its weekday', () => {
-    for (const event of weeklyEvents) {
-      const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][event.weekday]
-      const file = createIcsFile(
-        { ...entry, ...event, uid: event.id, location: event.venue },
-        'Southbeam Events',
-        monday,
-      )
-      expect(getValue(file, 'RRULE:FREQ=WEEKLY')).toBe(`;BYDAY=${weekday}`)
-      expect(event.starts < event.ends).toBe(true)
-    }
-  })
 })
 
 describe('getGoogleCalendarUrl', () => {
@@ -277,17 +263,5 @@ describe('getGoogleCalendarUrl', () => {
       details: 'Sing.\n\nhttps://southbeam.example/upcoming-events',
       location: 'The Foghorn Room, Caringbah',
     })
-  })
-
-  it('contains any text', () => {
-    const anyText = fc.string({ unit: 'binary' })
-    fc.assert(
-      fc.property(anyText, anyText, (title, location) => {
-        const { searchParams } = new URL(getGoogleCalendarUrl({ ...entry, title, location }, monday))
-        expect(searchParams.get('text')).toBe(title)
-        expect(searchParams.get('location')).toBe(location)
-        expect([...searchParams.keys()]).toHaveLength(7)
-      }),
-    )
   })
 })

@@ -144,10 +144,6 @@ describe('the list view', () => {
     )
   })
 
-  it('is not in the URL if it is the default', () => {
-    expect(withParams(new URLSearchParams('q=dusk&page=2'), formatListView(defaultView)).toString()).toBe('')
-  })
-
   it.each(['category=Concert', 'status=deleted', 'sort=title', 'page=0', 'page=-1', 'page=two', 'page=1e9', 'page='])(
     'ignores %s',
     (query) => {

@@ -20,10 +20,6 @@ describe('parseFields', () => {
     expect(parseFields(schema, { name: 7 })).toEqual({ name: '', note: '' })
   })
 
-  it('keeps texts that are not valid yet', () => {
-    expect(parseFields(schema, { name: ' ', note: 'Hello' })).toEqual({ name: ' ', note: 'Hello' })
-  })
-
   it.each([null, 'Ada', [['name', 'Ada']]])('returns an empty form for %j', (stored) => {
     expect(parseFields(schema, stored)).toEqual({ name: '', note: '' })
   })

@@ -13,7 +13,6 @@ import { weeklyEventJsonLd } from '../../src/seo/event-json-ld'
 import { createJsonLd, toJsonLdScript } from '../../src/seo/json-ld'
 import { Seo } from '../../src/seo/Seo'
 import { hostileTexts } from '../support/attacks'
-import { findSchemaErrors } from '../support/schema-org'
 
 type Node = Record<string, unknown>
 
@@ -28,10 +27,8 @@ function flatten(value: unknown): Node[] {
 }
 
 describe.each(publicPaths)('the JSON-LD of %s', (path) => {
-  it('is valid, has every price with and without GST, and leads back to the home page', () => {
+  it('has every price with and without GST, and leads back to the home page', () => {
     const nodes = getNodes(path)
-    expect(nodes.flatMap((node) => findSchemaErrors(node))).toEqual([])
-
     for (const { priceSpecification } of flatten(nodes).filter((node) => 'priceSpecification' in node)) {
       const [excluding, including, ...others] = priceSpecification as Node[]
       expect(others).toEqual([])

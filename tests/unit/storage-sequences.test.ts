@@ -34,8 +34,9 @@ it('reads what was written last, whether storage accepted it or not', () => {
 
       for (const { type, value } of steps) {
         const text = JSON.stringify(value)
+        let isAccepted = true
         if (type === 'write') {
-          writeStored('key', value)
+          isAccepted = writeStored('key', value)
           if (state === 'free') stored = text
           refused = state === 'free' ? null : text
         } else if (type === 'write in another tab') {
@@ -48,6 +49,7 @@ it('reads what was written last, whether storage accepted it or not', () => {
         } else {
           state = type
         }
+        expect(isAccepted).toBe(type !== 'write' || state === 'free')
         const expected = refused ?? (state === 'block' ? null : stored)
         expect(readStored('key', (value) => value)).toEqual(expected && JSON.parse(expected))
       }

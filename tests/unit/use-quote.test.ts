@@ -42,20 +42,6 @@ describe('useQuote', () => {
     expect(renderToString(createElement(Cart))).toBe('<p>empty</p>')
   })
 
-  it('shows a change in every component and stores it', () => {
-    const { first, second } = renderQuotes()
-    act(() => first.current.add('xdj-xz'))
-    act(() => second.current.add('low-fog'))
-    expect(first.current.cart).toEqual(['xdj-xz', 'low-fog'])
-    expect(second.current.cart).toEqual(['xdj-xz', 'low-fog'])
-    expect(localStorage.getItem(KEY)).toBe('["xdj-xz","low-fog"]')
-    act(() => first.current.remove('xdj-xz'))
-    expect(second.current.cart).toEqual(['low-fog'])
-    act(() => second.current.clear())
-    expect(first.current.cart).toEqual([])
-    expect(localStorage.getItem(KEY)).toBe('[]')
-  })
-
   it('shows a change by another tab, and adds to it', () => {
     const { first } = renderQuotes()
     act(() => storeInOtherTab('["low-fog"]'))
@@ -79,16 +65,6 @@ describe('useQuote', () => {
     const count = render.mock.calls.length
     act(() => storeInOtherTab('["xdj-xz", "fax-machine"]'))
     expect(render).toHaveBeenCalledTimes(count)
-  })
-
-  it('stops listening when the component is removed', () => {
-    const added = vi.spyOn(window, 'addEventListener')
-    const removed = vi.spyOn(window, 'removeEventListener')
-    renderHook(useQuote).unmount()
-    for (const type of ['storage', 'pageshow']) {
-      const listener = added.mock.calls.find(([name]) => name === type)?.[1]
-      expect(removed).toHaveBeenCalledWith(type, listener)
-    }
   })
 
   it('contains what the tabs added and did not remove, after any changes and with any stored text', () => {
