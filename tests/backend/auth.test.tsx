@@ -132,15 +132,6 @@ describe('the session', () => {
   }
   const expired = { expires_at: Math.floor(Date.now() / 1000) - 3600 }
 
-  it('is refreshed when it has expired', async () => {
-    await openSignedIn()
-    const before = readSession().session
-    changeSession(expired)
-    const { auth } = await openPage()
-    expect(auth.current.user?.email).toBe(ADMIN)
-    expect(readSession().session.refresh_token).not.toBe(before.refresh_token)
-  })
-
   it('is removed when the server refuses to refresh it', async () => {
     await openSignedIn()
     changeSession({ ...expired, refresh_token: 'made-up' })

@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clients } from '../../src/content/clients'
-import { slides } from '../../src/content/slides'
-import { testimonials } from '../../src/content/testimonials'
 import { mockReducedMotion } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
@@ -132,28 +130,11 @@ describe.each([banner, venues, quotes])('carousel of $label', (carousel) => {
 })
 
 describe('banner', () => {
-  it('has arrows that wrap', async () => {
-    const { carousel, press } = await openCarousel(banner)
-    const heading = () => within(carousel).getByRole('heading').textContent
-    press('Previous slide')
-    expect(heading()).toBe(slides.at(-1)?.title)
-    press('Next slide')
-    expect(heading()).toBe(slides[0].title)
-  })
-
   it('runs while the focus is on the heading of the page', async () => {
     const { getIndex } = await openCarousel(banner)
     act(() => screen.getByRole('heading', { level: 1 }).focus())
     wait(banner.delayMs)
     expect(getIndex()).toBe(1)
-  })
-})
-
-describe('testimonials', () => {
-  it('shows the one whose dot is pressed', async () => {
-    const { carousel, press } = await openCarousel(quotes)
-    press(/^Testimonial 3/)
-    expect(within(carousel).getByRole('group')).toHaveTextContent(testimonials[2].quote)
   })
 })
 
@@ -211,18 +192,6 @@ describe('venues', () => {
     expect(getIndex()).toBe(dots.length - 1)
     pressKey('ArrowLeft')
     expect(getIndex()).toBe(dots.length - 2)
-  })
-
-  it('moves by one after a swipe of more than 50 px', async () => {
-    const { getIndex, drag } = await openVenues()
-    drag(-50)
-    expect(getIndex()).toBe(0)
-    drag(-51)
-    expect(getIndex()).toBe(1)
-    drag(51)
-    expect(getIndex()).toBe(0)
-    drag(51)
-    expect(getIndex()).toBe(0)
   })
 
   it('pauses while it is dragged', async () => {

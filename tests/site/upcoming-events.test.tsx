@@ -72,15 +72,6 @@ describe('weekly events', () => {
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     await waitForEvents()
   })
-
-  it('enlarges a poster and closes it again', async () => {
-    const { user } = await renderSite('/upcoming-events')
-    await user.click(weekly().getByRole('button', { name: `${weeklyEvents[1].image.alt}: enlarge` }))
-    const viewer = await screen.findByRole('dialog', { name: 'Saturday DJ Session poster' })
-    await user.click(within(viewer).getByRole('button', { name: 'Close image' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitForEvents()
-  })
 })
 
 describe('the carousel of weekly events', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Enquiry, emptyEnquiry, parseEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
-import { applyPrefill, createReference, emptyDraft, getPrefill } from '../../src/pages/contact/enquiry-draft'
+import { applyPrefill, createReference, emptyDraft } from '../../src/pages/contact/enquiry-draft'
 import { formatEnquiry, getMailLink } from '../../src/pages/contact/enquiry-text'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 
@@ -90,29 +90,6 @@ describe('reading stored values', () => {
       eventDate: '2020-01-01',
     })
   })
-
-  it('returns a valid enquiry for any value', () => {
-    const record = fc.record(Object.fromEntries(Object.keys(emptyEnquiry).map((field) => [field, fc.anything()])), {
-      requiredKeys: [],
-    })
-    fc.assert(
-      fc.property(fc.oneof(record, fc.anything()), (stored) => {
-        const enquiry = parseEnquiry(stored)
-        expect(parseEnquiry(enquiry)).toEqual(enquiry)
-        expect(Object.keys(enquiry)).toEqual(Object.keys(emptyEnquiry))
-      }),
-    )
-  })
-})
-
-describe('the prefill of a link', () => {
-  it.each([
-    ['?subject=DJ&message=Hello', 'Hello'],
-    ['?subject=DJ', 'Subject: DJ'],
-    ['?subject=DJ&message=', 'Subject: DJ'],
-    ['?subject=', ''],
-    ['', ''],
-  ])('of %s is "%s"', (search, prefill) => expect(getPrefill(search)).toBe(prefill))
 })
 
 describe('a new prefill', () => {

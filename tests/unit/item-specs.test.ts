@@ -69,14 +69,6 @@ describe('listItemNeeds', () => {
       expect(listItemNeeds({ ...single, permission })).toEqual([expect.stringContaining('venue')])
     },
   )
-
-  it('names ceiling, crew and permission', () => {
-    expect(listItemNeeds({ ...single, ceilingM: 5, crew: 'operate', permission: 'sparks' })).toEqual([
-      'Ceiling of at least 5 m',
-      'Operated by our crew',
-      expect.stringContaining('The venue has to agree in writing'),
-    ])
-  })
 })
 
 it('adds up the watts of all pieces, and finds the heaviest piece', () => {
