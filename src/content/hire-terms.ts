@@ -7,21 +7,20 @@ export const HIRE_HOURS = 24
 /** The rules of equipment hire, for every page that states them. */
 export const hireRules = {
   period: `The standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
-  weekend: `Prices are for ${HIRE_HOURS} hours. A Saturday hire comes back by noon on Monday at no extra cost, packages too.`,
+  weekend: 'A Saturday hire comes back by noon on Monday at no extra cost, packages too.',
   cables: 'All cables are included, with basic spares.',
   testing: 'All equipment is tested before hire and again on return.',
   damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',
   delivery:
     'Delivery and pickup can be provided, and your quote shows the cost. You can also collect the equipment from us.',
-  crew: 'Our crew builds DJ booths, LED screens, truss and stages, hangs whatever is above people, and operates sparks and CO2 jets. What that costs at least stands beside each price.',
+  crew: 'Our crew builds DJ booths, LED screens, truss and stages, hangs whatever is above people, and operates sparks and CO2 jets. Each price says what that costs.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
   company: 'If you hire for a company, give us its ABN and we invoice the company.',
 }
 
 /** The conditions on the hire page. */
 export const hireTerms: readonly { term: string; text: string }[] = [
-  { term: `${HIRE_HOURS} hours`, text: hireRules.period },
-  { term: 'Weekends', text: hireRules.weekend },
+  { term: `${HIRE_HOURS} hours`, text: `${hireRules.period} ${hireRules.weekend}` },
   { term: 'Cables', text: hireRules.cables },
   { term: 'Testing', text: hireRules.testing },
   { term: 'Delivery', text: hireRules.delivery },

@@ -18,7 +18,7 @@ export const weddings = {
   title: 'Wedding Packages',
   subtitle: 'A DJ, sound and warm light for your reception',
   intro:
-    'For receptions in halls, gardens, clubs and marquees. Before the day we agree on the order of events and the songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist. In Horizon, unlike the picture, the sparks are outdoors: never under the drapes.',
+    'For receptions in halls, gardens, clubs and marquees. Before the day we agree on the order of events and the songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist. Unlike in the picture of Horizon, the sparks are outdoors, not under the drapes.',
   disclaimer: [
     `DJ packages run for ${hours} hours, which is non-negotiable.`,
     'For a longer reception, ask us for a custom quote.',
@@ -46,15 +46,14 @@ export const weddings = {
         alt: 'White-draped DJ table with two speakers and warm uplights, beside a laid round table',
       },
       price: 1000,
-      description:
-        'A DJ who plans the day with you and announces it, clear sound for ceremony and speeches, and two warm lights.',
+      description: 'A DJ who plans with you, clear sound for ceremony and speeches, and two warm lights.',
       guests: 80,
       floorM: { width: 4, depth: 2 },
       totals: { watts: 760, weightKg: 110 },
       items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'wireless-handheld-dual' }, { id: 'battery-pa' }],
       features: [
         'Meeting to plan the run sheet and your songs',
-        `DJ for ${hours} hours, who makes the announcements through the night`,
+        `DJ for ${hours} hours, who also announces through the night`,
         `Music for a ceremony on the same site, within the ${hours} hours`,
         'Controller and laptop on a white-draped table',
         '2 speakers on stands, 12-inch',
@@ -85,8 +84,7 @@ export const weddings = {
       tier: 'diamond',
       image: weddingsDiamondPicture,
       price: 1800,
-      description:
-        'A white dance floor, low fog across most of it for your first dance, then a mirror ball for everyone.',
+      description: 'A white dance floor with low fog for your first dance, then a mirror ball for everyone.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
       totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
