@@ -23,7 +23,7 @@ export function embeddedBackend(): Plugin {
         `The embedded backend did not start. ${String(error)}\nIf a migration was changed after it ran, npm run db:reset creates the database again.`,
       ),
     )
-    server.httpServer.once('close', close)
+    server.httpServer.once('close', () => void close())
 
     const { honoMiddleware } = await importWithoutStdin(() => import('@supabase/lite/vite'))
     const fetch: Backend['fetch'] = async (...args) => {

@@ -22,8 +22,8 @@ export const LIMITS = {
 /** The bytes of HTML that a server sends before it waits for an answer: the first flight of a TCP connection. */
 const FIRST_FLIGHT = 14_350
 
-/** The window for which `widePicture` is measured, at a device pixel ratio of 1. */
-const WINDOW_WIDTH_PX = 1280
+/** The width of the window for which `widePicture` is measured. */
+const WIDE_WINDOW_PX = 1280
 
 const HTML = 'HTML with its CSS'
 
@@ -88,11 +88,7 @@ export function measurePage(outDir: string, page: string, html: string): Measure
     { page, what: HTML, bytes: getBrotliSize(html), limit: LIMITS.html, parts: findHtmlParts(html) },
     { page, what: 'CSS in the HTML', bytes: getBrotliSize(css), limit: LIMITS.css, parts: findLayers(css) },
     measurePicture('first picture on a phone', LIMITS.phonePicture, picture?.phone.url),
-    measurePicture(
-      'first picture on a wide screen',
-      LIMITS.widePicture,
-      picture && getWideUrl(picture, WINDOW_WIDTH_PX),
-    ),
+    measurePicture('first picture on a wide screen', LIMITS.widePicture, picture && getWideUrl(picture)),
   ]
 }
 
@@ -116,24 +112,12 @@ function findHtmlParts(html: string): Part[] {
   ]
 }
 
-/** The AVIF file that a browser with a device pixel ratio of 1 chooses in a wide window. */
-function getWideUrl({ srcSet, sizes }: PriorityPicture, windowWidth: number): string | undefined {
-  const slotWidth = getSlotWidth(sizes, windowWidth)
-  const renditions = srcSet.split(', ').map((candidate) => {
-    const [url = '', width = ''] = candidate.split(' ')
-    return { url, width: Number.parseInt(width, 10) }
-  })
-  return (renditions.find(({ width }) => width >= slotWidth) ?? renditions.at(-1))?.url
-}
-
-/** Evaluates a `sizes` attribute, limited to `min-width` conditions and lengths in px and vw. */
-function getSlotWidth(sizes: string, windowWidth: number): number {
-  for (const entry of sizes.split(', ')) {
-    const [, minWidth = '0', length, unit] = /^(?:\(min-width: (\d+)px\) )?(\d+)(px|vw)$/.exec(entry) ?? []
-    if (!length) throw new Error(`Cannot evaluate sizes="${sizes}"`)
-    if (windowWidth >= Number(minWidth)) return unit === 'vw' ? (Number(length) / 100) * windowWidth : Number(length)
-  }
-  throw new Error(`sizes="${sizes}" has no default`)
+/** The largest AVIF file that a browser needs in a window of that width, at a device pixel ratio of 1. */
+function getWideUrl({ srcSet }: PriorityPicture): string | undefined {
+  const renditions = srcSet.split(', ').map((candidate) => candidate.split(' '))
+  const [url] =
+    renditions.find(([, width = '']) => Number.parseInt(width, 10) >= WIDE_WINDOW_PX) ?? renditions.at(-1) ?? []
+  return url
 }
 
 export function measureFonts(outDir: string, template: string): Measure {
