@@ -63,7 +63,7 @@ export function PriceList() {
                     >
                       {formatAud(toPrice(price))}
                       {crewFrom > 0 && (
-                        <span className="block text-spec">plus crew from {formatAud(toPrice(crewFrom))}</span>
+                        <span className="block font-text text-spec">plus crew from {formatAud(toPrice(crewFrom))}</span>
                       )}
                     </td>
                   ))}
