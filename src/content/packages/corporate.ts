@@ -115,7 +115,7 @@ export const corporate = {
       tier: 'horizon',
       image: corporateHorizonPicture,
       price: 3500,
-      description: 'A stage and an LED wall twice the size, and larger speakers for a full hall.',
+      description: 'A stage twice as wide, a larger LED wall, and speakers for a full hall.',
       guests: 300,
       floorM: { width: 14, depth: 6 },
       screenM: { width: 4, height: 2 },
