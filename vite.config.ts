@@ -39,9 +39,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           output: {
             // Small modules that several pages share, such as icons, go in one file: a file each would double the requests.
             codeSplitting: { groups: [{ name: 'small-modules', minShareCount: 3, maxModuleSize: 700 }] },
-            // Only pages have names: each page lists its files, and should fit into the first flight of a connection.
+            // Files that are only imported by others have no names: each page lists its files, and should fit into the
+            // first flight of a connection.
             hashCharacters: 'base36',
-            chunkFileNames: ({ name }) => `assets/${name.endsWith('Page') ? '[name]-' : ''}[hash:7].js`,
+            chunkFileNames: ({ name, isDynamicEntry }) => `assets/${isDynamicEntry ? `${name}-` : ''}[hash:7].js`,
           },
         },
   },
