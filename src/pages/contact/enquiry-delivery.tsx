@@ -22,10 +22,12 @@ export async function deliver(): Promise<void> {
   const reference = startAttempt()
   deliveryStore.set({ status: 'sending', enquiry, reference })
   let isLeaving = false
-  const handlePageHide = () => {
+  // Requests are rejected after the first of these events and sometimes before the second.
+  const leaveEvents = ['beforeunload', 'pagehide']
+  const handleLeave = () => {
     isLeaving = true
   }
-  window.addEventListener('pagehide', handlePageHide)
+  for (const type of leaveEvents) window.addEventListener(type, handleLeave)
   try {
     await sendEnquiry(toPayload(enquiry), reference)
     countEvent('enquiry sent')
@@ -37,7 +39,7 @@ export async function deliver(): Promise<void> {
     finish('failed')
     throw error
   } finally {
-    window.removeEventListener('pagehide', handlePageHide)
+    for (const type of leaveEvents) window.removeEventListener(type, handleLeave)
   }
 
   function finish(status: 'sent' | 'failed') {
