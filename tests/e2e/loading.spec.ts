@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { defer } from '../support/defer'
+import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { BUILD, enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
 
@@ -116,6 +117,61 @@ test('what the browser fills in again after a reload is not taken for text that 
   release()
   await expect(page.getByLabel('Message')).toHaveValue('')
   await expect(page.getByLabel('Full Name')).toHaveValue('Mei Tran')
+})
+
+test.describe('after a deployment', () => {
+  /** Answers as a server with another build does: its pages name another entry script, and the old files are gone. */
+  async function deploy(page: Page): Promise<void> {
+    await page.route('**/assets/*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }))
+    await page.route(/\/[\w-]*$/, async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.fallback()
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replaceAll(/index-[\w-]+\.js/g, 'index-other.js') })
+    })
+  }
+
+  const getNotice = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'This site has been updated. Reload the page to continue.' })
+
+  test.beforeEach(({ allowConsole }) =>
+    allowConsole(/Failed to load resource|dynamically imported module|could not be fetched|MIME type/),
+  )
+
+  test('a visitor with an old page is asked to reload, and the enquiry is kept', async ({ page }) => {
+    await open(page, '/contact')
+    await page.getByLabel('Message').fill('Typed before the deployment.')
+    await deploy(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(getNotice(page)).toBeVisible()
+    await page.unrouteAll()
+    await getNotice(page).getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('Message')).toHaveValue('Typed before the deployment.')
+  })
+
+  test('an admin with an old page keeps the open form and the chosen picture', async ({ page, request }) => {
+    const account = { email: 'admin@southbeam.example', password: 'first-password' }
+    // Does nothing if the account exists.
+    await request.post('/auth/v1/signup', { headers: { apikey: EMBEDDED_KEY }, data: account })
+    await open(page, '/eventsadmin')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Add New Event' }).click()
+    const form = page.getByRole('dialog', { name: 'Add New Event' })
+    await form.getByLabel('Title').fill('River Stage')
+    await deploy(page)
+    const chooser = page.waitForEvent('filechooser')
+    await form.getByRole('button', { name: 'Choose Picture' }).click()
+    await (await chooser).setFiles('public/sample-events/stage.jpg')
+
+    await expect(getNotice(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Use This Picture' }).click()
+    await expect(form.getByText('The picture is uploaded.')).toBeVisible()
+    await expect(form.getByLabel('Title')).toHaveValue('River Stage')
+  })
 })
 
 test('the Content-Security-Policy allows the inline loader of every page', () => {
