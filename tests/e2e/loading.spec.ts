@@ -151,6 +151,14 @@ test.describe('after a deployment', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Typed before the deployment.')
   })
 
+  test('a visitor with an old page is told in the dialog that the comparison cannot be loaded', async ({ page }) => {
+    await open(page, '/av-hire')
+    await deploy(page)
+    for (const item of ['XDJ-XZ', 'XDJ-RX3']) await page.getByRole('button', { name: `Compare ${item}` }).click()
+    await page.getByRole('button', { name: 'Compare 2 items' }).click()
+    await expect(page.getByRole('dialog').filter({ has: getNotice(page) })).toBeVisible()
+  })
+
   test('an admin with an old page keeps the open form and the chosen picture', async ({ page, request }) => {
     const account = { email: 'admin@southbeam.example', password: 'first-password' }
     // Does nothing if the account exists.

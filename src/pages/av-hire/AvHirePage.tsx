@@ -2,11 +2,9 @@ import { useEffect, useReducer, useState } from 'react'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { ButtonLink } from '../../components/ButtonLink'
-import { LazyBoundary } from '../../components/LazyBoundary'
 import { PageHero } from '../../components/PageHero'
 import { findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
 import { formatCount } from '../../lib/quantities'
 import { emptyComparison, updateComparison } from '../../quote/comparison'
 import { useQuote } from '../../quote/use-quote'
@@ -15,11 +13,10 @@ import { BottomBar } from './BottomBar'
 import { CartContents, CartDialog } from './cart/CartDialog'
 import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
+import { ComparisonContents, ComparisonDialog } from './comparison/ComparisonDialog'
 import { HireTerms } from './HireTerms'
 import { ItemDialog } from './item/ItemDialog'
 import { SharedListDialog } from './shared-list/SharedListDialog'
-
-const ComparisonDialog = lazyWithPreload(() => import('./comparison/ComparisonDialog'))
 
 export default function AvHirePage() {
   const view = useCatalogueView()
@@ -37,7 +34,7 @@ export default function AvHirePage() {
   }, [hasItems])
 
   useEffect(() => {
-    if (isComparing) ComparisonDialog.prefetch()
+    if (isComparing) ComparisonContents.prefetch()
   }, [isComparing])
 
   return (
@@ -81,15 +78,13 @@ export default function AvHirePage() {
       />
       {comparisonOpen && (
         <div className={cartOpen ? 'print:hidden' : undefined}>
-          <LazyBoundary name="The comparison" loadingLabel="Loading...">
-            <ComparisonDialog
-              items={comparison.items}
-              quote={quote}
-              onRemove={updateCompared}
-              onOpenCart={() => setCartOpen(true)}
-              onClose={() => setComparisonOpen(false)}
-            />
-          </LazyBoundary>
+          <ComparisonDialog
+            items={comparison.items}
+            quote={quote}
+            onRemove={updateCompared}
+            onOpenCart={() => setCartOpen(true)}
+            onClose={() => setComparisonOpen(false)}
+          />
         </div>
       )}
       {item && (

@@ -1,95 +1,29 @@
-import { X } from 'lucide-react'
-import { useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { LazyBoundary } from '../../../components/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
-import { IconButton } from '../../../components/ui/Button'
-import { Picture } from '../../../components/ui/Picture'
-import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
-import { formatCount } from '../../../lib/quantities'
-import type { useQuote } from '../../../quote/use-quote'
-import { AddButton } from '../AddButton'
-import { ComparisonTable } from './ComparisonTable'
-import { QuoteStatus } from '../QuoteStatus'
+import { getEquipmentCategory } from '../../../content/equipment'
+import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 
-const LEGEND = 'Below the prices, values that differ are in bold.'
+export const ComparisonContents = lazyWithPreload(() => import('./ComparisonContents'))
+const PrintedComparison = lazyWithPreload(() =>
+  import('./PrintedComparison').then((module) => ({ default: module.PrintedComparison })),
+)
 
-type Props = {
-  items: readonly EquipmentItem[]
-  quote: ReturnType<typeof useQuote>
-  onRemove: (item: EquipmentItem) => void
-  onOpenCart: () => void
-  onClose: () => void
-}
+type Props = Omit<ComponentProps<typeof ComparisonContents>, 'title'> & { onClose: () => void }
 
-/** The chosen items side by side. While it is open, printing the page prints the comparison. */
-export default function ComparisonDialog({ items, quote, onRemove, onOpenCart, onClose }: Props) {
-  const scroller = useRef<HTMLDivElement>(null)
+/** Compares the chosen items. While it is open, printing the page prints the comparison. */
+export function ComparisonDialog({ items, onClose, ...props }: Props) {
   const [first] = items
   const title = `Compare ${first ? getEquipmentCategory(first).name : 'items'}`
-
-  function handleRemove(item: EquipmentItem) {
-    // The button is removed with its column.
-    scroller.current?.focus()
-    onRemove(item)
-  }
-
   return (
     <>
-      <section className="wrap hidden pt-6 print:block">
-        <h2 className="text-block">{title}</h2>
-        <p className="mb-4">{LEGEND}</p>
-        <ComparisonTable items={items} />
-      </section>
+      <LazyBoundary name="The printed comparison" loadingLabel="Loading..." errorFallback={<></>} className="hidden">
+        <PrintedComparison title={title} items={items} />
+      </LazyBoundary>
       <Dialog title={title} size="wide" closeLabel="Close comparison" onClose={onClose} className="print:hidden">
-        <p aria-live="polite" className="px-6 pt-1 pb-5 font-mono text-spec text-muted">
-          {formatCount(items.length, 'item')}.{' '}
-          {items.length > 1 ? LEGEND : 'Close this and choose one more to compare.'}
-        </p>
-        {/* Focusable, so that the arrow keys scroll it. */}
-        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
-        <div
-          ref={scroller}
-          role="region"
-          aria-label={title}
-          tabIndex={0}
-          className="scroll-pl-28 overflow-x-auto focus-visible:-outline-offset-4 sm:scroll-pl-44"
-        >
-          <ComparisonTable
-            items={items}
-            renderPicture={(item) => (
-              <div className="relative max-w-52">
-                <Picture
-                  picture={item.image}
-                  alt=""
-                  maxWidth={640}
-                  sizes="208px"
-                  className="aspect-4/3 w-full rounded-field"
-                />
-                {items.length > 1 && (
-                  <IconButton
-                    label={`Remove ${item.name}`}
-                    onClick={() => handleRemove(item)}
-                    className="absolute -top-2 -right-3 bg-night/80"
-                  >
-                    <X aria-hidden />
-                  </IconButton>
-                )}
-              </div>
-            )}
-            renderAction={(item) => (
-              <AddButton
-                added={quote.cart.includes(item.id)}
-                onAdd={() => quote.add(item.id)}
-                itemName={item.name}
-                size="small"
-                className="w-full"
-              />
-            )}
-          />
-        </div>
-        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-        <div aria-live="polite" className="flex justify-end px-6 py-3">
-          {quote.cart.length > 0 && <QuoteStatus count={quote.cart.length} onOpenCart={onOpenCart} />}
-        </div>
+        <LazyBoundary name="The comparison" loadingLabel="Loading comparison...">
+          <ComparisonContents title={title} items={items} {...props} />
+        </LazyBoundary>
       </Dialog>
     </>
   )

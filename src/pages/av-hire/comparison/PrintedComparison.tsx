@@ -1,0 +1,14 @@
+import type { EquipmentItem } from '../../../content/equipment'
+import { COMPARISON_LEGEND, ComparisonTable } from './ComparisonTable'
+
+type Props = { title: string; items: readonly EquipmentItem[] }
+
+export function PrintedComparison({ title, items }: Props) {
+  return (
+    <section className="wrap hidden pt-6 print:block">
+      <h2 className="text-block">{title}</h2>
+      <p className="mb-4">{COMPARISON_LEGEND}</p>
+      <ComparisonTable items={items} />
+    </section>
+  )
+}
