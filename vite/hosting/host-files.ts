@@ -53,9 +53,9 @@ async function listPages(outDir: string): Promise<string[]> {
 }
 
 /**
- * For Netlify and Cloudflare Pages. Cloudflare Pages sends these headers with a 404 too, so a browser may keep a missing
- * file for a year; Netlify sends `max-age=0` with it. No later build asks for such a file: the names of files change with
- * their content, and both hosts publish a build at once.
+ * For Netlify and Cloudflare Pages. Cloudflare Pages sends `no-store` with a 404 instead of the Cache-Control below. If
+ * Netlify sends that with a 404, a browser keeps a missing file for a year, but no later build asks for such a file: the
+ * names of files change with their content, and both hosts publish a build at once.
  */
 export function toHeadersFile({ headers }: HostRules): string {
   const blocks = [
