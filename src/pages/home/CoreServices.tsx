@@ -64,7 +64,7 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
       <div data-gel={service.gel} className="grid md:grid-cols-[1fr_1.15fr]">
         <Picture
           picture={service.image}
-          sizes="(min-width: 720px) 460px, 92vw"
+          sizes="(min-width: 720px) 1040px, 92vw"
           className="aspect-video size-full md:aspect-auto"
         />
         <div className="flex flex-col gap-5 p-6 md:p-9">
