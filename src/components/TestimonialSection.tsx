@@ -36,7 +36,7 @@ export function TestimonialQuote({ quote, author, company }: Testimonial) {
   return (
     <figure>
       <blockquote className="max-w-[13em] font-display text-quote font-extrabold text-balance text-warm">
-        “{quote}”
+        {`“${quote}”`}
       </blockquote>
       <figcaption className="mt-6 font-medium text-warm">
         {author}, {company}

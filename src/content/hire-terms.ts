@@ -11,9 +11,8 @@ export const hireRules = {
   cables: 'All cables are included, with basic spares.',
   testing: 'All equipment is tested before hire and again on return.',
   damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',
-  delivery:
-    'Delivery and pickup can be provided, and your quote shows the cost. You can also collect the equipment from us.',
-  crew: 'Our crew builds DJ booths, LED screens, truss and stages, hangs whatever is above people, and operates sparks and CO2 jets. Each price says what that costs.',
+  delivery: 'Delivery and pickup can be provided, and your quote shows the cost. You can also collect it from us.',
+  crew: 'Our crew builds DJ booths, LED screens, truss and stages, hangs whatever is above people, and operates sparks and CO2 jets. The prices say what that costs.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
   company: 'If you hire for a company, give us its ABN and we invoice the company.',
 }
@@ -28,5 +27,4 @@ export const hireTerms: readonly { term: string; text: string }[] = [
   { term: 'Faults', text: hireRules.faults },
   { term: 'Damage', text: hireRules.damage },
   { term: 'Crew', text: hireRules.crew },
-  { term: 'Companies', text: hireRules.company },
 ]

@@ -12,9 +12,7 @@ export function SiteFooter() {
       <div className="wrap grid gap-8 md:grid-cols-[0.9fr_1.3fr_0.7fr]">
         <div>
           <Brand />
-          <p className="mt-4 max-w-[34ch]">
-            {company.location}. {company.description}
-          </p>
+          <p className="mt-4 max-w-[34ch]">{`${company.location}. ${company.description}`}</p>
         </div>
         <nav id={QUICK_LINKS_ID} aria-label="Quick links">
           <h2 className="sr-only">Quick links</h2>
@@ -39,9 +37,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap mt-14 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4 text-small text-muted">
-        <p>
-          © {company.copyrightYear} {company.name}
-        </p>
+        <p>{`© ${company.copyrightYear} ${company.name}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {(['/terms', '/privacy'] as const).map((path) => (
             <li key={path}>

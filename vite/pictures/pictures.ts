@@ -106,14 +106,14 @@ async function readMeanColour(root: string, file: string, hash: string): Promise
 const PREVIEW_HEIGHT_PX = 347
 const SLIDE_PREVIEW_HEIGHT_PX = 412
 /** AVIF qualities to try until the file is small enough. Chrome ignores pictures below 0.05 bits per pixel. */
-const PREVIEW_QUALITIES = [18, 8, 4]
-const MAX_PREVIEW_BYTES = 1600
+const PREVIEW_QUALITIES = [18, 8, 6, 4]
+const MAX_PREVIEW_BYTES = 1300
 
 /** A coarse version of a picture as a data URL of 1.5 to 2.5 KB, to be inlined into a page. Cached by the picture's hash. */
 export async function readPreview(root: string, name: string): Promise<string> {
   const file = join(root, 'pictures', `${name}.webp`)
   const { hash } = await readMaster(root, file)
-  const cached = join(root, CACHE_DIR, `${hash}-preview2.avif`)
+  const cached = join(root, CACHE_DIR, `${hash}-preview3.avif`)
   if (!existsSync(cached)) await writeFileAtomically(cached, await encodePreview(file, name))
   return `data:image/avif;base64,${await readFile(cached, 'base64')}`
 }

@@ -4,8 +4,8 @@ import { formatAud, withGst } from '../../lib/money'
 export function FromPrice({ amount, unit }: { amount: number; unit?: string | undefined }) {
   return (
     <p>
-      <span className="block text-warm">From {formatAud(amount)}+GST</span>
-      <span className="block text-warm">From {formatAud(withGst(amount))} incl. GST</span>
+      <span className="block text-warm">{`From ${formatAud(amount)}+GST`}</span>
+      <span className="block text-warm">{`From ${formatAud(withGst(amount))} incl. GST`}</span>
       {unit}
     </p>
   )

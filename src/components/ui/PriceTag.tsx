@@ -3,8 +3,8 @@ import { formatPrice, type Price, withGst } from '../../lib/money'
 
 /**
  * A starting price, excluding and including GST. Australian Consumer Law requires the price including GST to be at least
- * as prominent. `price` excludes GST; `unit` is what it pays for, such as 'per performer'; `crewFrom` is what the crew that is needed
- * costs on top of it.
+ * as prominent. `price` excludes GST; `unit` is what it pays for, such as 'per performer'; `crewFrom` is what
+ * the crew that it needs costs on top of it.
  */
 export function PriceTag({
   price,
@@ -20,12 +20,12 @@ export function PriceTag({
   return (
     <p className={`font-display text-price font-extrabold text-warm ${className}`}>
       <span className="block">
-        From {formatPrice(price)}+GST
+        {`From ${formatPrice(price)}+GST`}
         {unit && <span className="font-mono text-spec font-normal text-muted"> {unit}</span>}
       </span>
       <span className="block">
-        From {formatPrice(withGst(price))}{' '}
-        <span className="font-mono text-spec font-normal text-muted">incl. GST{unit && ` ${unit}`}</span>
+        {`From ${formatPrice(withGst(price))} `}
+        <span className="font-mono text-spec font-normal text-muted">{`incl. GST${unit ? ` ${unit}` : ''}`}</span>
       </span>
       <CrewPrice amount={crewFrom} />
     </p>

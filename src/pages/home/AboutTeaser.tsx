@@ -21,7 +21,7 @@ export function AboutTeaser() {
                 className="grid grid-cols-[3.25rem_1fr_auto] items-center border-t border-line py-3.5 font-medium text-warm"
               >
                 <span aria-hidden className="font-mono text-label text-muted">
-                  0{index + 1}
+                  {`0${index + 1}`}
                 </span>
                 {item.name}
                 <span aria-hidden className="size-2 rounded-xs bg-gel shadow-dot" />

@@ -78,7 +78,8 @@ export function BannerSlider() {
                     <span className="h-0.5 w-full rounded-full bg-edge transition-colors duration-300 group-hover/dot:bg-warm group-aria-[current=true]/dot:bg-amber group-aria-[current=true]/dot:shadow-dot" />
                     <span className="flex items-baseline gap-2.5">
                       <span className="font-mono text-label">
-                        <span className="sr-only">Slide </span>0{index + 1}
+                        <span className="sr-only">Slide </span>
+                        {`0${index + 1}`}
                       </span>
                       <span className="truncate max-md:sr-only">{slide.title}</span>
                     </span>

@@ -16,7 +16,7 @@ export function CoreServices() {
       eyebrow="Services"
       title="What you can book"
       gel="teal"
-      aside={<ButtonLink to="/services">All {services.length} services</ButtonLink>}
+      aside={<ButtonLink to="/services">{`All ${services.length} services`}</ButtonLink>}
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
         {coreServices.map((service) => (
