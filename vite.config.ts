@@ -1,14 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildSettings, PREVIEW_MODE } from './vite/hosting/build-settings.ts'
-import { dataModules } from './vite/prerender/data-modules.ts'
 import { embeddedBackend } from './vite/backend/embedded-backend.ts'
 import { enquiryInbox } from './vite/backend/enquiry-inbox.ts'
+import { buildSettings, PREVIEW_MODE } from './vite/hosting/build-settings.ts'
 import { hostFiles } from './vite/hosting/host-files.ts'
-import { pictures } from './vite/pictures/pictures.ts'
-import { prerenderPages } from './vite/prerender/prerender.ts'
 import { previewRoutes } from './vite/hosting/preview-routes.ts'
+import { pictures } from './vite/pictures/pictures.ts'
+import { dataModules } from './vite/prerender/data-modules.ts'
+import { prerenderPages } from './vite/prerender/prerender.ts'
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   // previewRoutes answers every path that the backend and the inbox leave. hostFiles lists the pages of prerenderPages.

@@ -1,5 +1,5 @@
-import type { Reporter, Vite, Vitest } from 'vitest/node'
 import { mergeConfig } from 'vitest/config'
+import type { Reporter, Vite, Vitest } from 'vitest/node'
 import config from './vitest.config.ts'
 
 /** Stryker asks for worker threads, in which a test cannot change the time zone. */

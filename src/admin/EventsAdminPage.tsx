@@ -1,6 +1,6 @@
-import { Seo } from '../seo/Seo'
 import { AuthProvider } from '../data/auth'
 import { isBackendConfigured } from '../data/env'
+import { Seo } from '../seo/Seo'
 import { AdminGate } from './AdminGate'
 import { NotConfigured } from './NotConfigured'
 

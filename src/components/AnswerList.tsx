@@ -1,5 +1,5 @@
-import { PageLink } from './PageLink'
 import type { Answer } from '../content/answers'
+import { PageLink } from './PageLink'
 
 type Props = { answers: readonly Answer[]; headingLevel: 3 | 4 }
 

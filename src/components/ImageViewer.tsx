@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
-import type { DescribedPicture } from '../lib/pictures'
 import { lazyWithPreload } from '../lib/lazy-with-preload'
+import type { DescribedPicture } from '../lib/pictures'
 import { LazyBoundary } from './LazyBoundary'
 import { Dialog } from './ui/Dialog'
 import { Picture } from './ui/Picture'

@@ -1,8 +1,8 @@
-import type { SitePath } from '../sitemap'
-import { SpotlightBackdrop } from './SpotlightBackdrop'
-import { PageHero } from './PageHero'
 import { Seo } from '../seo/Seo'
+import type { SitePath } from '../sitemap'
 import { ButtonLink } from './ButtonLink'
+import { PageHero } from './PageHero'
+import { SpotlightBackdrop } from './SpotlightBackdrop'
 
 type Props = { title: string; text: string; link: { label: string; to: SitePath } }
 

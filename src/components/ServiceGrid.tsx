@@ -1,7 +1,7 @@
+import type { Service } from '../content/services'
 import { PageLink } from './PageLink'
 import { Card } from './ui/Card'
 import { FromPrice } from './ui/FromPrice'
-import type { Service } from '../content/services'
 
 type Props = {
   services: readonly Service[]

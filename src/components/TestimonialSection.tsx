@@ -1,7 +1,7 @@
-import envisionTheFuturePicture from '../../pictures/slides/envision-the-future.webp?picture'
 import { type ComponentProps, useId } from 'react'
-import { Picture } from './ui/Picture'
+import envisionTheFuturePicture from '../../pictures/slides/envision-the-future.webp?picture'
 import type { Testimonial } from '../content/testimonials'
+import { Picture } from './ui/Picture'
 
 type Props = Omit<ComponentProps<'section'>, 'className'> & { heading: string }
 

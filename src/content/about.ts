@@ -1,5 +1,5 @@
-import { company } from './company'
 import type { Gel } from '../lib/gels'
+import { company } from './company'
 
 const { claims } = company
 

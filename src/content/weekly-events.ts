@@ -1,7 +1,7 @@
 import type { Gel } from '../lib/gels'
 import type { DescribedPicture } from '../lib/pictures'
-import { publicHolidayDates } from './public-holidays'
 import { fridayKaraokePicture, saturdayDjPicture, sundayAcousticPicture } from './pictures'
+import { publicHolidayDates } from './public-holidays'
 
 export type WeeklyEvent = {
   id: string

@@ -1,3 +1,4 @@
+import { createId } from '../lib/create-id'
 import { callBackend, withFallback } from './call-backend'
 import {
   assertSameId,
@@ -8,7 +9,6 @@ import {
   overwriteEvent,
   type SiteEvent,
 } from './events'
-import { createId } from '../lib/create-id'
 import { getSupabase } from './supabase'
 
 // The functions of the agreed data layer that no page calls: pages need to know why a call failed, and use those of

@@ -1,6 +1,6 @@
+import { ButtonLink } from '../components/ButtonLink'
 import { PageLink } from '../components/PageLink'
 import { SocialLinks } from '../components/SocialLinks'
-import { ButtonLink } from '../components/ButtonLink'
 import { company } from '../content/company'
 import { getPageLabel } from '../sitemap'
 import { Brand } from './Brand'

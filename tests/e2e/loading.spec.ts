@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { defer } from '../support/defer'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
+import { defer } from '../support/defer'
 import { BUILD, enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
 
 /** Holds back the app's entry script until the returned function is called. */

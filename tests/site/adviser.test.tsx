@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { eventKinds } from '../../src/content/event-kinds'
-import { formatBothPrices } from '../../src/lib/money'
 import { getPackage } from '../../src/content/packages'
 import { speakers } from '../../src/content/packages/speakers'
 import { weddings } from '../../src/content/packages/weddings'
+import { formatBothPrices } from '../../src/lib/money'
 import { renderSite } from '../support/render-site'
 
 const adviser = () => within(screen.getByRole('region', { name: 'Which package?' }))

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { equipment, findEquipment } from '../../src/content/equipment'
-import { CartContents } from '../../src/pages/av-hire/cart/CartDialog'
-import { createQuoteRequest } from '../../src/quote/cart'
 import { contactLink } from '../../src/lib/contact-link'
 import { formatPower, formatSize, formatWeight } from '../../src/lib/item-specs'
+import { CartContents } from '../../src/pages/av-hire/cart/CartDialog'
+import { createQuoteRequest } from '../../src/quote/cart'
 import { renderSite } from '../support/render-site'
 
 const item = findEquipment('cdj-3000-set')

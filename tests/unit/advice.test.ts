@@ -4,8 +4,8 @@ import { adviceRules } from '../../src/content/advice-rules'
 import { getEquipment } from '../../src/content/equipment'
 import { eventKinds, eventPlaces, getEventKind } from '../../src/content/event-kinds'
 import { packages, type PackageSlug } from '../../src/content/packages'
-import { type Advice, getAdvice, type PackageOptions, type TierAdvice } from '../../src/plan/advice'
 import { withParams } from '../../src/lib/query'
+import { type Advice, getAdvice, type PackageOptions, type TierAdvice } from '../../src/plan/advice'
 import {
   type CompleteAnswers,
   formatAnswers,

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { hostileTexts } from '../support/attacks'
 import {
   createIcsFile,
   getDatesOff,
@@ -9,6 +8,7 @@ import {
   toSydneyTimestamp,
   type WeeklyCalendarEntry,
 } from '../../src/lib/calendar'
+import { hostileTexts } from '../support/attacks'
 
 const karaoke = { weekday: 5, starts: '20:00', ends: '23:30' }
 const dj = { weekday: 6, starts: '19:30', ends: '23:45' }

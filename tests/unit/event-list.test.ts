@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filterEvents, noFilters } from '../../src/admin/events/list/event-filters'
 import { emptyFields, validateFields } from '../../src/admin/events/form/event-fields'
-import { getPublicSummary } from '../../src/admin/events/public-summary'
+import { filterEvents, noFilters } from '../../src/admin/events/list/event-filters'
 import {
   defaultView,
   formatListView,
@@ -13,6 +12,7 @@ import {
   parseListView,
   sortEvents,
 } from '../../src/admin/events/list/list-view'
+import { getPublicSummary } from '../../src/admin/events/public-summary'
 import { eventTemplates } from '../../src/content/event-templates'
 import { eventCategories, type SiteEvent } from '../../src/data/events'
 import { withParams } from '../../src/lib/query'

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { permissionTexts } from '../../src/content/item-need-texts'
+import { packages } from '../../src/content/packages'
 import { WATTS_PER_OUTLET } from '../../src/lib/item-specs'
 import { getSiteNeeds, type SiteNeeds } from '../../src/plan/site-needs'
 import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/plan/site-needs-text'
-import { packages } from '../../src/content/packages'
 import { getTierFacts } from '../../src/plan/tiers'
 
 type Entry = readonly [EquipmentId, number]

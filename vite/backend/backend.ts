@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App as LiteApp } from '@supabase/lite'
+import { lockDirectory } from './data-directory.ts'
 import {
   ensureDatabaseFiles,
   migrateAndSeed,
@@ -10,7 +11,6 @@ import {
   type RunSql,
 } from './database.ts'
 import { createStorageAdapter } from './storage.ts'
-import { lockDirectory } from './data-directory.ts'
 
 /** The publishable key of the embedded backend. It identifies the site and is not a secret. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded'

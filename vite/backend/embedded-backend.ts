@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { API_PREFIXES, type Backend, EMBEDDED_KEY, openBackend, prepareDatabase } from './backend.ts'
 import { readSettings } from '../hosting/build-settings.ts'
+import { API_PREFIXES, type Backend, EMBEDDED_KEY, openBackend, prepareDatabase } from './backend.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
 import { importWithoutStdin } from './import-without-stdin.ts'
 

@@ -2,9 +2,9 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { company } from '../../src/content/company.ts'
+import { compilePageLoader } from '../prerender/page-loader.ts'
 import { writeCompressedFiles } from './compressed-files.ts'
 import { createHeaders, type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
-import { compilePageLoader } from '../prerender/page-loader.ts'
 
 /** Files that a host reads and visitors cannot download. */
 export const HOST_FILES = ['_headers', '_redirects'] as const

@@ -1,5 +1,5 @@
-import consolePicture from '../../../pictures/about/console.webp?picture'
 import { type ReactNode, useEffect, useRef } from 'react'
+import consolePicture from '../../../pictures/about/console.webp?picture'
 import { Picture } from '../../components/ui/Picture'
 
 type Props = { title: string; intro: string; children: ReactNode }

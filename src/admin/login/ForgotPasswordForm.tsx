@@ -3,10 +3,10 @@ import { Button } from '../../components/ui/Button'
 import { useSubmit } from '../../components/use-submit'
 import { useAuth } from '../../data/auth'
 import { FormMessage } from '../FormMessage'
-import { EmailField } from './EmailField'
-import { validateEmail } from './validation'
 import { TextButton } from '../TextButton'
+import { EmailField } from './EmailField'
 import { NO_TOKEN, useCaptcha } from './use-captcha'
+import { validateEmail } from './validation'
 
 type Props = {
   email: string

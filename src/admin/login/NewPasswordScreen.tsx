@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { useSubmit } from '../../components/use-submit'
 import { useAuth } from '../../data/auth'
-import { AuthLayout } from './AuthLayout'
 import { FormMessage } from '../FormMessage'
-import { noPasswords, PasswordFields, type PasswordName } from './PasswordFields'
 import { TextButton } from '../TextButton'
+import { AuthLayout } from './AuthLayout'
+import { noPasswords, PasswordFields, type PasswordName } from './PasswordFields'
 import { validatePasswords } from './validation'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { CrewPrice } from './CrewPrice'
 import { formatPrice, type Price, withGst } from '../../lib/money'
+import { CrewPrice } from './CrewPrice'
 
 /**
  * A starting price, excluding and including GST. Australian Consumer Law requires the price including GST to be at least

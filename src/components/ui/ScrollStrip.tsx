@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { scrollFocusedIntoView } from './scroll-focused-into-view'
 import { prefersReducedMotion } from '../../lib/reduced-motion'
 import { IconButton } from './Button'
+import { scrollFocusedIntoView } from './scroll-focused-into-view'
 
 /** How far a press on a button scrolls. */
 const SCROLL_STEP_PX = 320

@@ -1,8 +1,8 @@
 import instrumentMicKit from '../../../pictures/equipment/instrument-mic-kit.webp?picture'
 import micStand from '../../../pictures/equipment/mic-stand.webp?picture'
 import vocalMic from '../../../pictures/equipment/vocal-mic.webp?picture'
-import wirelessHandheld from '../../../pictures/equipment/wireless-handheld.webp?picture'
 import wirelessHandheldDual from '../../../pictures/equipment/wireless-handheld-dual.webp?picture'
+import wirelessHandheld from '../../../pictures/equipment/wireless-handheld.webp?picture'
 import wirelessHeadset from '../../../pictures/equipment/wireless-headset.webp?picture'
 import { defineHireItems } from '../hire-item'
 

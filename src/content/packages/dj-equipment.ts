@@ -1,6 +1,6 @@
+import { getEquipment } from '../equipment'
 import type { PackageEntry } from '../packages'
 import { djEquipmentPicture } from '../pictures'
-import { getEquipment } from '../equipment'
 
 export const djEquipment = {
   slug: 'dj-equipment',

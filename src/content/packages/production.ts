@@ -1,6 +1,6 @@
+import { getEquipment } from '../equipment'
 import type { PackageEntry } from '../packages'
 import { productionPicture } from '../pictures'
-import { getEquipment } from '../equipment'
 
 export const production = {
   slug: 'production',

@@ -1,5 +1,4 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
-import type { ServiceEntry } from '../services'
 import { leadTimes } from '../lead-times'
 import {
   avEquipmentPicture,
@@ -8,6 +7,7 @@ import {
   speakersPicture,
   warehousePicture,
 } from '../pictures'
+import type { ServiceEntry } from '../services'
 
 export const avHire = {
   slug: 'av-hire',

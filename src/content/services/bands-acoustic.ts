@@ -1,9 +1,9 @@
 import instrumentMicKitPicture from '../../../pictures/equipment/instrument-mic-kit.webp?picture'
 import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.webp?picture'
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
-import type { ServiceEntry } from '../services'
 import { leadTimes } from '../lead-times'
 import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
+import type { ServiceEntry } from '../services'
 
 export const bandsAcoustic = {
   slug: 'bands-acoustic',

@@ -1,5 +1,5 @@
-import type { ServiceEntry } from '../services'
 import { dancersPicture } from '../pictures'
+import type { ServiceEntry } from '../services'
 
 export const dancers = {
   slug: 'dancers',

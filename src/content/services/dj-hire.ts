@@ -1,9 +1,9 @@
 import turntablePairPicture from '../../../pictures/equipment/turntable-pair.webp?picture'
 import djHire2Picture from '../../../pictures/services/dj-hire-2.webp?picture'
 import djHirePicture from '../../../pictures/services/dj-hire.webp?picture'
-import type { ServiceEntry } from '../services'
 import { leadTimes } from '../lead-times'
 import { functionsPremiumPicture, weddingsPremiumPicture } from '../pictures'
+import type { ServiceEntry } from '../services'
 
 export const djHire = {
   slug: 'dj-hire',

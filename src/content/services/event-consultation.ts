@@ -1,6 +1,6 @@
 import eventConsultationPicture from '../../../pictures/services/event-consultation.webp?picture'
-import type { ServiceEntry } from '../services'
 import { corporatePicture, functionsPicture, stageDoorPicture, yourCanvasPicture } from '../pictures'
+import type { ServiceEntry } from '../services'
 
 export const eventConsultation = {
   slug: 'event-consultation',

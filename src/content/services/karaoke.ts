@@ -1,8 +1,8 @@
 import wirelessHandheldDualPicture from '../../../pictures/equipment/wireless-handheld-dual.webp?picture'
 import karaoke2Picture from '../../../pictures/services/karaoke-2.webp?picture'
 import karaokePicture from '../../../pictures/services/karaoke.webp?picture'
-import type { ServiceEntry } from '../services'
 import { fridayKaraokePicture } from '../pictures'
+import type { ServiceEntry } from '../services'
 
 export const karaoke = {
   slug: 'karaoke',

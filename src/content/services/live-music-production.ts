@@ -1,12 +1,12 @@
 import floorMonitorPicture from '../../../pictures/equipment/floor-monitor.webp?picture'
 import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import type { ServiceEntry } from '../services'
 import {
   consolePicture,
   ideasToLifePicture,
   liveMusicProduction2Picture,
   liveMusicProductionPicture,
 } from '../pictures'
+import type { ServiceEntry } from '../services'
 
 export const liveMusicProduction = {
   slug: 'live-music-production',

@@ -1,6 +1,6 @@
 import marketingConsultationPicture from '../../../pictures/services/marketing-consultation.webp?picture'
-import type { ServiceEntry } from '../services'
 import { fridayKaraokePicture, saturdayDjPicture, sundayAcousticPicture } from '../pictures'
+import type { ServiceEntry } from '../services'
 
 export const marketingConsultation = {
   slug: 'marketing-consultation',

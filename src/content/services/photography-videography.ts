@@ -1,8 +1,8 @@
 import photographyVideography2Picture from '../../../pictures/services/photography-videography-2.webp?picture'
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
-import type { ServiceEntry } from '../services'
 import { leadTimes } from '../lead-times'
 import { corporateHorizonPicture, saturdayDjPicture, weddingsPicture } from '../pictures'
+import type { ServiceEntry } from '../services'
 
 export const photographyVideography = {
   slug: 'photography-videography',

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import crewDawnPicture from '../../../pictures/about/crew-dawn.webp?picture'
 import team06Picture from '../../../pictures/team/06.webp?picture'
 import team07Picture from '../../../pictures/team/07.webp?picture'
-import type { ReactNode } from 'react'
 import { PageLink } from '../../components/PageLink'
 import { Picture } from '../../components/ui/Picture'
 import type { Gel } from '../../lib/gels'

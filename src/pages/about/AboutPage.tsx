@@ -1,12 +1,12 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
 import { Testimonials } from '../../components/Testimonials'
 import { company } from '../../content/company'
-import { QuickOverview } from './QuickOverview'
-import { AboutLinks } from './AboutLinks'
 import { consolePicture } from '../../content/pictures'
+import { Seo } from '../../seo/Seo'
+import { AboutLinks } from './AboutLinks'
+import { QuickOverview } from './QuickOverview'
 
 export default function AboutPage() {
   return (

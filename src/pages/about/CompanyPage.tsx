@@ -1,13 +1,13 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
 import { Testimonials } from '../../components/Testimonials'
 import { company } from '../../content/company'
+import { crewDawnPicture } from '../../content/pictures'
+import { Seo } from '../../seo/Seo'
 import { AvHireTeaser } from './AvHireTeaser'
 import { Founders } from './Founders'
 import { Story } from './Story'
-import { crewDawnPicture } from '../../content/pictures'
 
 export default function CompanyPage() {
   return (

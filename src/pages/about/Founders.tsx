@@ -1,5 +1,5 @@
-import { Portrait } from '../../components/Portrait'
 import { ButtonLink } from '../../components/ButtonLink'
+import { Portrait } from '../../components/Portrait'
 import { foundersIntro } from '../../content/about'
 import { founders } from '../../content/team'
 

@@ -1,12 +1,12 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { LazyBoundary } from '../../components/LazyBoundary'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
+import { stageDoorPicture } from '../../content/pictures'
 import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import { Seo } from '../../seo/Seo'
 import { ContactPanel } from './ContactPanel'
 import { EnquiryForm } from './EnquiryForm'
-import { stageDoorPicture } from '../../content/pictures'
 
 const BookingAnswers = lazyWithPreload(() => import('./BookingAnswers'))
 

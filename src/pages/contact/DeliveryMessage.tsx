@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
+import { PhoneLink } from '../../components/ContactLinks'
 import { PageLink } from '../../components/PageLink'
 import { showSiteMessage } from '../../components/site-message'
 import { IconButton } from '../../components/ui/Button'
 import { company } from '../../content/company'
-import { PhoneLink } from '../../components/ContactLinks'
 
 /** Tells visitors who have left the contact page what happened to their enquiry. */
 export function DeliveryMessage({ isSent, reference }: { isSent: boolean; reference: string }) {

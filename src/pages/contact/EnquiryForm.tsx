@@ -1,3 +1,4 @@
+import { EmailLink } from '../../components/ContactLinks'
 import { LazyBoundary } from '../../components/LazyBoundary'
 import { NoScript } from '../../components/NoScript'
 import { Button } from '../../components/ui/Button'
@@ -11,7 +12,6 @@ import { SendFailure } from './lazy-send-failure'
 import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
-import { EmailLink } from '../../components/ContactLinks'
 
 const MESSAGE_HINT = 'Include the number of guests, the start and finish times, and whether it is indoors or outdoors.'
 

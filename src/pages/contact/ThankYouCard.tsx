@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../components/ButtonLink'
+import { PhoneLink } from '../../components/ContactLinks'
 import { Button } from '../../components/ui/Button'
 import { company } from '../../content/company'
-import { PhoneLink } from '../../components/ContactLinks'
 
 type Props = {
   name: string

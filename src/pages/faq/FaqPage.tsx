@@ -1,13 +1,13 @@
 import { CallToAction } from '../../components/CallToAction'
 import { EmailLink, PhoneLink } from '../../components/ContactLinks'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
+import { warehousePicture } from '../../content/pictures'
+import { Seo } from '../../seo/Seo'
 import { MoreAnswers } from './MoreAnswers'
 import { QuestionList } from './QuestionList'
-import { warehousePicture } from '../../content/pictures'
 
 export default function FaqPage() {
   return (

@@ -1,10 +1,9 @@
-import movingHeadBeamPicture from '../../../pictures/equipment/moving-head-beam.webp?picture'
 import { useEffect, useRef, useState } from 'react'
+import movingHeadBeamPicture from '../../../pictures/equipment/moving-head-beam.webp?picture'
 import { SocialLinks } from '../../components/SocialLinks'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
-import type { DescribedPicture } from '../../lib/pictures'
 import {
   crewDawnPicture,
   dancersPicture,
@@ -12,6 +11,7 @@ import {
   liveMusicProduction2Picture,
   weddingsDiamondPicture,
 } from '../../content/pictures'
+import type { DescribedPicture } from '../../lib/pictures'
 
 /** Shown while no feed is configured. Each links to the company's Instagram page. */
 const ownPictures: readonly DescribedPicture[] = [

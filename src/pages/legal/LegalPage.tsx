@@ -1,10 +1,10 @@
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
-import type { Gel } from '../../lib/gels'
 import type { LegalDocument, LegalSection } from '../../content/legal'
-import { TableOfContents } from './TableOfContents'
+import type { Gel } from '../../lib/gels'
+import { Seo } from '../../seo/Seo'
 import { withContactLinks } from './contact-links'
+import { TableOfContents } from './TableOfContents'
 
 type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 

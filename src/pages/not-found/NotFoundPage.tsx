@@ -1,9 +1,9 @@
-import { SpotlightBackdrop } from '../../components/SpotlightBackdrop'
-import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
-import { ServiceGrid } from '../../components/ServiceGrid'
-import { featuredServices } from '../../content/services'
 import { ButtonLink } from '../../components/ButtonLink'
+import { PageHero } from '../../components/PageHero'
+import { ServiceGrid } from '../../components/ServiceGrid'
+import { SpotlightBackdrop } from '../../components/SpotlightBackdrop'
+import { featuredServices } from '../../content/services'
+import { Seo } from '../../seo/Seo'
 
 export default function NotFoundPage() {
   return (

@@ -2,13 +2,13 @@ import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
 import { Section } from '../../components/ui/Section'
 import { packages, tierNames } from '../../content/packages'
+import { functionsHorizonPicture } from '../../content/pictures'
+import { Seo } from '../../seo/Seo'
 import { Adviser } from './adviser/Adviser'
 import { CategoryCard } from './CategoryCard'
 import { PriceList } from './PriceList'
-import { functionsHorizonPicture } from '../../content/pictures'
 
 const crewedPackages = packages.filter(({ crewed }) => crewed)
 const equipmentPackages = packages.filter(({ crewed }) => !crewed)

@@ -1,6 +1,6 @@
 import { Section } from '../../components/ui/Section'
-import { type PackageCategory, tierLabels } from '../../content/packages'
 import { powerRule } from '../../content/package-rules'
+import { type PackageCategory, tierLabels } from '../../content/packages'
 import { formatAud, formatPrice, withGst } from '../../lib/money'
 import { getComparisonValues, type TierFacts } from '../../plan/tiers'
 

@@ -1,10 +1,10 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
 import { ServiceGrid } from '../../components/ServiceGrid'
-import { services } from '../../content/services'
 import { liveMusicProductionPicture } from '../../content/pictures'
+import { services } from '../../content/services'
+import { Seo } from '../../seo/Seo'
 
 export default function ServicesPage() {
   return (

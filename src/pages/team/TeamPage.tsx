@@ -1,10 +1,10 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
-import { TeamGrid } from './TeamGrid'
 import { liveMusicProduction2Picture } from '../../content/pictures'
+import { Seo } from '../../seo/Seo'
+import { TeamGrid } from './TeamGrid'
 
 export default function TeamPage() {
   return (

@@ -1,13 +1,13 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { PageHero } from '../../components/PageHero'
-import { Seo } from '../../seo/Seo'
 import { company } from '../../content/company'
+import { liveMusicProduction2Picture } from '../../content/pictures'
 import { upcomingEventsSummary } from '../../content/upcoming-events'
 import { weeklyVenue } from '../../content/weekly-events'
+import { Seo } from '../../seo/Seo'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
-import { liveMusicProduction2Picture } from '../../content/pictures'
 
 export default function UpcomingEventsPage() {
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../components/ui/Button'
+import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard'
 import { NoScript } from '../../components/NoScript'
+import { Button } from '../../components/ui/Button'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
 import { Spinner } from '../../components/ui/Spinner'
@@ -11,7 +12,6 @@ import { deactivatePastEvents, loadActiveEvents, type SiteEvent } from '../../da
 import { getServerTime } from '../../data/server-time'
 import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
 import { isPast, sydneyToday } from '../../lib/dates'
-import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard'
 
 /** How many cards are shown at first, and added by each press of "Show more". */
 const STEP = 24

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
-import { getFailureMessage } from '../../get-failure-message'
 import { insertEvent, saveEvent, type SiteEvent } from '../../../data/events'
 import { createId } from '../../../lib/create-id'
-import { type BaseEvent, clearDraft, readDraft, readLatestDraft, saveDraft, toBaseEvent } from './event-draft'
-import { type Conflict, getChanges } from './event-changes'
-import { emptyFields, type EventFields, areFieldsEqual, toFields, toInput } from './event-fields'
+import { getFailureMessage } from '../../get-failure-message'
 import type { Tone } from '../use-banner'
+import { type Conflict, getChanges } from './event-changes'
+import { type BaseEvent, clearDraft, readDraft, readLatestDraft, saveDraft, toBaseEvent } from './event-draft'
+import { emptyFields, type EventFields, areFieldsEqual, toFields, toInput } from './event-fields'
 
 export type OpenForm = {
   draftId: string

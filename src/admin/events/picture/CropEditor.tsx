@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { ReactCrop } from 'react-image-crop'
 import { createCrop, type Crop } from './crop'
-import styles from './crop-editor.css?inline'
 import type { ChosenPicture } from './open-picture'
+import styles from './crop-editor.css?inline'
 
 type Props = { picture: ChosenPicture; crop: Crop; disabled: boolean; onChange: (crop: Crop) => void }
 

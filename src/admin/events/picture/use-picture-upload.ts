@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { UploadRefusedError, uploadPicture } from '../../../data/pictures'
-import { getFailureMessage } from '../../get-failure-message'
 import { createId } from '../../../lib/create-id'
-import { encodePicture } from './encode-picture'
+import { getFailureMessage } from '../../get-failure-message'
 import type { Crop } from './crop'
+import { encodePicture } from './encode-picture'
 import type { ChosenPicture } from './open-picture'
 
 type Options = { picture: ChosenPicture; crop: Crop; onUploaded: (url: string) => void }

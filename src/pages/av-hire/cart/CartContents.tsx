@@ -16,11 +16,11 @@ import {
   getCartItems,
   getCartTotal,
 } from '../../../quote/cart'
+import { getListUrl } from '../../../quote/shared-list'
 import type { useQuote } from '../../../quote/use-quote'
+import { HirePrice } from '../HirePrice'
 import { CartNeeds } from './CartNeeds'
 import { CartRow } from './CartRow'
-import { HirePrice } from '../HirePrice'
-import { getListUrl } from '../../../quote/shared-list'
 import { ShareButton } from './ShareButton'
 
 type Props = { quote: ReturnType<typeof useQuote>; onClose: () => void }

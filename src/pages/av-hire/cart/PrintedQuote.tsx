@@ -1,9 +1,9 @@
-import { company } from '../../../content/company'
 import { CrewPrice } from '../../../components/ui/CrewPrice'
+import { company } from '../../../content/company'
 import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
 import { type Cart, getCartCrewFrom, getCartItems, getCartTotal } from '../../../quote/cart'
-import { PrintedNeeds } from './CartNeeds'
 import { getListUrl } from '../../../quote/shared-list'
+import { PrintedNeeds } from './CartNeeds'
 import { QrCode } from './QrCode'
 
 /** The cart as a table. Visible only in print. */

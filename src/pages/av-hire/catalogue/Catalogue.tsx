@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef } from 'react'
 import { NoScript } from '../../../components/NoScript'
 import { Button } from '../../../components/ui/Button'
 import { Section } from '../../../components/ui/Section'
+import { useStableCallback } from '../../../components/use-stable-callback'
 import { equipment, type EquipmentItem } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
 import { searchCatalogue } from '../../../lib/search'
@@ -10,7 +11,6 @@ import { CategoryFilter } from './CategoryFilter'
 import { EquipmentGrid } from './EquipmentGrid'
 import { SearchBox } from './SearchBox'
 import type { useCatalogueView } from './use-catalogue-view'
-import { useStableCallback } from '../../../components/use-stable-callback'
 
 type Props = {
   view: ReturnType<typeof useCatalogueView>

@@ -6,8 +6,8 @@ import type { EquipmentItem } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
 import type { useQuote } from '../../../quote/use-quote'
 import { AddButton } from '../AddButton'
-import { COMPARISON_LEGEND, ComparisonTable } from './ComparisonTable'
 import { QuoteStatus } from '../QuoteStatus'
+import { COMPARISON_LEGEND, ComparisonTable } from './ComparisonTable'
 
 type Props = {
   title: string

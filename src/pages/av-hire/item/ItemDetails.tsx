@@ -1,9 +1,9 @@
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { AddButton } from '../AddButton'
 import { HirePrice } from '../HirePrice'
+import { QuoteStatus } from '../QuoteStatus'
 import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
-import { QuoteStatus } from '../QuoteStatus'
 import { Specifications } from './Specifications'
 
 export type ItemDetailsProps = {
