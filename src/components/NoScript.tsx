@@ -1,11 +1,12 @@
-import { EmailLink, PhoneLink } from './ContactLinks'
+import { EmailLink } from './ContactLinks'
 
 /** What to do without JavaScript. `text` says what does not work: 'This form needs JavaScript.' */
 export function NoScript({ text, className }: { text: string; className?: string }) {
   return (
     <noscript className={className}>
       <p className="mb-6 rounded-field border border-edge px-5 py-4 font-medium">
-        {text} Please call <PhoneLink className="underline" /> or email <EmailLink className="underline" />.
+        {`${text} Please email `}
+        <EmailLink className="underline" />.
       </p>
     </noscript>
   )

@@ -12,7 +12,7 @@ export const hireRules = {
   testing: 'All equipment is tested before hire and again on return.',
   damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',
   delivery: 'Delivery and pickup can be provided, and your quote shows the cost. You can also collect it from us.',
-  crew: 'Our crew builds DJ booths, LED screens, truss and stages, hangs whatever is above people, and operates sparks and CO2 jets. The prices say what that costs.',
+  crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything above people, and runs sparks and CO2 jets, at the cost shown.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
   company: 'If you hire for a company, give us its ABN and we invoice the company.',
 }

@@ -10,5 +10,5 @@ export const refundPaymentDays = 7
 export const paymentRules = {
   deposit: `The deposit is usually ${depositPercent}% of the total.`,
   /** Sample data. Equipment that our crew builds or operates is paid for like other services. */
-  hire: 'If you hire equipment without our crew, you pay in full before you collect it or we deliver it.',
+  hire: 'A hire without our crew is paid in full before collection or delivery.',
 }
