@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test'
 import { defer } from '../support/defer'
+import {
+  addButton,
+  addedButton,
+  cartButton,
+  cartPanel,
+  categoryButton,
+  itemLink,
+  searchBox,
+} from '../support/hire-page'
 import { expect, open, test } from './fixtures'
-
-const searchBox = (page: Page) => page.getByPlaceholder('Find What You Need')
-const itemLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
-const categoryButton = (page: Page, name: string | RegExp) =>
-  page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
-const addButton = (page: Page, name: string) => page.getByRole('button', { name: `Add to Quote ${name}`, exact: true })
-const addedButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Added to Quote ${name}`, exact: true })
-
-/** The button that opens the cart: above the cards on a wide screen, at the bottom of the window on a narrow one. */
-const cartButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
-const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })
 
 test('a shared URL restores query, category and item', async ({ page }) => {
   // This test also fails if the first render does not match the prerendered HTML, because React logs that.

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+// The parts of the hire page.
+
+export const searchBox = (page: Page) => page.getByPlaceholder('Find What You Need')
+export const itemLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+export const categoryButton = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
+export const addButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add to Quote ${name}`, exact: true })
+export const addedButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Added to Quote ${name}`, exact: true })
+
+/** The button that opens the cart: above the cards on a wide screen, at the bottom of the window on a narrow one. */
+export const cartButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
+export const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })
