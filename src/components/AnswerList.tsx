@@ -1,5 +1,5 @@
 import type { Answer } from '../content/answers'
-import { PageLink } from './PageLink'
+import { PageLink } from './links/PageLink'
 
 type Props = { answers: readonly Answer[]; headingLevel: 3 | 4 }
 

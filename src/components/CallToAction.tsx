@@ -1,6 +1,6 @@
 import type { Gel } from '../lib/gels'
 import type { SiteHref } from '../sitemap'
-import { ButtonLink } from './ButtonLink'
+import { ButtonLink } from './links/ButtonLink'
 
 type Props = { title: string; text: string; to?: SiteHref; label?: string; gel?: Gel }
 

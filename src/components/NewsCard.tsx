@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { formatLongDate } from '../lib/dates'
 import { getTicketHref } from '../lib/links'
-import { EventPicture } from './EventPicture'
+import { EventPicture } from './pictures/EventPicture'
 
 /** Descriptions with more characters are shortened to three lines, which hold slightly fewer. */
 const CLAMP_LENGTH = 120

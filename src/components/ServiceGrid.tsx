@@ -1,5 +1,5 @@
 import type { Service } from '../content/services'
-import { PageLink } from './PageLink'
+import { PageLink } from './links/PageLink'
 import { Card } from './ui/Card'
 import { FromPrice } from './ui/FromPrice'
 

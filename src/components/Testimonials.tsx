@@ -1,7 +1,7 @@
 import { testimonials } from '../content/testimonials'
+import { useCarousel } from './hooks/use-carousel'
 import { PlayPauseButton } from './PlayPauseButton'
 import { TestimonialQuote, TestimonialSection } from './TestimonialSection'
-import { useCarousel } from './use-carousel'
 
 /** The testimonials, one at a time. */
 export function Testimonials() {

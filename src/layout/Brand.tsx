@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PageLink } from '../components/PageLink'
+import { PageLink } from '../components/links/PageLink'
 import { company } from '../content/company'
 
 /** The logo, a lamp with its beam, and the company's name. Links to the home page. */

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type PointerEvent, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageLink } from '../components/PageLink'
+import { PageLink } from '../components/links/PageLink'
 import { toTwoLines } from '../lib/two-lines'
 import { isActive, type NavChild, navigation, type NavItem } from './navigation'
 import { useDismiss } from './use-dismiss'

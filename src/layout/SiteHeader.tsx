@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ButtonLink } from '../components/ButtonLink'
+import { ButtonLink } from '../components/links/ButtonLink'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'

@@ -2,7 +2,7 @@ import { type AdviceRules, adviceRules } from '../content/advice-rules'
 import { type EquipmentItem, getEquipment } from '../content/equipment'
 import { formatPlace } from '../content/event-kinds'
 import type { PackageCategory, Tier } from '../content/packages'
-import type { CompleteAnswers } from './answers'
+import type { CompleteBrief } from './event-brief'
 import { type Addition, formatAddition, formatTierPrice, type TierFacts } from './tiers'
 
 /** A package category with its tiers, from the smallest to the largest. */
@@ -37,11 +37,11 @@ export type CustomAdvice = { largestTier: Tier; guests: number }
 
 export type Advice = TierAdvice | CustomAdvice
 
-type Situation = Pick<CompleteAnswers, 'place'> & PackageOptions & { rules: AdviceRules }
+type Situation = Pick<CompleteBrief, 'place'> & PackageOptions & { rules: AdviceRules }
 
 /** Advises the smallest tier that is enough. */
 export function getAdvice(
-  { guests, place }: CompleteAnswers,
+  { guests, place }: CompleteBrief,
   { category, options }: PackageOptions,
   rules: AdviceRules = adviceRules,
 ): Advice {

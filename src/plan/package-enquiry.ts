@@ -1,27 +1,27 @@
 import { formatPlace, getEventKind } from '../content/event-kinds'
 import { formatCount } from '../lib/quantities'
 import type { Advice } from './advice'
-import type { CompleteAnswers } from './answers'
+import type { CompleteBrief } from './event-brief'
 import { formatTierPrice } from './tiers'
 
 /** 'a wedding for 120 guests, outdoors'. */
-const formatEvent = ({ event, guests, place }: CompleteAnswers): string =>
+const formatEvent = ({ event, guests, place }: CompleteBrief): string =>
   `${getEventKind(event).object} for ${formatCount(guests, 'guest')}, ${formatPlace(place)}`
 
 /** One sentence for screen readers. */
-export function formatAdvice(answers: CompleteAnswers, advice: Advice): string {
+export function formatAdvice(brief: CompleteBrief, advice: Advice): string {
   return 'tier' in advice
     ? `${advice.tier.name}, from ${formatTierPrice(advice)}`
-    : `No tier is enough for ${formatCount(answers.guests, 'guest')} ${formatPlace(answers.place)}. Please talk to us`
+    : `No tier is enough for ${formatCount(brief.guests, 'guest')} ${formatPlace(brief.place)}. Please talk to us`
 }
 
 /** The enquiry about an advised tier or, without one, about a plan for the event. */
 export function createPackageEnquiry(
-  answers: CompleteAnswers,
+  brief: CompleteBrief,
   advice: Advice,
   slug: string,
 ): { subject: string; message: string } {
-  const event = `I am planning ${formatEvent(answers)}.`
+  const event = `I am planning ${formatEvent(brief)}.`
   if ('tier' in advice) {
     const { name } = advice.tier
     return {
@@ -32,6 +32,6 @@ export function createPackageEnquiry(
   const { largestTier, guests } = advice
   return {
     subject: slug,
-    message: `${event}\n\nYour website says that ${largestTier.name} is enough for up to ${guests} guests ${formatPlace(answers.place)}. Please let me know what you suggest and what it costs.`,
+    message: `${event}\n\nYour website says that ${largestTier.name} is enough for up to ${guests} guests ${formatPlace(brief.place)}. Please let me know what you suggest and what it costs.`,
   }
 }

@@ -126,7 +126,7 @@ describe('package adviser', () => {
     expect(location()).toBe('/packages?event=wedding&guests=150&place=indoors')
   })
 
-  it('shows the answers of the link that is followed, and of the URL after Back', async () => {
+  it('shows the brief of the link that is followed, and of the URL after Back', async () => {
     const { user, follow, goBack } = await renderSite('/packages')
     await user.type(guestsField(), '90')
     await user.tab()

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useIsNavigating } from '../../src/components/navigation-progress'
-import { PageLink } from '../../src/components/PageLink'
+import { useIsNavigating } from '../../src/components/links/navigation-progress'
+import { PageLink } from '../../src/components/links/PageLink'
 import { matchPage } from '../../src/sitemap'
 
 beforeEach(() => window.history.replaceState(null, '', '/'))

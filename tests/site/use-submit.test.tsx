@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { useSubmit } from '../../src/components/hooks/use-submit'
 import { TextField } from '../../src/components/ui/Field'
-import { useSubmit } from '../../src/components/use-submit'
 import { defer } from '../support/defer'
 
 type Send = (name: string) => Promise<string | null>

@@ -7,13 +7,13 @@ import { packages, type PackageSlug } from '../../src/content/packages'
 import { withParams } from '../../src/lib/query'
 import { type Advice, getAdvice, type PackageOptions, type TierAdvice } from '../../src/plan/advice'
 import {
-  type CompleteAnswers,
-  formatAnswers,
-  getCompleteAnswers,
+  type CompleteBrief,
+  formatEventBrief,
+  getCompleteBrief,
   MAX_GUESTS,
-  parseAnswers,
+  parseEventBrief,
   parseGuests,
-} from '../../src/plan/answers'
+} from '../../src/plan/event-brief'
 import { createPackageEnquiry, formatAdvice } from '../../src/plan/package-enquiry'
 import { getTierFacts } from '../../src/plan/tiers'
 
@@ -33,8 +33,8 @@ function getOptions(slug: PackageSlug): PackageOptions {
   return options
 }
 
-const advise = (answers: CompleteAnswers, rules = adviceRules) =>
-  getAdvice(answers, getOptions(getEventKind(answers.event).slug), rules)
+const advise = (brief: CompleteBrief, rules = adviceRules) =>
+  getAdvice(brief, getOptions(getEventKind(brief.event).slug), rules)
 
 /** Which tier is advised: 0 for the smallest, Infinity for none. */
 const getSize = (advice: Advice, { options }: PackageOptions) =>
@@ -45,23 +45,23 @@ const getPrice = (advice: Advice) => ('tier' in advice ? advice.tier.price : Inf
 const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))
 const anyPlace = fc.constantFrom(...eventPlaces.map(({ id }) => id))
 const anyGuests = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: MAX_GUESTS }))
-const anyAnswers: fc.Arbitrary<CompleteAnswers> = fc.record({ event: anyEvent, guests: anyGuests, place: anyPlace })
+const anyBrief: fc.Arbitrary<CompleteBrief> = fc.record({ event: anyEvent, guests: anyGuests, place: anyPlace })
 
 /** Every number of guests that makes a difference, and many that do not. */
-const realAnswers: CompleteAnswers[] = eventKinds.flatMap(({ id: event }) =>
+const realBriefs: CompleteBrief[] = eventKinds.flatMap(({ id: event }) =>
   eventPlaces.flatMap(({ id: place }) =>
     Array.from({ length: 401 }, (_, index) => ({ event, guests: index + 1, place })),
   ),
 )
 
-const realTierAdvice = realAnswers.flatMap((answers) => {
-  const { category, options } = getOptions(getEventKind(answers.event).slug)
-  const advice = advise(answers)
+const realTierAdvice = realBriefs.flatMap((brief) => {
+  const { category, options } = getOptions(getEventKind(brief.event).slug)
+  const advice = advise(brief)
   if (!('tier' in advice)) return []
   const option = options.find(({ tier }) => tier === advice.tier)
   if (!option) throw new Error(`${category.slug} has no such tier`)
   const { items, outdoorItems } = option
-  return [{ ...advice, answers, category, items: [...items.keys()].map(getEquipment), outdoorItems }]
+  return [{ ...advice, brief, category, items: [...items.keys()].map(getEquipment), outdoorItems }]
 })
 
 /** A package whose tiers are enough for any numbers of guests, at prices that rise. */
@@ -90,12 +90,12 @@ const anyOptions = fc
 describe('advice', () => {
   it('is the smallest tier that is enough for the guests, with any content', () => {
     fc.assert(
-      fc.property(anyAnswers, anyOptions, (answers, { content, rules }) => {
-        const advice = getAdvice(answers, content, rules)
-        const share = answers.place === 'indoors' ? 1 : rules.outdoorGuestPercent / 100
+      fc.property(anyBrief, anyOptions, (brief, { content, rules }) => {
+        const advice = getAdvice(brief, content, rules)
+        const share = brief.place === 'indoors' ? 1 : rules.outdoorGuestPercent / 100
         const isEnough = ({ guests, tier }: TierAdvice['tier']) =>
-          Math.floor(guests * share + 1e-9) >= answers.guests &&
-          !(answers.place !== 'indoors' && rules.roomTiers[content.category.slug]?.[tier])
+          Math.floor(guests * share + 1e-9) >= brief.guests &&
+          !(brief.place !== 'indoors' && rules.roomTiers[content.category.slug]?.[tier])
         expect('tier' in advice ? advice.tier : undefined).toEqual(
           content.options.map(({ tier }) => tier).find(isEnough),
         )
@@ -105,12 +105,12 @@ describe('advice', () => {
 
   it('is never a smaller or cheaper tier for more guests, nor a smaller one outside a room', () => {
     fc.assert(
-      fc.property(anyAnswers, anyGuests, anyOptions, (answers, moreGuests, { content, rules }) => {
-        const advice = getAdvice(answers, content, rules)
+      fc.property(anyBrief, anyGuests, anyOptions, (brief, moreGuests, { content, rules }) => {
+        const advice = getAdvice(brief, content, rules)
         const [indoors, marquee, outdoors] = (['indoors', 'marquee', 'outdoors'] as const).map((place) =>
-          getSize(getAdvice({ ...answers, place }, content, rules), content),
+          getSize(getAdvice({ ...brief, place }, content, rules), content),
         )
-        const more = getAdvice({ ...answers, guests: answers.guests + moreGuests }, content, rules)
+        const more = getAdvice({ ...brief, guests: brief.guests + moreGuests }, content, rules)
         expect(getSize(more, content)).toBeGreaterThanOrEqual(getSize(advice, content))
         expect(marquee).toBe(outdoors)
         expect(outdoors).toBeGreaterThanOrEqual(indoors ?? NaN)
@@ -120,31 +120,31 @@ describe('advice', () => {
   })
 
   it('is to talk to us for more guests than the largest tier is for', () => {
-    const wrong = realAnswers.filter((answers) => {
-      const largest = getOptions(getEventKind(answers.event).slug).options.at(-1)?.tier.guests ?? 0
-      const percent = answers.place === 'indoors' ? 100 : adviceRules.outdoorGuestPercent
+    const wrong = realBriefs.filter((brief) => {
+      const largest = getOptions(getEventKind(brief.event).slug).options.at(-1)?.tier.guests ?? 0
+      const percent = brief.place === 'indoors' ? 100 : adviceRules.outdoorGuestPercent
       const guests = Math.floor((largest * percent) / 100)
-      const advice = advise(answers)
-      return answers.guests > guests ? 'tier' in advice || advice.guests !== guests : !('tier' in advice)
+      const advice = advise(brief)
+      return brief.guests > guests ? 'tier' in advice || advice.guests !== guests : !('tier' in advice)
     })
     expect(wrong).toEqual([])
   })
 
   it('has a condition for each permission, ceiling and built item of its tier, and for rain outdoors', () => {
-    const missing = realTierAdvice.flatMap(({ answers, conditions, category, items, outdoorItems }) => {
+    const missing = realTierAdvice.flatMap(({ brief, conditions, category, items, outdoorItems }) => {
       const text = conditions.join()
       const height = Number(/ceiling has to be at least ([\d.]+) m/.exec(text)?.[1] ?? 0)
       const hasItems = items.every(
         ({ id, permission, crew, ceilingM = 0 }) =>
-          (!permission || text.includes(adviceRules.permissions[permission][answers.place])) &&
+          (!permission || text.includes(adviceRules.permissions[permission][brief.place])) &&
           (!crew || category.crewed || conditions.includes(adviceRules.crewCost)) &&
-          (answers.place === 'outdoors' ||
+          (brief.place === 'outdoors' ||
             outdoorItems.has(id) ||
-            (answers.place === 'marquee' && (permission === 'sparks' || permission === 'gas')) ||
+            (brief.place === 'marquee' && (permission === 'sparks' || permission === 'gas')) ||
             ceilingM <= height),
       )
-      const hasCover = conditions.includes(adviceRules.cover) === (answers.place === 'outdoors')
-      return hasItems && hasCover ? [] : { answers, conditions }
+      const hasCover = conditions.includes(adviceRules.cover) === (brief.place === 'outdoors')
+      return hasItems && hasCover ? [] : { brief, conditions }
     })
     expect(missing).toEqual([])
   })
@@ -158,8 +158,8 @@ describe('advice', () => {
 
   it('has the tiers beside it as steps, with the differences in their prices and contents', () => {
     fc.assert(
-      fc.property(anyAnswers, anyOptions, (answers, { content, rules }) => {
-        const advice = getAdvice(answers, content, rules)
+      fc.property(anyBrief, anyOptions, (brief, { content, rules }) => {
+        const advice = getAdvice(brief, content, rules)
         fc.pre('tier' in advice)
         const { tier, stepDown, stepUp } = advice
         const size = getSize(advice, content)
@@ -170,7 +170,7 @@ describe('advice', () => {
         const { crewFrom = NaN } = content.options[size] ?? {}
         expect(advice.crewFrom).toBe(crewFrom)
         expect(stepUp && crewFrom + stepUp.crewDifference).toBe(stepUp && content.options[size + 1]?.crewFrom)
-        expect(stepDown?.guests ?? 0).toBeLessThan(answers.guests)
+        expect(stepDown?.guests ?? 0).toBeLessThan(brief.guests)
         const changes = [stepDown, stepUp].flatMap((step) => (step ? [step.changes] : []))
         expect(changes).not.toContainEqual([])
         expect(changes.join()).not.toContain('stated above')
@@ -207,8 +207,8 @@ describe('advice', () => {
 
   it('keeps the ceilings of a room in a marquee, but not those of what stays outside', () => {
     // The largest tiers, which have sparks.
-    const getHeight = (answers: CompleteAnswers) =>
-      /(?<=ceiling has to be at least )[\d.]+/.exec((advise(answers) as TierAdvice).conditions.join())?.[0]
+    const getHeight = (brief: CompleteBrief) =>
+      /(?<=ceiling has to be at least )[\d.]+/.exec((advise(brief) as TierAdvice).conditions.join())?.[0]
     const mirrorBall = String(getEquipment('mirror-ball').ceilingM)
     expect(getHeight({ event: 'party', guests: 200, place: 'indoors' })).toBe(
       String(getEquipment('cold-spark').ceilingM),
@@ -230,11 +230,11 @@ describe('advice', () => {
   })
 
   it('does not send a talk outdoors without sound', () => {
-    const answers = { event: 'talk', guests: 20, place: 'outdoors' } as const
-    const { tier, stepDown } = advise(answers) as TierAdvice
+    const brief = { event: 'talk', guests: 20, place: 'outdoors' } as const
+    const { tier, stepDown } = advise(brief) as TierAdvice
     expect(tier.tier).toBe('premium')
     expect(stepDown?.guests).toBe(0)
-    const indoors = advise({ ...answers, place: 'indoors' }) as TierAdvice
+    const indoors = advise({ ...brief, place: 'indoors' }) as TierAdvice
     expect(indoors.tier.tier).toBe('basic')
     expect(indoors.conditions).toContain(adviceRules.roomTiers['av-equipment']?.basic)
   })
@@ -254,10 +254,10 @@ describe('advice on lights and stage', () => {
 })
 
 describe('enquiry', () => {
-  it('has the tier in the subject, and the tier with both prices and all answers in the message', () => {
-    const answers = { event: 'wedding', guests: 120, place: 'indoors' } as const
-    const advice = advise(answers)
-    expect(createPackageEnquiry(answers, advice, 'weddings')).toEqual({
+  it('has the tier in the subject, and the tier with both prices and the event in the message', () => {
+    const brief = { event: 'wedding', guests: 120, place: 'indoors' } as const
+    const advice = advise(brief)
+    expect(createPackageEnquiry(brief, advice, 'weddings')).toEqual({
       subject: 'Package Enquiry: Weddings Diamond',
       message: `I am interested in Weddings Diamond, from $1,800+GST, $1,980 incl. GST.
 
@@ -265,40 +265,40 @@ I am planning a wedding for 120 guests, indoors.
 
 Please let me know whether you are available and what it costs.`,
     })
-    expect(formatAdvice(answers, advice)).toBe('Weddings Diamond, from $1,800+GST, $1,980 incl. GST')
+    expect(formatAdvice(brief, advice)).toBe('Weddings Diamond, from $1,800+GST, $1,980 incl. GST')
   })
 
   it('asks for a suggestion when no tier is enough', () => {
-    const answers = { event: 'sound', guests: 5000, place: 'outdoors' } as const
-    const advice = advise(answers)
-    const { subject, message } = createPackageEnquiry(answers, advice, 'speakers')
+    const brief = { event: 'sound', guests: 5000, place: 'outdoors' } as const
+    const advice = advise(brief)
+    const { subject, message } = createPackageEnquiry(brief, advice, 'speakers')
     expect(subject).toBe('speakers')
-    expect(createPackageEnquiry({ ...answers, guests: 1 }, advice, 'speakers').message).toContain('for 1 guest,')
+    expect(createPackageEnquiry({ ...brief, guests: 1 }, advice, 'speakers').message).toContain('for 1 guest,')
     expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
     expect(message).toContain('Speakers Horizon is enough for up to 200 guests')
-    expect(formatAdvice(answers, advice)).toContain('talk to us')
+    expect(formatAdvice(brief, advice)).toContain('talk to us')
   })
 })
 
-describe('answers in a URL', () => {
-  const anyPartialAnswers = fc.record({
+describe('event brief in a URL', () => {
+  const anyPartialBrief = fc.record({
     event: fc.option(anyEvent),
     guests: anyGuests.map(String),
     place: fc.option(anyPlace),
   })
 
-  it('are read as they were written, beside other parameters', () => {
+  it('is read as it was written, beside other parameters', () => {
     fc.assert(
-      fc.property(anyPartialAnswers, anyPartialAnswers, (answers, earlier) => {
-        const before = withParams(new URLSearchParams('utm_source=mail'), formatAnswers(earlier))
-        const query = withParams(before, formatAnswers(answers)).toString()
-        expect(parseAnswers(new URLSearchParams(query))).toEqual(answers)
+      fc.property(anyPartialBrief, anyPartialBrief, (brief, earlier) => {
+        const before = withParams(new URLSearchParams('utm_source=mail'), formatEventBrief(earlier))
+        const query = withParams(before, formatEventBrief(brief)).toString()
+        expect(parseEventBrief(new URLSearchParams(query))).toEqual(brief)
         expect(new URLSearchParams(query).get('utm_source')).toBe('mail')
       }),
     )
   })
 
-  it('are possible answers, whatever the query', () => {
+  it('has a known event and place, whatever the query', () => {
     const anyValue = fc.oneof(fc.string(), fc.constantFrom('0', '-3', '1.5', '99999', '1e3', '١٢', ''))
     const anyQuery = fc.oneof(
       fc.string(),
@@ -308,17 +308,17 @@ describe('answers in a URL', () => {
     )
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const { event, place } = parseAnswers(new URLSearchParams(query))
+        const { event, place } = parseEventBrief(new URLSearchParams(query))
         expect([null, ...eventKinds.map(({ id }) => id)]).toContain(event)
         expect([null, ...eventPlaces.map(({ id }) => id)]).toContain(place)
       }),
     )
   })
 
-  it('have from 1 to MAX_GUESTS guests when they are complete', () => {
+  it('has from 1 to MAX_GUESTS guests when it is complete', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String)), (text) => {
-        const guests = getCompleteAnswers({ event: 'wedding', guests: text, place: 'indoors' })?.guests
+        const guests = getCompleteBrief({ event: 'wedding', guests: text, place: 'indoors' })?.guests
         expect(guests === undefined || (Number.isInteger(guests) && guests >= 1 && guests <= MAX_GUESTS)).toBe(true)
       }),
     )
@@ -337,7 +337,7 @@ describe('answers in a URL', () => {
     ['1e3', null],
     ['many', null],
     ['', null],
-  ])('read %j guests as %j', (text, guests) => {
+  ])('reads %j guests as %j', (text, guests) => {
     expect(parseGuests(text)).toBe(guests)
   })
 })

@@ -64,8 +64,12 @@ describe('imports in src/', () => {
   it('are found by the patterns in this file', () => {
     expect(getImports('App.tsx', ANY_IMPORT)).toContain('sitemap')
     expect(getImports('App.tsx', STATIC_IMPORT)).toContain('sitemap')
-    expect(getImports('components/ImageViewer.tsx', ANY_IMPORT)).toContain('components/ZoomableSlides')
-    expect(getImports('components/ImageViewer.tsx', STATIC_IMPORT)).not.toContain('components/ZoomableSlides')
+    expect(getImports('components/pictures/ImageViewer.tsx', ANY_IMPORT)).toContain(
+      'components/pictures/ZoomableSlides',
+    )
+    expect(getImports('components/pictures/ImageViewer.tsx', STATIC_IMPORT)).not.toContain(
+      'components/pictures/ZoomableSlides',
+    )
   })
 
   it.each(Object.keys(allowed))('follow the rule for %s', (folder) => {

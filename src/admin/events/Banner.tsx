@@ -1,6 +1,6 @@
 import { AnimatePresence } from 'framer-motion'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useExitAnimation } from '../../components/use-exit-animation'
+import { useExitAnimation } from '../../components/hooks/use-exit-animation'
 import type { BannerMessage } from './use-banner'
 
 type Props = { banner: BannerMessage | null; className: string }

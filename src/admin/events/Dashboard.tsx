@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNow } from '../../components/use-now'
+import { useNow } from '../../components/hooks/use-now'
 import { deleteEvent, loadEvent, type SiteEvent } from '../../data/events'
 import { removeUnusedPictures } from '../../data/pictures'
 import { getServerTime } from '../../data/server-time'

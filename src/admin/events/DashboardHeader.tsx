@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut, Plus } from 'lucide-react'
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { Button } from '../../components/ui/Button'
 
 type Props = { email: string; onAdd: () => void; onSignOut: () => void }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useSubmit } from '../../components/hooks/use-submit'
 import { Button } from '../../components/ui/Button'
-import { useSubmit } from '../../components/use-submit'
 import { useAuth } from '../../data/auth'
 import { FormMessage } from '../FormMessage'
 import { TextButton } from '../TextButton'

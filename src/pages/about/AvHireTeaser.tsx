@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
 import { avHireTeaser } from '../../content/about'
 import { warehousePicture } from '../../content/pictures'

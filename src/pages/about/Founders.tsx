@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/ButtonLink'
-import { Portrait } from '../../components/Portrait'
+import { ButtonLink } from '../../components/links/ButtonLink'
+import { Portrait } from '../../components/pictures/Portrait'
 import { foundersIntro } from '../../content/about'
 import { founders } from '../../content/team'
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageHero } from '../../components/PageHero'
 import { findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'

@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink'
+import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
 import { hireTerms } from '../../content/hire-terms'
 

@@ -1,5 +1,5 @@
 import { AnswerList } from '../../components/AnswerList'
-import { PageLink } from '../../components/PageLink'
+import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
 import { bookingAnswers } from '../../content/answers'
 

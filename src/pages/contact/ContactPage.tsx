@@ -1,5 +1,5 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
-import { LazyBoundary } from '../../components/LazyBoundary'
+import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { PageHero } from '../../components/PageHero'
 import { company } from '../../content/company'
 import { stageDoorPicture } from '../../content/pictures'

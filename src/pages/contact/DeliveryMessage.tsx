@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { PhoneLink } from '../../components/ContactLinks'
-import { PageLink } from '../../components/PageLink'
+import { PhoneLink } from '../../components/links/ContactLinks'
+import { PageLink } from '../../components/links/PageLink'
 import { showSiteMessage } from '../../components/site-message'
 import { IconButton } from '../../components/ui/Button'
 import { company } from '../../content/company'

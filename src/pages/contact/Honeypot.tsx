@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PhoneLink } from '../../components/ContactLinks'
+import { PhoneLink } from '../../components/links/ContactLinks'
 
 /** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
 export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {

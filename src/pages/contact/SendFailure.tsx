@@ -1,5 +1,5 @@
-import { PhoneLink } from '../../components/ContactLinks'
 import { CopyButton } from '../../components/CopyButton'
+import { PhoneLink } from '../../components/links/ContactLinks'
 import { Button, buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
 import { copyText } from '../../lib/clipboard'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { ButtonLink } from '../../components/ButtonLink'
-import { PhoneLink } from '../../components/ContactLinks'
+import { ButtonLink } from '../../components/links/ButtonLink'
+import { PhoneLink } from '../../components/links/ContactLinks'
 import { Button } from '../../components/ui/Button'
 import { company } from '../../content/company'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { useSubmit } from '../../components/use-submit'
+import { useSubmit } from '../../components/hooks/use-submit'
 import type { FieldErrors } from '../../lib/form-schema'
 import { useStore } from '../../lib/store'
 import { type Enquiry, isSameEnquiry, parseEnquiry, validateEnquiry } from './enquiry'

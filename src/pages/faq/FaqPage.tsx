@@ -1,5 +1,5 @@
 import { CallToAction } from '../../components/CallToAction'
-import { EmailLink, PhoneLink } from '../../components/ContactLinks'
+import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'

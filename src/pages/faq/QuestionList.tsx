@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type SyntheticEvent, useRef } from 'react'
-import { PageLink } from '../../components/PageLink'
+import { PageLink } from '../../components/links/PageLink'
 import type { FaqItem } from '../../content/faq'
 
 /** Questions that expand to show their answers, at most one at a time. */

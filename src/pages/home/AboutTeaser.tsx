@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
 import { homeAbout } from '../../content/about'
 import { consolePicture } from '../../content/pictures'

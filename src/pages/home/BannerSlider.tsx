@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useCarousel } from '../../components/hooks/use-carousel'
+import { useHydrated } from '../../components/hooks/use-hydrated'
 import { PlayPauseButton } from '../../components/PlayPauseButton'
 import { IconButton } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
-import { useCarousel } from '../../components/use-carousel'
-import { useHydrated } from '../../components/use-hydrated'
 import { company } from '../../content/company'
 import { slides } from '../../content/slides'
 

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { useCarousel } from '../../components/hooks/use-carousel'
 import { PlayPauseButton } from '../../components/PlayPauseButton'
 import { IconButton } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
-import { useCarousel } from '../../components/use-carousel'
 import { clients } from '../../content/clients'
 import { WordMark } from './WordMark'
 

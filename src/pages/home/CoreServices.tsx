@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { Card } from '../../components/ui/Card'
 import { Dialog } from '../../components/ui/Dialog'
 import { FromPrice } from '../../components/ui/FromPrice'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { company } from '../../content/company'
 
 /** Links to the enquiry form and the packages, directly below the banner. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { PriceTag } from '../../components/ui/PriceTag'
 import type { Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import movingHeadBeamPicture from '../../../pictures/equipment/moving-head-beam.webp?picture'
-import { SocialLinks } from '../../components/SocialLinks'
+import { SocialLinks } from '../../components/links/SocialLinks'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHydrated } from '../../components/use-hydrated'
+import { useHydrated } from '../../components/hooks/use-hydrated'
 import type { Client } from '../../content/clients'
 
 const WIDE_TEXT = 'font-display font-extrabold'

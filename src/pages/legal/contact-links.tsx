@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { EmailLink, PhoneLink } from '../../components/ContactLinks'
+import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { company } from '../../content/company'
 
 const linkClass =

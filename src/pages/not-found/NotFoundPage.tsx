@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/ButtonLink'
+import { SpotlightBackdrop } from '../../components/fallbacks/SpotlightBackdrop'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageHero } from '../../components/PageHero'
 import { ServiceGrid } from '../../components/ServiceGrid'
-import { SpotlightBackdrop } from '../../components/SpotlightBackdrop'
 import { featuredServices } from '../../content/services'
 import { Seo } from '../../seo/Seo'
 

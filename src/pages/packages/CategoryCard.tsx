@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink'
+import { PageLink } from '../../components/links/PageLink'
 import { Card } from '../../components/ui/Card'
 import { FromPrice } from '../../components/ui/FromPrice'
 import type { PackageCategory } from '../../content/packages'

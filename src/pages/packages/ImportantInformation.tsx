@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PageLink } from '../../components/PageLink'
+import { PageLink } from '../../components/links/PageLink'
 import { hireRules } from '../../content/hire-terms'
 import { equipmentPackageRules, travelRule } from '../../content/package-rules'
 import type { PackageCategory } from '../../content/packages'

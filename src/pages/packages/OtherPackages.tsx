@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink'
+import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
 import { packages, type PackageSlug } from '../../content/packages'
 

@@ -1,7 +1,7 @@
 import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
-import { HERO_FOCUS_RIGHT } from '../../components/hero-focus'
 import { PageHero } from '../../components/PageHero'
+import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
 import { packages, tierNames } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'

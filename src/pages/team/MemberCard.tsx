@@ -1,4 +1,4 @@
-import { Portrait } from '../../components/Portrait'
+import { Portrait } from '../../components/pictures/Portrait'
 import type { TeamMember } from '../../content/team'
 
 type Props = {

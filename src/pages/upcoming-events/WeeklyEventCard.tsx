@@ -1,6 +1,6 @@
 import { CalendarPlus, ExternalLink, Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EnlargeButton } from '../../components/EnlargeButton'
+import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
 import { company } from '../../content/company'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ImageViewer } from '../../components/ImageViewer'
+import { useNow } from '../../components/hooks/use-now'
+import { ImageViewer } from '../../components/pictures/ImageViewer'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
-import { useNow } from '../../components/use-now'
 import { weeklyEvents, type WeeklyEvent } from '../../content/weekly-events'
 import { WeeklyEventCard } from './WeeklyEventCard'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Button } from '../../../components/ui/Button'
-import { useUrlState } from '../../../components/use-url-state'
 import type { SiteEvent } from '../../../data/events'
 import { Notice } from '../../Notice'
 import { filterEvents, noFilters } from './event-filters'

@@ -1,7 +1,7 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { ButtonLink } from '../../../components/ButtonLink'
+import { ButtonLink } from '../../../components/links/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'

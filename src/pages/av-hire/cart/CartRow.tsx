@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { useExitAnimation } from '../../../components/hooks/use-exit-animation'
 import { IconButton } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
-import { useExitAnimation } from '../../../components/use-exit-animation'
 import type { EquipmentItem } from '../../../content/equipment'
 import { HirePrice } from '../HirePrice'
 

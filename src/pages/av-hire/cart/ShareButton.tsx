@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
+import { useMediaQuery } from '../../../components/hooks/use-media-query'
 import { Button } from '../../../components/ui/Button'
-import { useMediaQuery } from '../../../components/use-media-query'
 
 type Props = { url: string }
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useUrlState } from '../../../components/use-url-state'
+import { useUrlState } from '../../../components/hooks/use-url-state'
 import {
   equipmentCategories,
   type EquipmentCategory,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { LazyBoundary } from '../../../components/LazyBoundary'
+import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
 import { getEquipmentCategory } from '../../../content/equipment'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'

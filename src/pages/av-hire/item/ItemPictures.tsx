@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { EnlargeButton } from '../../../components/EnlargeButton'
-import { ImageViewer } from '../../../components/ImageViewer'
+import { EnlargeButton } from '../../../components/pictures/EnlargeButton'
+import { ImageViewer } from '../../../components/pictures/ImageViewer'
 import { Picture } from '../../../components/ui/Picture'
 import type { EquipmentItem } from '../../../content/equipment'
 

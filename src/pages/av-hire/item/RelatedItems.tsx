@@ -1,4 +1,4 @@
-import { PageLink } from '../../../components/PageLink'
+import { PageLink } from '../../../components/links/PageLink'
 import { Card } from '../../../components/ui/Card'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'

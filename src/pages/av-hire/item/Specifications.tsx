@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../../../components/PageLink'
+import { PageLink } from '../../../components/links/PageLink'
 import type { EquipmentItem } from '../../../content/equipment'
 import { formatItemGuests } from '../../../content/guest-rules'
 import { formatPower, formatSize, formatWeight } from '../../../lib/item-specs'

@@ -1,4 +1,4 @@
-import { NotFoundView } from '../../../components/NotFoundView'
+import { NotFoundView } from '../../../components/fallbacks/NotFoundView'
 
 export function UnknownItem() {
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LazyBoundary } from '../../../components/LazyBoundary'
+import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 import type { useQuote } from '../../../quote/use-quote'

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { ButtonLink } from '../../../components/ButtonLink'
 import { CopyButton } from '../../../components/CopyButton'
+import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { formatPlace, getEventKind } from '../../../content/event-kinds'
@@ -11,25 +11,25 @@ import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
 import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/advice'
-import type { CompleteAnswers } from '../../../plan/answers'
+import type { CompleteBrief } from '../../../plan/event-brief'
 import { createPackageEnquiry, formatAdvice } from '../../../plan/package-enquiry'
 import { getTierFacts, type TierFacts } from '../../../plan/tiers'
 import { StepCard } from './StepCard'
 
 type Props = {
-  answers: CompleteAnswers
+  brief: CompleteBrief
   /** A live region. */
   status: HTMLElement | null
 }
 
 /** The tier that is enough for an event, or that the event is too large for all of them. */
-export function AdviceCard({ answers, status }: Props) {
+export function AdviceCard({ brief, status }: Props) {
   useEffect(() => countEvent('package advised'), [])
-  const category = getPackage(getEventKind(answers.event).slug)
+  const category = getPackage(getEventKind(brief.event).slug)
   const options = category.tiers.map((_, index) => getTierFacts(category, index))
-  const advice = getAdvice(answers, { category, options })
-  const enquiry = createPackageEnquiry(answers, advice, category.slug)
-  const event = `${getEventKind(answers.event).label}, ${formatCount(answers.guests, 'guest')}, ${formatPlace(answers.place)}`
+  const advice = getAdvice(brief, { category, options })
+  const enquiry = createPackageEnquiry(brief, advice, category.slug)
+  const event = `${getEventKind(brief.event).label}, ${formatCount(brief.guests, 'guest')}, ${formatPlace(brief.place)}`
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink to={contactLink(enquiry)} variant="primary" size="small" className="max-sm:basis-full">
@@ -38,39 +38,39 @@ export function AdviceCard({ answers, status }: Props) {
       <ButtonLink to={`/packages/${category.slug}#tiers`} size="small">
         Compare the {options.length} tiers
       </ButtonLink>
-      <CopyButton label="Copy link" text={() => getLink(answers)} />
+      <CopyButton label="Copy link" text={() => getLink(brief)} />
     </div>
   )
   return (
     <div data-gel={category.gel}>
-      {status && createPortal(formatAdvice(answers, advice), status)}
+      {status && createPortal(formatAdvice(brief, advice), status)}
       <article className="footlight relative isolate overflow-hidden rounded-plate border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
         {'tier' in advice ? (
-          <TierAnswer advice={advice} event={event} facts={options.find(({ tier }) => tier === advice.tier)}>
+          <AdvisedTier advice={advice} event={event} facts={options.find(({ tier }) => tier === advice.tier)}>
             {actions}
-          </TierAnswer>
+          </AdvisedTier>
         ) : (
-          <CustomAnswer advice={advice} event={event} answers={answers}>
+          <TalkToUs advice={advice} event={event} brief={brief}>
             {actions}
-          </CustomAnswer>
+          </TalkToUs>
         )}
       </article>
       {'tier' in advice && (
         <div className="mt-4.5 grid gap-4.5 sm:grid-cols-2">
-          {advice.stepDown && <StepCard step={advice.stepDown} direction="down" place={answers.place} />}
-          {advice.stepUp && <StepCard step={advice.stepUp} direction="up" place={answers.place} />}
+          {advice.stepDown && <StepCard step={advice.stepDown} direction="down" place={brief.place} />}
+          {advice.stepUp && <StepCard step={advice.stepUp} direction="up" place={brief.place} />}
         </div>
       )}
     </div>
   )
 }
 
-const getLink = (answers: CompleteAnswers) =>
-  `${window.location.origin}/packages?${new URLSearchParams({ ...answers, guests: String(answers.guests) }).toString()}#which-package`
+const getLink = (brief: CompleteBrief) =>
+  `${window.location.origin}/packages?${new URLSearchParams({ ...brief, guests: String(brief.guests) }).toString()}#which-package`
 
-type TierAnswerProps = { advice: TierAdvice; event: string; facts: TierFacts | undefined; children: ReactNode }
+type AdvisedTierProps = { advice: TierAdvice; event: string; facts: TierFacts | undefined; children: ReactNode }
 
-function TierAnswer({ advice, event, facts, children }: TierAnswerProps) {
+function AdvisedTier({ advice, event, facts, children }: AdvisedTierProps) {
   const { tier, crewFrom, reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
   const summary = facts?.summary.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height') ?? []
@@ -129,15 +129,15 @@ function TextList({ title, texts, marker }: { title: string; texts: readonly str
   )
 }
 
-type CustomAnswerProps = { advice: CustomAdvice; event: string; answers: CompleteAnswers; children: ReactNode }
+type TalkToUsProps = { advice: CustomAdvice; event: string; brief: CompleteBrief; children: ReactNode }
 
-function CustomAnswer({ advice: { largestTier, guests }, event, answers, children }: CustomAnswerProps) {
+function TalkToUs({ advice: { largestTier, guests }, event, brief, children }: TalkToUsProps) {
   return (
     <div className="grid gap-5 px-5 py-10 sm:p-10">
       <p className="eyebrow">{event}</p>
       <h3 className="text-block">Talk to us about this one</h3>
       <p className="max-w-[56ch]">
-        Our largest tier for this, {largestTier.name}, is enough for up to {guests} guests {formatPlace(answers.place)}
+        Our largest tier for this, {largestTier.name}, is enough for up to {guests} guests {formatPlace(brief.place)}
         {guests < largestTier.guests && ` and ${largestTier.guests} indoors`}. For more, we plan the equipment and the
         crew with you and write a custom quote.
       </p>

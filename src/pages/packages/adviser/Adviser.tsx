@@ -1,15 +1,15 @@
 import { useState } from 'react'
+import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Section } from '../../../components/ui/Section'
-import { useUrlState } from '../../../components/use-url-state'
-import { formatAnswers, getCompleteAnswers, parseAnswers } from '../../../plan/answers'
+import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../plan/event-brief'
 import { AdviceCard } from './AdviceCard'
 import { Questions } from './Questions'
 
 /** Three questions about an event, and the package tier that is enough for it. */
 export function Adviser() {
-  const { state: answers, isPending, update, flush } = useUrlState({ parse: parseAnswers, format: formatAnswers })
+  const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
   const [status, setStatus] = useState<HTMLElement | null>(null)
-  const completeAnswers = getCompleteAnswers(answers)
+  const completeBrief = getCompleteBrief(brief)
 
   return (
     <Section
@@ -17,17 +17,17 @@ export function Adviser() {
       title="Which package?"
       intro="Answer three questions, and see the smallest tier that is enough for your event."
       gel="amber"
-      className={`md:pt-16 ${completeAnswers ? 'print:pt-6' : 'print:hidden'}`}
+      className={`md:pt-16 ${completeBrief ? 'print:pt-6' : 'print:hidden'}`}
     >
       <div className="grid items-start gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-4.5 min-[900px]:grid-cols-[5fr_7fr] print:block">
         <div className="min-[900px]:sticky min-[900px]:top-20">
-          <Questions answers={answers} onChange={update} onCommit={flush} />
+          <Questions brief={brief} onChange={update} onCommit={flush} />
         </div>
         {/* AdviceCard fills it. It has to be on the page before, because a new live region is not announced. */}
         <p ref={setStatus} role="status" className="sr-only" />
-        {completeAnswers ? (
+        {completeBrief ? (
           // Announced when the visitor pauses, not after every digit.
-          <AdviceCard answers={completeAnswers} status={isPending ? null : status} />
+          <AdviceCard brief={completeBrief} status={isPending ? null : status} />
         ) : (
           <p className="grid place-items-center rounded-plate border border-dashed border-edge bg-radial-[70%_60%_at_50%_0] from-gel/18 to-transparent px-6 py-14 text-center min-[900px]:h-full">
             <span className="max-w-[34ch]">

@@ -1,36 +1,36 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { NoScript } from '../../../components/NoScript'
+import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { eventKinds, eventPlaces } from '../../../content/event-kinds'
-import { type Answers, MAX_GUESTS, parseAnswers, parseGuests } from '../../../plan/answers'
+import { type EventBrief, MAX_GUESTS, parseEventBrief, parseGuests } from '../../../plan/event-brief'
 
 type Props = {
-  answers: Answers
-  onChange: (change: Partial<Answers>) => void
+  brief: EventBrief
+  onChange: (change: Partial<EventBrief>) => void
   /** Called when the visitor presses Enter or leaves a question. */
   onCommit: () => void
 }
 
 /** The three questions of the package adviser. */
-export function Questions({ answers, onChange, onCommit }: Props) {
+export function Questions({ brief, onChange, onCommit }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   /** Null until the visitor has typed in the field or left it. */
   const [hasLeftGuests, setHasLeftGuests] = useState<boolean | null>(null)
   // A link may have a number of guests that is not valid.
-  const showsGuestsError = hasLeftGuests ?? answers.guests.trim() !== ''
-  const isEmpty = !answers.event && !answers.place && !answers.guests.trim()
+  const showsGuestsError = hasLeftGuests ?? brief.guests.trim() !== ''
+  const isEmpty = !brief.event && !brief.place && !brief.guests.trim()
 
-  // Answers that were given on the prerendered page before it was hydrated.
-  const readEarlyAnswers = useEffectEvent(() => {
+  // What was entered on the prerendered page before it was hydrated.
+  const readEarlyInput = useEffectEvent(() => {
     if (!formRef.current) return
     const fields = [...new FormData(formRef.current)]
     const values = new URLSearchParams(
       fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     )
-    const { event, guests, place } = parseAnswers(values)
+    const { event, guests, place } = parseEventBrief(values)
     onChange({ ...(event && { event }), ...(place && { place }), ...(guests && { guests }) })
   })
-  useLayoutEffect(() => readEarlyAnswers(), [])
+  useLayoutEffect(() => readEarlyInput(), [])
 
   function leaveGuests() {
     setHasLeftGuests(true)
@@ -61,7 +61,7 @@ export function Questions({ answers, onChange, onCommit }: Props) {
             name="event"
             value={id}
             label={label}
-            checked={answers.event === id}
+            checked={brief.event === id}
             onChange={() => onChange({ event: id })}
             onBlur={onCommit}
           />
@@ -71,8 +71,8 @@ export function Questions({ answers, onChange, onCommit }: Props) {
         label="How many guests?"
         name="guests"
         inputMode="numeric"
-        value={answers.guests}
-        error={showsGuestsError && !isEmpty ? getGuestsError(answers.guests) : undefined}
+        value={brief.guests}
+        error={showsGuestsError && !isEmpty ? getGuestsError(brief.guests) : undefined}
         onChange={(event) => {
           setHasLeftGuests(false)
           onChange({ guests: event.target.value })
@@ -86,7 +86,7 @@ export function Questions({ answers, onChange, onCommit }: Props) {
             name="place"
             value={id}
             label={label}
-            checked={answers.place === id}
+            checked={brief.place === id}
             onChange={() => onChange({ place: id })}
             onBlur={onCommit}
           />

@@ -1,5 +1,5 @@
-import type { TeamMember } from '../content/team'
-import { Picture } from './ui/Picture'
+import type { TeamMember } from '../../content/team'
+import { Picture } from '../ui/Picture'
 
 type Props = {
   member: TeamMember

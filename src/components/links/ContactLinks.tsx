@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { company } from '../content/company'
+import { company } from '../../content/company'
 
 type LinkProps = {
   className?: string

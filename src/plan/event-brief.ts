@@ -1,12 +1,12 @@
 import { type EventKindId, type EventPlace, eventKinds, eventPlaces } from '../content/event-kinds'
 
 /** What a visitor has told the package adviser, with the number of guests as typed. Null means not answered. */
-export type Answers = { event: EventKindId | null; guests: string; place: EventPlace | null }
+export type EventBrief = { event: EventKindId | null; guests: string; place: EventPlace | null }
 
-export type CompleteAnswers = { event: EventKindId; guests: number; place: EventPlace }
+export type CompleteBrief = { event: EventKindId; guests: number; place: EventPlace }
 
 /** Null if a question has no valid answer yet. */
-export function getCompleteAnswers({ event, guests: text, place }: Answers): CompleteAnswers | null {
+export function getCompleteBrief({ event, guests: text, place }: EventBrief): CompleteBrief | null {
   const guests = parseGuests(text)
   return event && guests && place ? { event, guests, place } : null
 }
@@ -21,15 +21,15 @@ export function parseGuests(text: string): number | null {
   return guests >= 1 && guests <= MAX_GUESTS ? guests : null
 }
 
-/** Reads the answers from the query of a URL. An unknown event or place counts as not answered. */
-export const parseAnswers = (params: URLSearchParams): Answers => ({
+/** Reads the brief from the query of a URL. An unknown event or place counts as not answered. */
+export const parseEventBrief = (params: URLSearchParams): EventBrief => ({
   event: eventKinds.find(({ id }) => id === params.get('event'))?.id ?? null,
   guests: params.get('guests') ?? '',
   place: eventPlaces.find(({ id }) => id === params.get('place'))?.id ?? null,
 })
 
-/** The parameters of the URL for the answers. */
-export const formatAnswers = ({ event, guests, place }: Answers) => ({
+/** The parameters of the URL for the brief. */
+export const formatEventBrief = ({ event, guests, place }: EventBrief) => ({
   event,
   guests: String(parseGuests(guests) ?? guests.trim()),
   place,

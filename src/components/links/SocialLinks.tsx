@@ -1,5 +1,5 @@
-import { company } from '../content/company'
-import { buttonClass } from './ui/Button'
+import { company } from '../../content/company'
+import { buttonClass } from '../ui/Button'
 
 /** Links to the company's social pages, which open in a new tab. */
 export function SocialLinks() {

@@ -2,8 +2,8 @@ import 'yet-another-react-lightbox/styles.css'
 import { Lightbox } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import type { DescribedPicture } from '../lib/pictures'
-import { getPictureSize, getPictureUrl } from '../lib/pictures'
+import type { DescribedPicture } from '../../lib/pictures'
+import { getPictureSize, getPictureUrl } from '../../lib/pictures'
 
 /** The slides of the ImageViewer. They fill the parent element. The dialog around them handles opening and closing. */
 export default function ZoomableSlides({ images, start }: { images: readonly DescribedPicture[]; start: number }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldErrors } from '../lib/form-schema'
+import type { FieldErrors } from '../../lib/form-schema'
 
 type Options<Field extends string> = {
   /** Returns error messages by field. The form is sent only if there are none. */

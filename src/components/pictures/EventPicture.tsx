@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isImageUrl } from '../lib/links'
+import { isImageUrl } from '../../lib/links'
 
 type Props = {
   src: string

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { withParams } from '../lib/query'
+import { withParams } from '../../lib/query'
 import { useHydrated } from './use-hydrated'
 
 type Options<State> = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { matchPage, type SiteHref } from '../sitemap'
+import { matchPage, type SiteHref } from '../../sitemap'
 import { showProgressDuring } from './navigation-progress'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: SiteHref }

@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from 'react'
-import { lazyWithPreload } from '../lib/lazy-with-preload'
-import type { DescribedPicture } from '../lib/pictures'
-import { LazyBoundary } from './LazyBoundary'
-import { Dialog } from './ui/Dialog'
-import { Picture } from './ui/Picture'
+import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import type { DescribedPicture } from '../../lib/pictures'
+import { LazyBoundary } from '../fallbacks/LazyBoundary'
+import { Dialog } from '../ui/Dialog'
+import { Picture } from '../ui/Picture'
 
 // Larger than the code of most pages, so it loads when a picture is opened.
 const ZoomableSlides = lazyWithPreload(() => import('./ZoomableSlides'))

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { DescribedPicture } from '../lib/pictures'
+import type { DescribedPicture } from '../../lib/pictures'
+import { Picture } from '../ui/Picture'
 import { EnlargeButton } from './EnlargeButton'
 import { ImageViewer } from './ImageViewer'
-import { Picture } from './ui/Picture'
 
 /** A grid of pictures, each of which can be enlarged. The first one is larger than the others. */
 export function Gallery({ images, title }: { images: readonly DescribedPicture[]; title: string }) {

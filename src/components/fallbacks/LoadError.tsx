@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { getServedBuild, type ServedBuild } from '../data/served-build'
-import { Button } from './ui/Button'
+import { getServedBuild, type ServedBuild } from '../../data/served-build'
+import { Button } from '../ui/Button'
 
 type Props = {
   /** What could not be loaded, at the start of a sentence: 'This page'. */

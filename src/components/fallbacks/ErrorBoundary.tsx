@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ChunkLoadError } from '../lib/lazy-with-preload'
+import { ChunkLoadError } from '../../lib/lazy-with-preload'
 
 type Props = {
   fallback: (reset: () => void) => ReactNode

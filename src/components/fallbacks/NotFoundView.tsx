@@ -1,7 +1,7 @@
-import { Seo } from '../seo/Seo'
-import type { SitePath } from '../sitemap'
-import { ButtonLink } from './ButtonLink'
-import { PageHero } from './PageHero'
+import { Seo } from '../../seo/Seo'
+import type { SitePath } from '../../sitemap'
+import { ButtonLink } from '../links/ButtonLink'
+import { PageHero } from '../PageHero'
 import { SpotlightBackdrop } from './SpotlightBackdrop'
 
 type Props = { title: string; text: string; link: { label: string; to: SitePath } }

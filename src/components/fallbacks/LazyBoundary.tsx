@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
+import { Spinner } from '../ui/Spinner'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LoadError } from './LoadError'
-import { Spinner } from './ui/Spinner'
 
 type Props = {
   /** What is loading, at the start of a sentence: 'This page'. */

@@ -1,4 +1,4 @@
-import { EmailLink } from './ContactLinks'
+import { EmailLink } from '../links/ContactLinks'
 
 /** What to do without JavaScript. `text` says what does not work: 'This form needs JavaScript.' */
 export function NoScript({ text, className }: { text: string; className?: string }) {
