@@ -17,8 +17,9 @@ import { eventCategories } from '../../src/data/events'
 // What was agreed with the client. All other tests read these values from the content, so that a change is made there
 // and here. Prices are in AUD, excluding GST.
 
+// A service or a weekly event that is added later changes nothing that was agreed.
 it('keeps the services, in the order of the menus, with their starting prices', () => {
-  expect(services.map(({ slug, startingFrom }) => [slug, startingFrom])).toEqual([
+  const agreed = [
     ['event-consultation', 500],
     ['live-music-production', 1500],
     ['dj-hire', 350],
@@ -30,7 +31,10 @@ it('keeps the services, in the order of the menus, with their starting prices', 
     ['marketing-consultation', 800],
     ['dancers', 350],
     ['roving-interactive', 250],
-  ])
+  ]
+  const slugs = agreed.map(([slug]) => slug)
+  const current = services.map(({ slug, startingFrom }) => [slug, startingFrom])
+  expect(current.filter(([slug]) => slugs.includes(slug))).toEqual(agreed)
 })
 
 describe('packages', () => {
@@ -83,8 +87,9 @@ it('keeps the categories of events', () => {
   )
 })
 
-it('offers free entry and the vouchers at every weekly event', () => {
-  for (const { description } of weeklyEvents) expect(description).toMatch(/Free entry\b.*\$6 vodkas and \$5 shots/)
+it.each(['friday-karaoke', 'saturday-dj', 'sunday-acoustic'])('offers free entry and the vouchers at %s', (id) => {
+  const event = weeklyEvents.find((candidate) => candidate.id === id)
+  expect(event?.description).toMatch(/Free entry\b.*\$6 vodkas and \$5 shots/)
 })
 
 it('keeps the reply time, the terms of payment and the dates of the legal pages', () => {
