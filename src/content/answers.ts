@@ -113,7 +113,7 @@ export const answerGroups = [
         id: 'weekend-return',
         question: 'When does a Saturday hire come back?',
         answer: [
-          'By noon on Monday, for the price of one 24-hour hire, because the office is closed on Sunday. If Sunday suits you better, ask us for an appointment.',
+          `${hireRules.weekend} The office is closed on Sunday. If Sunday suits you better, ask us for an appointment.`,
         ],
         sample: true,
       },

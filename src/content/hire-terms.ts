@@ -1,3 +1,4 @@
+import type { ItemSpecs } from '../lib/item-specs'
 import { company } from './company'
 import { paymentRules } from './payment-terms'
 
@@ -17,14 +18,21 @@ export const hireRules = {
   company: 'If you hire for a company, give us its ABN and we invoice the company.',
 }
 
-/** The conditions on the hire page. */
-export const hireTerms: readonly { term: string; text: string }[] = [
+type HireTerm = {
+  term: string
+  text: string
+  /** Whether it applies to an item. Without it, it applies to every item. */
+  appliesTo?: (item: ItemSpecs) => boolean
+}
+
+/** The conditions on the hire page and on the pages of its items. */
+export const hireTerms: readonly HireTerm[] = [
   { term: `${HIRE_HOURS} hours`, text: `${hireRules.period} ${hireRules.weekend}` },
   { term: 'Cables', text: hireRules.cables },
   { term: 'Testing', text: hireRules.testing },
-  { term: 'Delivery', text: hireRules.delivery },
-  { term: 'Paying', text: paymentRules.hire },
+  { term: 'Delivery', text: hireRules.delivery, appliesTo: ({ crew }) => crew !== 'build' },
+  { term: 'Paying', text: paymentRules.hire, appliesTo: ({ crew }) => !crew },
   { term: 'Faults', text: hireRules.faults },
   { term: 'Damage', text: hireRules.damage },
-  { term: 'Crew', text: hireRules.crew },
+  { term: 'Crew', text: hireRules.crew, appliesTo: ({ crew }) => crew !== undefined },
 ]

@@ -1,4 +1,5 @@
 import { HIRE_HOURS, hireRules } from './hire-terms'
+import { paymentRules } from './payment-terms'
 import { travelArea } from './travel'
 
 /** What the price of a package with a crew includes. */
@@ -11,6 +12,7 @@ export const powerRule = 'Power points are 10 A. Ask your venue which of them sh
 export const equipmentPackageRules = [
   `Equipment packages are a ${HIRE_HOURS}-hour hire, which is non-negotiable.`,
   hireRules.weekend,
+  paymentRules.hire,
   hireRules.testing,
   hireRules.damage,
   hireRules.cables,

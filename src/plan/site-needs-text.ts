@@ -36,10 +36,7 @@ export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label:
     { label: 'Power', texts: describePower(needs) },
     { label: 'Weight', texts: describeWeight(needs, crew) },
     { label: 'Floor space', texts: describeFloor(needs) },
-    {
-      label: 'Ceiling height',
-      texts: [needs.ceilingM > 0 ? `At least ${needs.ceilingM} m indoors or in a marquee` : 'Any usual height'],
-    },
+    { label: 'Ceiling height', texts: describeCeiling(needs) },
     { label: 'Permission', texts: describePermissions(needs) },
     { label: 'Crew', texts: describeCrew(needs, crew) },
     { label: 'Not counted', texts: needs.notCounted.length > 0 ? [needs.notCounted.join(', ')] : [] },
@@ -86,6 +83,13 @@ function formatFloorSpace(floor: Floor): string[] {
   // Rounded up, so that no area is shown as zero. Tenths of square metres are not exact as binary fractions.
   const tenths = Math.ceil(Number((squareMetres * 10).toFixed(6)))
   return [`About ${tenths / 10} m², plus space to walk`, `Largest piece: ${formatFloor(largest)} (${largest.name})`]
+}
+
+function describeCeiling({ ceilingM, marqueeCeilingM, outsideMarquee }: SiteNeeds): string[] {
+  if (ceilingM === 0) return ['Any usual height']
+  if (outsideMarquee.length === 0) return [`At least ${ceilingM} m indoors or in a marquee`]
+  const height = marqueeCeilingM > 0 ? `at least ${marqueeCeilingM} m` : 'any usual height'
+  return [`At least ${ceilingM} m indoors`, `In a marquee ${height}. Outside it: ${outsideMarquee.join(', ')}`]
 }
 
 function describePermissions({ permissions }: SiteNeeds): string[] {

@@ -1,3 +1,4 @@
+import { adviceRules } from '../content/advice-rules'
 import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
 import {
   type CrewWork,
@@ -35,6 +36,10 @@ export type SiteNeeds = {
   clearances: readonly { name: string; metres: number; outdoorsOnly: boolean }[]
   /** The lowest ceiling in metres, or 0 if any usual ceiling is high enough. It does not apply in the open. */
   ceilingM: number
+  /** The same in a marquee, where some items stay outside. */
+  marqueeCeilingM: number
+  /** What stays outside a marquee, because it is never used under its roof. */
+  outsideMarquee: readonly string[]
   /** What the venue has to allow, with the items that need it. */
   permissions: ReadonlyMap<Permission, readonly string[]>
   /** What only our crew may do, with the items. Empty for a tier with a crew, which does everything. */
@@ -81,6 +86,9 @@ export function getSiteNeeds(
   const listNames = (isListed: (item: Item) => unknown) =>
     items.filter(isListed).map(({ name, quantity }) => withQuantity(name, quantity))
   const heaviestPieces = items.map(toHeaviestPiece)
+  const roofedItems = items.filter(({ id }) => !outdoorItems.has(id))
+  const isOutsideMarquee = ({ permission }: Item) => permission && adviceRules.outsideMarquee.includes(permission)
+  const getCeiling = (list: readonly Item[]) => Math.max(0, ...list.map(({ ceilingM = 0 }) => ceilingM))
   const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
   const crewWork = new Set(items.flatMap(({ crew }) => crew ?? []))
 
@@ -99,7 +107,9 @@ export function getSiteNeeds(
     clearances: items.flatMap(({ id, name, clearanceM }) =>
       clearanceM ? { name, metres: clearanceM, outdoorsOnly: outdoorItems.has(id) } : [],
     ),
-    ceilingM: Math.max(0, ...items.map(({ id, ceilingM = 0 }) => (outdoorItems.has(id) ? 0 : ceilingM))),
+    ceilingM: getCeiling(roofedItems),
+    marqueeCeilingM: getCeiling(roofedItems.filter((item) => !isOutsideMarquee(item))),
+    outsideMarquee: roofedItems.filter(isOutsideMarquee).map(({ name }) => name),
     permissions: new Map(
       [...permissions].map((permission) => [permission, listNames((item) => item.permission === permission)]),
     ),

@@ -115,7 +115,12 @@ function getTierNeeds(
 ): SiteNeeds {
   const { totals, floorM, ceilingM = 0 } = getTier(category, index)
   const itemNeeds = getSiteNeeds(items, { totalWatts: totals?.watts, outdoorItems })
-  const needs = { ...itemNeeds, floor: floorM, ceilingM: Math.max(itemNeeds.ceilingM, ceilingM) }
+  const needs = {
+    ...itemNeeds,
+    floor: floorM,
+    ceilingM: Math.max(itemNeeds.ceilingM, ceilingM),
+    marqueeCeilingM: Math.max(itemNeeds.marqueeCeilingM, ceilingM),
+  }
   if (!totals) return needs
 
   // A tier with a crew has more than hire items, and the crew brings and lifts everything.

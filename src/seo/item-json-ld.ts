@@ -1,12 +1,17 @@
 import type { Product } from 'schema-dts'
 import { company } from '../content/company'
 import { type EquipmentItem, getEquipmentCategory } from '../content/equipment'
+import { addPrices } from '../lib/money'
 import { businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer, LEASE_OUT } from './offer'
 
-/** Schema.org `Product` for a hire item, with its price for 24 hours. */
+/**
+ * Schema.org `Product` for a hire item, with its price for 24 hours. Nobody can hire an item that needs our crew without it,
+ * so its price includes the crew and is a minimum, as the cost of the crew is.
+ */
 export function itemJsonLd(path: string, item: EquipmentItem): Product {
+  const { price24h, crewFrom = 0 } = item
   return {
     '@type': 'Product',
     name: item.name,
@@ -16,7 +21,7 @@ export function itemJsonLd(path: string, item: EquipmentItem): Product {
     url: company.url + path,
     image: toImageUrl(item.image),
     offers: {
-      ...createOffer({ path, price: item.price24h, hours: 24 }),
+      ...createOffer({ path, price: addPrices([price24h, crewFrom]), isMinimum: crewFrom > 0, hours: 24 }),
       businessFunction: LEASE_OUT,
       seller: businessReference,
     },

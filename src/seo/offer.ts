@@ -10,7 +10,7 @@ type Options = {
   path: string
   /** AUD excluding GST. A range is the lowest and the highest price. */
   price: Price
-  /** Whether the final price may be higher, as for all services and packages ("From $600+GST"). */
+  /** Whether the final price may be higher, as for services, packages ("From $600+GST") and items with our crew. */
   isMinimum?: boolean
   /** The hire period that the price is for. */
   hours?: number

@@ -30,6 +30,16 @@ describe('the page of a hire item', () => {
     )
   })
 
+  it.each([
+    ['cdj-3000-set', ['Delivery', 'Paying'], ['Crew']],
+    ['stage-deck', ['Crew'], ['Delivery', 'Paying']],
+  ])('of %s shows only the conditions that apply to it', async (id, shown, absent) => {
+    await renderSite(`/av-hire/${id}`)
+    const conditions = within(screen.getByRole('region', { name: 'Hire conditions' }))
+    for (const term of shown) expect(conditions.getByText(term)).toBeInTheDocument()
+    for (const term of absent) expect(conditions.queryByText(term)).not.toBeInTheDocument()
+  })
+
   it('links to other items of its category', async () => {
     const { user, location } = await renderSite('/av-hire/cdj-3000-set')
     const related = within(screen.getByRole('region', { name: 'More DJ Equipment' })).getAllByRole('link')

@@ -5,6 +5,7 @@ import { HelmetProvider } from 'react-helmet-async'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { faq } from '../../src/content/faq'
+import { equipment } from '../../src/content/equipment'
 import { packages } from '../../src/content/packages'
 import { type WeeklyEvent, weeklyEvents } from '../../src/content/weekly-events'
 import { withGst } from '../../src/lib/money'
@@ -81,6 +82,18 @@ describe('the JSON-LD', () => {
   it.each(packages)('of $slug has the price of every tier', ({ slug, tiers }) => {
     const minPrices = flatten(getNodes(`/packages/${slug}`)).flatMap(({ minPrice = [] }) => minPrice)
     expect(minPrices).toEqual(tiers.flatMap(({ price }) => [price, withGst(price)]))
+  })
+
+  it('has the compulsory crew in the price of a hire item', () => {
+    for (const { id, price24h, crewFrom } of equipment) {
+      const [offer] = flatten(getNodes(`/av-hire/${id}`)).filter(({ '@type': type }) => type === 'Offer')
+      const [specification] = offer?.priceSpecification as Node[]
+      if (crewFrom) {
+        expect([offer?.price, specification?.minPrice]).toEqual([undefined, Number(price24h) + crewFrom])
+      } else {
+        expect(specification?.price ?? specification?.minPrice).toBe(typeof price24h === 'number' ? price24h : price24h.from)
+      }
+    }
   })
 
   it('of the FAQ has its questions and answers', () => {

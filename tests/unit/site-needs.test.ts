@@ -119,6 +119,19 @@ describe('describeSiteNeeds', () => {
       'Ceiling height': ['Any usual height'],
     })
   })
+
+  it('leaves what stays outside a marquee out of its height', () => {
+    const getCeiling = (...list: EquipmentId[]) => toTexts(needsOf(...list))['Ceiling height']
+    expect(getCeiling('mirror-ball')).toEqual(['At least 3 m indoors or in a marquee'])
+    expect(getCeiling('cold-spark')).toEqual([
+      'At least 5 m indoors',
+      'In a marquee any usual height. Outside it: Cold Spark Pair',
+    ])
+    expect(getCeiling('cold-spark', 'mirror-ball')).toEqual([
+      'At least 5 m indoors',
+      'In a marquee at least 3 m. Outside it: Cold Spark Pair',
+    ])
+  })
 })
 
 it('summarizes power, weight and permission in one line', () => {

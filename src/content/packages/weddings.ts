@@ -93,7 +93,7 @@ export const weddings = {
         'White dance floor, 6 × 6 m',
         {
           text: 'Low fog across most of the floor for the first dance',
-          note: 'We check that the floor is dry before everyone joins in.',
+          note: 'For a slow dance. We dry the floor before everyone joins in.',
         },
         'Mirror ball with 2 pinspots',
         { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },

@@ -24,7 +24,7 @@ export const dancers = {
     },
     {
       title: 'A floor that is safe to dance on',
-      text: 'We check its size, slope and surface, keep cables and confetti off it, and make no fog while they dance. Grass, pavers and damp decking change the routine.',
+      text: 'We check its size, slope and surface, keep cables and confetti off it, and make no low fog during a routine: it hides the floor and leaves it damp. Grass, pavers and damp decking change the routine.',
     },
     {
       title: 'Dancers we know',

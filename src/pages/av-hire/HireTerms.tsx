@@ -1,8 +1,12 @@
 import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
+import type { EquipmentItem } from '../../content/equipment'
 import { hireTerms } from '../../content/hire-terms'
 
-export function HireTerms() {
+type Props = { /** Only the conditions for this item. */ item?: EquipmentItem }
+
+export function HireTerms({ item }: Props) {
+  const terms = hireTerms.filter(({ appliesTo }) => !item || !appliesTo || appliesTo(item))
   return (
     <Section
       title="Hire conditions"
@@ -17,7 +21,7 @@ export function HireTerms() {
       }
     >
       <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
-        {hireTerms.map(({ term, text }) => (
+        {terms.map(({ term, text }) => (
           <div key={term} className="border-t border-paper-line py-5">
             <dt className="mb-1 font-display text-card font-extrabold text-paper-ink">{term}</dt>
             <dd>{text}</dd>

@@ -74,7 +74,7 @@ function Item({ item }: { item: EquipmentItem }) {
         </div>
         <AfterFirstScreen>
           <RelatedItems item={item} />
-          <HireTerms />
+          <HireTerms item={item} />
           <CallToAction
             title="Is it available on your date?"
             text={`Send us the date and the suburb. We reply within ${company.replyTime} with availability, delivery and the total.`}
