@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
+import { getEquipment } from '../../src/content/equipment'
 import { faq } from '../../src/content/faq'
-import { equipment } from '../../src/content/equipment'
 import { packages } from '../../src/content/packages'
 import { type WeeklyEvent, weeklyEvents } from '../../src/content/weekly-events'
 import { withGst } from '../../src/lib/money'
@@ -85,15 +85,11 @@ describe('the JSON-LD', () => {
   })
 
   it('has the compulsory crew in the price of a hire item', () => {
-    for (const { id, price24h, crewFrom } of equipment) {
-      const [offer] = flatten(getNodes(`/av-hire/${id}`)).filter(({ '@type': type }) => type === 'Offer')
-      const [specification] = offer?.priceSpecification as Node[]
-      if (crewFrom) {
-        expect([offer?.price, specification?.minPrice]).toEqual([undefined, Number(price24h) + crewFrom])
-      } else {
-        expect(specification?.price ?? specification?.minPrice).toBe(typeof price24h === 'number' ? price24h : price24h.from)
-      }
-    }
+    const { price24h, crewFrom } = getEquipment('stage-deck')
+    const nodes = flatten(getNodes('/av-hire/stage-deck'))
+    const total = Number(price24h) + Number(crewFrom)
+    expect(nodes.flatMap(({ minPrice = [] }) => minPrice)).toEqual([total, withGst(total)])
+    expect(nodes.filter((node) => 'price' in node)).toEqual([])
   })
 
   it('of the FAQ has its questions and answers', () => {
