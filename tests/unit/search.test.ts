@@ -1,14 +1,95 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equipment, equipmentCategories, type EquipmentItem } from '../../src/content/equipment'
-import { searchCatalogue } from '../../src/lib/search'
+import { equipment, type EquipmentId, type EquipmentItem } from '../../src/content/equipment'
+import { search } from '../../src/lib/search'
+import { searchEquipment } from '../../src/plan/search-equipment'
+
+const getIds = (query: string) => searchEquipment(query).map(({ id }) => id)
+
+/** What people type, with the item that they look for. */
+const queries: readonly (readonly [query: string, first: EquipmentId])[] = [
+  ['smoke machine', 'haze-machine'],
+  ['fog machine', 'haze-machine'],
+  ['haze', 'haze-machine'],
+  ['dry ice', 'low-fog'],
+  ['sparklers', 'cold-spark'],
+  ['co₂ gun', 'co2-jet'],
+  ['disco ball', 'mirror-ball'],
+  ['mirrorball', 'mirror-ball'],
+  ['Up-Lights', 'wireless-uplight'],
+  ['uplights', 'wireless-uplight'],
+  ['uplighting hire sydney', 'wireless-uplight'],
+  ['fairy lights', 'festoon-lights'],
+  ['festoon 20m', 'festoon-lights'],
+  ['party lights', 'festoon-lights'],
+  ['par cans', 'led-par'],
+  ['disco lights', 'led-par'],
+  ['moving heads', 'moving-head-beam'],
+  ['dance floor lights', 'moving-head-wash'],
+  ['PA', 'battery-pa'],
+  ['pa system', 'powered-speaker-15'],
+  ['portable pa', 'battery-pa'],
+  ['bluetooth speaker', 'battery-pa'],
+  ['speakers', 'powered-speaker-12'],
+  ['12 inch speaker', 'powered-speaker-12'],
+  ['speaker 12"', 'powered-speaker-12'],
+  ['15in speakers', 'powered-speaker-15'],
+  ['subs', 'subwoofer-18'],
+  ['sub woofer', 'subwoofer-18'],
+  ['bass speaker', 'subwoofer-18'],
+  ['foldback', 'floor-monitor'],
+  ['line array', 'column-array'],
+  ['sound desk', 'mixing-console'],
+  ['desk mixing', 'mixing-console'],
+  ['CDJ 3000', 'cdj-3000-set'],
+  ['cdj3000', 'cdj-3000-set'],
+  ['cdjs', 'cdj-3000-set'],
+  ['pioneer decks', 'xdj-xz'],
+  ['xdj rx3', 'xdj-rx3'],
+  ['dj decks', 'dj-controller'],
+  ['record player', 'turntable-pair'],
+  ['dj mixer', 'club-mixer'],
+  ['dj table', 'led-dj-booth'],
+  ['mic stand', 'mic-stand'],
+  ['wireless mic', 'wireless-handheld'],
+  ['cordless microphone', 'wireless-handheld'],
+  ['microphones', 'vocal-mic'],
+  ['lapel mic', 'wireless-headset'],
+  ['drum mics', 'instrument-mic-kit'],
+  ['karaoke', 'vocal-mic'],
+  ['projector', 'projector-screen'],
+  ['projector and screen', 'projector-screen'],
+  ['TV screen', 'led-screen'],
+  ['video wall', 'led-screen'],
+  ['stage 4x3', 'stage-deck'],
+  ['truss', 'truss-goalpost'],
+]
+
+/** With one typing error. */
+const mistyped: readonly (readonly [query: string, first: EquipmentId])[] = [
+  ['speeker', 'powered-speaker-12'],
+  ['subwofer', 'subwoofer-18'],
+  ['micropphone', 'vocal-mic'],
+  ['uplihgts', 'wireless-uplight'],
+  ['hire smoke mashine', 'haze-machine'],
+]
+
+/** Not in the catalogue. */
+const unknown = [
+  'chairs',
+  'tent',
+  'generator',
+  'jumping castle',
+  'photo booth',
+  'bubble machine',
+  'jet ski hire',
+  'wi-fi',
+]
 
 const getTexts = ({ name, alsoKnownAs = [], description }: EquipmentItem) => [name, ...alsoKnownAs, description]
 
-const anyItem = fc.constantFrom(...equipment)
-const anyCategory = fc.option(fc.constantFrom(...equipmentCategories.map(({ id }) => id)), { nil: null })
 /** A part of an item's names or description. */
-const anyPart = anyItem.chain((item) =>
+const anyPart = fc.constantFrom(...equipment).chain((item) =>
   fc
     .tuple(fc.constantFrom(...getTexts(item)), fc.nat(), fc.integer({ min: 1, max: 20 }))
     .map(([text, start, length]) => {
@@ -17,49 +98,60 @@ const anyPart = anyItem.chain((item) =>
     }),
 )
 
-describe('searchCatalogue', () => {
-  const items = [
-    { name: 'Low Fog', description: 'Works with dry ice.', category: 'sfx' },
-    { name: 'Moving Head Beam', description: 'A narrow light.', category: 'lighting' },
-    {
-      name: 'Haze Machine',
-      alsoKnownAs: ['smoke machine', 'hazer'],
-      description: 'Shows every beam.',
-      category: 'sfx',
-    },
-  ]
-  it.each([
-    { query: '', category: null, expected: ['Low Fog', 'Moving Head Beam', 'Haze Machine'] },
-    { query: 'low fog', category: null, expected: ['Low Fog'] },
-    { query: ' DRY ICE\t', category: null, expected: ['Low Fog'] },
-    { query: 'Smoke', category: null, expected: ['Haze Machine'] },
-    { query: 'beam', category: null, expected: ['Moving Head Beam', 'Haze Machine'] },
-    { query: 'beam', category: 'sfx', expected: ['Haze Machine'] },
-    { query: '', category: 'sfx', expected: ['Low Fog', 'Haze Machine'] },
-    { query: 'zither', category: null, expected: [] },
-  ])('finds $expected for "$query" in category $category', ({ query, category, expected }) => {
-    expect(searchCatalogue(items, { query, category }).map((item) => item.name)).toEqual(expected)
+describe('the search of the catalogue', () => {
+  it.each([...queries, ...mistyped])('lists what "%s" means first: %s', (query, first) => {
+    expect(getIds(query)[0]).toBe(first)
+  })
+
+  it.each(unknown)('finds nothing for "%s"', (query) => {
+    expect(getIds(query)).toEqual([])
   })
 
   it('finds an item by any part of its names or description, in any case', () => {
     fc.assert(
       fc.property(anyPart, ({ item, part }) => {
         for (const query of [part, part.toUpperCase(), part.toLowerCase()]) {
-          expect(searchCatalogue(equipment, { query, category: null })).toContain(item)
+          expect(searchEquipment(query)).toContain(item)
         }
       }),
     )
   })
 
-  it('never finds more in a category, or for a longer query', () => {
+  it('never finds more for a longer query', () => {
     fc.assert(
-      fc.property(anyPart, anyCategory, fc.nat(), ({ part }, category, cut) => {
-        const found = searchCatalogue(equipment, { query: part, category })
-        const inAllCategories = searchCatalogue(equipment, { query: part, category: null })
-        const forShorterQuery = searchCatalogue(equipment, { query: part.slice(0, cut % part.length), category })
-        expect(inAllCategories).toEqual(expect.arrayContaining(found))
-        expect(forShorterQuery).toEqual(expect.arrayContaining(found))
+      fc.property(anyPart, fc.nat(), ({ part }, cut) => {
+        expect(getIds(part.slice(0, cut % part.length))).toEqual(expect.arrayContaining(getIds(part)))
       }),
     )
+  })
+})
+
+describe('search', () => {
+  const find = (query: string, ...items: string[][]) =>
+    search(items, query, ([name = '', ...others]) => [[name], others]).map(([name]) => name)
+
+  it('prefers a whole word to the start of one, and that to a part of one', () => {
+    expect(find('par', ['Spare'], ['Party'], ['LED par'])).toEqual(['LED par', 'Party', 'Spare'])
+  })
+
+  it('prefers the texts that are named first', () => {
+    expect(find('ball', ['Globe', 'disco ball'], ['Ball'])).toEqual(['Ball', 'Globe'])
+  })
+
+  it('prefers words side by side', () => {
+    expect(find('red light', ['Light, dark red'], ['Red light'])).toEqual(['Red light', 'Light, dark red'])
+  })
+
+  it('forgives a typing error only if nothing matches without it', () => {
+    expect(find('stale', ['Stage'], ['Stale bread'])).toEqual(['Stale bread'])
+    expect(find('stale', ['Stage'], ['Bread'])).toEqual(['Stage'])
+  })
+
+  it.each(['styge wity', 'dtage', 'sta ge x'])('does not find "Stage with" by "%s"', (query) => {
+    expect(find(query, ['Stage with'])).toEqual([])
+  })
+
+  it.each(['', ' ', '?!'])('finds everything for "%s"', (query) => {
+    expect(find(query, ['Stage'], ['Truss'])).toEqual(['Stage', 'Truss'])
   })
 })

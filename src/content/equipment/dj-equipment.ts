@@ -90,7 +90,7 @@ export const djEquipment = defineHireItems([
     id: 'dj-controller',
     name: 'DJ Controller',
     price24h: 100,
-    alsoKnownAs: ['DJ decks', 'laptop DJ', 'MIDI controller'],
+    alsoKnownAs: ['DJ decks', 'laptop DJ', 'MIDI controller', 'Pioneer DDJ'],
     image: { ...djController, alt: 'Compact 2-channel DJ controller with coloured pads, in front of an open laptop' },
     description:
       'A compact 2-channel controller for a DJ with a laptop. It needs one USB cable and a metre of table: right for a house party or a first set.',

@@ -12,7 +12,7 @@ export const lighting = defineHireItems([
     id: 'led-par',
     name: 'LED Par Pair',
     price24h: 60,
-    alsoKnownAs: ['par cans', 'stage lights', 'wash lights', 'party lights'],
+    alsoKnownAs: ['par cans', 'par 64', 'stage lights', 'wash lights', 'party lights', 'disco lights'],
     image: { ...ledPar, alt: 'Two LED par lights on floor brackets, one glowing pink and the other pale blue' },
     description:
       'Two coloured spotlights for a small stage, a cake table or a dark corner. Choose a colour on the back, or run both from a lighting desk.',
@@ -27,7 +27,7 @@ export const lighting = defineHireItems([
     id: 'wireless-uplight',
     name: 'Wireless Uplight Set of 4',
     price24h: 120,
-    alsoKnownAs: ['up lights', 'uplighters', 'battery lights', 'mood lighting'],
+    alsoKnownAs: ['up lights', 'uplighters', 'uplighting', 'battery lights', 'mood lighting', 'wedding lights'],
     image: {
       ...wirelessUplight,
       alt: 'Four square battery uplights in a row, washing a wall in rose, violet, blue and teal',
@@ -96,7 +96,7 @@ export const lighting = defineHireItems([
     id: 'mirror-ball',
     name: 'Mirror Ball with Pinspots',
     price24h: 60,
-    alsoKnownAs: ['disco ball', 'glitter ball', 'party lights'],
+    alsoKnownAs: ['disco ball', 'glitter ball', 'party lights', 'disco lights'],
     image: { ...mirrorBall, alt: 'Mirror ball between two pinspots, flecks of light scattered over a violet wall' },
     description:
       'A 500 mm mirror ball on a motor, lit by two narrow spots: flecks of light all around for a first dance, a disco or a school formal.',
@@ -117,7 +117,7 @@ export const lighting = defineHireItems([
     id: 'festoon-lights',
     name: 'Festoon Lights, 20 m',
     price24h: 50,
-    alsoKnownAs: ['fairy lights', 'string lights', 'party lights', 'bistro lights'],
+    alsoKnownAs: ['fairy lights', 'string lights', 'party lights', 'bistro lights', 'wedding lights'],
     image: {
       ...festoonLights,
       alt: 'Two strings of festoon lamps with glowing filaments against a blur of warm lights',

@@ -54,7 +54,7 @@ export const paSystems = defineHireItems([
     id: 'subwoofer-18',
     name: '18-Inch Subwoofer',
     price24h: 60,
-    alsoKnownAs: ['subs', 'sub', 'bass bin', '18" sub'],
+    alsoKnownAs: ['subs', 'sub', 'bass bin', 'bass speaker', '18" sub'],
     image: {
       ...subwoofer18,
       alt: 'Large square subwoofer with a full steel grille, a side handle and a small blue light',

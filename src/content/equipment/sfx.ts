@@ -67,7 +67,7 @@ export const sfx = defineHireItems([
     id: 'co2-jet',
     name: 'CO2 Jet',
     price24h: 120,
-    alsoKnownAs: ['CO2 cannon', 'CO₂', 'cryo jet', 'smoke jet'],
+    alsoKnownAs: ['CO2 cannon', 'CO2 gun', 'cryo jet', 'smoke jet'],
     image: { ...co2Jet, alt: 'CO2 jet on a tilting bracket firing a white column of gas straight up' },
     description:
       'A white column of gas that shoots up at the press of a button and vanishes in seconds. For club stages, product launches and big dance floors.',

@@ -1,4 +1,5 @@
 import type { EventCategory, SiteEvent } from '../../../data/events'
+import { search } from '../../../lib/search'
 
 export type EventFilters = {
   search: string
@@ -9,19 +10,16 @@ export type EventFilters = {
 export const noFilters: EventFilters = { search: '', category: '', status: '' }
 
 /**
- * Returns the events that match all filters, in the given order. An empty filter matches every event. The search finds any
- * part of a title, and ignores case and accents.
+ * Returns the events that match all filters, in the given order. An empty filter matches every event. The search is for
+ * words of the title, see `search`.
  */
-export function filterEvents(events: readonly SiteEvent[], { search, category, status }: EventFilters): SiteEvent[] {
-  const query = fold(search.trim())
+export function filterEvents(events: readonly SiteEvent[], filters: EventFilters): SiteEvent[] {
+  const { category, status } = filters
+  const found = new Set(search(events, filters.search, ({ title }) => [[title]]))
   return events.filter(
     (event) =>
+      found.has(event) &&
       (category === '' || event.category === category) &&
-      (status === '' || event.isActive === (status === 'active')) &&
-      fold(event.title).includes(query),
+      (status === '' || event.isActive === (status === 'active')),
   )
 }
-
-// Some letters have no counterpart in one of the cases: 'ẞ' and 'ß' are the same only as 'SS', both forms of the Greek
-// sigma only as 'Σ'.
-const fold = (text: string) => text.toLowerCase().toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentItem } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
-import { searchCatalogue } from '../../../lib/search'
+import { searchEquipment } from '../../../plan/search-equipment'
 import type { useQuote } from '../../../quote/use-quote'
 import { CategoryFilter } from './CategoryFilter'
 import { EquipmentGrid } from './EquipmentGrid'
@@ -27,7 +27,10 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenCart }: Prop
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
   const category = useDeferredValue(view.category)
-  const found = useMemo(() => searchCatalogue(equipment, { query, category }), [query, category])
+  const found = useMemo(
+    () => searchEquipment(query).filter((item) => category === null || item.category === category),
+    [query, category],
+  )
   const openItem = useStableCallback(view.openItem)
 
   function handleClear() {
