@@ -1,23 +1,21 @@
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Testimonials } from '../../components/Testimonials'
 import { company } from '../../content/company'
 import { crewDawnPicture } from '../../content/pictures'
-import { Seo } from '../../seo/Seo'
 import { AvHireTeaser } from './AvHireTeaser'
 import { Founders } from './Founders'
 import { Story } from './Story'
 
 export default function CompanyPage() {
   return (
-    <>
-      <Seo
-        path="/about/company"
-        title="Our Company & Founders"
-        description={`How ${company.name} works, who founded it and the equipment it uses. Event production from ${company.location} for Sydney and all of New South Wales.`}
-        picture={crewDawnPicture}
-      />
+    <Page
+      path="/about/company"
+      title="Our Company & Founders"
+      description={`How ${company.name} works, who founded it and the equipment it uses. Event production from ${company.location} for Sydney and all of New South Wales.`}
+      picture={crewDawnPicture}
+    >
       <PageHero
         title="Our Company"
         intro={`Sound, lighting, stages and crew from ${company.location}.`}
@@ -29,15 +27,13 @@ export default function CompanyPage() {
         <div className="lg:h-[18vw]" />
       </PageHero>
       <Story />
-      <AfterFirstScreen>
-        <Founders />
-        <AvHireTeaser />
-        <Testimonials />
-        <CallToAction
-          title="Tell us about your event"
-          text={`Send us the date, the venue and what you have planned. We reply within ${company.replyTime}.`}
-        />
-      </AfterFirstScreen>
-    </>
+      <Founders />
+      <AvHireTeaser />
+      <Testimonials />
+      <CallToAction
+        title="Tell us about your event"
+        text={`Send us the date, the venue and what you have planned. We reply within ${company.replyTime}.`}
+      />
+    </Page>
   )
 }

@@ -1,14 +1,13 @@
 import { useEffect, useReducer, useState } from 'react'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
 import { formatCount } from '../../lib/quantities'
 import { emptyComparison, updateComparison } from '../../quote/comparison'
 import { useQuote } from '../../quote/use-quote'
-import { Seo } from '../../seo/Seo'
 import { BottomBar } from './BottomBar'
 import { CartContents, CartDialog } from './cart/CartDialog'
 import { Catalogue } from './catalogue/Catalogue'
@@ -39,23 +38,22 @@ export default function AvHirePage() {
 
   return (
     <>
-      <Seo
-        path="/av-hire"
-        title="AV & DJ Equipment Hire Sydney"
-        description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney. See the price of each item for 24 hours and send us your list for a quote."
-        picture={avHirePicture}
-      />
       <div className={cartOpen || comparisonOpen ? 'print:hidden' : undefined}>
-        <PageHero
-          eyebrow="AV hire"
-          title="Professional AV Equipment Hire"
-          intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Operate the equipment yourself, or ask for our crew."
-          gel="teal"
-          image={warehousePicture}
-          focus="focal-[60%_65%] lg:origin-left lg:scale-125"
-        />
-        <LongTermNotice />
-        <AfterFirstScreen>
+        <Page
+          path="/av-hire"
+          title="AV & DJ Equipment Hire Sydney"
+          description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney. See the price of each item for 24 hours and send us your list for a quote."
+          picture={avHirePicture}
+        >
+          <PageHero
+            eyebrow="AV hire"
+            title="Professional AV Equipment Hire"
+            intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Operate the equipment yourself, or ask for our crew."
+            gel="teal"
+            image={warehousePicture}
+            focus="focal-[60%_65%] lg:origin-left lg:scale-125"
+          />
+          <LongTermNotice />
           <Catalogue
             view={view}
             quote={quote}
@@ -64,7 +62,7 @@ export default function AvHirePage() {
             onOpenCart={() => setCartOpen(true)}
           />
           <HireTerms />
-        </AfterFirstScreen>
+        </Page>
       </div>
       <p aria-live="polite" className="sr-only">
         {hasItems && `${formatCount(count, 'item')} in your quote`}

@@ -1,10 +1,9 @@
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { company } from '../../content/company'
 import { stageDoorPicture } from '../../content/pictures'
 import { lazyWithPreload } from '../../lib/lazy-with-preload'
-import { Seo } from '../../seo/Seo'
 import { ContactPanel } from './ContactPanel'
 import { EnquiryForm } from './EnquiryForm'
 
@@ -12,13 +11,12 @@ const BookingAnswers = lazyWithPreload(() => import('./BookingAnswers'))
 
 export default function ContactPage() {
   return (
-    <>
-      <Seo
-        path="/contact"
-        title="Contact & Event Enquiries"
-        description={`Call, email or send an enquiry about your event in Sydney or New South Wales. We reply within ${company.replyTime}. Office in ${company.location}.`}
-        picture={stageDoorPicture}
-      />
+    <Page
+      path="/contact"
+      title="Contact & Event Enquiries"
+      description={`Call, email or send an enquiry about your event in Sydney or New South Wales. We reply within ${company.replyTime}. Office in ${company.location}.`}
+      picture={stageDoorPicture}
+    >
       <PageHero
         title="Contact us"
         intro={`Tell us about your event: the date, the venue and how many guests you expect. We reply within ${company.replyTime}.`}
@@ -26,15 +24,13 @@ export default function ContactPage() {
         image={stageDoorPicture}
         focus="focal-[70%_40%]"
       />
-      <AfterFirstScreen>
-        <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-10 lg:grid-cols-[1.5fr_1fr]">
-          <EnquiryForm />
-          <ContactPanel />
-        </div>
-        <LazyBoundary name="The answers" loadingLabel="Loading answers..." errorFallback={<></>}>
-          <BookingAnswers />
-        </LazyBoundary>
-      </AfterFirstScreen>
-    </>
+      <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-10 lg:grid-cols-[1.5fr_1fr]">
+        <EnquiryForm />
+        <ContactPanel />
+      </div>
+      <LazyBoundary name="The answers" loadingLabel="Loading answers..." errorFallback={<></>}>
+        <BookingAnswers />
+      </LazyBoundary>
+    </Page>
   )
 }

@@ -1,23 +1,22 @@
 import { CallToAction } from '../../components/CallToAction'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
 import { warehousePicture } from '../../content/pictures'
-import { Seo } from '../../seo/Seo'
 import { MoreAnswers } from './MoreAnswers'
 import { QuestionList } from './QuestionList'
 
 export default function FaqPage() {
   return (
-    <>
-      <Seo
-        path="/faq"
-        title="FAQ: Event & Equipment Hire"
-        description="Answers about booking, payment, delivery, weekend hire, power, bad weather, insurance and invoices for events and equipment hire in Sydney."
-        picture={warehousePicture}
-      />
+    <Page
+      path="/faq"
+      title="FAQ: Event & Equipment Hire"
+      description="Answers about booking, payment, delivery, weekend hire, power, bad weather, insurance and invoices for events and equipment hire in Sydney."
+      picture={warehousePicture}
+    >
       <PageHero
         title="Frequently asked questions"
         intro="What clients ask us before they book an event or hire equipment."
@@ -37,7 +36,7 @@ export default function FaqPage() {
         text={`Tell us the date, the venue and what you would like to know. We reply within ${company.replyTime}.`}
         gel="congo"
       />
-    </>
+    </Page>
   )
 }
 

@@ -1,8 +1,8 @@
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { company } from '../../content/company'
 import type { LegalDocument, LegalSection } from '../../content/legal'
 import type { Gel } from '../../lib/gels'
-import { Seo } from '../../seo/Seo'
 import { withContactLinks } from './contact-links'
 import { TableOfContents } from './TableOfContents'
 
@@ -12,28 +12,29 @@ type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 export function LegalPage({ path, document, gel }: Props) {
   return (
     <article data-gel={gel} className="-mb-section print:[&_.wrap]:w-full">
-      <Seo path={path} title={document.title} description={document.description} />
       <p className="hidden print:block">
         {company.name}, {company.url}
         {path}
       </p>
-      <div className="relative isolate pb-6 print:pb-0">
-        <LightBeam />
-        <PageHero title={document.title}>
-          <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
-        </PageHero>
-      </div>
-      <div className="bg-paper py-[clamp(3rem,6vw,5.5rem)] text-paper-text print:p-0 print:text-small">
-        <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
-          <TableOfContents sections={document.sections} />
-          <div className="clauses max-w-[37.75rem] print:max-w-none">
-            <p className="text-intro text-paper-ink sm:pl-14 print:p-0">{document.intro}</p>
-            {document.sections.map((section, index) => (
-              <Clause key={section.id} section={section} number={index + 1} />
-            ))}
+      <Page path={path} title={document.title} description={document.description}>
+        <div className="relative isolate pb-6 print:pb-0">
+          <LightBeam />
+          <PageHero title={document.title}>
+            <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
+          </PageHero>
+        </div>
+        <div className="bg-paper py-[clamp(3rem,6vw,5.5rem)] text-paper-text print:p-0 print:text-small">
+          <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+            <TableOfContents sections={document.sections} />
+            <div className="clauses max-w-[37.75rem] print:max-w-none">
+              <p className="text-intro text-paper-ink sm:pl-14 print:p-0">{document.intro}</p>
+              {document.sections.map((section, index) => (
+                <Clause key={section.id} section={section} number={index + 1} />
+              ))}
+            </div>
           </div>
         </div>
-      </div>
+      </Page>
     </article>
   )
 }

@@ -1,17 +1,16 @@
 import { SpotlightBackdrop } from '../../components/fallbacks/SpotlightBackdrop'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { ServiceGrid } from '../../components/ServiceGrid'
 import { featuredServices } from '../../content/services'
-import { Seo } from '../../seo/Seo'
 
 export default function NotFoundPage() {
   return (
-    <>
-      <Seo
-        title="Page Not Found"
-        description="There is no page at this address. Our services, packages, hire catalogue and contact details are one click away."
-      />
+    <Page
+      title="Page Not Found"
+      description="There is no page at this address. Our services, packages, hire catalogue and contact details are one click away."
+    >
       <PageHero
         eyebrow="Error 404"
         title="Page not found"
@@ -29,6 +28,6 @@ export default function NotFoundPage() {
         <SpotlightBackdrop />
       </PageHero>
       <ServiceGrid services={featuredServices} title="Featured services" titleVisible />
-    </>
+    </Page>
   )
 }

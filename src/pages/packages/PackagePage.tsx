@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
@@ -12,7 +12,6 @@ import { findPackage, type PackageCategory } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/money'
 import { getTierFacts } from '../../plan/tiers'
-import { Seo } from '../../seo/Seo'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
@@ -37,30 +36,29 @@ function PackageContent({ category }: { category: PackageCategory }) {
   return (
     // A narrow title breaks into two lines and does not cover the picture.
     <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">
-      <Seo
+      <Page
         title={category.seo.title}
         description={`${category.seo.description} From ${formatBothPrices(category.tiers[0].price)}.`}
         path={`/packages/${category.slug}`}
         picture={category.image}
-      />
-      <PageHero
-        eyebrow="Packages"
-        title={category.title}
-        intro={category.subtitle}
-        gel={category.gel}
-        image={category.image}
-        focus={HERO_FOCUS_RIGHT}
       >
-        <p className="mt-4 max-w-[58ch]">{category.intro}</p>
-        <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
-          See the 4 tiers
-          <ArrowDown aria-hidden className="size-4.5" />
-        </ButtonLink>
-      </PageHero>
+        <PageHero
+          eyebrow="Packages"
+          title={category.title}
+          intro={category.subtitle}
+          gel={category.gel}
+          image={category.image}
+          focus={HERO_FOCUS_RIGHT}
+        >
+          <p className="mt-4 max-w-[58ch]">{category.intro}</p>
+          <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
+            See the 4 tiers
+            <ArrowDown aria-hidden className="size-4.5" />
+          </ButtonLink>
+        </PageHero>
 
-      <ImportantInformation category={category} facts={facts} />
+        <ImportantInformation category={category} facts={facts} />
 
-      <AfterFirstScreen>
         <Section
           id="tiers"
           title="Choose your tier"
@@ -81,7 +79,7 @@ function PackageContent({ category }: { category: PackageCategory }) {
           to={contactLink({ subject: category.slug })}
           gel={category.gel}
         />
-      </AfterFirstScreen>
+      </Page>
     </article>
   )
 }

@@ -1,11 +1,10 @@
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
 import { packages, tierNames } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
-import { Seo } from '../../seo/Seo'
 import { Adviser } from './adviser/Adviser'
 import { CategoryCard } from './CategoryCard'
 import { PriceList } from './PriceList'
@@ -15,13 +14,12 @@ const equipmentPackages = packages.filter(({ crewed }) => !crewed)
 
 export default function PackagesPage() {
   return (
-    <>
-      <Seo
-        path="/packages"
-        title="Event & Equipment Packages Sydney"
-        description="Compare prices for functions, weddings and corporate events with our crew in Sydney, or hire DJ, AV, speaker and production equipment. Four tiers each."
-        picture={functionsHorizonPicture}
-      />
+    <Page
+      path="/packages"
+      title="Event & Equipment Packages Sydney"
+      description="Compare prices for functions, weddings and corporate events with our crew in Sydney, or hire DJ, AV, speaker and production equipment. Four tiers each."
+      picture={functionsHorizonPicture}
+    >
       <PageHero
         eyebrow="Packages"
         title="Event Packages"
@@ -49,29 +47,27 @@ export default function PackagesPage() {
         </ul>
       </Section>
 
-      <AfterFirstScreen>
-        <Section
-          title="Equipment that you operate"
-          intro="A 24-hour hire of tested equipment with all cables. Our crew builds the larger pieces: DJ booth, LED screen, truss and stage."
-          gel="teal"
-          className="print:hidden"
-        >
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
-            {equipmentPackages.map((category) => (
-              <li key={category.slug}>
-                <CategoryCard category={category} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
-              </li>
-            ))}
-          </ul>
-        </Section>
+      <Section
+        title="Equipment that you operate"
+        intro="A 24-hour hire of tested equipment with all cables. Our crew builds the larger pieces: DJ booth, LED screen, truss and stage."
+        gel="teal"
+        className="print:hidden"
+      >
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
+          {equipmentPackages.map((category) => (
+            <li key={category.slug}>
+              <CategoryCard category={category} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
+            </li>
+          ))}
+        </ul>
+      </Section>
 
-        <PriceList />
+      <PriceList />
 
-        <CallToAction
-          title="Not sure which package you need?"
-          text="Tell us the date, the place and how many guests you expect. We suggest a tier and tell you what you can leave out."
-        />
-      </AfterFirstScreen>
-    </>
+      <CallToAction
+        title="Not sure which package you need?"
+        text="Tell us the date, the place and how many guests you expect. We suggest a tier and tell you what you can leave out."
+      />
+    </Page>
   )
 }

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Gallery } from '../../components/pictures/Gallery'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
@@ -12,7 +12,6 @@ import { Section } from '../../components/ui/Section'
 import { company } from '../../content/company'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
-import { Seo } from '../../seo/Seo'
 import { AtAGlance } from './AtAGlance'
 import { RelatedPackages } from './RelatedPackages'
 
@@ -35,50 +34,49 @@ function ServiceContent({ service }: { service: Service }) {
 
   return (
     <article data-gel={service.gel}>
-      <Seo {...service.seo} path={`/services/${service.slug}`} picture={service.image} />
-      <PageHero
-        eyebrow="Services"
-        title={service.title}
-        intro={service.slogan}
-        gel={service.gel}
-        image={service.image}
-        // On a narrow screen the image moves up, away from the text.
-        focus={service.tallSubject ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
-      >
-        <p className="mt-4 max-w-[58ch]">{service.summary}</p>
-        <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
-          <Prices service={service} />
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
-              {primary.text}
-            </ButtonLink>
-            {/* Dark, because the picture behind it may be bright. */}
-            <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
-              {secondary.text}
-            </ButtonLink>
+      <Page {...service.seo} path={`/services/${service.slug}`} picture={service.image}>
+        <PageHero
+          eyebrow="Services"
+          title={service.title}
+          intro={service.slogan}
+          gel={service.gel}
+          image={service.image}
+          // On a narrow screen the image moves up, away from the text.
+          focus={service.tallSubject ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
+        >
+          <p className="mt-4 max-w-[58ch]">{service.summary}</p>
+          <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
+            <Prices service={service} />
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
+                {primary.text}
+              </ButtonLink>
+              {/* Dark, because the picture behind it may be bright. */}
+              <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
+                {secondary.text}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-      </PageHero>
+        </PageHero>
 
-      <AtAGlance service={service} />
+        <AtAGlance service={service} />
 
-      <Section title="Key Features" gel={service.gel}>
-        <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
-          {service.benefits.map((benefit, index) => (
-            <li key={benefit.title} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
-              <span aria-hidden className="pt-1.5 font-mono text-label text-muted">
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              <div>
-                <h3 className="mb-2 text-card">{benefit.title}</h3>
-                <p>{benefit.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
+        <Section title="Key Features" gel={service.gel}>
+          <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+            {service.benefits.map((benefit, index) => (
+              <li key={benefit.title} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
+                <span aria-hidden className="pt-1.5 font-mono text-label text-muted">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <div>
+                  <h3 className="mb-2 text-card">{benefit.title}</h3>
+                  <p>{benefit.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Section>
 
-      <AfterFirstScreen>
         <Section title="What's Included" background="paper">
           <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {service.included.map((item) => (
@@ -103,7 +101,7 @@ function ServiceContent({ service }: { service: Service }) {
           to={enquiry}
           gel={service.gel}
         />
-      </AfterFirstScreen>
+      </Page>
     </article>
   )
 }

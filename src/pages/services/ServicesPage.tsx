@@ -1,20 +1,18 @@
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { ServiceGrid } from '../../components/ServiceGrid'
 import { liveMusicProductionPicture } from '../../content/pictures'
 import { services } from '../../content/services'
-import { Seo } from '../../seo/Seo'
 
 export default function ServicesPage() {
   return (
-    <>
-      <Seo
-        path="/services"
-        title="Event Services in Sydney"
-        description="DJs, bands, karaoke, dancers, photography, AV hire and installation, planning and marketing for events in Sydney, each with its starting price."
-        picture={liveMusicProductionPicture}
-      />
+    <Page
+      path="/services"
+      title="Event Services in Sydney"
+      description="DJs, bands, karaoke, dancers, photography, AV hire and installation, planning and marketing for events in Sydney, each with its starting price."
+      picture={liveMusicProductionPicture}
+    >
       <PageHero
         eyebrow="Services"
         title="Event Services in Sydney"
@@ -24,12 +22,10 @@ export default function ServicesPage() {
         focus="focal-[70%_50%]"
       />
       <ServiceGrid services={services} title="All services" />
-      <AfterFirstScreen>
-        <CallToAction
-          title="Not sure which one you need?"
-          text="Tell us what you are planning, where, and for how many guests. We suggest what fits, and what you can leave out."
-        />
-      </AfterFirstScreen>
-    </>
+      <CallToAction
+        title="Not sure which one you need?"
+        text="Tell us what you are planning, where, and for how many guests. We suggest what fits, and what you can leave out."
+      />
+    </Page>
   )
 }

@@ -1,20 +1,18 @@
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { company } from '../../content/company'
 import { liveMusicProduction2Picture } from '../../content/pictures'
-import { Seo } from '../../seo/Seo'
 import { TeamGrid } from './TeamGrid'
 
 export default function TeamPage() {
   return (
-    <>
-      <Seo
-        path="/team"
-        title="Meet the Event Team"
-        description={`The founders, DJs, producers, sound and lighting crew, singer and photographer of ${company.name} in Sydney. Read about each of them and book one by name.`}
-        picture={liveMusicProduction2Picture}
-      />
+    <Page
+      path="/team"
+      title="Meet the Event Team"
+      description={`The founders, DJs, producers, sound and lighting crew, singer and photographer of ${company.name} in Sydney. Read about each of them and book one by name.`}
+      picture={liveMusicProduction2Picture}
+    >
       <PageHero
         title="Meet the Team"
         intro="Two founders and the people who plan, play, sing, set up and take the photos. Choose a name to read more and to book."
@@ -23,13 +21,11 @@ export default function TeamPage() {
         focus="focal-[50%_30%]"
       />
       <TeamGrid />
-      <AfterFirstScreen>
-        <CallToAction
-          title="Not sure who to book?"
-          text="Tell us the date, the age of your guests and the music they like. We will suggest someone who is free."
-          gel="congo"
-        />
-      </AfterFirstScreen>
-    </>
+      <CallToAction
+        title="Not sure who to book?"
+        text="Tell us the date, the age of your guests and the music they like. We will suggest someone who is free."
+        gel="congo"
+      />
+    </Page>
   )
 }

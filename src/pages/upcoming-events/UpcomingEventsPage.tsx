@@ -1,18 +1,16 @@
-import { AfterFirstScreen } from '../../components/AfterFirstScreen'
 import { CallToAction } from '../../components/CallToAction'
+import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { company } from '../../content/company'
 import { liveMusicProduction2Picture } from '../../content/pictures'
 import { upcomingEventsSummary } from '../../content/upcoming-events'
 import { weeklyVenue } from '../../content/weekly-events'
-import { Seo } from '../../seo/Seo'
 import { WeeklyEvents } from './WeeklyEvents'
 import { WhatsNew } from './WhatsNew'
 
 export default function UpcomingEventsPage() {
   return (
-    <>
-      <Seo path="/upcoming-events" {...upcomingEventsSummary} picture={liveMusicProduction2Picture} />
+    <Page path="/upcoming-events" {...upcomingEventsSummary} picture={liveMusicProduction2Picture}>
       <PageHero
         eyebrow="What's on"
         title="Upcoming & Weekly Events"
@@ -22,15 +20,13 @@ export default function UpcomingEventsPage() {
         focus="focal-[60%_40%]"
       />
       <WeeklyEvents />
-      <AfterFirstScreen>
-        <WhatsNew />
-        <CallToAction
-          title="Planning an event of your own?"
-          text={`Tell us what it is for, when, and how many guests are coming. We reply within ${company.replyTime}.`}
-          label="Start Planning"
-          gel="rose"
-        />
-      </AfterFirstScreen>
-    </>
+      <WhatsNew />
+      <CallToAction
+        title="Planning an event of your own?"
+        text={`Tell us what it is for, when, and how many guests are coming. We reply within ${company.replyTime}.`}
+        label="Start Planning"
+        gel="rose"
+      />
+    </Page>
   )
 }

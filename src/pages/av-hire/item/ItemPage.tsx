@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { AfterFirstScreen } from '../../../components/AfterFirstScreen'
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
+import { Page } from '../../../components/Page'
 import { company } from '../../../content/company'
 import { type EquipmentItem, findEquipment, getEquipmentCategory } from '../../../content/equipment'
 import { contactLink } from '../../../lib/contact-link'
 import { createQuoteRequest } from '../../../quote/cart'
 import { useQuote } from '../../../quote/use-quote'
 import { createItemDescription, createItemTitle, toHireName } from '../../../seo/item-metadata'
-import { Seo } from '../../../seo/Seo'
 import { AddButton } from '../AddButton'
 import { CartDialog } from '../cart/CartDialog'
 import { HirePrice } from '../HirePrice'
@@ -37,42 +36,41 @@ function Item({ item }: { item: EquipmentItem }) {
   return (
     <>
       <article data-gel={category.gel} className={cartOpen ? 'print:hidden' : undefined}>
-        <Seo
+        <Page
           path={`/av-hire/${item.id}`}
           title={createItemTitle(item)}
           description={createItemDescription(item)}
           picture={item.image}
-        />
-        <div className="wrap pt-24 lg:pt-32">
-          <Breadcrumbs item={item} />
-          <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
-            <div className="overflow-hidden rounded-plate border border-line">
-              <ItemPictures item={item} priority sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw" />
-            </div>
-            <div>
-              <p className="mb-5 eyebrow text-warm">{category.name}</p>
-              <h1 tabIndex={-1} className="text-section">
-                {toHireName(item.name)}
-              </h1>
-              <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
-              <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
-              <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-                <AddButton added={quote.cart.includes(item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
-                <div aria-live="polite">
-                  {quote.cart.length > 0 && (
-                    <QuoteStatus count={quote.cart.length} onOpenCart={() => setCartOpen(true)} />
-                  )}
-                </div>
+        >
+          <div className="wrap pt-24 lg:pt-32">
+            <Breadcrumbs item={item} />
+            <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
+              <div className="overflow-hidden rounded-plate border border-line">
+                <ItemPictures item={item} priority sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw" />
               </div>
-              <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
-              {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
+              <div>
+                <p className="mb-5 eyebrow text-warm">{category.name}</p>
+                <h1 tabIndex={-1} className="text-section">
+                  {toHireName(item.name)}
+                </h1>
+                <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
+                <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
+                <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+                  <AddButton added={quote.cart.includes(item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
+                  <div aria-live="polite">
+                    {quote.cart.length > 0 && (
+                      <QuoteStatus count={quote.cart.length} onOpenCart={() => setCartOpen(true)} />
+                    )}
+                  </div>
+                </div>
+                <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
+                {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
+              </div>
+            </div>
+            <div className="mt-10 overflow-hidden rounded-plate md:mt-14">
+              <Specifications headingLevel={2} item={item} />
             </div>
           </div>
-          <div className="mt-10 overflow-hidden rounded-plate md:mt-14">
-            <Specifications headingLevel={2} item={item} />
-          </div>
-        </div>
-        <AfterFirstScreen>
           <RelatedItems item={item} />
           <HireTerms item={item} />
           <CallToAction
@@ -81,7 +79,7 @@ function Item({ item }: { item: EquipmentItem }) {
             to={contactLink(createQuoteRequest([item.id]))}
             gel={category.gel}
           />
-        </AfterFirstScreen>
+        </Page>
       </article>
       {cartOpen && <CartDialog quote={quote} onClose={() => setCartOpen(false)} />}
     </>
