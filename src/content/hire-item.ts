@@ -4,7 +4,7 @@ import type { DescribedPicture } from '../lib/pictures'
 
 /** One entry of the hire catalogue. The files in `equipment/` hold the entries, one file for each category. */
 export type HireItem = ItemSpecs & {
-  /** In the URL of its page. Never change it: stored carts and shared links contain it. */
+  /** In the URL of its page. Never change it: stored quotes and shared links contain it. */
   id: string
   name: string
   /** AUD excluding GST for 24 hours. */

@@ -1,3 +1,5 @@
+import { repeat } from './quantities'
+
 /** The numbers of a hire item: what it weighs, how big it is, and what it needs on site. */
 export type ItemSpecs = {
   /** How many equal pieces are hired together. Size, weight and watts are those of one piece. */
@@ -47,7 +49,7 @@ export const getTotalWatts = (items: readonly ItemSpecs[]): number =>
  */
 export function countOutlets(items: readonly ItemSpecs[], totalWatts = getTotalWatts(items)): number {
   const spareWatts: number[] = []
-  const pieces = items.flatMap(({ watts, pieces = 1 }) => Array.from({ length: watts > 0 ? pieces : 0 }, () => watts))
+  const pieces = items.flatMap(({ watts, pieces = 1 }) => repeat(watts, watts > 0 ? pieces : 0))
   for (const watts of pieces.toSorted((a, b) => b - a)) {
     const index = spareWatts.findIndex((spare) => spare >= watts)
     spareWatts[index < 0 ? spareWatts.length : index] = (spareWatts[index] ?? WATTS_PER_OUTLET) - watts

@@ -4,6 +4,9 @@ export function formatCount(count: number | { readonly from: number; readonly to
   return `${number} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** The same value, `count` times. */
+export const repeat = <Value>(value: Value, count: number): Value[] => Array.from({ length: count }, () => value)
+
 /** 'Up to 80 guests'. */
 export const formatGuests = (guests: number): string => `Up to ${guests} guests`
 

@@ -9,6 +9,7 @@ import {
   type Permission,
   withQuantity,
 } from '../lib/item-specs'
+import { repeat } from '../lib/quantities'
 
 /** What equipment needs on site. Without equipment all numbers are 0 and all lists are empty. */
 export type SiteNeeds = {
@@ -82,7 +83,7 @@ export function getSiteNeeds(
     const item = getEquipment(id)
     return { ...item, fullName: item.name, name: item.name.replace(/,.*/, ''), quantity }
   })
-  const all = items.flatMap((item) => Array.from({ length: item.quantity }, () => item))
+  const all = items.flatMap((item) => repeat(item, item.quantity))
   const listNames = (isListed: (item: Item) => unknown) =>
     items.filter(isListed).map(({ name, quantity }) => withQuantity(name, quantity))
   const heaviestPieces = items.map(toHeaviestPiece)

@@ -3,7 +3,7 @@ import { HIRE_HOURS } from '../content/hire-terms'
 import { type ItemRow, type PackageCategory, packages, type TextRow, type Tier, tierLabels } from '../content/packages'
 import { getCrewFrom, withQuantity } from '../lib/item-specs'
 import { addPrices, formatBothPrices, formatCrewPrice, type Price } from '../lib/money'
-import { formatCount, formatFloor, formatGuests } from '../lib/quantities'
+import { formatCount, formatFloor, formatGuests, repeat } from '../lib/quantities'
 import { getSiteNeeds, type SiteNeeds } from './site-needs'
 import { formatOutlets } from './site-needs-text'
 
@@ -149,7 +149,7 @@ function listContents({ comparison }: PackageCategory, index: number): string[] 
 
 /** Each item as often as the tier has it. */
 const listSingly = (items: TierFacts['items']): EquipmentItem[] =>
-  [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => getEquipment(id)))
+  [...items].flatMap(([id, quantity]) => repeat(getEquipment(id), quantity))
 
 /** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
 const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(getEquipment(id).name, quantity)

@@ -1,26 +1,26 @@
 import type { EquipmentId } from '../content/equipment'
 import { createStoredStore, useStore } from '../lib/store'
-import { addToCart, type Cart, emptyCart, parseCart, removeFromCart } from './cart'
+import { addToQuote, emptyQuote, parseQuote, type Quote, removeFromQuote } from './quote'
 
-const cartStore = createStoredStore('quote', parseCart, emptyCart)
+const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)
 
-const updateCart = (update: (cart: Cart) => Cart) => cartStore.set(update(cartStore.get()))
+const updateQuote = (update: (quote: Quote) => Quote) => quoteStore.set(update(quoteStore.get()))
 
-/** The functions that change the cart. They are the same in every render. */
+/** The functions that change the quote. They are the same in every render. */
 const actions = {
-  add: (id: EquipmentId) => updateCart((cart) => addToCart(cart, id)),
-  remove: (id: EquipmentId) => updateCart((cart) => removeFromCart(cart, id)),
-  clear: () => updateCart(() => emptyCart),
-  update: updateCart,
+  add: (id: EquipmentId) => updateQuote((quote) => addToQuote(quote, id)),
+  remove: (id: EquipmentId) => updateQuote((quote) => removeFromQuote(quote, id)),
+  clear: () => updateQuote(() => emptyQuote),
+  update: updateQuote,
 }
 
 /**
- * The visitor's quote cart, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating.
+ * The visitor's quote, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating.
  * If storage is blocked or full, it is kept until the page is reloaded or closed.
  */
 export function useQuote() {
-  const cart = useStore(cartStore)
+  const quote = useStore(quoteStore)
   /** Whether the browser could store the last change. */
-  const isKept = useStore(cartStore.isKept)
-  return { cart, isKept, ...actions }
+  const isKept = useStore(quoteStore.isKept)
+  return { ...quote, isKept, ...actions }
 }

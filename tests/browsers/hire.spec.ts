@@ -2,8 +2,8 @@ import { enquiries, expect, hydrated, open, test, typeText } from '../e2e/fixtur
 import {
   addButton,
   addedButton,
-  cartButton,
-  cartPanel,
+  quoteButton,
+  quotePanel,
   categoryButton,
   itemLink,
   searchBox,
@@ -13,7 +13,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test(`a visitor can search, fill the cart and request a quote at ${viewport.width} px`, async ({ page }) => {
+  test(`a visitor can search, fill the quote and request a quote at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await open(page, '/av-hire')
 
@@ -42,22 +42,22 @@ for (const viewport of [
       await expect(addedButton(page, name)).toBeDisabled()
     }
 
-    await cartButton(page).click()
-    const rows = cartPanel(page).getByRole('listitem')
+    await quoteButton(page).click()
+    const rows = quotePanel(page).getByRole('listitem')
     await expect(rows).toHaveCount(3)
-    await cartPanel(page).getByRole('button', { name: 'Remove 28-Inch Tower' }).click()
-    await cartPanel(page).getByRole('button', { name: 'Remove Moving Head Beam' }).click()
+    await quotePanel(page).getByRole('button', { name: 'Remove 28-Inch Tower' }).click()
+    await quotePanel(page).getByRole('button', { name: 'Remove Moving Head Beam' }).click()
     await expect(rows).toHaveCount(1)
     await page.keyboard.press('Escape')
-    await expect(cartButton(page)).toBeFocused()
+    await expect(quoteButton(page)).toBeFocused()
     await addButton(page, 'Moving Head Beam').click()
     await page.reload()
     await hydrated(page)
-    await expect(cartButton(page)).toContainText('2')
-    await cartButton(page).click()
-    await expect(cartPanel(page)).toContainText(/\$\d+-\$\d+ \+GST per 24 h.*\$\d+-\$\d+ incl. GST/s)
+    await expect(quoteButton(page)).toContainText('2')
+    await quoteButton(page).click()
+    await expect(quotePanel(page)).toContainText(/\$\d+-\$\d+ \+GST per 24 h.*\$\d+-\$\d+ incl. GST/s)
 
-    await cartPanel(page).getByRole('link', { name: 'Request Quote' }).click()
+    await quotePanel(page).getByRole('link', { name: 'Request Quote' }).click()
     await expect(page).toHaveURL(/\/contact\?subject=.+&message=.+/)
     const message = page.getByLabel('Message')
     await expect(message).toHaveValue(/- XDJ-XZ .+\n- Moving Head Beam /)
@@ -70,11 +70,11 @@ for (const viewport of [
     expect(enquiries().at(-1)).toMatchObject({ fullName, message: sentMessage })
 
     await open(page, '/av-hire')
-    await expect(cartButton(page)).toContainText('2')
+    await expect(quoteButton(page)).toContainText('2')
   })
 }
 
-test('Escape closes viewer, cart and dialog in turn, and focus returns to the button that opened each', async ({
+test('Escape closes viewer, quote and dialog in turn, and focus returns to the button that opened each', async ({
   page,
 }) => {
   await open(page, '/av-hire?q=cdj')
@@ -92,10 +92,10 @@ test('Escape closes viewer, cart and dialog in turn, and focus returns to the bu
 
   await dialog.getByRole('button', { name: 'Add to Quote' }).press('Enter')
   await dialog.getByRole('button', { name: 'View quote' }).press('Enter')
-  await cartPanel(page).getByRole('button', { name: 'Remove CDJ-3000 Set' }).press('Enter')
-  await expect(cartPanel(page).getByText('Empty')).toBeVisible()
+  await quotePanel(page).getByRole('button', { name: 'Remove CDJ-3000 Set' }).press('Enter')
+  await expect(quotePanel(page).getByText('Empty')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(cartPanel(page)).toBeHidden()
+  await expect(quotePanel(page)).toBeHidden()
   await expect(dialog.getByRole('button', { name: 'Add to Quote' })).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(card).toBeFocused()
@@ -123,7 +123,7 @@ test('a visitor finds a package with the keyboard and enquires', async ({ page }
   await expect(adviser.getByLabel('How many guests?')).toHaveValue('120')
 })
 
-test('a visitor copies the link to a list, and another one adds it', async ({ page, browser }) => {
+test('a visitor copies the link to a quote, and another one adds it', async ({ page, browser }) => {
   // Not every engine lets a test read the clipboard.
   await page.addInitScript(() => {
     const writeText = async (text: string) => document.documentElement.setAttribute('data-copied', text)
@@ -131,20 +131,20 @@ test('a visitor copies the link to a list, and another one adds it', async ({ pa
   })
   await open(page, '/av-hire')
   for (const name of ['XDJ-XZ', 'LED Par Pair']) await addButton(page, name).click()
-  await cartButton(page).click()
-  await cartPanel(page).getByRole('button', { name: 'Share list' }).click()
-  await expect(cartPanel(page).getByText('Copied').first()).toBeVisible()
+  await quoteButton(page).click()
+  await quotePanel(page).getByRole('button', { name: 'Share quote' }).click()
+  await expect(quotePanel(page).getByText('Copied').first()).toBeVisible()
   const link = (await page.locator('html').getAttribute('data-copied')) ?? ''
 
   const other = await browser.newPage()
   await open(other, link)
-  const sharedList = other.getByRole('dialog', { name: 'Shared list' })
-  await expect(sharedList.getByRole('heading', { level: 3 })).toHaveText('A list of 2 items was shared with you')
-  await sharedList.getByRole('button', { name: 'Use this list' }).press('Enter')
-  await expect(sharedList.getByRole('heading', { level: 3 })).toHaveText('Your list now has 2 items')
+  const sharedQuote = other.getByRole('dialog', { name: 'Shared quote' })
+  await expect(sharedQuote.getByRole('heading', { level: 3 })).toHaveText('A quote for 2 items was shared with you')
+  await sharedQuote.getByRole('button', { name: 'Use this quote' }).press('Enter')
+  await expect(sharedQuote.getByRole('heading', { level: 3 })).toHaveText('Your quote now has 2 items')
   await expect(other).toHaveURL('/av-hire')
   await other.reload()
-  await expect(cartButton(other)).toContainText('2')
+  await expect(quoteButton(other)).toContainText('2')
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await other.close()
 })

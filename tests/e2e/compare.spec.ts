@@ -116,7 +116,7 @@ test('on a phone the table scrolls within itself, and its labels stay in view', 
   expect(isPageScrollable).toBe(false)
 })
 
-test('the comparison and the cart button cover neither each other nor the footer', async ({ page }) => {
+test('the comparison and the quote button cover neither each other nor the footer', async ({ page }) => {
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 640 })
     await open(page, '/av-hire')
@@ -124,8 +124,8 @@ test('the comparison and the cart button cover neither each other nor the footer
     await toggle(page, 'XDJ-RX3').click()
     const addButton = page.getByRole('button', { name: 'Add to Quote XDJ-XZ' })
     if (await addButton.isVisible()) await addButton.click()
-    const cartButton = page.getByRole('button', { name: /^View quote ·/ })
-    for (const button of [cartButton, compareButton(page)]) {
+    const quoteButton = page.getByRole('button', { name: /^View quote ·/ })
+    for (const button of [quoteButton, compareButton(page)]) {
       // A click on a covered element fails.
       await button.click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -134,7 +134,7 @@ test('the comparison and the cart button cover neither each other nor the footer
     }
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     const footer = await page.getByRole('contentinfo').boundingBox()
-    for (const button of [compareButton(page), cartButton]) {
+    for (const button of [compareButton(page), quoteButton]) {
       const box = await button.boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
     }

@@ -2,8 +2,8 @@ import { defer } from '../support/defer'
 import {
   addButton,
   addedButton,
-  cartButton,
-  cartPanel,
+  quoteButton,
+  quotePanel,
   categoryButton,
   itemLink,
   searchBox,
@@ -59,44 +59,44 @@ test('Back closes an item and undoes a category without scrolling the page', asy
   await expect(page).toHaveURL('/av-hire?category=pa-systems')
 })
 
-test('two tabs show the same cart', async ({ page, context }) => {
+test('two tabs show the same quote', async ({ page, context }) => {
   await open(page, '/av-hire')
   const otherPage = await context.newPage()
   await open(otherPage, '/av-hire')
   await addButton(otherPage, 'Low Fog').click()
   await expect(addedButton(page, 'Low Fog')).toBeDisabled()
   await addButton(page, 'CO2 Jet').click()
-  await expect(cartButton(otherPage)).toContainText('2 items')
+  await expect(quoteButton(otherPage)).toContainText('2 items')
 })
 
-test('the open cart prints as a list', async ({ page }) => {
+test('the open quote prints as a table', async ({ page }) => {
   await open(page, '/av-hire')
   await addButton(page, 'CDJ-3000 Set').click()
-  await cartButton(page).click()
-  await expect(cartPanel(page).getByRole('link', { name: 'Request Quote' })).toBeVisible()
+  await quoteButton(page).click()
+  await expect(quotePanel(page).getByRole('link', { name: 'Request Quote' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the cart button does not cover the footer', async ({ page }) => {
+test('the quote button does not cover the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/av-hire')
   await addButton(page, 'XDJ-XZ').click()
-  await expect(cartButton(page)).toBeInViewport()
+  await expect(quoteButton(page)).toBeInViewport()
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   const footer = await page.getByRole('contentinfo').boundingBox()
-  const button = await cartButton(page).boundingBox()
+  const button = await quoteButton(page).boundingBox()
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
 })
 
-test('the quote cart opens before its code is loaded, and shows the error if it cannot be loaded', async ({
+test('the quote opens before its code is loaded, and shows the error if it cannot be loaded', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|could not be fetched|dynamically imported module/)
-  const lazyCode = /\/assets\/CartContents-[^/]*\.js$/
+  const lazyCode = /\/assets\/QuoteContents-[^/]*\.js$/
   const failure = defer()
   await page.route(lazyCode, async (route) => {
     await failure.promise
@@ -105,13 +105,13 @@ test('the quote cart opens before its code is loaded, and shows the error if it 
   await open(page, '/av-hire')
   const compareToggle = page.getByRole('button', { name: 'Compare XDJ-XZ', exact: true })
   await compareToggle.click()
-  await cartButton(page).click()
-  await expect(cartPanel(page).getByRole('status')).toHaveText('Loading quote cart...')
+  await quoteButton(page).click()
+  await expect(quotePanel(page).getByRole('status')).toHaveText('Loading quote cart...')
   failure.resolve()
-  await expect(cartPanel(page).getByRole('alert')).toContainText('The quote cart could not be loaded')
+  await expect(quotePanel(page).getByRole('alert')).toContainText('The quote cart could not be loaded')
   await page.unroute(lazyCode)
-  await cartPanel(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(cartPanel(page).getByRole('heading', { name: 'No equipment in your quote yet' })).toBeVisible()
+  await quotePanel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(quotePanel(page).getByRole('heading', { name: 'No equipment in your quote yet' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(compareToggle).toHaveAttribute('aria-pressed', 'true')
 })

@@ -7,19 +7,19 @@ const needsButton = (page: Page) => page.getByRole('button', { name: /^What it n
 const needsDialog = (page: Page) => page.getByRole('dialog', { name: /needs on site$/ })
 const copyButton = (page: Page) => needsDialog(page).getByRole('button', { name: 'Copy for the venue' })
 
-async function openCart(page: Page) {
+async function openQuote(page: Page) {
   await open(page, '/av-hire')
   for (const name of ITEMS) await page.getByRole('button', { name: `Add to Quote ${name}`, exact: true }).click()
   await page.getByRole('button', { name: /^(Quote cart|View quote) ·/ }).click()
 }
 
-test('the cart on a small phone shows what its items need on site, and copies it for the venue', async ({
+test('the quote on a small phone shows what its items need on site, and copies it for the venue', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 667 })
-  await openCart(page)
+  await openQuote(page)
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Request Quote' })).toBeInViewport({ ratio: 1 })
   await expect(needsButton(page)).toContainText('1 power point · 58 kg · ask the venue')

@@ -4,15 +4,14 @@ import { use } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/App'
-import { equipment, findEquipment } from '../../src/content/equipment'
+import { equipment, type EquipmentId, findEquipment } from '../../src/content/equipment'
 import { formatHirePrice, withGst } from '../../src/lib/money'
-import { CartContents } from '../../src/pages/av-hire/cart/CartDialog'
-import { type Cart } from '../../src/quote/cart'
+import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
 import { matchPage } from '../../src/sitemap'
 import { defer } from '../support/defer'
 import { renderSite } from '../support/render-site'
 
-const CART: Cart = ['xdj-xz', 'pa-tower-28', 'moving-head-beam']
+const ITEMS: EquipmentId[] = ['xdj-xz', 'pa-tower-28', 'moving-head-beam']
 const searchBox = () => screen.getByPlaceholderText('Find What You Need')
 const categoryButton = (name: string | RegExp) =>
   within(screen.getByLabelText('Category')).getByRole('button', { name })
@@ -25,16 +24,16 @@ const addButton = (name: string) => {
   if (!card) throw new Error(`${name} is not on a card`)
   return within(card).getByRole('button', { name: /^Add(ed)? to Quote/ })
 }
-const cartButton = () => screen.getByText(/^Quote cart ·/)
-const cartPanel = () => screen.getByRole('dialog', { name: 'Quote cart' })
+const quoteButton = () => screen.getByText(/^Quote cart ·/)
+const quotePanel = () => screen.getByRole('dialog', { name: 'Quote cart' })
 const getParams = (href: string) => new URL(href, 'https://site.example').searchParams
 
-async function fillCart(user: UserEvent) {
-  for (const id of CART) await user.click(addButton(findEquipment(id)?.name ?? id))
+async function fillQuote(user: UserEvent) {
+  for (const id of ITEMS) await user.click(addButton(findEquipment(id)?.name ?? id))
 }
 
 beforeAll(async () => {
-  await CartContents.preload()
+  await QuoteContents.preload()
 })
 
 describe('hire catalogue', () => {
@@ -192,48 +191,48 @@ describe('item dialog', () => {
 describe('quote cart', () => {
   it('removes an item and moves the focus to a neighbour, then to the empty panel', async () => {
     const { user } = await renderSite('/av-hire')
-    await fillCart(user)
-    await user.click(cartButton())
-    const removeButton = (name: string) => within(cartPanel()).getByRole('button', { name: `Remove ${name}` })
+    await fillQuote(user)
+    await user.click(quoteButton())
+    const removeButton = (name: string) => within(quotePanel()).getByRole('button', { name: `Remove ${name}` })
     await user.click(removeButton('Moving Head Beam'))
     expect(removeButton('28-Inch Tower')).toHaveFocus()
-    expect(cartPanel()).toHaveTextContent('$260 +GST per 24 h')
-    await waitFor(() => expect(within(cartPanel()).getAllByRole('listitem')).toHaveLength(2))
+    expect(quotePanel()).toHaveTextContent('$260 +GST per 24 h')
+    await waitFor(() => expect(within(quotePanel()).getAllByRole('listitem')).toHaveLength(2))
     await user.click(removeButton('XDJ-XZ'))
     expect(removeButton('28-Inch Tower')).toHaveFocus()
     await user.click(removeButton('28-Inch Tower'))
-    expect(within(cartPanel()).getByText('Empty')).toBeInTheDocument()
-    expect(document.activeElement).toContainElement(within(cartPanel()).getByText('Empty'))
+    expect(within(quotePanel()).getByText('Empty')).toBeInTheDocument()
+    expect(document.activeElement).toContainElement(within(quotePanel()).getByText('Empty'))
 
-    await user.click(within(cartPanel()).getByRole('button', { name: 'Close quote cart' }))
-    expect(cartButton()).toHaveFocus()
+    await user.click(within(quotePanel()).getByRole('button', { name: 'Close quote cart' }))
+    expect(quoteButton()).toHaveFocus()
     expect(addButton('Moving Head Beam')).toBeEnabled()
   })
 
   it('is cleared with one button and restored with another', async () => {
     const { user } = await renderSite('/av-hire')
-    await fillCart(user)
-    await user.click(cartButton())
-    await user.click(within(cartPanel()).getByRole('button', { name: 'Clear quote' }))
-    expect(within(cartPanel()).getByText('Empty')).toBeInTheDocument()
-    expect(within(cartPanel()).queryByRole('link', { name: 'Request Quote' })).not.toBeInTheDocument()
-    await user.click(within(cartPanel()).getByRole('button', { name: 'Undo clear' }))
-    expect(within(cartPanel()).getAllByRole('listitem')).toHaveLength(CART.length)
+    await fillQuote(user)
+    await user.click(quoteButton())
+    await user.click(within(quotePanel()).getByRole('button', { name: 'Clear quote' }))
+    expect(within(quotePanel()).getByText('Empty')).toBeInTheDocument()
+    expect(within(quotePanel()).queryByRole('link', { name: 'Request Quote' })).not.toBeInTheDocument()
+    await user.click(within(quotePanel()).getByRole('button', { name: 'Undo clear' }))
+    expect(within(quotePanel()).getAllByRole('listitem')).toHaveLength(ITEMS.length)
   })
 
   it('moves the focus to the heading when it is closed empty, because the bar of a phone is gone', async () => {
     const { user } = await renderSite('/av-hire')
-    await fillCart(user)
+    await fillQuote(user)
     await user.click(screen.getByRole('button', { name: /^View quote/ }))
-    await user.click(within(cartPanel()).getByRole('button', { name: 'Clear quote' }))
-    await user.click(within(cartPanel()).getByRole('button', { name: 'Close quote cart' }))
+    await user.click(within(quotePanel()).getByRole('button', { name: 'Clear quote' }))
+    await user.click(within(quotePanel()).getByRole('button', { name: 'Close quote cart' }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   it('prints nothing about the site while it is empty', async () => {
     const { user } = await renderSite('/av-hire')
-    await user.click(cartButton())
-    expect(await screen.findByText('AV hire quote list')).toBeInTheDocument()
+    await user.click(quoteButton())
+    expect(await screen.findByText('AV hire quote')).toBeInTheDocument()
     expect(screen.queryByText('What it needs on site')).not.toBeInTheDocument()
   })
 
@@ -243,16 +242,16 @@ describe('quote cart', () => {
     expect(getCard('Cold Spark Pair')).toHaveTextContent('plus crew from $120+GST, $132 incl. GST')
     expect(getCard('XDJ-XZ')).not.toHaveTextContent('crew')
     for (const name of ['Cold Spark Pair', 'LED DJ Booth', 'XDJ-XZ']) await user.click(addButton(name))
-    await user.click(cartButton())
-    expect(cartPanel()).toHaveTextContent(/Total.*\$539 incl. GSTplus crew from \$240\+GST, \$264 incl. GST/)
+    await user.click(quoteButton())
+    expect(quotePanel()).toHaveTextContent(/Total.*\$539 incl. GSTplus crew from \$240\+GST, \$264 incl. GST/)
     expect(screen.getByRole('row', { name: /crew from \$240/ })).toHaveTextContent('$264')
   })
 
-  it('prints as a list of items and prices while it is open', async () => {
+  it('prints as a table of items and prices while it is open', async () => {
     const { user } = await renderSite('/av-hire')
-    await fillCart(user)
+    await fillQuote(user)
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    await user.click(cartButton())
+    await user.click(quoteButton())
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Item', '+GST per 24 hours', 'incl. GST'],
@@ -262,7 +261,7 @@ describe('quote cart', () => {
       ['Indicative total', '$320-$350', '$352-$385'],
     ])
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-    await user.click(within(cartPanel()).getByRole('button', { name: 'Print list' }))
+    await user.click(within(quotePanel()).getByRole('button', { name: 'Print quote' }))
     expect(print).toHaveBeenCalledOnce()
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { equipment, findEquipment } from '../../src/content/equipment'
 import { contactLink } from '../../src/lib/contact-link'
 import { formatPower, formatSize, formatWeight } from '../../src/lib/item-specs'
-import { CartContents } from '../../src/pages/av-hire/cart/CartDialog'
-import { createQuoteRequest } from '../../src/quote/cart'
+import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
+import { createQuoteRequest } from '../../src/quote/quote'
 import { renderSite } from '../support/render-site'
 
 const item = findEquipment('cdj-3000-set')
@@ -26,7 +26,7 @@ describe('the page of a hire item', () => {
     expect(breadcrumbs.getByRole('link')).toHaveAttribute('href', '/av-hire')
     expect(within(main).getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
       'href',
-      contactLink(createQuoteRequest(['cdj-3000-set'])),
+      contactLink(createQuoteRequest({ lines: [{ id: 'cdj-3000-set', count: 1 }] })),
     )
   })
 
@@ -54,13 +54,13 @@ describe('the page of a hire item', () => {
   })
 
   it('adds the item to the quote once, and opens the quote', async () => {
-    await CartContents.preload()
+    await QuoteContents.preload()
     const { user } = await renderSite('/av-hire/cdj-3000-set')
     await user.click(screen.getByRole('button', { name: 'Add to Quote' }))
     expect(screen.getByRole('button', { name: 'Added to Quote' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'View quote' }))
-    const cart = within(screen.getByRole('dialog', { name: 'Quote cart' }))
-    expect(cart.getAllByRole('listitem').map((row) => row.textContent)).toEqual([expect.stringContaining(item.name)])
+    const panel = within(screen.getByRole('dialog', { name: 'Quote cart' }))
+    expect(panel.getAllByRole('listitem').map((row) => row.textContent)).toEqual([expect.stringContaining(item.name)])
   })
 
   it('does not exist for an unknown item', async () => {

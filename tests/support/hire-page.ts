@@ -11,6 +11,6 @@ export const addButton = (page: Page, name: string) =>
 export const addedButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Added to Quote ${name}`, exact: true })
 
-/** The button that opens the cart: above the cards on a wide screen, at the bottom of the window on a narrow one. */
-export const cartButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
-export const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })
+/** The button that opens the quote: above the cards on a wide screen, at the bottom of the window on a narrow one. */
+export const quoteButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
+export const quotePanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })

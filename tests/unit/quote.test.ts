@@ -1,78 +1,148 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type EquipmentId, equipment } from '../../src/content/equipment'
-import { addToCart, createQuoteRequest, emptyCart, getCartTotal, parseCart, removeFromCart } from '../../src/quote/cart'
+import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
+import {
+  addLines,
+  addToQuote,
+  createQuoteRequest,
+  emptyQuote,
+  getQuoteTotal,
+  MAX_COUNT,
+  parseQuote,
+  type Quote,
+  removeFromQuote,
+} from '../../src/quote/quote'
+import { anyQuote } from '../support/quotes'
 
-const anyId = fc.constantFrom(...equipment.map((item) => item.id))
+const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, count: 1 }))
 
-describe('cart', () => {
+describe('quote', () => {
   it('contains what was added and not removed, without duplicates and in order', () => {
+    const anyId = fc.constantFrom(...equipment.map((item) => item.id))
     const anySteps = fc.array(fc.record({ id: anyId, isAdded: fc.boolean() }), { maxLength: 60 })
     fc.assert(
       fc.property(anySteps, (steps) => {
         const expected = new Set<EquipmentId>()
-        let cart = emptyCart
+        let quote = emptyQuote
         for (const { id, isAdded } of steps) {
-          cart = isAdded ? addToCart(cart, id) : removeFromCart(cart, id)
+          quote = isAdded ? addToQuote(quote, id) : removeFromQuote(quote, id)
           if (isAdded) expected.add(id)
           else expected.delete(id)
         }
-        expect(cart).toEqual([...expected])
+        expect(quote.lines).toEqual(toLines(expected))
       }),
     )
   })
 })
 
-describe('parseCart', () => {
-  it('leaves out duplicates and items that are no longer in the catalogue', () => {
-    expect(parseCart(['xdj-xz', 'fax-machine', null, ['low-fog'], 'low-fog', 'xdj-xz'])).toEqual(['xdj-xz', 'low-fog'])
-  })
-
-  it('reads any stored list as different items of the catalogue, in their order', () => {
-    const anyList = fc.array(fc.oneof(anyId, fc.anything()))
+describe('addLines', () => {
+  it('has the larger count of every item, and changes nothing the second time', () => {
     fc.assert(
-      fc.property(anyList, (list) => {
-        const isItem = (id: unknown) => equipment.some((item) => item.id === id)
-        const cart = parseCart(list)
-        expect(cart).toEqual([...new Set(list)].filter(isItem))
-        expect(parseCart(cart)).toEqual(cart)
+      fc.property(anyQuote, anyQuote, (quote, { lines }) => {
+        const added = addLines(quote, lines)
+        expect(added.lines.slice(0, quote.lines.length).map(({ id }) => id)).toEqual(quote.lines.map(({ id }) => id))
+        const counts = new Map(added.lines.map(({ id, count }) => [id, count]))
+        expect(counts.size).toBe(added.lines.length)
+        for (const [id, count] of counts) {
+          const all = [...quote.lines, ...lines].filter((line) => line.id === id)
+          expect(count).toBe(Math.max(...all.map((line) => line.count)))
+        }
+        expect(addLines(added, lines)).toEqual(added)
+      }),
+    )
+  })
+})
+
+describe('parseQuote', () => {
+  it('reads every quote as it was stored', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        expect(parseQuote(JSON.parse(JSON.stringify(quote)))).toEqual(quote)
       }),
     )
   })
 
-  it.each([null, 'xdj-xz', { 0: 'xdj-xz' }])('reads %j as an empty cart', (stored) => {
-    expect(parseCart(stored)).toEqual(emptyCart)
+  it('reads a list of ids, as quotes were stored before an item had a count', () => {
+    expect(parseQuote(['xdj-xz', 'fax-machine', null, ['low-fog'], 'low-fog', 'xdj-xz'])).toEqual({
+      lines: toLines(['xdj-xz', 'low-fog']),
+    })
+  })
+
+  it.each([
+    { count: 2.9, expected: 2 },
+    { count: 0, expected: 1 },
+    { count: -4, expected: 1 },
+    { count: 1e9, expected: MAX_COUNT },
+    { count: '3', expected: 1 },
+    { count: undefined, expected: 1 },
+  ])('reads the count $count as $expected', ({ count, expected }) => {
+    expect(parseQuote({ lines: [{ id: 'xdj-xz', count }] }).lines).toEqual([{ id: 'xdj-xz', count: expected }])
+  })
+
+  it('never throws, and finds only different items of the catalogue with a count in range', () => {
+    const anyLine = fc.record({
+      id: fc.constantFrom(...equipment.map(({ id }) => id), 'fax-machine'),
+      count: fc.anything(),
+    })
+    const anyLines = fc.array(fc.oneof(anyLine, fc.anything()))
+    fc.assert(
+      fc.property(fc.oneof(anyLines, fc.record({ lines: anyLines }), fc.anything()), (stored) => {
+        const { lines } = parseQuote(stored)
+        expect(new Set(lines.map(({ id }) => getEquipment(id))).size).toBe(lines.length)
+        expect(lines.filter(({ count }) => !(Number.isInteger(count) && count >= 1 && count <= MAX_COUNT))).toEqual([])
+      }),
+    )
   })
 })
 
-describe('getCartTotal', () => {
+describe('getQuoteTotal', () => {
   it('is a price, or a range if the price of an item is a range', () => {
-    expect(getCartTotal(emptyCart)).toBe(0)
-    expect(getCartTotal(['xdj-xz', 'pa-tower-28'])).toBe(260)
-    expect(getCartTotal(['xdj-xz', 'moving-head-beam'])).toEqual({ from: 160, to: 190 })
+    expect(getQuoteTotal(emptyQuote)).toBe(0)
+    expect(getQuoteTotal({ lines: toLines(['xdj-xz', 'pa-tower-28']) })).toBe(260)
+    expect(getQuoteTotal({ lines: toLines(['xdj-xz', 'moving-head-beam']) })).toEqual({ from: 160, to: 190 })
+  })
+
+  it('grows by the price of every further piece', () => {
+    const toRange = (quote: Quote) => {
+      const total = getQuoteTotal(quote)
+      return typeof total === 'number' ? { from: total, to: total } : total
+    }
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        const expected = { from: 0, to: 0 }
+        for (const { id, count } of quote.lines) {
+          const one = toRange({ lines: [{ id, count: 1 }] })
+          expected.from += one.from * count
+          expected.to += one.to * count
+        }
+        expect(toRange(quote)).toEqual(expected)
+      }),
+    )
   })
 })
 
 describe('createQuoteRequest', () => {
-  it('has a line for each item of any cart', () => {
+  it('has a line for each item of any quote', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(anyId), (cart) => {
-        const { subject, message } = createQuoteRequest(cart)
-        const names = cart.map((id) => equipment.find((item) => item.id === id)?.name ?? '')
+      fc.property(anyQuote, (quote) => {
+        const { subject, message } = createQuoteRequest(quote)
+        const names = quote.lines.map(({ id }) => getEquipment(id).name)
         expect(subject).toBe(`AV Hire Quote Request: ${names.join(', ')}`)
         const lines = message.split('\n').filter((line) => line.startsWith('- '))
-        expect(lines.map((line) => line.slice(2).replace(/ \((From )?\$[^)]*\)$/, ''))).toEqual(names)
+        expect(lines.map((line) => line.slice(2).replace(/^\d+ x | \((From )?\$[^)]*\)$/g, ''))).toEqual(names)
       }),
     )
   })
 
-  it('lists every item with its price', () => {
-    expect(createQuoteRequest(['xdj-xz', 'moving-head-beam'])).toEqual({
-      subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam',
+  it('lists every item with its price, and how many if there are more than one', () => {
+    const lines = [...toLines(['xdj-xz', 'moving-head-beam']), { id: 'subwoofer-18', count: 2 } as const]
+    expect(createQuoteRequest({ lines })).toEqual({
+      subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam, 18-Inch Subwoofer',
       message: `I would like a quote for this equipment:
 
 - XDJ-XZ ($100/24h)
 - Moving Head Beam (From $60-$90/24h)
+- 2 x 18-Inch Subwoofer ($60/24h each)
 
 Please let me know about availability and total pricing.`,
     })

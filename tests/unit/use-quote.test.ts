@@ -6,11 +6,13 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type EquipmentId, equipment } from '../../src/content/equipment'
 import { getStorageKey } from '../../src/lib/storage'
+import type { Quote } from '../../src/quote/quote'
 import { useQuote } from '../../src/quote/use-quote'
 
+const getIds = ({ lines }: Quote) => lines.map(({ id }) => id)
 const KEY = getStorageKey('quote')
 
-/** Renders two components that show the cart. */
+/** Renders two components that show the quote. */
 function renderQuotes() {
   const [first, second] = [renderHook(useQuote).result, renderHook(useQuote).result]
   return { first, second }
@@ -31,31 +33,31 @@ afterEach(() => {
 })
 
 describe('useQuote', () => {
-  it('shows the stored cart', () => {
+  it('shows the stored quote', () => {
     localStorage.setItem(KEY, '["xdj-xz"]')
-    expect(renderQuotes().first.current.cart).toEqual(['xdj-xz'])
+    expect(getIds(renderQuotes().first.current)).toEqual(['xdj-xz'])
   })
 
-  it('is empty while prerendering and hydrating, when the stored cart is unknown', () => {
+  it('is empty while prerendering and hydrating, when the stored quote is unknown', () => {
     localStorage.setItem(KEY, '["xdj-xz"]')
-    const Cart = () => createElement('p', null, useQuote().cart.join() || 'empty')
-    expect(renderToString(createElement(Cart))).toBe('<p>empty</p>')
+    const Quote = () => createElement('p', null, getIds(useQuote()).join() || 'empty')
+    expect(renderToString(createElement(Quote))).toBe('<p>empty</p>')
   })
 
   it('shows a change by another tab, and adds to it', () => {
     const { first } = renderQuotes()
     act(() => storeInOtherTab('["low-fog"]'))
-    expect(first.current.cart).toEqual(['low-fog'])
+    expect(getIds(first.current)).toEqual(['low-fog'])
     storeInOtherTab('["xdj-xz"]', false)
     act(() => first.current.add('low-fog'))
-    expect(first.current.cart).toEqual(['xdj-xz', 'low-fog'])
+    expect(getIds(first.current)).toEqual(['xdj-xz', 'low-fog'])
   })
 
   it('shows a change by another tab when the page returns from the back/forward cache', () => {
     const { first } = renderQuotes()
     storeInOtherTab('["low-fog"]', false)
     act(() => void window.dispatchEvent(new Event('pageshow')))
-    expect(first.current.cart).toEqual(['low-fog'])
+    expect(getIds(first.current)).toEqual(['low-fog'])
   })
 
   it('renders again only if the items have changed', () => {
@@ -91,7 +93,7 @@ describe('useQuote', () => {
           if (type === 'remove') expected.delete(id)
           else if (type !== 'add') expected.clear()
           for (const added of type === 'add' ? [id] : (ids ?? [])) expected.add(added)
-          expect(result.current.cart).toEqual([...expected])
+          expect(getIds(result.current)).toEqual([...expected])
         }
         unmount()
       }),

@@ -7,29 +7,30 @@ import { findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
 import { formatCount } from '../../lib/quantities'
 import { emptyComparison, updateComparison } from '../../quote/comparison'
+import { hasItem } from '../../quote/quote'
 import { useQuote } from '../../quote/use-quote'
 import { BottomBar } from './BottomBar'
-import { CartContents, CartDialog } from './cart/CartDialog'
 import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
 import { ComparisonContents, ComparisonDialog } from './comparison/ComparisonDialog'
 import { HireTerms } from './HireTerms'
 import { ItemDialog } from './item/ItemDialog'
-import { SharedListDialog } from './shared-list/SharedListDialog'
+import { QuoteContents, QuoteDialog } from './quote/QuoteDialog'
+import { SharedQuoteDialog } from './shared-quote/SharedQuoteDialog'
 
 export default function AvHirePage() {
   const view = useCatalogueView()
   const quote = useQuote()
-  const [cartOpen, setCartOpen] = useState(false)
+  const [quoteOpen, setQuoteOpen] = useState(false)
   const [comparison, updateCompared] = useReducer(updateComparison, emptyComparison)
   const [comparisonOpen, setComparisonOpen] = useState(false)
   const item = findEquipment(view.item)
-  const count = quote.cart.length
+  const count = quote.lines.length
   const hasItems = count > 0
   const isComparing = comparison.items.length > 0
 
   useEffect(() => {
-    if (hasItems) CartContents.prefetch()
+    if (hasItems) QuoteContents.prefetch()
   }, [hasItems])
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export default function AvHirePage() {
 
   return (
     <>
-      <div className={cartOpen || comparisonOpen ? 'print:hidden' : undefined}>
+      <div className={quoteOpen || comparisonOpen ? 'print:hidden' : undefined}>
         <Page
           path="/av-hire"
           title="AV & DJ Equipment Hire Sydney"
@@ -59,7 +60,7 @@ export default function AvHirePage() {
             quote={quote}
             compared={comparison.items}
             onCompare={updateCompared}
-            onOpenCart={() => setCartOpen(true)}
+            onOpenQuote={() => setQuoteOpen(true)}
           />
           <HireTerms />
         </Page>
@@ -68,19 +69,19 @@ export default function AvHirePage() {
         {hasItems && `${formatCount(count, 'item')} in your quote`}
       </p>
       <BottomBar
-        cart={quote.cart}
-        onOpenCart={() => setCartOpen(true)}
+        quote={quote}
+        onOpenQuote={() => setQuoteOpen(true)}
         comparison={comparison}
         onCompare={() => setComparisonOpen(true)}
         onClear={() => updateCompared(null)}
       />
       {comparisonOpen && (
-        <div className={cartOpen ? 'print:hidden' : undefined}>
+        <div className={quoteOpen ? 'print:hidden' : undefined}>
           <ComparisonDialog
             items={comparison.items}
             quote={quote}
             onRemove={updateCompared}
-            onOpenCart={() => setCartOpen(true)}
+            onOpenQuote={() => setQuoteOpen(true)}
             onClose={() => setComparisonOpen(false)}
           />
         </div>
@@ -89,20 +90,20 @@ export default function AvHirePage() {
         <ItemDialog
           key={item.id}
           item={item}
-          added={quote.cart.includes(item.id)}
+          added={hasItem(quote.lines, item.id)}
           count={count}
           onAdd={() => quote.add(item.id)}
-          onOpenCart={() => setCartOpen(true)}
+          onOpenQuote={() => setQuoteOpen(true)}
           onClose={view.closeItem}
         />
       )}
-      <SharedListDialog
-        text={view.list}
+      <SharedQuoteDialog
+        text={view.sharedQuote}
         quote={quote}
-        onAnswer={view.removeList}
-        onOpenCart={() => setCartOpen(true)}
+        onAnswer={view.removeSharedQuote}
+        onOpenQuote={() => setQuoteOpen(true)}
       />
-      {cartOpen && <CartDialog quote={quote} onClose={() => setCartOpen(false)} />}
+      {quoteOpen && <QuoteDialog quote={quote} onClose={() => setQuoteOpen(false)} />}
     </>
   )
 }

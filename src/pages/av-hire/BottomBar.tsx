@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react'
-import { CartBar } from './cart/CartBar'
 import { ComparisonBar } from './comparison/ComparisonBar'
+import { QuoteBar } from './quote/QuoteBar'
 
-type Props = ComponentProps<typeof CartBar> & ComponentProps<typeof ComparisonBar>
+type Props = ComponentProps<typeof QuoteBar> & ComponentProps<typeof ComparisonBar>
 
 /**
- * The chosen items and, on a phone, the cart. It is the last element of the page's content and sticks to the bottom of the
+ * The chosen items and, on a phone, the quote. It is the last element of the page's content and sticks to the bottom of the
  * window, so it covers nothing at the end of the page.
  */
-export function BottomBar({ cart, onOpenCart, comparison, ...props }: Props) {
+export function BottomBar({ quote, onOpenQuote, comparison, ...props }: Props) {
   const isComparing = comparison.items.length > 0
   return (
     <div
       className={
-        isComparing || cart.length > 0
+        isComparing || quote.lines.length > 0
           ? `sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] print:hidden ${isComparing ? '' : 'md:hidden'}`
           : undefined
       }
@@ -22,7 +22,7 @@ export function BottomBar({ cart, onOpenCart, comparison, ...props }: Props) {
         <div aria-live="polite" className={isComparing ? 'grow' : undefined}>
           {isComparing && <ComparisonBar comparison={comparison} {...props} />}
         </div>
-        <CartBar cart={cart} onOpenCart={onOpenCart} />
+        <QuoteBar quote={quote} onOpenQuote={onOpenQuote} />
       </div>
     </div>
   )

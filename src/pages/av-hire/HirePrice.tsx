@@ -14,7 +14,7 @@ type Props = {
 
 const unitClass = 'font-mono text-label font-normal tracking-normal whitespace-nowrap text-muted sm:text-spec'
 
-/** The price of an item or a cart for 24 hours, excluding and including GST, in the same size. */
+/** The price of an item or a quote for 24 hours, excluding and including GST, in the same size. */
 export function HirePrice({ price, crewFrom, total = false, compact = false, className = '' }: Props) {
   // Template strings, because two texts side by side would have a comment between them in the HTML.
   const format = total ? formatPrice : formatHirePrice

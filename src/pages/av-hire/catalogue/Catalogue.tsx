@@ -18,11 +18,11 @@ type Props = {
   compared: readonly EquipmentItem[]
   /** Must be the same function in every render. */
   onCompare: (item: EquipmentItem) => void
-  onOpenCart: () => void
+  onOpenQuote: () => void
 }
 
 /** The search box, the category filter and the cards of the items found. */
-export function Catalogue({ view, quote, compared, onCompare, onOpenCart }: Props) {
+export function Catalogue({ view, quote, compared, onCompare, onOpenQuote }: Props) {
   const searchInput = useRef<HTMLInputElement>(null)
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
@@ -43,11 +43,11 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenCart }: Prop
     <Section
       id="catalogue"
       title="Hire catalogue"
-      intro="Prices are for 24 hours. Add what you need to the quote cart and send us the list. We reply with availability and the total."
+      intro="Prices are for 24 hours. Add what you need to the quote cart and send it to us. We reply with availability and the total."
       gel="teal"
       className="pt-[clamp(3rem,5vw,4.5rem)]! print:pt-4!"
     >
-      <NoScript text="The search, the quote cart and shared lists need JavaScript." />
+      <NoScript text="The search, the quote cart and shared quotes need JavaScript." />
       <div className="z-20 -mt-3 flex items-center gap-4 md:sticky md:top-14 md:-mx-4 md:bg-night md:px-4 md:py-3 print:hidden">
         <SearchBox
           query={view.query}
@@ -56,8 +56,8 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenCart }: Prop
           inputRef={searchInput}
           className="min-w-0 flex-1"
         />
-        <Button aria-haspopup="dialog" onClick={onOpenCart} className="shrink-0 max-md:hidden">
-          Quote cart · {quote.cart.length > 0 ? formatCount(quote.cart.length, 'item') : 'empty'}
+        <Button aria-haspopup="dialog" onClick={onOpenQuote} className="shrink-0 max-md:hidden">
+          Quote cart · {quote.lines.length > 0 ? formatCount(quote.lines.length, 'item') : 'empty'}
         </Button>
       </div>
       <div className="mt-3 mb-6 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
@@ -70,7 +70,7 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenCart }: Prop
       {found.length > 0 ? (
         <EquipmentGrid
           items={found}
-          cart={quote.cart}
+          lines={quote.lines}
           compared={compared}
           onOpen={openItem}
           onAdd={quote.add}

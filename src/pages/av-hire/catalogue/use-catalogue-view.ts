@@ -12,23 +12,28 @@ type View = {
   category: EquipmentCategory | null
   /** The item whose dialog is open. */
   item: EquipmentId | null
-  /** The list that a link shares, as text that is not checked. See `parseSharedList`. */
-  list: string | null
+  /** The quote that a link shares, as text that is not checked. See `parseSharedQuote`. */
+  sharedQuote: string | null
 }
 
-const DEFAULT_VIEW: View = { query: '', category: null, item: null, list: null }
+const DEFAULT_VIEW: View = { query: '', category: null, item: null, sharedQuote: null }
 
 /** An unknown category or item counts as none. */
 const parse = (params: URLSearchParams): View => ({
   query: params.get('q') ?? '',
   category: equipmentCategories.find(({ id }) => id === params.get('category'))?.id ?? null,
   item: findEquipment(params.get('item'))?.id ?? null,
-  list: params.get('list'),
+  sharedQuote: params.get('list'),
 })
 
-const format = ({ query, category, item, list }: View) => ({ q: query.trim() && query, category, item, list })
+const format = ({ query, category, item, sharedQuote }: View) => ({
+  q: query.trim() && query,
+  category,
+  item,
+  list: sharedQuote,
+})
 
-/** The catalogue's search, category, open item and shared list, kept in the URL. */
+/** The catalogue's search, category, open item and shared quote, kept in the URL. */
 export function useCatalogueView() {
   const { state: view, update, navigate, flush } = useUrlState({ parse, format })
   const { state: historyState } = useLocation()
@@ -53,6 +58,6 @@ export function useCatalogueView() {
     clear: () => navigate(DEFAULT_VIEW),
     openItem: (item: EquipmentId) => navigate({ item }, { state: { isItemOpenedHere: true } }),
     closeItem,
-    removeList: () => navigate({ list: null }, { replace: true }),
+    removeSharedQuote: () => navigate({ sharedQuote: null }, { replace: true }),
   }
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
 import type { EquipmentItem } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
+import { hasItem } from '../../../quote/quote'
 import type { useQuote } from '../../../quote/use-quote'
 import { AddButton } from '../AddButton'
 import { QuoteStatus } from '../QuoteStatus'
@@ -14,11 +15,11 @@ type Props = {
   items: readonly EquipmentItem[]
   quote: ReturnType<typeof useQuote>
   onRemove: (item: EquipmentItem) => void
-  onOpenCart: () => void
+  onOpenQuote: () => void
 }
 
 /** The chosen items side by side. */
-export default function ComparisonContents({ title, items, quote, onRemove, onOpenCart }: Props) {
+export default function ComparisonContents({ title, items, quote, onRemove, onOpenQuote }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
 
   function handleRemove(item: EquipmentItem) {
@@ -66,7 +67,7 @@ export default function ComparisonContents({ title, items, quote, onRemove, onOp
           )}
           renderAction={(item) => (
             <AddButton
-              added={quote.cart.includes(item.id)}
+              added={hasItem(quote.lines, item.id)}
               onAdd={() => quote.add(item.id)}
               itemName={item.name}
               size="small"
@@ -77,7 +78,7 @@ export default function ComparisonContents({ title, items, quote, onRemove, onOp
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       <div aria-live="polite" className="flex justify-end px-6 py-3">
-        {quote.cart.length > 0 && <QuoteStatus count={quote.cart.length} onOpenCart={onOpenCart} />}
+        {quote.lines.length > 0 && <QuoteStatus count={quote.lines.length} onOpenQuote={onOpenQuote} />}
       </div>
     </>
   )

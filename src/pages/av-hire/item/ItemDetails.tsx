@@ -9,14 +9,14 @@ import { Specifications } from './Specifications'
 export type ItemDetailsProps = {
   item: EquipmentItem
   added: boolean
-  /** The number of items in the cart. */
+  /** The number of items in the quote. */
   count: number
   onAdd: () => void
-  onOpenCart: () => void
+  onOpenQuote: () => void
 }
 
 /** The contents of the item dialog: pictures, description, specifications and price. */
-export function ItemDetails({ item, added, count, onAdd, onOpenCart }: ItemDetailsProps) {
+export function ItemDetails({ item, added, count, onAdd, onOpenQuote }: ItemDetailsProps) {
   const category = getEquipmentCategory(item)
 
   return (
@@ -36,7 +36,7 @@ export function ItemDetails({ item, added, count, onAdd, onOpenCart }: ItemDetai
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-1.5 bg-raised px-5 py-4 md:px-9">
         <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mr-auto text-small sm:text-card" />
         <div aria-live="polite" className="max-sm:order-last max-sm:w-full">
-          {added && <QuoteStatus count={count} onOpenCart={onOpenCart} />}
+          {added && <QuoteStatus count={count} onOpenQuote={onOpenQuote} />}
         </div>
         <AddButton
           added={added}

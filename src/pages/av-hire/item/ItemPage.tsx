@@ -7,13 +7,13 @@ import { Page } from '../../../components/Page'
 import { company } from '../../../content/company'
 import { type EquipmentItem, findEquipment, getEquipmentCategory } from '../../../content/equipment'
 import { contactLink } from '../../../lib/contact-link'
-import { createQuoteRequest } from '../../../quote/cart'
+import { createQuoteRequest, hasItem } from '../../../quote/quote'
 import { useQuote } from '../../../quote/use-quote'
 import { createItemDescription, createItemTitle, toHireName } from '../../../seo/item-metadata'
 import { AddButton } from '../AddButton'
-import { CartDialog } from '../cart/CartDialog'
 import { HirePrice } from '../HirePrice'
 import { HireTerms } from '../HireTerms'
+import { QuoteDialog } from '../quote/QuoteDialog'
 import { QuoteStatus } from '../QuoteStatus'
 import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
@@ -29,13 +29,13 @@ export default function ItemPage() {
 }
 
 function Item({ item }: { item: EquipmentItem }) {
-  const [cartOpen, setCartOpen] = useState(false)
+  const [quoteOpen, setQuoteOpen] = useState(false)
   const quote = useQuote()
   const category = getEquipmentCategory(item)
 
   return (
     <>
-      <article data-gel={category.gel} className={cartOpen ? 'print:hidden' : undefined}>
+      <article data-gel={category.gel} className={quoteOpen ? 'print:hidden' : undefined}>
         <Page
           path={`/av-hire/${item.id}`}
           title={createItemTitle(item)}
@@ -56,10 +56,10 @@ function Item({ item }: { item: EquipmentItem }) {
                 <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
                 <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
                 <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-                  <AddButton added={quote.cart.includes(item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
+                  <AddButton added={hasItem(quote.lines, item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
                   <div aria-live="polite">
-                    {quote.cart.length > 0 && (
-                      <QuoteStatus count={quote.cart.length} onOpenCart={() => setCartOpen(true)} />
+                    {quote.lines.length > 0 && (
+                      <QuoteStatus count={quote.lines.length} onOpenQuote={() => setQuoteOpen(true)} />
                     )}
                   </div>
                 </div>
@@ -76,12 +76,12 @@ function Item({ item }: { item: EquipmentItem }) {
           <CallToAction
             title="Is it available on your date?"
             text={`Send us the date and the suburb. We reply within ${company.replyTime} with availability, delivery and the total.`}
-            to={contactLink(createQuoteRequest([item.id]))}
+            to={contactLink(createQuoteRequest({ lines: [{ id: item.id, count: 1 }] }))}
             gel={category.gel}
           />
         </Page>
       </article>
-      {cartOpen && <CartDialog quote={quote} onClose={() => setCartOpen(false)} />}
+      {quoteOpen && <QuoteDialog quote={quote} onClose={() => setQuoteOpen(false)} />}
     </>
   )
 }

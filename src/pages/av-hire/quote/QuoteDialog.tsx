@@ -3,17 +3,17 @@ import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 
-export const CartContents = lazyWithPreload(() => import('./CartContents'))
+export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
 const PrintedQuote = lazyWithPreload(() =>
   import('./PrintedQuote').then((module) => ({ default: module.PrintedQuote })),
 )
 
-/** The quote cart at the side of the window. While it is open, printing the page prints the cart as a list. */
-export function CartDialog({ quote, onClose }: ComponentProps<typeof CartContents>) {
+/** The quote at the side of the window. While it is open, printing the page prints the quote. */
+export function QuoteDialog({ quote, onClose }: ComponentProps<typeof QuoteContents>) {
   return (
     <>
-      <LazyBoundary name="The printed list" loadingLabel="Loading..." errorFallback={<></>} className="hidden">
-        <PrintedQuote cart={quote.cart} />
+      <LazyBoundary name="The printed quote" loadingLabel="Loading..." errorFallback={<></>} className="hidden">
+        <PrintedQuote quote={quote} />
       </LazyBoundary>
       <Dialog
         title="Quote cart"
@@ -23,7 +23,7 @@ export function CartDialog({ quote, onClose }: ComponentProps<typeof CartContent
         className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden"
       >
         <LazyBoundary name="The quote cart" loadingLabel="Loading quote cart...">
-          <CartContents quote={quote} onClose={onClose} />
+          <QuoteContents quote={quote} onClose={onClose} />
         </LazyBoundary>
       </Dialog>
     </>

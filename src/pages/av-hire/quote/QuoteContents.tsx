@@ -9,26 +9,27 @@ import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
 import {
-  type Cart,
+  addLines,
+  type Quote,
   createQuoteRequest,
-  emptyCart,
-  getCartCrewFrom,
-  getCartItems,
-  getCartTotal,
-} from '../../../quote/cart'
-import { getListUrl } from '../../../quote/shared-list'
+  emptyQuote,
+  getQuoteCrewFrom,
+  getQuoteItems,
+  getQuoteTotal,
+} from '../../../quote/quote'
+import { getQuoteUrl } from '../../../quote/shared-quote'
 import type { useQuote } from '../../../quote/use-quote'
 import { HirePrice } from '../HirePrice'
-import { CartNeeds } from './CartNeeds'
-import { CartRow } from './CartRow'
+import { QuoteNeeds } from './QuoteNeeds'
+import { QuoteRow } from './QuoteRow'
 import { ShareButton } from './ShareButton'
 
 type Props = { quote: ReturnType<typeof useQuote>; onClose: () => void }
 
-/** The contents of the quote cart: the chosen items, their total for 24 hours, and the link that requests a quote. */
-export default function CartContents({ quote, onClose }: Props) {
-  const { cart, isKept, update } = quote
-  const [clearedCart, setClearedCart] = useState<Cart>(emptyCart)
+/** The contents of the quote: the chosen items, their total for 24 hours, and the link that requests a quote. */
+export default function QuoteContents({ quote, onClose }: Props) {
+  const { lines, isKept, update } = quote
+  const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
@@ -36,8 +37,10 @@ export default function CartContents({ quote, onClose }: Props) {
   useEffect(() => update((current) => current), [update])
 
   function handleClear() {
-    setClearedCart(cart)
-    quote.clear()
+    update((current) => {
+      setClearedQuote(current)
+      return emptyQuote
+    })
     panel.current?.focus()
   }
 
@@ -47,7 +50,7 @@ export default function CartContents({ quote, onClose }: Props) {
     const index = buttons.indexOf(event.currentTarget)
     const target = buttons[index + 1] ?? buttons[index - 1] ?? panel.current
     target?.focus()
-    setClearedCart(emptyCart)
+    setClearedQuote(emptyQuote)
     quote.remove(id)
   }
 
@@ -56,9 +59,9 @@ export default function CartContents({ quote, onClose }: Props) {
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
       <div className="flex min-h-touch items-center justify-between px-6 pb-1">
         <p aria-live="polite" className="font-mono text-spec text-muted">
-          {cart.length > 0 ? formatCount(cart.length, 'item') : 'Empty'}
+          {lines.length > 0 ? formatCount(lines.length, 'item') : 'Empty'}
         </p>
-        {cart.length > 0 && (
+        {lines.length > 0 && (
           <button
             type="button"
             onClick={handleClear}
@@ -73,39 +76,41 @@ export default function CartContents({ quote, onClose }: Props) {
           <NotStored what="your quote" />
         </div>
       )}
-      {cart.length > 0 ? (
+      {lines.length > 0 ? (
         <>
           <ul ref={list} className="flex-1 overflow-y-auto border-t border-line px-6">
             <AnimatePresence>
-              {getCartItems(cart).map((item) => (
-                <CartRow key={item.id} item={item} onRemove={(event) => handleRemove(item.id, event)} />
+              {getQuoteItems(quote).map(({ item }) => (
+                <QuoteRow key={item.id} item={item} onRemove={(event) => handleRemove(item.id, event)} />
               ))}
             </AnimatePresence>
           </ul>
-          <Summary cart={cart} />
+          <Summary quote={quote} />
         </>
       ) : (
-        <EmptyCart
+        <EmptyQuote
           isKept={isKept}
           onClose={onClose}
-          onUndo={clearedCart.length > 0 ? () => clearedCart.forEach(quote.add) : undefined}
+          onUndo={
+            clearedQuote.lines.length > 0 ? () => update((current) => addLines(current, clearedQuote.lines)) : undefined
+          }
         />
       )}
     </div>
   )
 }
 
-function Summary({ cart }: { cart: Cart }) {
+function Summary({ quote }: { quote: Quote }) {
   return (
     <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice price={getCartTotal(cart)} crewFrom={getCartCrewFrom(cart)} total className="mt-1 text-price" />
+      <HirePrice price={getQuoteTotal(quote)} crewFrom={getQuoteCrewFrom(quote)} total className="mt-1 text-price" />
       <p className="mt-2 text-small text-muted">
         An estimate for 24 hours. Our quote confirms availability, delivery and the final price.
       </p>
-      <CartNeeds cart={cart} />
+      <QuoteNeeds quote={quote} />
       <ButtonLink
-        to={contactLink(createQuoteRequest(cart))}
+        to={contactLink(createQuoteRequest(quote))}
         onClick={() => countEvent('quote requested')}
         variant="primary"
         className="mt-4 w-full"
@@ -113,9 +118,9 @@ function Summary({ cart }: { cart: Cart }) {
         Request Quote
       </ButtonLink>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        <ShareButton url={getListUrl(cart)} />
+        <ShareButton url={getQuoteUrl(quote)} />
         <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
-          <Printer aria-hidden className="size-4" /> Print list
+          <Printer aria-hidden className="size-4" /> Print quote
         </Button>
       </div>
     </div>
@@ -124,11 +129,11 @@ function Summary({ cart }: { cart: Cart }) {
 
 type EmptyCartProps = { isKept: boolean; onClose: () => void; onUndo: (() => void) | undefined }
 
-function EmptyCart({ isKept, onClose, onUndo }: EmptyCartProps) {
+function EmptyQuote({ isKept, onClose, onUndo }: EmptyCartProps) {
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
       <h3 className="text-block">No equipment in your quote yet</h3>
-      <p>Add equipment from the catalogue.{isKept && ' Your list is kept on this device until you remove it.'}</p>
+      <p>Add equipment from the catalogue.{isKept && ' Your quote is kept on this device until you remove it.'}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onClose}>
           Browse the catalogue

@@ -5,16 +5,16 @@ import { SiteNeedsPanel } from '../../../components/SiteNeedsPanel'
 import { Dialog } from '../../../components/ui/Dialog'
 import { getSiteNeeds } from '../../../plan/site-needs'
 import { summarizeSiteNeeds } from '../../../plan/site-needs-text'
-import type { Cart } from '../../../quote/cart'
+import type { Quote } from '../../../quote/quote'
 
 const TITLE = 'What it needs on site'
 
-const getCartNeeds = (cart: Cart) => getSiteNeeds(new Map(cart.map((id) => [id, 1])))
+const getQuoteNeeds = ({ lines }: Quote) => getSiteNeeds(new Map(lines.map(({ id, count }) => [id, count])))
 
 /** One line on what the items need on site, which opens a dialog with the rest. */
-export function CartNeeds({ cart }: { cart: Cart }) {
+export function QuoteNeeds({ quote }: { quote: Quote }) {
   const [isOpen, setIsOpen] = useState(false)
-  const needs = getCartNeeds(cart)
+  const needs = getQuoteNeeds(quote)
   return (
     <>
       <button
@@ -38,12 +38,12 @@ export function CartNeeds({ cart }: { cart: Cart }) {
   )
 }
 
-/** What the items need on site, for the printed list. */
-export function PrintedNeeds({ cart }: { cart: Cart }) {
+/** What the items need on site, for the printed quote. */
+export function PrintedNeeds({ quote }: { quote: Quote }) {
   return (
     <section className="mt-6">
       <h3 className="mb-2 text-card">{TITLE}</h3>
-      <SiteNeedsList needs={getCartNeeds(cart)} />
+      <SiteNeedsList needs={getQuoteNeeds(quote)} />
     </section>
   )
 }

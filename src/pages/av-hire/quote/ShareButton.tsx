@@ -6,19 +6,19 @@ import { Button } from '../../../components/ui/Button'
 
 type Props = { url: string }
 
-/** Shares a link to the visitor's list: with the system's share sheet on a phone, elsewhere by copying it. */
+/** Shares a link to the visitor's quote: with the system's share sheet on a phone, elsewhere by copying it. */
 export function ShareButton({ url }: Props) {
   const hasTouch = useMediaQuery('(pointer: coarse)')
   const [hasFailed, setHasFailed] = useState(false)
 
   if (!hasTouch || typeof navigator.share !== 'function') {
-    return <CopyButton label="Share list" text={url} className="has-[textarea]:col-span-full" />
+    return <CopyButton label="Share quote" text={url} className="has-[textarea]:col-span-full" />
   }
 
   async function handleShare() {
     setHasFailed(false)
     try {
-      await navigator.share({ title: 'AV hire list', url })
+      await navigator.share({ title: 'AV hire quote', url })
     } catch (error) {
       // The visitor has closed the share sheet, or it is already open.
       const isHarmless = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
@@ -29,7 +29,7 @@ export function ShareButton({ url }: Props) {
   return (
     <>
       <Button size="small" onClick={() => void handleShare()} className="max-sm:px-3">
-        <Share2 aria-hidden className="size-4" /> Share list
+        <Share2 aria-hidden className="size-4" /> Share quote
       </Button>
       {/* Sharing has used up the press that browsers require for copying, so another press is needed. */}
       <div role="status" className="order-last col-span-full text-small empty:hidden">

@@ -4,20 +4,20 @@ import { Dialog } from '../../../components/ui/Dialog'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 import type { useQuote } from '../../../quote/use-quote'
 
-const SharedList = lazyWithPreload(() => import('./SharedList'))
+const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 
 type Props = {
-  /** The list in the URL, or null. */
+  /** The quote in the URL, or null. */
   text: string | null
   quote: ReturnType<typeof useQuote>
-  /** Removes the list from the URL, so that a reload does not ask again. */
+  /** Removes it from the URL, so that a reload does not ask again. */
   onAnswer: () => void
-  onOpenCart: () => void
+  onOpenQuote: () => void
 }
 
-/** Asks what to do with the list of a link. */
-export function SharedListDialog({ text, quote, onAnswer, onOpenCart }: Props) {
-  // Shows the result of the answer, which has removed the list from the URL.
+/** Asks what to do with the quote of a link. */
+export function SharedQuoteDialog({ text, quote, onAnswer, onOpenQuote }: Props) {
+  // Shows the result of the answer, which has removed the quote from the URL.
   const [answeredText, setAnsweredText] = useState<string | null>(null)
   const openText = text ?? answeredText
   if (openText === null) return null
@@ -28,9 +28,9 @@ export function SharedListDialog({ text, quote, onAnswer, onOpenCart }: Props) {
   }
 
   return (
-    <Dialog title="Shared list" showTitle={false} onClose={handleClose} className="print:hidden">
-      <LazyBoundary name="The shared list" loadingLabel="Loading shared list...">
-        <SharedList
+    <Dialog title="Shared quote" showTitle={false} onClose={handleClose} className="print:hidden">
+      <LazyBoundary name="The shared quote" loadingLabel="Loading shared quote...">
+        <SharedQuote
           text={openText}
           quote={quote}
           onAnswer={() => {
@@ -38,9 +38,9 @@ export function SharedListDialog({ text, quote, onAnswer, onOpenCart }: Props) {
             onAnswer()
           }}
           onClose={handleClose}
-          onOpenCart={() => {
+          onOpenQuote={() => {
             handleClose()
-            onOpenCart()
+            onOpenQuote()
           }}
         />
       </LazyBoundary>

@@ -10,8 +10,8 @@ const COLLAPSED = { height: 0, paddingTop: 0, paddingBottom: 0, opacity: 0 }
 
 type Props = { item: EquipmentItem; onRemove: (event: MouseEvent<HTMLButtonElement>) => void }
 
-/** One item of the cart. Inside an `AnimatePresence` the row collapses before it is removed. */
-export function CartRow({ item, onRemove }: Props) {
+/** One item of the quote. Inside an `AnimatePresence` the row collapses before it is removed. */
+export function QuoteRow({ item, onRemove }: Props) {
   const { ref, isPresent } = useExitAnimation<HTMLLIElement>(COLLAPSED)
   return (
     <li

@@ -5,10 +5,10 @@ import { axeViolations, expect, open, test } from './fixtures'
 
 const PHONE = { width: 390, height: 844 }
 
-const sharedList = (page: Page) => page.getByRole('dialog', { name: 'Shared list' })
-const title = (page: Page) => sharedList(page).getByRole('heading', { level: 3 })
-const cartButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
-const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })
+const sharedQuote = (page: Page) => page.getByRole('dialog', { name: 'Shared quote' })
+const title = (page: Page) => sharedQuote(page).getByRole('heading', { level: 3 })
+const quoteButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
+const quotePanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })
 const itemIds = (page: Page) =>
   page
     .getByRole('main')
@@ -20,71 +20,71 @@ async function openLink(page: Page, list: string) {
   await expect(title(page)).toBeVisible()
 }
 
-test('a list can be used, replaced, restored and added to by keyboard', async ({ page }) => {
+test('a shared quote can be used, replaced, restored and added to by keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const press = (name: string | RegExp) => sharedList(page).getByRole('button', { name }).press('Enter')
+  const press = (name: string | RegExp) => sharedQuote(page).getByRole('button', { name }).press('Enter')
   await openLink(page, 'xdj-xz.led-par')
   await expect(title(page)).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
   await press(/^What it needs on site/)
   await page.keyboard.press('Escape')
-  await expect(sharedList(page).getByRole('button', { name: /^What it needs on site/ })).toBeFocused()
-  await press('Use this list')
-  await expect(title(page)).toHaveText('Your list now has 2 items')
+  await expect(sharedQuote(page).getByRole('button', { name: /^What it needs on site/ })).toBeFocused()
+  await press('Use this quote')
+  await expect(title(page)).toHaveText('Your quote now has 2 items')
   await expect(title(page)).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
 
   await openLink(page, 'low-fog.xdj-xz')
   expect(await axeViolations(page)).toEqual([])
-  await press('Replace my list')
+  await press('Replace my quote')
   await press('Undo')
-  await press('Add to my list')
+  await press('Add to my quote')
   await press('View quote')
-  await expect(cartPanel(page).getByRole('listitem')).toHaveText([/XDJ-XZ/, /LED Par Pair/, /Low Fog/])
+  await expect(quotePanel(page).getByRole('listitem')).toHaveText([/XDJ-XZ/, /LED Par Pair/, /Low Fog/])
 })
 
 test('Escape changes nothing, also together with an open item', async ({ page }) => {
   await open(page, '/av-hire?utm_source=chat&item=low-fog&list=xdj-xz')
   await expect(title(page)).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(sharedList(page)).toBeHidden()
+  await expect(sharedQuote(page)).toBeHidden()
   await expect(page).toHaveURL('/av-hire?utm_source=chat&item=low-fog')
   await expect(page.getByRole('dialog', { name: 'Low Fog' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/av-hire?utm_source=chat')
-  await expect(cartButton(page)).toContainText('empty')
+  await expect(quoteButton(page)).toContainText('empty')
 })
 
 test('the code is loaded only for a link, and a failure is shown', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|could not be fetched|dynamically imported module/)
   const requests: string[] = []
-  await page.route(/\/assets\/SharedList-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/SharedQuote-[^/]*\.js$/, async (route) => {
     requests.push(route.request().url())
     await route.abort()
   })
   await open(page, '/av-hire')
   expect(requests).toEqual([])
   await page.goto('/av-hire?list=xdj-xz')
-  await expect(sharedList(page).getByRole('alert')).toContainText('The shared list could not be loaded')
+  await expect(sharedQuote(page).getByRole('alert')).toContainText('The shared quote could not be loaded')
   expect(requests.length).toBeGreaterThan(0)
 })
 
-test.describe('the printed list', () => {
+test.describe('the printed quote', () => {
   // About 290 dots per inch, as on paper.
   test.use({ deviceScaleFactor: 3 })
 
-  test('has a QR code that opens the list, of one item and of the whole catalogue', async ({ page, baseURL }) => {
+  test('has a QR code that opens the quote, with one item and of the whole catalogue', async ({ page, baseURL }) => {
     await open(page, '/av-hire')
     const ids = await itemIds(page)
-    for (const list of [ids.slice(0, 1), ids]) {
-      await page.evaluate((cart) => localStorage.setItem('southbeam.quote', JSON.stringify(cart)), list)
+    for (const linked of [ids.slice(0, 1), ids]) {
+      await page.evaluate((stored) => localStorage.setItem('southbeam.quote', JSON.stringify(stored)), linked)
       await page.emulateMedia({ media: 'screen' })
       await page.reload()
-      await cartButton(page).click()
-      await expect(cartPanel(page).getByRole('listitem')).toHaveCount(list.length)
+      await quoteButton(page).click()
+      await expect(quotePanel(page).getByRole('listitem')).toHaveCount(linked.length)
       await page.emulateMedia({ media: 'print' })
-      const link = `${baseURL}/av-hire?list=${list.join('.')}`
+      const link = `${baseURL}/av-hire?list=${linked.join('.')}`
       await expect(page.getByText(link.replace('http://', ''), { exact: true })).toBeVisible()
       expect(await scan(page.getByRole('img', { name: /^QR code/ }))).toBe(link)
     }

@@ -3,67 +3,74 @@ import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
 import type { EquipmentItem } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
-import { type Cart, getCartCrewFrom, getCartItems, getCartTotal } from '../../../quote/cart'
-import type { SharedList } from '../../../quote/shared-list'
-import { CartNeeds } from '../cart/CartNeeds'
+import { getCount, type Quote, getQuoteCrewFrom, getQuoteItems, getQuoteTotal } from '../../../quote/quote'
+import type { SharedQuote } from '../../../quote/shared-quote'
 import { HirePrice } from '../HirePrice'
+import { QuoteNeeds } from '../quote/QuoteNeeds'
 
 type Props = {
-  list: SharedList
-  /** The visitor's own list. */
-  cart: Cart
+  shared: SharedQuote
+  /** The visitor's own quote. */
+  own: Quote
   onAdd: () => void
   onReplace: () => void
-  onOpenCart: () => void
+  onOpenQuote: () => void
   onClose: () => void
 }
 
-/** The items of a shared list with their total, and the question what to do with them. */
-export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose }: Props) {
-  const { items, formerNames, unknownCount } = list
-  const count = items.length + formerNames.length + unknownCount
-  const commonCount = items.filter((id) => cart.includes(id)).length
-  const hasAll = commonCount === items.length
-  const isSame = hasAll && cart.length === items.length
+/** The items of a shared quote with their total, and the question what to do with them. */
+export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onClose }: Props) {
+  const { lines, formerNames, unknownCount } = shared
+  const ownCount = own.lines.length
+  const commonCount = lines.filter(({ id, count }) => getCount(own.lines, id) >= count).length
+  const hasAll = commonCount === lines.length
+  const isSame = hasAll && own.lines.every(({ id, count }) => count === getCount(lines, id))
 
   return (
     <>
       <div className="space-y-2 px-6 pt-8 pb-5">
-        <ListTitle>A list of {formatCount(count, 'item')} was shared with you</ListTitle>
-        <p>{formatOwnList(cart.length, commonCount, hasAll)}</p>
+        <QuoteTitle>
+          A quote for {formatCount(lines.length + formerNames.length + unknownCount, 'item')} was shared with you
+        </QuoteTitle>
+        <p>{formatOwnQuote(ownCount, commonCount, hasAll)}</p>
         {formerNames.length > 0 && (
           <p>No longer in our catalogue: {formerNames.join(', ')}. Ask us about a replacement.</p>
         )}
         {unknownCount > 0 && (
           <p>
-            {formatCount(unknownCount, 'item')} in this list {isOrAre(unknownCount)} not in our catalogue.
+            {formatCount(unknownCount, 'item')} in this quote {isOrAre(unknownCount)} not in our catalogue.
           </p>
         )}
       </div>
       <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
-        {getCartItems(items).map((item) => (
+        {getQuoteItems(shared).map(({ item }) => (
           <Row key={item.id} item={item} />
         ))}
       </ul>
       {/* The bar below would otherwise cover the button when it receives the focus. */}
       <div className="px-6 pb-5 *:scroll-mb-64">
-        <CartNeeds cart={items} />
+        <QuoteNeeds quote={shared} />
       </div>
-      {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of the list. */}
+      {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
-        <HirePrice price={getCartTotal(items)} crewFrom={getCartCrewFrom(items)} total className="mt-1 text-price" />
+        <HirePrice
+          price={getQuoteTotal(shared)}
+          crewFrom={getQuoteCrewFrom(shared)}
+          total
+          className="mt-1 text-price"
+        />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           {hasAll ? (
-            <Button variant="primary" onClick={onOpenCart}>
+            <Button variant="primary" onClick={onOpenQuote}>
               View quote
             </Button>
           ) : (
             <Button variant="primary" onClick={onAdd}>
-              {cart.length > 0 ? 'Add to my list' : 'Use this list'}
+              {ownCount > 0 ? 'Add to my quote' : 'Use this quote'}
             </Button>
           )}
-          {cart.length > 0 && !isSame && <Button onClick={onReplace}>Replace my list</Button>}
+          {ownCount > 0 && !isSame && <Button onClick={onReplace}>Replace my quote</Button>}
           {!hasAll && <Button onClick={onClose}>No, thanks</Button>}
         </div>
       </div>
@@ -72,7 +79,7 @@ export function ReceivedList({ list, cart, onAdd, onReplace, onOpenCart, onClose
 }
 
 /** Focused when it appears, so that screen readers read it. */
-export function ListTitle({ children }: { children: ReactNode }) {
+export function QuoteTitle({ children }: { children: ReactNode }) {
   return (
     <h3 ref={focusElement} tabIndex={-1} className="pr-12 text-block shadow-none outline-none">
       {children}
@@ -99,9 +106,9 @@ function Row({ item }: { item: EquipmentItem }) {
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
 
-function formatOwnList(ownCount: number, commonCount: number, hasAll: boolean): string {
+function formatOwnQuote(ownCount: number, commonCount: number, hasAll: boolean): string {
   if (ownCount === 0) return 'You can change it before you ask for a quote.'
-  const own = `Your own list has ${formatCount(ownCount, 'item')}`
+  const own = `Your own quote has ${formatCount(ownCount, 'item')}`
   if (hasAll) return `${own} and already includes everything below.`
   return commonCount > 0
     ? `${own}. ${commonCount} of the items below ${isOrAre(commonCount)} already in it.`

@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { findEquipment } from '../../src/content/equipment'
-import { CartContents } from '../../src/pages/av-hire/cart/CartDialog'
-import type { Cart } from '../../src/quote/cart'
+import { type EquipmentId, findEquipment } from '../../src/content/equipment'
+import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
+import { parseQuote } from '../../src/quote/quote'
 import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
-const CART_KEY = 'southbeam.quote'
-const dialog = () => screen.findByRole('dialog', { name: 'Shared list' })
-const storeCart = (cart: Cart) => localStorage.setItem(CART_KEY, JSON.stringify(cart))
-const storedCart = () => JSON.parse(localStorage.getItem(CART_KEY) ?? '[]') as Cart
+const QUOTE_KEY = 'southbeam.quote'
+const dialog = () => screen.findByRole('dialog', { name: 'Shared quote' })
+const storeQuote = (ids: readonly EquipmentId[]) => localStorage.setItem(QUOTE_KEY, JSON.stringify(ids))
+const storedQuote = () => parseQuote(JSON.parse(localStorage.getItem(QUOTE_KEY) ?? '[]')).lines.map(({ id }) => id)
 const getName = (id: string) => findEquipment(id)?.name ?? ''
 
-/** Opens a link to a list, and returns its dialog once the code is loaded. */
+/** Opens a link to a quote, and returns its dialog once the code is loaded. */
 async function openLink(search: string) {
   const site = await renderSite(`/av-hire?${search}`)
   const element = await dialog()
@@ -21,22 +21,22 @@ async function openLink(search: string) {
   return { ...site, element, button }
 }
 
-beforeAll(() => CartContents.preload())
+beforeAll(() => QuoteContents.preload())
 
-describe('a shared list', () => {
-  it('shows its items with their total, and becomes the own list', async () => {
+describe('a shared quote', () => {
+  it('shows its items with their total, and becomes the own quote', async () => {
     const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
-    expect(element).toHaveTextContent('A list of 2 items was shared with you')
+    expect(element).toHaveTextContent('A quote for 2 items was shared with you')
     expect(within(element).getByRole('heading', { level: 3 })).toHaveFocus()
     for (const id of ['xdj-xz', 'moving-head-beam']) expect(element).toHaveTextContent(getName(id))
     expect(element).toHaveTextContent('$160-$190 +GST per 24 h')
     expect(element).toHaveTextContent('$176-$209 incl. GST')
-    expect(within(element).queryByRole('button', { name: 'Replace my list' })).not.toBeInTheDocument()
-    expect(storedCart()).toEqual([])
+    expect(within(element).queryByRole('button', { name: 'Replace my quote' })).not.toBeInTheDocument()
+    expect(storedQuote()).toEqual([])
 
-    await user.click(button('Use this list'))
-    expect(storedCart()).toEqual(['xdj-xz', 'moving-head-beam'])
-    expect(element).toHaveTextContent('Your list now has 2 items')
+    await user.click(button('Use this quote'))
+    expect(storedQuote()).toEqual(['xdj-xz', 'moving-head-beam'])
+    expect(element).toHaveTextContent('Your quote now has 2 items')
     expect(location()).toBe('/av-hire?category=sfx')
     await user.click(button('View quote'))
     expect(element).not.toBeInTheDocument()
@@ -45,54 +45,54 @@ describe('a shared list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('is added to the own list', async () => {
-    storeCart(['low-fog', 'xdj-xz'])
+  it('is added to the own quote', async () => {
+    storeQuote(['low-fog', 'xdj-xz'])
     const { user, element, button } = await openLink('list=xdj-xz.led-par')
-    expect(element).toHaveTextContent('Your own list has 2 items. 1 of the items below is already in it.')
-    await user.click(button('Add to my list'))
-    expect(storedCart()).toEqual(['low-fog', 'xdj-xz', 'led-par'])
+    expect(element).toHaveTextContent('Your own quote has 2 items. 1 of the items below is already in it.')
+    await user.click(button('Add to my quote'))
+    expect(storedQuote()).toEqual(['low-fog', 'xdj-xz', 'led-par'])
     expect(element).toHaveTextContent('1 item added.')
   })
 
-  it('replaces the own list, which can be restored', async () => {
-    storeCart(['low-fog', 'xdj-xz'])
+  it('replaces the own quote, which can be restored', async () => {
+    storeQuote(['low-fog', 'xdj-xz'])
     const { user, element, button } = await openLink('list=xdj-xz.led-par')
-    await user.click(button('Replace my list'))
-    expect(storedCart()).toEqual(['xdj-xz', 'led-par'])
+    await user.click(button('Replace my quote'))
+    expect(storedQuote()).toEqual(['xdj-xz', 'led-par'])
     expect(element).toHaveTextContent('1 item added, 1 item removed.')
     await user.click(button('Undo'))
-    expect(storedCart()).toEqual(['low-fog', 'xdj-xz'])
-    expect(button('Replace my list')).toBeInTheDocument()
+    expect(storedQuote()).toEqual(['low-fog', 'xdj-xz'])
+    expect(button('Replace my quote')).toBeInTheDocument()
   })
 
   it.each(['No, thanks', 'Close', 'Escape'])('changes nothing after "%s"', async (answer) => {
-    storeCart(['low-fog'])
+    storeQuote(['low-fog'])
     const { user, element, button, location } = await openLink('utm_source=chat&list=xdj-xz')
     if (answer === 'Escape') pressEscape(element)
     else await user.click(button(answer))
     expect(element).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(location()).toBe('/av-hire?utm_source=chat')
-    expect(storedCart()).toEqual(['low-fog'])
+    expect(storedQuote()).toEqual(['low-fog'])
   })
 
-  it('can only replace an own list that has all of its items and more', async () => {
-    storeCart(['low-fog', 'led-par', 'xdj-xz'])
+  it('can only replace an own quote that has all of its items and more', async () => {
+    storeQuote(['low-fog', 'led-par', 'xdj-xz'])
     const { user, element, button } = await openLink('list=xdj-xz.led-par')
-    expect(element).toHaveTextContent('Your own list has 3 items and already includes everything below.')
+    expect(element).toHaveTextContent('Your own quote has 3 items and already includes everything below.')
     expect(button('View quote')).toBeInTheDocument()
-    expect(within(element).queryByRole('button', { name: 'Add to my list' })).not.toBeInTheDocument()
-    await user.click(button('Replace my list'))
-    expect(storedCart()).toEqual(['xdj-xz', 'led-par'])
+    expect(within(element).queryByRole('button', { name: 'Add to my quote' })).not.toBeInTheDocument()
+    await user.click(button('Replace my quote'))
+    expect(storedQuote()).toEqual(['xdj-xz', 'led-par'])
     expect(element).toHaveTextContent('1 item removed.')
   })
 
-  it('is not offered if the own list has the same items', async () => {
-    storeCart(['led-par', 'xdj-xz'])
+  it('is not offered if the own quote has the same items', async () => {
+    storeQuote(['led-par', 'xdj-xz'])
     const { element, button } = await openLink('list=xdj-xz.led-par')
     expect(button('View quote')).toBeInTheDocument()
     expect(button('Close')).toBeInTheDocument()
-    expect(within(element).queryByRole('button', { name: /list$/ })).not.toBeInTheDocument()
+    expect(within(element).queryByRole('button', { name: /my quote$/ })).not.toBeInTheDocument()
   })
 
   it('says that it is lost when the page is closed if the browser cannot store it', async () => {
@@ -100,33 +100,33 @@ describe('a shared list', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await user.click(button('Use this list'))
+    await user.click(button('Use this quote'))
     expect(element).toHaveTextContent('This browser cannot store your quote.')
     await user.click(button('View quote'))
-    const cart = screen.getByRole('dialog', { name: 'Quote cart' })
-    await user.click(within(cart).getByRole('button', { name: 'Clear quote' }))
-    expect(cart).toHaveTextContent('This browser cannot store your quote.')
-    expect(cart).not.toHaveTextContent('kept on this device')
+    const panel = screen.getByRole('dialog', { name: 'Quote cart' })
+    await user.click(within(panel).getByRole('button', { name: 'Clear quote' }))
+    expect(panel).toHaveTextContent('This browser cannot store your quote.')
+    expect(panel).not.toHaveTextContent('kept on this device')
     setItem.mockRestore()
-    await user.click(within(cart).getByRole('button', { name: 'Undo clear' }))
-    expect(cart).not.toHaveTextContent('cannot store')
+    await user.click(within(panel).getByRole('button', { name: 'Undo clear' }))
+    expect(panel).not.toHaveTextContent('cannot store')
   })
 
   it('is added to what another tab has stored in the meantime', async () => {
     const { user, element, button } = await openLink('list=xdj-xz')
-    storeCart(['low-fog'])
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY })))
-    expect(element).toHaveTextContent('Your own list has 1 item.')
+    storeQuote(['low-fog'])
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: QUOTE_KEY })))
+    expect(element).toHaveTextContent('Your own quote has 1 item.')
     // No event, as while the tab is suspended.
-    storeCart(['low-fog', 'co2-jet'])
-    await user.click(button('Add to my list'))
-    expect(storedCart()).toEqual(['low-fog', 'co2-jet', 'xdj-xz'])
+    storeQuote(['low-fog', 'co2-jet'])
+    await user.click(button('Add to my quote'))
+    expect(storedQuote()).toEqual(['low-fog', 'co2-jet', 'xdj-xz'])
   })
 
   it('counts unknown items without showing their text', async () => {
     const { element } = await openLink(`list=xdj-xz.call-me.${encodeURIComponent('<b>WIN')}`)
-    expect(element).toHaveTextContent('A list of 3 items was shared with you')
-    expect(element).toHaveTextContent('2 items in this list are not in our catalogue.')
+    expect(element).toHaveTextContent('A quote for 3 items was shared with you')
+    expect(element).toHaveTextContent('2 items in this quote are not in our catalogue.')
     expect(element).not.toHaveTextContent(/call|WIN/)
   })
 
@@ -135,29 +135,29 @@ describe('a shared list', () => {
     { text: 'fax-machine', reason: 'None of its items is in our catalogue.' },
     { text: 'a.'.repeat(5000), reason: 'The link has more items than our catalogue.' },
   ])('cannot be opened: $reason', async ({ text, reason }) => {
-    storeCart(['low-fog'])
+    storeQuote(['low-fog'])
     const { user, element, button, location } = await openLink(`list=${text}`)
-    expect(element).toHaveTextContent('This list could not be opened')
+    expect(element).toHaveTextContent('This quote could not be opened')
     expect(element).toHaveTextContent(reason)
     await user.click(button('Browse the catalogue'))
     expect(location()).toBe('/av-hire')
-    expect(storedCart()).toEqual(['low-fog'])
+    expect(storedQuote()).toEqual(['low-fog'])
   })
 })
 
-describe('Share list', () => {
+describe('Share quote', () => {
   const LINK = `${window.location.origin}/av-hire?list=xdj-xz.led-par`
 
-  async function openCart() {
-    storeCart(['xdj-xz', 'led-par'])
+  async function openQuote() {
+    storeQuote(['xdj-xz', 'led-par'])
     const { user } = await renderSite('/av-hire')
     await user.click(screen.getByText(/^Quote cart ·/))
-    const cart = within(screen.getByRole('dialog', { name: 'Quote cart' }))
-    return { user, cart, shareButton: cart.getByRole('button', { name: 'Share list' }) }
+    const panel = within(screen.getByRole('dialog', { name: 'Quote cart' }))
+    return { user, panel, shareButton: panel.getByRole('button', { name: 'Share quote' }) }
   }
 
   it('copies the link with a mouse', async () => {
-    const { user, shareButton } = await openCart()
+    const { user, shareButton } = await openQuote()
     await user.click(shareButton)
     expect(await navigator.clipboard.readText()).toBe(LINK)
   })
@@ -177,17 +177,17 @@ describe('Share list', () => {
       { answer: 'cancelled', error: 'AbortError' },
     ])('opens the share sheet, without a message after it was $answer', async ({ error }) => {
       const share = stubShare(error)
-      const { user, cart, shareButton } = await openCart()
+      const { user, panel, shareButton } = await openQuote()
       await user.click(shareButton)
       expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: LINK }))
-      expect(cart.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
+      expect(panel.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
     })
 
     it('offers to copy the link if sharing fails', async () => {
       stubShare('NotAllowedError')
-      const { user, cart, shareButton } = await openCart()
+      const { user, panel, shareButton } = await openQuote()
       await user.click(shareButton)
-      await user.click(await cart.findByRole('button', { name: 'Copy link' }))
+      await user.click(await panel.findByRole('button', { name: 'Copy link' }))
       await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(LINK))
     })
   })

@@ -1,18 +1,18 @@
 import { CrewPrice } from '../../../components/ui/CrewPrice'
 import { company } from '../../../content/company'
 import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
-import { type Cart, getCartCrewFrom, getCartItems, getCartTotal } from '../../../quote/cart'
-import { getListUrl } from '../../../quote/shared-list'
-import { PrintedNeeds } from './CartNeeds'
+import { type Quote, getQuoteCrewFrom, getQuoteItems, getQuoteTotal } from '../../../quote/quote'
+import { getQuoteUrl } from '../../../quote/shared-quote'
 import { QrCode } from './QrCode'
+import { PrintedNeeds } from './QuoteNeeds'
 
-/** The cart as a table. Visible only in print. */
-export function PrintedQuote({ cart }: { cart: Cart }) {
-  const total = getCartTotal(cart)
-  const crewFrom = getCartCrewFrom(cart)
+/** The quote as a table. Visible only in print. */
+export function PrintedQuote({ quote }: { quote: Quote }) {
+  const total = getQuoteTotal(quote)
+  const crewFrom = getQuoteCrewFrom(quote)
   return (
     <section className="wrap hidden pt-6 print:block">
-      <h2 className="mb-4 text-block">AV hire quote list</h2>
+      <h2 className="mb-4 text-block">AV hire quote</h2>
       <table className="w-full text-left text-small">
         <thead>
           <tr className="border-b border-current">
@@ -22,7 +22,7 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
           </tr>
         </thead>
         <tbody>
-          {getCartItems(cart).map((item) => (
+          {getQuoteItems(quote).map(({ item }) => (
             <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
               <th scope="row" className="py-2 pr-4 font-normal">
                 {item.name}
@@ -52,10 +52,10 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
           )}
         </tfoot>
       </table>
-      {cart.length > 0 && (
+      {quote.lines.length > 0 && (
         <>
-          <PrintedNeeds cart={cart} />
-          <ListLink url={getListUrl(cart)} />
+          <PrintedNeeds quote={quote} />
+          <QuoteLink url={getQuoteUrl(quote)} />
         </>
       )}
       <p className="mt-4 text-small">
@@ -65,12 +65,12 @@ export function PrintedQuote({ cart }: { cart: Cart }) {
   )
 }
 
-function ListLink({ url }: { url: string }) {
+function QuoteLink({ url }: { url: string }) {
   return (
     <div className="mt-6 flex break-inside-avoid items-center gap-4">
-      <QrCode text={url} label="QR code with the link to this list" />
+      <QrCode text={url} label="QR code with the link to this quote" />
       <div className="text-small">
-        <p className="font-semibold">Open this list on your phone</p>
+        <p className="font-semibold">Open this quote on your phone</p>
         <p className="mt-1 wrap-anywhere">{url.replace(/^https?:\/\//, '')}</p>
       </div>
     </div>

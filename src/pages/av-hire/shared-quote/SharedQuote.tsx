@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react'
+import { NotStored } from '../../../components/NotStored'
+import { Button } from '../../../components/ui/Button'
+import { formatCount } from '../../../lib/quantities'
+import { addLines, hasItem, type Quote } from '../../../quote/quote'
+import { parseSharedQuote, type SharedQuote as Shared, undoQuoteChange } from '../../../quote/shared-quote'
+import type { useQuote } from '../../../quote/use-quote'
+import { QuoteTitle, ReceivedQuote } from './ReceivedQuote'
+
+type Props = {
+  text: string
+  quote: ReturnType<typeof useQuote>
+  onAnswer: () => void
+  onClose: () => void
+  onOpenQuote: () => void
+}
+
+type Change = { before: Quote; after: Quote }
+
+/** The quote of a link with the question what to do with it, the result of the answer, or why the link has no quote. */
+export default function SharedQuote({ text, quote, onAnswer, onClose, onOpenQuote }: Props) {
+  const [change, setChange] = useState<Change | null>(null)
+  const shared = parseSharedQuote(text)
+  if (!shared || shared.lines.length === 0) {
+    return (
+      <Message title="This quote could not be opened">
+        <p>
+          {getProblem(shared)} Your own quote has not changed. Ask the sender for a new one, or choose from our
+          catalogue.
+        </p>
+        <Button variant="primary" onClick={onClose} className="mt-2">
+          Browse the catalogue
+        </Button>
+      </Message>
+    )
+  }
+  const { lines } = shared
+
+  function changeQuote(update: (quote: Quote) => Quote) {
+    // Another tab may have changed the quote, so start from the stored one.
+    quote.update((before) => {
+      const after = update(before)
+      setChange({ before, after })
+      return after
+    })
+    onAnswer()
+  }
+
+  if (change) {
+    return (
+      <Message title={`Your quote now has ${formatCount(quote.lines.length, 'item')}`}>
+        <p>{formatChange(change)}</p>
+        {!quote.isKept && <NotStored what="your quote" />}
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={onOpenQuote}>
+            View quote
+          </Button>
+          <Button
+            onClick={() => {
+              quote.update((current) => undoQuoteChange(current, change))
+              setChange(null)
+            }}
+          >
+            Undo
+          </Button>
+        </div>
+      </Message>
+    )
+  }
+  return (
+    <ReceivedQuote
+      shared={shared}
+      own={quote}
+      onAdd={() => changeQuote((current) => addLines(current, lines))}
+      onReplace={() => changeQuote(() => ({ lines }))}
+      onOpenQuote={onOpenQuote}
+      onClose={onClose}
+    />
+  )
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-4 px-6 py-8">
+      <QuoteTitle>{title}</QuoteTitle>
+      {children}
+    </div>
+  )
+}
+
+function getProblem(shared: Shared | null): string {
+  if (!shared) return 'The link has more items than our catalogue.'
+  if (shared.formerNames.length > 0) return `No longer in our catalogue: ${shared.formerNames.join(', ')}.`
+  return shared.unknownCount > 0 ? 'None of its items is in our catalogue.' : 'The link has no items.'
+}
+
+/** '4 items added, 1 item removed.' */
+function formatChange({ before, after }: Change): string {
+  const added = after.lines.filter(({ id }) => !hasItem(before.lines, id)).length
+  const removed = before.lines.filter(({ id }) => !hasItem(after.lines, id)).length
+  const parts = [
+    added > 0 && `${formatCount(added, 'item')} added`,
+    removed > 0 && `${formatCount(removed, 'item')} removed`,
+  ].filter(Boolean)
+  // Nothing changes if another tab has added the same items in the meantime.
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'It already had the shared items.'
+}

@@ -1,0 +1,86 @@
+import { type EquipmentId, type EquipmentItem, findEquipment, getEquipment } from '../content/equipment'
+import { getCrewFrom } from '../lib/item-specs'
+import { addPrices, formatHirePrice, type Price } from '../lib/money'
+import { repeat } from '../lib/quantities'
+
+/** A chosen item, and how many of it: 1 to `MAX_COUNT`. */
+export type QuoteLine = { id: EquipmentId; count: number }
+
+/** The chosen items without duplicates, in the order in which they were added. */
+export type Quote = { lines: readonly QuoteLine[] }
+
+export const MAX_COUNT = 20
+
+export const emptyQuote: Quote = { lines: [] }
+
+/**
+ * Reads a stored quote without duplicates and without items that are no longer in the catalogue. Quotes that were stored
+ * before an item had a count are lists of ids. Never throws.
+ */
+export function parseQuote(stored: unknown): Quote {
+  const lines: unknown = Array.isArray(stored) ? stored : Object(stored).lines
+  return { lines: Array.isArray(lines) ? parseLines(lines) : [] }
+}
+
+/** Reads lines or ids. A count that is not a number counts as 1, and one out of range as the nearest one. Never throws. */
+export function parseLines(values: readonly unknown[]): QuoteLine[] {
+  const lines = new Map<EquipmentId, QuoteLine>()
+  for (const value of values) {
+    const { id, count } = typeof value === 'string' ? { id: value, count: 1 } : Object(value)
+    const item = findEquipment(id)
+    if (item && !lines.has(item.id)) lines.set(item.id, { id: item.id, count: toCount(count) })
+  }
+  return [...lines.values()]
+}
+
+function toCount(count: unknown): number {
+  if (typeof count !== 'number' || Number.isNaN(count)) return 1
+  return Math.min(Math.max(Math.trunc(count), 1), MAX_COUNT)
+}
+
+export const hasItem = (lines: Quote['lines'], id: EquipmentId): boolean => lines.some((line) => line.id === id)
+
+/** How many of an item the lines have. 0 without it. */
+export const getCount = (lines: Quote['lines'], id: EquipmentId): number =>
+  lines.find((line) => line.id === id)?.count ?? 0
+
+/** Adds one of an item, unless it is there. */
+export const addToQuote = (quote: Quote, id: EquipmentId): Quote => addLines(quote, [{ id, count: 1 }])
+
+/** Adds the lines that the quote does not have, and raises the counts that are lower than theirs. */
+export function addLines(quote: Quote, lines: Quote['lines']): Quote {
+  const raised = quote.lines.map(({ id, count }) => ({ id, count: Math.max(count, getCount(lines, id)) }))
+  return { ...quote, lines: [...raised, ...lines.filter(({ id }) => !hasItem(quote.lines, id))] }
+}
+
+export function removeFromQuote(quote: Quote, id: EquipmentId): Quote {
+  return { ...quote, lines: quote.lines.filter((line) => line.id !== id) }
+}
+
+export function getQuoteItems({ lines }: Quote): { item: EquipmentItem; count: number }[] {
+  return lines.map(({ id, count }) => ({ item: getEquipment(id), count }))
+}
+
+/** Each item as often as the quote has it. */
+const listPieces = (quote: Quote) => getQuoteItems(quote).flatMap(({ item, count }) => repeat(item, count))
+
+/** The price of all items for 24 hours, in AUD excluding GST. A range if the price of any item is a range. */
+export function getQuoteTotal(quote: Quote): Price {
+  return addPrices(listPieces(quote).map((item) => item.price24h))
+}
+
+/** What the crew for these items costs at least, in AUD excluding GST. It is not in the total. */
+export const getQuoteCrewFrom = (quote: Quote): number => getCrewFrom(listPieces(quote))
+
+/** The subject and message with which the contact form is prefilled. */
+export function createQuoteRequest(quote: Quote): { subject: string; message: string } {
+  const items = getQuoteItems(quote)
+  const lines = items.map(({ item, count }) => {
+    const price = `${formatHirePrice(item.price24h)}/24h`
+    return count > 1 ? `- ${count} x ${item.name} (${price} each)` : `- ${item.name} (${price})`
+  })
+  return {
+    subject: `AV Hire Quote Request: ${items.map(({ item }) => item.name).join(', ')}`,
+    message: `I would like a quote for this equipment:\n\n${lines.join('\n')}\n\nPlease let me know about availability and total pricing.`,
+  }
+}

@@ -1,0 +1,53 @@
+import { findEquipment } from '../content/equipment'
+import { type FormerItem, formerEquipment } from '../content/former-equipment'
+import { hasItem, parseLines, type Quote } from './quote'
+
+export type SharedQuote = Quote & {
+  /** The names of items that have left the catalogue. */
+  formerNames: readonly string[]
+  /** The number of other ids. Never show the ids themselves: a link could then put any words on the page. */
+  unknownCount: number
+}
+
+/** More than the catalogue will have. A link with more ids is refused. */
+const MAX_IDS = 100
+
+const SEPARATOR = '.'
+const TIMES = '*'
+
+/**
+ * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4`. It contains the ids of the items, which are also their
+ * URLs, so it still works when names, prices or the order of the catalogue change.
+ */
+export function formatQuotePath({ lines }: Quote): `/av-hire?${string}` {
+  const parts = lines.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
+  return `/av-hire?list=${parts.join(SEPARATOR)}`
+}
+
+/** The link to a quote, on the site that is open. */
+export const getQuoteUrl = (quote: Quote): string => new URL(formatQuotePath(quote), window.location.origin).href
+
+/**
+ * Reads the parameter `list` of a link, without duplicates, in any letter case. Commas and spaces also separate ids, because
+ * people and mail programs rewrite links. Returns null if it has more than `MAX_IDS` ids, which no link
+ * of this site has. Never throws.
+ */
+export function parseSharedQuote(text: string, former: readonly FormerItem[] = formerEquipment): SharedQuote | null {
+  const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS + 1)
+  if (parts.length > MAX_IDS) return null
+  const lines = parts.map((part) => {
+    const [id, count = 1] = part.split(TIMES)
+    return { id, count: Number(count) }
+  })
+  // A link at the end of a sentence may end with the full stop.
+  const ids = new Set(lines.flatMap(({ id }) => id || []))
+  const missing = [...ids].filter((id) => !findEquipment(id))
+  const formerNames = missing.flatMap((id) => former.find((item) => item.id === id)?.name ?? [])
+  return { lines: parseLines(lines), formerNames, unknownCount: missing.length - formerNames.length }
+}
+
+/** Undoes a change of the quote from `before` to `after`. Keeps what was added since, for example in another tab. */
+export function undoQuoteChange(quote: Quote, { before, after }: { before: Quote; after: Quote }): Quote {
+  const added = quote.lines.filter(({ id }) => !hasItem(before.lines, id) && !hasItem(after.lines, id))
+  return { ...before, lines: [...before.lines, ...added] }
+}

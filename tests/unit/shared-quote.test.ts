@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { equipment, findEquipment, getEquipment } from '../../src/content/equipment'
+import { formerEquipment } from '../../src/content/former-equipment'
+import { addLines, hasItem, MAX_COUNT } from '../../src/quote/quote'
+import { formatQuotePath, parseSharedQuote, undoQuoteChange } from '../../src/quote/shared-quote'
+import { anyQuote } from '../support/quotes'
+
+const ids = equipment.map((item) => item.id)
+const FORMER = [{ id: 'fax-machine', name: 'Fax Machine' }]
+
+/** Reads the quote of a link as the browser does. */
+const parseLink = (path: string) =>
+  parseSharedQuote(new URL(path, 'https://site.example').searchParams.get('list') ?? '', FORMER)
+
+describe('parseSharedQuote', () => {
+  it('reads any quote from its link', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        expect(parseLink(formatQuotePath(quote))).toEqual({ ...quote, formerNames: [], unknownCount: 0 })
+      }),
+    )
+  })
+
+  it('keeps the items of the catalogue, names former ones and counts the others', () => {
+    const anyUnknown = fc.stringMatching(/^[a-z0-9-]{1,20}$/).filter((id) => !findEquipment(id))
+    fc.assert(
+      fc.property(
+        anyQuote,
+        fc.uniqueArray(anyUnknown, { maxLength: 9 }),
+        fc.boolean(),
+        ({ lines }, unknown, isFormer) => {
+          const other = [...unknown.filter((id) => id !== 'fax-machine'), ...(isFormer ? ['fax-machine'] : [])]
+          // Alternating, so that unknown ids are between known ones.
+          const link = other.reduceRight<string[]>(
+            (all, id, index) => all.toSpliced(index * 2, 0, id),
+            lines.map(({ id, count }) => `${id}*${count}`),
+          )
+          expect(parseSharedQuote([...link, ...link.slice(0, 5)].join('.'), FORMER)).toEqual({
+            lines,
+            formerNames: isFormer ? ['Fax Machine'] : [],
+            unknownCount: other.length - Number(isFormer),
+          })
+        },
+      ),
+    )
+  })
+
+  it('never throws, and finds only different items of the catalogue', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.oneof(fc.constantFrom(...ids, 'constructor', '__proto__', ''), fc.string()))
+        .map((all) => all.join('.')),
+    )
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const quote = parseSharedQuote(text, FORMER)
+        const found = quote?.lines ?? []
+        expect(new Set(found.map(({ id }) => getEquipment(id))).size).toBe(found.length)
+        expect(quote?.unknownCount ?? 0).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it.each(['XDJ-XZ.Low-Fog', 'xdj-xz,low-fog', 'xdj-xz, low-fog.', ' xdj-xz low-fog'])('reads %j', (text) => {
+    expect(parseSharedQuote(text)?.lines.map(({ id }) => id)).toEqual(['xdj-xz', 'low-fog'])
+  })
+
+  it.each([
+    { text: 'led-par*4', count: 4 },
+    { text: 'led-par*4.led-par*2', count: 4 },
+    { text: 'led-par*99', count: MAX_COUNT },
+    { text: 'led-par*0', count: 1 },
+    { text: 'led-par*-2', count: 1 },
+    { text: 'led-par*', count: 1 },
+    { text: 'led-par*two', count: 1 },
+    { text: `led-par*${'9'.repeat(999)}`, count: MAX_COUNT },
+  ])('reads $text as $count of the item', ({ text, count }) => {
+    expect(parseSharedQuote(text)?.lines).toEqual([{ id: 'led-par', count }])
+  })
+
+  it('refuses an endless link', () => {
+    expect(parseSharedQuote('xdj-xz.'.repeat(1_000_000))).toBeNull()
+  })
+
+  it('ignores a full stop after the link', () => {
+    expect(parseSharedQuote('xdj-xz.led-par.')?.unknownCount).toBe(0)
+  })
+})
+
+describe('former equipment', () => {
+  it('is no longer in the catalogue', () => {
+    expect(formerEquipment.filter(({ id }) => findEquipment(id))).toEqual([])
+  })
+})
+
+describe('undoQuoteChange', () => {
+  it('restores the quote, and keeps what was added since', () => {
+    fc.assert(
+      fc.property(anyQuote, anyQuote, anyQuote, (before, after, later) => {
+        expect(undoQuoteChange(after, { before, after })).toEqual(before)
+        const undone = undoQuoteChange(addLines(after, later.lines), { before, after })
+        const added = later.lines.filter(({ id }) => !hasItem(after.lines, id) && !hasItem(before.lines, id))
+        expect(undone).toEqual({ lines: [...before.lines, ...added] })
+      }),
+    )
+  })
+})
