@@ -184,25 +184,6 @@ describe('guests', () => {
   })
 })
 
-/** What a technician costs for an event of 5 hours, in AUD excluding GST. */
-const TECHNICIAN = 300
-
-it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate' && index > 1))(
-  '$name includes at most a fifth more than its price at the rates for single hire',
-  ({ tier, items, category, index }) => {
-    const ledPricePerM2 = lowest(getEquipment('led-screen').price24h) / 1.5
-    const { width = NaN, height = NaN } = tier.screenM ?? {}
-    const [people] = category.comparison
-    const technicians = parseInt((people && 'values' in people && people.values[index]) || '')
-    const worth =
-      lowest(addPrices(specsOf(items).map(({ price24h }) => price24h))) +
-      width * height * ledPricePerM2 +
-      technicians * TECHNICIAN
-    expect(worth).toBeGreaterThanOrEqual(tier.price)
-    expect(worth).toBeLessThanOrEqual(tier.price * 1.2)
-  },
-)
-
 /** '2 speakers, Mirror ball' as numbers and names in lower case. A thing without a number counts as 1. */
 function toThings(value = '') {
   return value

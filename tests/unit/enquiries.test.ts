@@ -55,10 +55,12 @@ describe('validation', () => {
     })
   })
 
-  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada@example.', 'a da@example.com', 'ada@@example.com'])(
-    'rejects the email address %j',
-    (email) => expect(validateEnquiry({ ...complete, email })).toEqual({ email: 'Please enter a valid email address' }),
-  )
+  // tests/unit/forms.test.ts says which addresses are valid.
+  it('rejects an email address that is not valid', () => {
+    expect(validateEnquiry({ ...complete, email: 'ada@example' })).toEqual({
+      email: 'Please enter a valid email address',
+    })
+  })
 
   it('rejects an event date before today in Sydney', () => {
     vi.setSystemTime(new Date('2026-11-20T12:59:59Z')) // 20 November, 23:59:59 in Sydney

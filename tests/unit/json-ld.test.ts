@@ -5,7 +5,6 @@ import { HelmetProvider } from 'react-helmet-async'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { getEquipment } from '../../src/content/equipment'
-import { faq } from '../../src/content/faq'
 import { packages } from '../../src/content/packages'
 import { type WeeklyEvent, weeklyEvents } from '../../src/content/weekly-events'
 import { withGst } from '../../src/lib/money'
@@ -90,16 +89,6 @@ describe('the JSON-LD', () => {
     const total = Number(price24h) + Number(crewFrom)
     expect(nodes.flatMap(({ minPrice = [] }) => minPrice)).toEqual([total, withGst(total)])
     expect(nodes.filter((node) => 'price' in node)).toEqual([])
-  })
-
-  it('of the FAQ has its questions and answers', () => {
-    const nodes = flatten(getNodes('/faq'))
-    expect(nodes.flatMap(({ '@type': type, name }) => (type === 'Question' ? [name] : []))).toEqual(
-      faq.map(({ question }) => question),
-    )
-    expect(nodes.flatMap(({ '@type': type, text }) => (type === 'Answer' ? [text] : []))).toEqual(
-      faq.map(({ answer }) => answer.join(' ')),
-    )
   })
 
   it('does not exist for an unknown path', () => {
