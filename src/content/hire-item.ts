@@ -24,6 +24,8 @@ export type HireItem = ItemSpecs & {
   placement?: 'on a table' | 'overhead' | 'held' | { width: number; depth: number }
   /** The space to keep clear on every side, in metres. */
   clearanceM?: number
+  /** Whether most clients take two of it. */
+  usuallyInPairs?: true
   /** What it is used with. Its weight, size and watts do not include it. */
   usedWith?: string
   /** Why a client wants it, in the advice on a package that includes it. */

@@ -53,6 +53,11 @@ export function addLines(quote: Quote, lines: Quote['lines']): Quote {
   return { ...quote, lines: [...raised, ...lines.filter(({ id }) => !hasItem(quote.lines, id))] }
 }
 
+/** Changes how many of an item the quote has. */
+export function setCount(quote: Quote, id: EquipmentId, count: number): Quote {
+  return { ...quote, lines: quote.lines.map((line) => (line.id === id ? { id, count: toCount(count) } : line)) }
+}
+
 export function removeFromQuote(quote: Quote, id: EquipmentId): Quote {
   return { ...quote, lines: quote.lines.filter((line) => line.id !== id) }
 }

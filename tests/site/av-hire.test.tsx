@@ -209,6 +209,51 @@ describe('quote cart', () => {
     expect(addButton('Moving Head Beam')).toBeEnabled()
   })
 
+  it('counts several of an item in the price, the crew, the needs, the request and the print', async () => {
+    const { user } = await renderSite('/av-hire')
+    for (const name of ['12-Inch Powered Speaker', 'Cold Spark Pair']) await user.click(addButton(name))
+    await user.click(quoteButton())
+    const panel = within(quotePanel())
+    const speakers = within(panel.getByRole('group', { name: 'How many 12-Inch Powered Speaker' }))
+    const sparks = within(panel.getByRole('group', { name: 'How many Cold Spark Pair' }))
+    const message = () =>
+      getParams(panel.getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? '').get('message')
+    expect(message()).toContain('\n- 12-Inch Powered Speaker ($65/24h)\n')
+    await user.click(panel.getByRole('button', { name: 'Make it two (12-Inch Powered Speaker)' }))
+    expect(speakers.getByRole('status')).toHaveTextContent('2')
+    expect(speakers.getByRole('button', { name: /^One more/ })).toHaveFocus()
+    await user.click(sparks.getByRole('button', { name: /^One more/ }))
+    await user.keyboard('{Enter}')
+
+    expect(quotePanel()).toHaveTextContent(/Total\$700 \+GST/)
+    expect(quotePanel()).toHaveTextContent('plus crew from $360+GST')
+    expect(message()).toContain(
+      '\n- 2 x 12-Inch Powered Speaker ($65/24h each)\n- 3 x Cold Spark Pair ($190/24h each)\n',
+    )
+    expect(screen.getByRole('row', { name: /^2 × 12-Inch Powered Speaker/ })).toHaveTextContent('($65 each)$130$143')
+    await user.click(panel.getByRole('button', { name: /^What it needs on site/ }))
+    expect(screen.getByRole('dialog', { name: 'What it needs on site' })).toHaveTextContent('3 × Cold Spark Pair')
+  })
+
+  it('has 1 to 20 of an item, and keeps the focus at both ends', async () => {
+    const lines = [
+      { id: 'xdj-xz', count: 19 },
+      { id: 'low-fog', count: 2 },
+    ]
+    localStorage.setItem('southbeam.quote', JSON.stringify({ lines }))
+    const { user } = await renderSite('/av-hire')
+    await user.click(quoteButton())
+    for (const { button, end } of [
+      { button: 'One more XDJ-XZ', end: '20' },
+      { button: 'One less Low Fog', end: '1' },
+    ]) {
+      const step = within(quotePanel()).getByRole('button', { name: button })
+      await user.dblClick(step)
+      expect(step.parentElement).toHaveTextContent(end)
+      expect(step).toHaveFocus()
+    }
+  })
+
   it('is cleared with one button and restored with another', async () => {
     const { user } = await renderSite('/av-hire')
     await fillQuote(user)

@@ -54,6 +54,16 @@ describe('a shared quote', () => {
     expect(element).toHaveTextContent('1 item added.')
   })
 
+  it('raises the counts that are lower than those of the link', async () => {
+    storeQuote(['low-fog', 'xdj-xz'])
+    const { user, element, button } = await openLink('list=xdj-xz.low-fog*3')
+    expect(element).toHaveTextContent(`3 × ${getName('low-fog')}`)
+    expect(element).toHaveTextContent('1 of the items below is already in it.')
+    await user.click(button('Add to my quote'))
+    expect(localStorage.getItem(QUOTE_KEY)).toContain('{"id":"low-fog","count":3}')
+    expect(element).toHaveTextContent('1 item changed.')
+  })
+
   it('replaces the own quote, which can be restored', async () => {
     storeQuote(['low-fog', 'xdj-xz'])
     const { user, element, button } = await openLink('list=xdj-xz.led-par')

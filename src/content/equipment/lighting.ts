@@ -90,6 +90,7 @@ export const lighting = defineHireItems([
     sizeMm: { width: 330, depth: 250, height: 420 },
     weightKg: 9.4,
     watts: 320,
+    usuallyInPairs: true,
     adviceReason: 'Moving lights that fill the floor with colour',
   },
   {

@@ -28,6 +28,7 @@ export const paSystems = defineHireItems([
     watts: 250,
     // The legs of the tripod stand.
     placement: { width: 1000, depth: 1000 },
+    usuallyInPairs: true,
   },
   {
     id: 'powered-speaker-15',

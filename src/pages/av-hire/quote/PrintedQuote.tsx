@@ -1,5 +1,6 @@
 import { CrewPrice } from '../../../components/ui/CrewPrice'
 import { company } from '../../../content/company'
+import { withQuantity } from '../../../lib/item-specs'
 import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
 import { type Quote, getQuoteCrewFrom, getQuoteItems, getQuoteTotal } from '../../../quote/quote'
 import { getQuoteUrl } from '../../../quote/shared-quote'
@@ -22,16 +23,21 @@ export function PrintedQuote({ quote }: { quote: Quote }) {
           </tr>
         </thead>
         <tbody>
-          {getQuoteItems(quote).map(({ item }) => (
-            <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
-              <th scope="row" className="py-2 pr-4 font-normal">
-                {item.name}
-                <CrewPrice amount={item.crewFrom} />
-              </th>
-              <td className="py-2 text-right">{formatHirePrice(item.price24h)}</td>
-              <td className="py-2 text-right">{formatHirePrice(withGst(item.price24h))}</td>
-            </tr>
-          ))}
+          {getQuoteItems(quote).map(({ item, count }) => {
+            const line = { lines: [{ id: item.id, count }] }
+            const price = getQuoteTotal(line)
+            return (
+              <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
+                <th scope="row" className="py-2 pr-4 font-normal">
+                  {withQuantity(item.name, count)}
+                  {count > 1 && ` (${formatHirePrice(item.price24h)} each)`}
+                  <CrewPrice amount={getQuoteCrewFrom(line)} />
+                </th>
+                <td className="py-2 text-right">{formatHirePrice(price)}</td>
+                <td className="py-2 text-right">{formatHirePrice(withGst(price))}</td>
+              </tr>
+            )
+          })}
         </tbody>
         <tfoot>
           <tr className="font-bold">

@@ -16,6 +16,7 @@ import {
   getQuoteCrewFrom,
   getQuoteItems,
   getQuoteTotal,
+  setCount,
 } from '../../../quote/quote'
 import { getQuoteUrl } from '../../../quote/shared-quote'
 import type { useQuote } from '../../../quote/use-quote'
@@ -46,7 +47,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
 
   function handleRemove(id: EquipmentId, event: MouseEvent<HTMLButtonElement>) {
     // The button is removed with its row, so move the focus to the next row, or to the panel after the last one.
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? [])]
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li:not([inert]) [data-remove]') ?? [])]
     const index = buttons.indexOf(event.currentTarget)
     const target = buttons[index + 1] ?? buttons[index - 1] ?? panel.current
     target?.focus()
@@ -80,8 +81,14 @@ export default function QuoteContents({ quote, onClose }: Props) {
         <>
           <ul ref={list} className="flex-1 overflow-y-auto border-t border-line px-6">
             <AnimatePresence>
-              {getQuoteItems(quote).map(({ item }) => (
-                <QuoteRow key={item.id} item={item} onRemove={(event) => handleRemove(item.id, event)} />
+              {getQuoteItems(quote).map(({ item, count }) => (
+                <QuoteRow
+                  key={item.id}
+                  item={item}
+                  count={count}
+                  onCount={(next) => update((current) => setCount(current, item.id, next))}
+                  onRemove={(event) => handleRemove(item.id, event)}
+                />
               ))}
             </AnimatePresence>
           </ul>
@@ -127,9 +134,9 @@ function Summary({ quote }: { quote: Quote }) {
   )
 }
 
-type EmptyCartProps = { isKept: boolean; onClose: () => void; onUndo: (() => void) | undefined }
+type EmptyQuoteProps = { isKept: boolean; onClose: () => void; onUndo: (() => void) | undefined }
 
-function EmptyQuote({ isKept, onClose, onUndo }: EmptyCartProps) {
+function EmptyQuote({ isKept, onClose, onUndo }: EmptyQuoteProps) {
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
       <h3 className="text-block">No equipment in your quote yet</h3>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
 import type { EquipmentItem } from '../../../content/equipment'
+import { withQuantity } from '../../../lib/item-specs'
 import { formatCount } from '../../../lib/quantities'
 import { getCount, type Quote, getQuoteCrewFrom, getQuoteItems, getQuoteTotal } from '../../../quote/quote'
 import type { SharedQuote } from '../../../quote/shared-quote'
@@ -43,8 +44,8 @@ export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onCl
         )}
       </div>
       <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
-        {getQuoteItems(shared).map(({ item }) => (
-          <Row key={item.id} item={item} />
+        {getQuoteItems(shared).map(({ item, count }) => (
+          <Row key={item.id} item={item} count={count} />
         ))}
       </ul>
       {/* The bar below would otherwise cover the button when it receives the focus. */}
@@ -92,13 +93,14 @@ function focusElement(element: HTMLElement | null) {
   element?.focus()
 }
 
-function Row({ item }: { item: EquipmentItem }) {
+function Row({ item, count }: { item: EquipmentItem; count: number }) {
+  const line = { lines: [{ id: item.id, count }] }
   return (
     <li className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-dashed border-line py-4">
       <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
       <div>
-        <p className="text-small font-semibold text-warm">{item.name}</p>
-        <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-1 text-small" />
+        <p className="text-small font-semibold text-warm">{withQuantity(item.name, count)}</p>
+        <HirePrice price={getQuoteTotal(line)} crewFrom={getQuoteCrewFrom(line)} className="mt-1 text-small" />
       </div>
     </li>
   )

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import { formatCount } from '../../../lib/quantities'
-import { addLines, hasItem, type Quote } from '../../../quote/quote'
+import { addLines, getCount, hasItem, type Quote } from '../../../quote/quote'
 import { parseSharedQuote, type SharedQuote as Shared, undoQuoteChange } from '../../../quote/shared-quote'
 import type { useQuote } from '../../../quote/use-quote'
 import { QuoteTitle, ReceivedQuote } from './ReceivedQuote'
@@ -98,8 +98,10 @@ function getProblem(shared: Shared | null): string {
 function formatChange({ before, after }: Change): string {
   const added = after.lines.filter(({ id }) => !hasItem(before.lines, id)).length
   const removed = before.lines.filter(({ id }) => !hasItem(after.lines, id)).length
+  const changed = after.lines.filter(({ id, count }) => ![0, count].includes(getCount(before.lines, id))).length
   const parts = [
     added > 0 && `${formatCount(added, 'item')} added`,
+    changed > 0 && `${formatCount(changed, 'item')} changed`,
     removed > 0 && `${formatCount(removed, 'item')} removed`,
   ].filter(Boolean)
   // Nothing changes if another tab has added the same items in the meantime.
