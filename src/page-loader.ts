@@ -11,6 +11,12 @@ const untilReady = new AbortController()
 let isLoading = false
 const pressedButtons = new Set<HTMLElement>()
 
+// The page has all items, so with a search or a category in the URL they are invisible until the app has filtered them.
+const unfilteredItems = /[?&](q|category)=/.test(location.search)
+  ? document.querySelector<HTMLElement>('#catalogue ul')
+  : null
+if (unfilteredItems) unfilteredItems.style.visibility = 'hidden'
+
 function append(tag: 'link' | 'script', properties: object) {
   document.head.append(Object.assign(document.createElement(tag), properties))
 }
@@ -20,8 +26,13 @@ function stopWaiting() {
   for (const button of pressedButtons) button.ariaBusy = null
 }
 
+function showItems() {
+  if (unfilteredItems) unfilteredItems.style.visibility = ''
+}
+
 function showError() {
   stopWaiting()
+  showItems()
   errorMessage?.removeAttribute('hidden')
 }
 
@@ -81,6 +92,8 @@ addEventListener(
     setTimeout(() => {
       for (const button of pressedButtons) button.click()
     })
+    // The app filters at low priority.
+    setTimeout(showItems, 100)
   },
   { once: true },
 )

@@ -3,7 +3,6 @@ import crewDawnFile from '../../pictures/about/crew-dawn.webp?picture'
 import warehouseFile from '../../pictures/about/warehouse.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
-import corporateHorizonFile from '../../pictures/packages/corporate-horizon.webp?picture'
 import corporateFile from '../../pictures/packages/corporate.webp?picture'
 import djEquipmentFile from '../../pictures/packages/dj-equipment.webp?picture'
 import functionsHorizonFile from '../../pictures/packages/functions-horizon.webp?picture'
@@ -55,11 +54,6 @@ export const avEquipmentPicture: DescribedPicture = {
 export const corporatePicture: DescribedPicture = {
   ...corporateFile,
   alt: 'Conference stage with a lectern and a wide blue LED wall, seen over a dark audience',
-}
-
-export const corporateHorizonPicture: DescribedPicture = {
-  ...corporateHorizonFile,
-  alt: 'Wide stage with an LED wall and a line of beams in front of a full hall, seen from behind a camera and a mixing desk',
 }
 
 export const djEquipmentPicture: DescribedPicture = {

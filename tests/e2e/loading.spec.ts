@@ -44,6 +44,29 @@ test('two buttons that are pressed before the app is ready both work once it is'
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
+test('a link to a part of the catalogue shows no other items before the app is ready', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', function watch() {
+      const { visibility } = getComputedStyle(document.querySelector('#catalogue li') as Element)
+      const isWhole = document.querySelectorAll('#catalogue li').length > 10
+      if (visibility === 'visible' && isWhole) console.error('The whole catalogue is visible')
+      requestAnimationFrame(watch)
+    })
+  })
+  await open(page, '/av-hire?category=sfx')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3, name: 'Haze Machine' })).toBeVisible()
+})
+
+test('a filtered catalogue is visible if the app cannot be loaded', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/)
+  const release = await deferApp(page, (route) => route.abort())
+  await page.goto('/av-hire?q=fog', { waitUntil: 'domcontentloaded' })
+  const item = page.getByRole('main').getByRole('heading', { level: 3, name: 'Low Fog' })
+  await expect(item).toBeHidden()
+  release()
+  await expect(item).toBeVisible()
+})
+
 test('a button that is pressed is not busy any more if the app cannot be loaded', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   const release = await deferApp(page, (route) => route.abort())

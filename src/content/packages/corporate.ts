@@ -1,8 +1,9 @@
 import corporateBasicPicture from '../../../pictures/packages/corporate-basic.webp?picture'
 import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
+import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import type { PackageEntry } from '../packages'
-import { corporateHorizonPicture, corporatePicture } from '../pictures'
+import { corporatePicture } from '../pictures'
 
 /** How many hours the price buys. */
 const hours = 5
@@ -18,7 +19,7 @@ export const corporate = {
   title: 'Corporate Packages',
   subtitle: 'Sound, screen and stage for conferences and awards',
   intro:
-    'For conferences, launches, awards dinners, council events and staff days in hotels, clubs, theatres or your own office. A technician sets up, tests each microphone with the person who will use it, and stays for the whole event. Chairs, curtains and lighting bars in the pictures belong to the venue: our lights are on stands. The pictures of Diamond and Horizon show a larger hall with larger LED walls, truss, more beams and a camera, which we quote separately.',
+    'For conferences, launches, awards dinners, council events and staff days in hotels, clubs, theatres or your own office. A technician sets up, tests each microphone with the person who will use it, and stays for the whole event. Chairs, curtains and lighting bars in the pictures belong to the venue: our lights are on stands. The LED walls in the pictures of Diamond and Horizon are larger than ours, and the picture of Diamond adds truss and beams. We quote those separately.',
   disclaimer: [`Corporate packages run for ${hours} hours.`],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
@@ -113,7 +114,10 @@ export const corporate = {
     {
       name: 'Corporate Horizon',
       tier: 'horizon',
-      image: corporateHorizonPicture,
+      image: {
+        ...corporateHorizonPicture,
+        alt: 'Lectern and three armchairs on a stage in front of an LED wall, seen over a seated audience',
+      },
       price: 3500,
       description: 'A stage twice as wide, a larger LED wall, and speakers for a full hall.',
       guests: 300,

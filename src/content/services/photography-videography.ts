@@ -1,7 +1,8 @@
 import photographyVideography2Picture from '../../../pictures/services/photography-videography-2.webp?picture'
+import photographyVideography3Picture from '../../../pictures/services/photography-videography-3.webp?picture'
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
 import { leadTimes } from '../lead-times'
-import { corporateHorizonPicture, saturdayDjPicture, weddingsPicture } from '../pictures'
+import { saturdayDjPicture, weddingsPicture } from '../pictures'
 import type { ServiceEntry } from '../services'
 
 export const photographyVideography = {
@@ -44,7 +45,10 @@ export const photographyVideography = {
   ],
   gallery: [
     { ...photographyVideography2Picture, alt: 'Camera lens in close-up, in front of coloured points of light' },
-    corporateHorizonPicture,
+    {
+      ...photographyVideography3Picture,
+      alt: 'Wide stage with an LED wall and a line of beams in front of a full hall, seen from behind a camera and a mixing desk',
+    },
     saturdayDjPicture,
     weddingsPicture,
   ],
