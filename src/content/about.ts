@@ -10,34 +10,34 @@ export const aboutOverview = {
     { value: claims.teamMembers, label: 'team members' },
     { value: claims.eventsDelivered, label: 'events delivered' },
   ],
-  text: `${company.name} plans and runs events from ${company.location}: DJs and live acts, stages, sound and lighting, equipment hire, photography and video, event planning and marketing. We work within about ${company.serviceRadiusKm} km of ${company.suburb}, and further by arrangement.`,
+  text: `We're an event crew based in ${company.location}. You can book a DJ, an MC, a band, a stage, sound and lights, a photographer or someone to plan it all, or just hire the gear. We work within about ${company.serviceRadiusKm} km: ${company.area}. Further away? Ask us.`,
 } as const
 
 /** The paragraphs of 'Our story' on /about/company. */
 export const story = [
-  `We have set up in halls, gardens, clubs and boardrooms for over a decade. After ${claims.eventsDelivered} events we still prepare for each one in the same way, because you get one chance at yours.`,
-  'It starts with a call. We ask how many guests you expect, what the venue is like and when we can unload. This first consultation is free, and we email you a quote afterwards. Nothing is booked until you sign it and send it back.',
-  'Then we plan the day with you: where the stage or the DJ booth goes, where the power is and what happens when. If you would like a venue visit, a floor plan drawn to scale and a full budget, book our Event Consultation.',
-  'In the days before, we test every speaker, light and cable on your list. On the day we arrive early, set up, check the sound and the lights, and go through the order of events with you: first speech, first dance, last song.',
-  'During the event you have one crew contact throughout. Afterwards we pack everything down, take the tape off the floor and sweep it.',
+  `We've been setting up in halls, gardens, clubs and boardrooms for over a decade. ${claims.eventsDelivered} events later, we still prepare for each one the same way. You only get one go at yours.`,
+  "It starts with a chat. We'll ask how many guests you expect, what the venue's like and when we can unload. That first consultation is free, and afterwards we'll email you a quote. Nothing's booked until you sign it and send it back.",
+  "Then we plan the day with you. We'll work out where the stage or the DJ booth goes, where the power is and what happens when. Want a venue visit, a floor plan drawn to scale and a full budget? Book our Event Consultation.",
+  'In the days before, we test every speaker, light and cable on your list. On the day we get there early, set up and check the sound and lights. Then we run through the run sheet with you, from the first speech to the last song. You have one crew contact the whole way.',
+  "Afterwards we pack down, lift the tape and sweep the floor. And if your venue's own system will do the job, we'll tell you before you spend anything.",
 ] as const
 
 /** The text beside the founders on /about/company. */
 export const foundersIntro = {
   title: 'Our two founders oversee every event',
   intro:
-    'One looks after the crew and the equipment, the other after the planning and the budget. Your crew contact runs the day, and can call either of them.',
+    'One runs the crew and the gear. The other runs the planning and the budgets. Your crew contact runs the day, and can ring either of them.',
 } as const
 
 /** The section on /about/company that links to the hire catalogue. */
 export const avHireTeaser = {
-  title: 'Hire the equipment we use',
-  text: 'The DJ players, mixing desks, speakers and lights in our hire catalogue are the ones that our own crew works with. We test each of them before it leaves and again when it comes back, and we can tell you whether it suits your venue.',
+  title: 'Hire the gear we use',
+  text: "The DJ players, mixing desks, speakers and lights in our catalogue are the ones our own crew works with. We test everything before it leaves and again when it comes back. Ask us if it suits your venue, and we'll tell you if it doesn't.",
 } as const
 
 /** The about section of the home page. */
 export const homeAbout = {
-  intro: 'One team, from the first call to the pack-down. The person you plan with is there on the day.',
+  intro: `We're in ${company.suburb}, and we work across ${company.area}. The person you plan with is there on the day.`,
   items: [
     { name: 'Dancers and performers', gel: 'rose' },
     { name: 'Stage and event production', gel: 'congo' },

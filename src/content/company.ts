@@ -1,3 +1,6 @@
+/** Where most clients are, in the words that they would use. Sample data. */
+const area = "Sutherland Shire, St George, Sydney's south and Wollongong"
+
 /**
  * All facts about the business. The name, numbers and addresses are samples, to be replaced by the real ones.
  * The phone numbers are from the ranges that ACMA reserves for fiction.
@@ -6,7 +9,7 @@ export const company = {
   name: 'Southbeam Events',
   /** The site's public URL, for canonical links, share pictures and sitemap.xml. */
   url: 'https://southbeam.example',
-  description: 'DJs, sound, lighting, stages and equipment hire for events.',
+  description: `DJs, sound, lights, stages and gear hire for ${area}.`,
   abn: '00 000 000 000 (sample)',
   /** Shown in this order. `tel` is for `tel:` links. `when` follows the number in a sentence and is sample data. */
   phones: [
@@ -20,6 +23,7 @@ export const company = {
   postcode: '2232',
   country: 'AU',
   serviceRadiusKm: 100,
+  area,
   /** Opening hours in Sydney time, as HH:MM. Days that are not listed are by appointment. */
   hours: [
     { label: 'Mon-Fri', days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
@@ -28,6 +32,8 @@ export const company = {
   ],
   claims: { yearsOfExperience: '10+', teamMembers: '20+', eventsDelivered: '1000+' },
   replyTime: '1-2 business days',
+  /** The member of the team who answers enquiries. Sample data. */
+  enquiriesTo: 'Nadine',
   social: [
     {
       name: 'Instagram',

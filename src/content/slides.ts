@@ -10,7 +10,7 @@ export const slides = [
     id: 'ideas-to-life',
     image: ideasToLifePicture,
     title: 'Ideas to Life',
-    description: 'Tell us what you have in mind. We bring the stage, the sound, the lighting and the crew.',
+    description: "Tell us what you've got in mind. We'll bring the stage, the sound, the lights and the crew.",
   },
   {
     id: 'envision-the-future',
@@ -19,12 +19,12 @@ export const slides = [
       alt: 'Lone figure walking through a twisting tunnel of blue and rose light towards a bright disc',
     },
     title: 'Envision the Future',
-    description: 'We plan the stage, the lighting and the order of events with you before the day.',
+    description: 'We plan the stage, the lights and the run sheet with you, well before the day.',
   },
   {
     id: 'your-canvas',
     image: yourCanvasPicture,
     title: 'Your Canvas is our Art',
-    description: 'A bare hall, a backyard or a boardroom: we light it in the colours you choose.',
+    description: "Give us a bare hall, a backyard or a boardroom. We'll light it in your colours.",
   },
 ] as const satisfies readonly Slide[]

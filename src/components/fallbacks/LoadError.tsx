@@ -27,7 +27,7 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
         {isOutdated
           ? 'This site has been updated. Reload the page to continue.'
           : 'Check your connection and try again.'}{' '}
-        What you have typed on this site, and your quote, are kept.
+        What you've typed and your quote are safe.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {!isOutdated && (

@@ -22,7 +22,7 @@ export function AboutLinks() {
           <AboutLinkCard
             to="/about/company"
             gel="amber"
-            text="How we work, from the first call to the pack-down, and the two founders of the company."
+            text="How we work, from the first call to the pack-down, and the two people who started it."
           >
             <Picture picture={crewDawnPicture} alt="" sizes={PICTURE_SIZES} className="size-full focal-[55%_50%]" />
           </AboutLinkCard>
@@ -31,7 +31,7 @@ export function AboutLinks() {
           <AboutLinkCard
             to="/team"
             gel="rose"
-            text="DJs, producers, sound and lighting crew, a singer and a photographer. Read about them and book one by name."
+            text="DJs who MC, sound and lighting crew, a singer and a photographer. Find the one you like and book them by name."
           >
             {/* Two 4:5 portraits fill the 8:5 slot exactly. These two people face each other. */}
             <div className="grid size-full grid-cols-2">

@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Testimonials } from '../../components/Testimonials'
+import { closingCalls } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { consolePicture } from '../../content/pictures'
 import { AboutLinks } from './AboutLinks'
@@ -12,12 +13,12 @@ export default function AboutPage() {
     <Page
       path="/about"
       title="About Our Event Company"
-      description={`How ${company.name} plans and runs events, who is on the team and what clients say. Over a decade of weddings, parties and conferences from ${company.location}.`}
+      description={`Who we are, how we work and what clients say. ${company.name} has run weddings, parties and conferences from ${company.location} for over a decade.`}
       picture={consolePicture}
     >
       <PageHero
         title={`About ${company.name}`}
-        intro="Meet the people behind your event: how we work, who is on the team and what our clients say."
+        intro="Meet the people behind your event. Here's how we work, who's on the crew and what clients say about us."
         gel="congo"
         image={consolePicture}
         focus="focal-[40%_70%]"
@@ -25,10 +26,7 @@ export default function AboutPage() {
       <AboutLinks />
       <QuickOverview />
       <Testimonials />
-      <CallToAction
-        title="Start with a conversation"
-        text="The first consultation is free. Tell us the date, the venue and how many guests you expect, and we will suggest what you need."
-      />
+      <CallToAction {...closingCalls.event} />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Testimonials } from '../../components/Testimonials'
+import { closingCalls } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { crewDawnPicture } from '../../content/pictures'
 import { AvHireTeaser } from './AvHireTeaser'
@@ -13,12 +14,12 @@ export default function CompanyPage() {
     <Page
       path="/about/company"
       title="Our Company & Founders"
-      description={`How ${company.name} works, who founded it and the equipment it uses. Event production from ${company.location} for Sydney and all of New South Wales.`}
+      description={`How ${company.name} works, who started it and the gear we own. Event production from ${company.location} for the Shire, Sydney and all of New South Wales.`}
       picture={crewDawnPicture}
     >
       <PageHero
         title="Our Company"
-        intro={`Sound, lighting, stages and crew from ${company.location}.`}
+        intro={`Sound, lights, stages and crew from ${company.location}.`}
         gel="amber"
         image={crewDawnPicture}
         focus="focal-[58%_15%] 2xl:focal-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
@@ -30,10 +31,7 @@ export default function CompanyPage() {
       <Founders />
       <AvHireTeaser />
       <Testimonials />
-      <CallToAction
-        title="Tell us about your event"
-        text={`Send us the date, the venue and what you have planned. We reply within ${company.replyTime}.`}
-      />
+      <CallToAction {...closingCalls.event} />
     </Page>
   )
 }

@@ -14,12 +14,12 @@ export default function ContactPage() {
     <Page
       path="/contact"
       title="Contact & Event Enquiries"
-      description={`Call, email or send an enquiry about your event in Sydney or New South Wales. We reply within ${company.replyTime}. Office in ${company.location}.`}
+      description={`Call, email or send us an enquiry about your event in the Shire, Sydney or Wollongong. ${company.enquiriesTo} replies within ${company.replyTime}. Office in ${company.location}.`}
       picture={stageDoorPicture}
     >
       <PageHero
         title="Contact us"
-        intro={`Tell us about your event: the date, the venue and how many guests you expect. We reply within ${company.replyTime}.`}
+        intro={`Send us your date, your venue and how many guests. ${company.enquiriesTo} reads every enquiry and replies within ${company.replyTime}.`}
         gel="amber"
         image={stageDoorPicture}
         focus="focal-[70%_40%]"

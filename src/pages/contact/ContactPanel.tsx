@@ -34,7 +34,7 @@ export function ContactPanel() {
           <EmailLink className={linkClass} />
         </Row>
         <Row label="Where">
-          Based in {company.location}, covering about {company.serviceRadiusKm} km
+          {company.location}. We work within about {company.serviceRadiusKm} km: {company.area}.
         </Row>
         <Row label="Hours">
           <ul>

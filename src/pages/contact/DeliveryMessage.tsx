@@ -15,11 +15,11 @@ export function DeliveryMessage({ isSent, reference }: { isSent: boolean; refere
       <p className="flex-1">
         {isSent ? (
           <>
-            Thank you. We have your enquiry {reference} and will reply within {company.replyTime}.
+            Thank you. We've got your enquiry {reference} and we'll reply within {company.replyTime}.
           </>
         ) : (
           <>
-            Your enquiry could not be sent. What you typed is kept:{' '}
+            Your enquiry didn't send. What you typed is safe:{' '}
             <PageLink to="/contact" className="text-warm underline underline-offset-4">
               go back and try again
             </PageLink>

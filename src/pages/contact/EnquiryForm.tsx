@@ -13,7 +13,7 @@ import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
 
-const MESSAGE_HINT = 'Include the number of guests, the start and finish times, and whether it is indoors or outdoors.'
+const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and if it's indoors or outdoors."
 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 

@@ -5,11 +5,11 @@ import type { DraftOrigin } from './use-enquiry-form'
 import { useOnline } from './use-online'
 
 const draftNotes = {
-  restored: 'Here is the enquiry that you started earlier. It has not been sent.',
+  restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",
   interrupted:
-    'You pressed Send before the page was closed, so this enquiry may have reached us. You can send it again: we will see that it is the same one.',
+    "You pressed Send just before the page closed, so we may already have this. Send it again if you're not sure. We'll spot the double.",
   'removed-elsewhere': 'This enquiry was sent or cleared in another tab.',
-  cleared: 'The form has been cleared.',
+  cleared: "The form's been cleared.",
 } as const
 
 type DraftNoteProps = { origin: DraftOrigin; onClear: () => void; onUndo: () => void }
@@ -54,14 +54,14 @@ export function ConnectionNote({ hasText, isKept, onSend }: ConnectionNoteProps)
     <div role="status" className="basis-full text-straw empty:hidden">
       {!online && (
         <p>
-          You are offline. What you have typed is kept{' '}
-          {isKept ? 'in this browser' : 'until you close or reload this page'}: send it once you are back.
+          You're offline. What you've typed is safe {isKept ? 'in this browser' : 'until you close or reload this page'}
+          . Send it once you're back online.
         </p>
       )}
       {online && !isKept && hasText && <NotStored what="what you type" />}
       {online && wasOffline && hasText && (
         <div className="flex flex-wrap items-center gap-4">
-          <p>You are online again.</p>
+          <p>You're back online.</p>
           <Button
             size="small"
             onClick={() => {

@@ -25,7 +25,8 @@ export function SpamNote({ message }: { message: string }) {
     <>
       <p>{message}</p>
       <p className="text-soft">
-        A hidden field was filled in, perhaps by your browser. Change any field and send again, or call <PhoneLink />.
+        Something filled in a hidden field, maybe your browser. Change any field and send it again, or call{' '}
+        <PhoneLink />.
       </p>
     </>
   )

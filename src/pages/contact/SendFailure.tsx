@@ -25,7 +25,7 @@ export default function SendFailure({ enquiry, reference, onRetry }: Props) {
   return (
     <div className="mt-4 rounded-card border border-rose/45 p-5 text-soft">
       <p>
-        What you typed is kept. You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
+        What you typed is safe. You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
         <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -34,14 +34,15 @@ export function ThankYouCard({ name, reference, onSubmitAnother, onContinue }: P
         Thank you{firstName && `, ${firstName}`}
       </h2>
       <p className="mt-5 max-w-[48ch] text-intro">
-        We have your enquiry and will reply within {company.replyTime}. If your event is soon, call <PhoneLink />.
+        We've got your enquiry, and {company.enquiriesTo} will reply within {company.replyTime}. If your event is soon,
+        call <PhoneLink />.
       </p>
       <p className="mt-4">
         Your reference is <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
       </p>
       {onContinue && (
         <div className="mt-6 max-w-[60ch] rounded-card border border-straw/50 p-5">
-          <p>What you typed after pressing Send was not included. You can send it as a second enquiry.</p>
+          <p>What you typed after pressing Send didn't go with it. You can send it as a second enquiry.</p>
           <Button variant="primary" size="small" className="mt-4" onClick={onContinue}>
             Continue with what you typed
           </Button>
@@ -49,7 +50,7 @@ export function ThankYouCard({ name, reference, onSubmitAnother, onContinue }: P
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onSubmitAnother}>Submit Another Enquiry</Button>
-        <ButtonLink to="/services">Look at services</ButtonLink>
+        <ButtonLink to="/services">See our services</ButtonLink>
       </div>
     </section>
   )

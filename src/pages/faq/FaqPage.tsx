@@ -3,6 +3,7 @@ import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
+import { closingCalls } from '../../content/closing-calls'
 import { company } from '../../content/company'
 import { faq } from '../../content/faq'
 import { warehousePicture } from '../../content/pictures'
@@ -31,11 +32,7 @@ export default function FaqPage() {
         </div>
       </Section>
       <MoreAnswers />
-      <CallToAction
-        title="Ask us your question"
-        text={`Tell us the date, the venue and what you would like to know. We reply within ${company.replyTime}.`}
-        gel="congo"
-      />
+      <CallToAction {...closingCalls.event} gel="congo" />
     </Page>
   )
 }

@@ -13,8 +13,8 @@ export default function HomePage() {
   return (
     <Page
       path="/"
-      title="Event Production in Sydney & NSW"
-      description={`DJs, bands, stages, sound, lighting, photography and AV hire for weddings, parties and companies within about ${company.serviceRadiusKm} km of ${company.location}.`}
+      title="DJ & AV Hire, Event Production, Sydney"
+      description={`Wedding and party DJs, sound, lights, stages, bands and AV hire. Based in ${company.suburb}, working within about ${company.serviceRadiusKm} km, from Sydney to Wollongong.`}
       picture={ideasToLifePicture}
     >
       <BannerSlider />

@@ -7,7 +7,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
-import { company } from '../../content/company'
+import { closingCalls } from '../../content/closing-calls'
 import { findPackage, type PackageCategory } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/money'
@@ -73,8 +73,7 @@ function PackageContent({ category }: { category: PackageCategory }) {
         <OtherPackages current={category.slug} />
 
         <CallToAction
-          title="Not sure which tier you need?"
-          text={`Tell us the date, the place and how many guests you expect. We reply within ${company.replyTime}.`}
+          {...closingCalls.package}
           label="Enquire About Packages"
           to={contactLink({ subject: category.slug })}
           gel={category.gel}

@@ -3,6 +3,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
+import { closingCalls } from '../../content/closing-calls'
 import { packages, tierNames } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { Adviser } from './adviser/Adviser'
@@ -64,10 +65,7 @@ export default function PackagesPage() {
 
       <PriceList />
 
-      <CallToAction
-        title="Not sure which package you need?"
-        text="Tell us the date, the place and how many guests you expect. We suggest a tier and tell you what you can leave out."
-      />
+      <CallToAction {...closingCalls.package} />
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import { Gallery } from '../../components/pictures/Gallery'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
-import { company } from '../../content/company'
+import { closingCalls } from '../../content/closing-calls'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { AtAGlance } from './AtAGlance'
@@ -95,12 +95,7 @@ function ServiceContent({ service }: { service: Service }) {
         )}
 
         <RelatedPackages />
-        <CallToAction
-          title="Ask for a quote"
-          text={`Tell us the date, the place and the number of guests. We reply within ${company.replyTime}.`}
-          to={enquiry}
-          gel={service.gel}
-        />
+        <CallToAction {...closingCalls.event} to={enquiry} gel={service.gel} />
       </Page>
     </article>
   )

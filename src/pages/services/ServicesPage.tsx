@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { ServiceGrid } from '../../components/ServiceGrid'
+import { closingCalls } from '../../content/closing-calls'
 import { liveMusicProductionPicture } from '../../content/pictures'
 import { services } from '../../content/services'
 
@@ -10,22 +11,19 @@ export default function ServicesPage() {
     <Page
       path="/services"
       title="Event Services in Sydney"
-      description="DJs, bands, karaoke, dancers, photography, AV hire and installation, planning and marketing for events in Sydney, each with its starting price."
+      description="DJs, bands, karaoke, dancers, photographers, AV hire and installation, planning and marketing for events in Sydney, each with its starting price."
       picture={liveMusicProductionPicture}
     >
       <PageHero
         eyebrow="Services"
         title="Event Services in Sydney"
-        intro="Book one service, or several with one crew. Starting prices are listed with and without GST. Extras are in your quote before you commit to anything."
+        intro="Book one service, or a few with one crew. You'll see starting prices with and without GST. Your quote shows every extra before you commit."
         gel="teal"
         image={liveMusicProductionPicture}
         focus="focal-[70%_50%]"
       />
       <ServiceGrid services={services} title="All services" />
-      <CallToAction
-        title="Not sure which one you need?"
-        text="Tell us what you are planning, where, and for how many guests. We suggest what fits, and what you can leave out."
-      />
+      <CallToAction {...closingCalls.event} />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { company } from '../../content/company'
+import { closingCalls } from '../../content/closing-calls'
 import { liveMusicProduction2Picture } from '../../content/pictures'
 import { upcomingEventsSummary } from '../../content/upcoming-events'
 import { weeklyVenue } from '../../content/weekly-events'
@@ -21,12 +21,7 @@ export default function UpcomingEventsPage() {
       />
       <WeeklyEvents />
       <WhatsNew />
-      <CallToAction
-        title="Planning an event of your own?"
-        text={`Tell us what it is for, when, and how many guests are coming. We reply within ${company.replyTime}.`}
-        label="Start Planning"
-        gel="rose"
-      />
+      <CallToAction {...closingCalls.event} label="Start Planning" gel="rose" />
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
 import { Page } from '../../../components/Page'
-import { company } from '../../../content/company'
+import { closingCalls } from '../../../content/closing-calls'
 import { type EquipmentItem, findEquipment, getEquipmentCategory } from '../../../content/equipment'
 import { contactLink } from '../../../lib/contact-link'
 import { createQuoteRequest, hasItem } from '../../../quote/quote'
@@ -74,8 +74,7 @@ function Item({ item }: { item: EquipmentItem }) {
           <RelatedItems item={item} />
           <HireTerms item={item} />
           <CallToAction
-            title="Is it available on your date?"
-            text={`Send us the date and the suburb. We reply within ${company.replyTime} with availability, delivery and the total.`}
+            {...closingCalls.hire}
             to={contactLink(createQuoteRequest({ lines: [{ id: item.id, count: 1 }] }))}
             gel={category.gel}
           />

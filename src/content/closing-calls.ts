@@ -1,0 +1,23 @@
+import { company } from './company'
+
+const reply = `${company.enquiriesTo} replies within ${company.replyTime}.`
+
+/** The last section of a page. Pages of one kind share a text. */
+export const closingCalls = {
+  event: {
+    title: 'Tell us about your event',
+    text: `Send us your date, your venue and how many guests. ${reply} The quote is free.`,
+  },
+  package: {
+    title: 'Not sure which tier you need?',
+    text: `Tell us the date, the venue and how many guests. We'll suggest the smallest tier that does the job.`,
+  },
+  team: {
+    title: 'Not sure who to book?',
+    text: "Tell us the date, your guests' ages and the music they like. We'll suggest someone who's free.",
+  },
+  hire: {
+    title: 'Is it free on your date?',
+    text: `Send us the date and the suburb. ${reply} You'll get availability, delivery and the total.`,
+  },
+} as const
