@@ -68,7 +68,7 @@ export const functionsPicture: DescribedPicture = {
 
 export const functionsHorizonPicture: DescribedPicture = {
   ...functionsHorizonFile,
-  alt: 'DJ booth on a low stage between cold sparks and two subwoofers, with a truss, an LED screen and a mirror ball',
+  alt: 'DJ booth between cold sparks and subwoofers, with an LED screen and a mirror ball',
 }
 
 export const functionsPremiumPicture: DescribedPicture = {
@@ -118,7 +118,7 @@ export const liveMusicProductionPicture: DescribedPicture = {
 
 export const liveMusicProduction2Picture: DescribedPicture = {
   ...liveMusicProduction2File,
-  alt: 'Amplifiers and a guitar on a stage under crossing beams, seen from a mixing desk at the side',
+  alt: 'Amplifiers and a guitar on a stage under crossing beams',
 }
 
 export const ideasToLifePicture: DescribedPicture = {

@@ -255,7 +255,7 @@ describe('contact details', () => {
       expect(panel.getByText(phone.when)).toBeInTheDocument()
     }
     expect(panel.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
-    expect(panel.getByText(/Based in Sutherland NSW, covering about 100 km/)).toBeInTheDocument()
+    expect(panel.getByText(/^Sutherland NSW.* 100 km: /)).toHaveTextContent(company.area)
     for (const line of ['Mon-Fri 9 am to 6 pm', 'Sat 10 am to 4 pm', 'Sun by appointment']) {
       expect(panel.getByText(line)).toBeInTheDocument()
     }

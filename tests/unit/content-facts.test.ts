@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { company } from '../../src/content/company'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { guestRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
 import { packages, tierNames } from '../../src/content/packages'
+import { team } from '../../src/content/team'
 import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
 import { addPrices, type Price } from '../../src/lib/money'
 import { getSiteNeeds } from '../../src/plan/site-needs'
@@ -182,6 +184,10 @@ describe('guests', () => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+it('has enquiries answered by a member of the team', () => {
+  expect(team.map(({ name }) => name.split(' ')[0])).toContain(company.enquiriesTo)
 })
 
 /** '2 speakers, Mirror ball' as numbers and names in lower case. A thing without a number counts as 1. */

@@ -17,7 +17,7 @@ import type { DescribedPicture } from '../../lib/pictures'
 const ownPictures: readonly DescribedPicture[] = [
   liveMusicProduction2Picture,
   weddingsDiamondPicture,
-  { ...movingHeadBeamPicture, alt: 'Moving head on its base throwing a hard pale-blue beam up through haze' },
+  { ...movingHeadBeamPicture, alt: 'Moving light throwing a pale-blue beam through haze' },
   dancersPicture,
   functionsHorizonPicture,
   crewDawnPicture,
