@@ -61,11 +61,11 @@ describe('services', () => {
       within(screen.getByRole('region', { name: 'At a glance' })).getByText(term).nextElementSibling
     const { scope, alsoFrom, leadWeeks, clientProvides } = photographyVideography
     const extraHour = scope.extraHour ?? NaN
-    expect(getFact('The price for photos buys')).toHaveTextContent(`${scope.hours} hours ${scope.buys}`)
+    expect(getFact('What you get for photos')).toHaveTextContent(`${scope.hours} hours ${scope.buys}`)
     expect(getFact('Each extra hour for photos')).toHaveTextContent(
       `${formatAud(extraHour)}+GST, ${formatAud(withGst(extraHour))} incl. GST`,
     )
-    expect(getFact('The price for video buys')).toHaveTextContent(`${alsoFrom?.[0]?.hours} hours`)
+    expect(getFact('What you get for video')).toHaveTextContent(`${alsoFrom?.[0]?.hours} hours`)
     expect(getFact('When to book')).toHaveTextContent(`Book ${leadWeeks as number} weeks ahead.`)
     expect(getFact('You provide')).toHaveTextContent(clientProvides)
   })

@@ -18,7 +18,7 @@ export const avEngineeringInstallation = {
   title: 'AV Installation in Sydney',
   slogan: 'Easy for your staff to run',
   summary:
-    'Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system, install it around your opening hours and show your staff how to use it.',
+    "Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system and install it around your opening hours. Then we show your staff how to use it. If what you've got only needs a tune, we'll say so.",
   benefits: [
     {
       title: 'Designed for your building',
@@ -26,15 +26,15 @@ export const avEngineeringInstallation = {
     },
     {
       title: 'Every cable is labelled',
-      text: 'Each cable has a number at both ends that matches the drawing, so any technician can find a fault later, even during dinner service.',
+      text: 'Each cable has a number at both ends that matches the drawing. Any technician can find a fault later, even during dinner service.',
     },
     {
       title: 'Simple controls for each area',
-      text: 'The match in the bar, bingo in the lounge, quiet in the bistro: each area has its own source and volume, with the names your staff already use.',
+      text: 'Put the match on in the bar, call bingo in the lounge and keep the bistro quiet. Each area has its own controls, labelled the way your staff talk about it.',
     },
     {
       title: 'Work around your opening hours',
-      text: 'We drill in the mornings and on closed days. Mains wiring is done by a licensed electrician, who gets our drawings first.',
+      text: 'We drill in the mornings and on closed days. A licensed electrician does the mains wiring, and gets our drawings first.',
     },
   ],
   included: [
@@ -64,7 +64,7 @@ export const avEngineeringInstallation = {
   extras: 'Equipment and mains wiring',
   leadWeeks: 4,
   availability: 'We can usually survey your venue within 2 weeks of your call.',
-  clientProvides: 'Building plans if you have them, access above the ceiling, and times when we may drill',
+  clientProvides: "Building plans if you've got them, access above the ceiling, and times when we can drill",
   cta: {
     primary: { text: 'Book a Site Survey', action: 'contact' },
     secondary: { text: 'Describe Your Venue', action: 'contact' },
@@ -73,6 +73,6 @@ export const avEngineeringInstallation = {
   seo: {
     title: 'AV Installation for Venues, Sydney',
     description:
-      'Permanent sound, screens and controls for clubs, schools, churches and boardrooms in Sydney, installed around your opening hours.',
+      'Permanent sound, screens and controls for clubs, schools, churches and boardrooms in Sydney, fitted around your opening hours.',
   },
 } as const satisfies ServiceEntry

@@ -20,23 +20,23 @@ export const avHire = {
   title: 'AV Hire & Delivery in Sydney',
   slogan: 'Tested, packed and ready to use',
   summary:
-    'Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Collect it from us or have it delivered. If you are not sure what you need, tell us about your event and we write the list for you.',
+    "Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Collect it from us in Sutherland or have it delivered. Not sure what you need? Tell us about your event and we'll write the list for you.",
   benefits: [
     {
       title: 'Choose from the catalogue',
-      text: 'Search by name or category, add items to a quote and send it. We reply with availability and a total before you commit to anything.',
+      text: "Search by name or category, add what you need to a quote and send it. You'll get availability and a total before you commit to anything.",
     },
     {
       title: 'Help with the choice',
-      text: 'Tell us how many guests you expect and whether you are indoors. We suggest the smallest system that does the job, and show you how to plug it in.',
+      text: "Tell us how many guests, and if you're indoors. We'll suggest the smallest system that does the job and show you how to plug it in. If your hall's own system will do, use that.",
     },
     {
       title: 'Help by phone',
-      text: 'If something does not work, call us. It is often a switch or a cable, and if it is urgent we can send a technician.',
+      text: "If something won't work, call us. It's often a switch or a cable. If it's urgent, we can send a technician.",
     },
     {
       title: 'Hire for longer',
-      text: 'For a school musical or a season of markets, ask about long-term rates. We quote them for the dates and items that you need.',
+      text: 'Got a school musical or a season of markets? Ask about long-term rates. We quote for the dates and items you need.',
     },
   ],
   included: [
@@ -44,23 +44,23 @@ export const avHire = {
     'Testing before it leaves and when it returns',
     'Power and signal cables with basic spares',
     'Advice on the right size for your venue',
-    'Quote for delivery and pickup, if you want them',
+    'A quote for delivery and pickup, if you want them',
   ],
   gallery: [warehousePicture, speakersPicture, djEquipmentPicture, avEquipmentPicture, productionPicture],
   serviceType: 'Audio-visual equipment hire',
   mainOffer: true,
-  scope: { hours: 24, buys: 'of hire. The price of every other item is in the catalogue' },
+  scope: { hours: 24, buys: 'of hire. Prices for everything else are in the catalogue' },
   travel: 'delivery',
   leadWeeks: 1,
   availability: leadTimes.busyHire,
-  clientProvides: 'A person aged 18 or over to sign the quote, and a car or van if you collect',
+  clientProvides: 'Someone aged 18 or over to sign the quote, and a car or van if you collect',
   cta: {
     primary: { text: 'Browse the Catalogue', action: 'av-hire' },
     secondary: { text: 'Ask About Long-Term Hire', action: 'contact' },
   },
   seo: {
-    title: 'AV Hire & Delivery in Sydney',
+    title: 'How AV Hire Works in Sydney',
     description:
-      'How our AV hire works: what is included, how early to book, delivery around Sydney or collection, and help by phone if something fails.',
+      "How AV hire works in Sydney and the Shire: what's included, how early to book, delivery or collection, and help by phone if something fails.",
   },
 } as const satisfies ServiceEntry

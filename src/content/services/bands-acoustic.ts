@@ -15,23 +15,23 @@ export const bandsAcoustic = {
   title: 'Live Bands & Acoustic Acts',
   slogan: 'Live music for any hour of the day',
   summary:
-    'Solo guitarists, duos, trios and full bands for ceremonies, long lunches, club nights and receptions. Tell us the time of day and the number of guests: we suggest acts and bring the sound system they need.',
+    "Solo guitarists, duos, trios and full bands for ceremonies, long lunches, club nights and receptions. Tell us the time of day and how many guests. We'll suggest a few acts and bring the sound system they need.",
   benefits: [
     {
       title: 'Easy to talk over',
-      text: 'During canapés a soloist or duo plays no louder than conversation, through one slim speaker. We agree on a dry spot in case it rains.',
+      text: 'During canapés, a soloist or duo keeps it quiet enough to talk, through one slim speaker.',
     },
     {
       title: 'Sets around your meal',
-      text: 'Bands usually play sets of 45 minutes. We plan them around the meal and the speeches, and play recorded music during the breaks.',
+      text: 'Bands usually play sets of 45 minutes. We plan them around the meal and the speeches, and play recorded music in the breaks.',
     },
     {
       title: 'You see the songs first',
-      text: 'You get the song list, choose the first dance and cross out what you would rather not hear. A song that is new to the act takes about 4 weeks to learn.',
+      text: "You get the song list, choose the first dance and cross out what you'd rather not hear. A song that's new to the act takes about 4 weeks to learn.",
     },
     {
       title: 'Musicians we know',
-      text: 'The acts are freelancers who have played at our events before. Our own crew brings the microphones, the speakers and the light.',
+      text: "The acts are freelancers who've played at our events before. Our own crew brings the microphones, speakers and lights.",
     },
   ],
   included: [
@@ -56,7 +56,8 @@ export const bandsAcoustic = {
   extras: 'More musicians, a stage and stage lighting',
   leadWeeks: 2,
   availability: `For a full band, allow 6 weeks, and for a wedding, ${leadTimes.wedding}.`,
-  clientProvides: 'A dry, shaded place to play, and a meal if the act stays longer than 4 hours',
+  clientProvides:
+    'A dry, shaded spot to play with a back-up in case of rain, and a meal if the act stays longer than 4 hours',
   siteNeeds: { outlets: 1, floorM: { width: 2, depth: 2 } },
   cta: {
     primary: { text: 'Find an Act', action: 'contact' },
@@ -65,6 +66,6 @@ export const bandsAcoustic = {
   seo: {
     title: 'Live Bands & Acoustic Acts, Sydney',
     description:
-      'Soloists, duos and full bands for ceremonies, lunches and receptions in Sydney. You agree on the songs, and we bring the sound system.',
+      "Soloists, duos and full bands for ceremonies, lunches and receptions in Sydney. You choose the songs, and we'll bring the sound system.",
   },
 } as const satisfies ServiceEntry

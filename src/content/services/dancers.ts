@@ -12,23 +12,23 @@ export const dancers = {
   title: 'Dancers for Events',
   slogan: 'From a pair on podiums to a full routine',
   summary:
-    'Dancers for gala openings, product launches, themed parties and club nights. Book a pair on podiums or a group with a routine made for your song, in costumes that suit your theme and your guests.',
+    "Dancers for gala openings, product launches, themed parties and club nights. Book a pair on podiums, or a group with a routine made for your song. We'll match the costumes to your theme and your guests.",
   benefits: [
     {
       title: 'Timed to your program',
-      text: 'A dance can open the doors, reveal the product or lead into the band. We cut the music to length, so it ends on your announcement.',
+      text: 'Open the doors with a dance, reveal the product or bring on the band. We cut the music to length, and it ends right on your announcement.',
     },
     {
       title: 'Costumes for theme and guests',
-      text: 'Feathers, black tie, neon or disco: you see pictures before you decide. Tell us who is watching, from school families to a late club.',
+      text: "Feathers, black tie, neon or disco? You'll see pictures before you decide. Tell us who's watching, from school families to a late club.",
     },
     {
       title: 'A floor that is safe to dance on',
-      text: 'We check its size, slope and surface, keep cables and confetti off it, and make no low fog during a routine: it hides the floor and leaves it damp. Grass, pavers and damp decking change the routine.',
+      text: "We check its size, slope and surface, and keep cables and confetti off it. No low fog during a routine, because it hides the floor and leaves it damp. Grass, pavers or damp decking? We'll change the routine.",
     },
     {
       title: 'Dancers we know',
-      text: 'They are freelancers who have danced at our events before. If we light your event too, the lighting operator learns the routine with them.',
+      text: "They're freelancers who've danced at our events before. If we light your event too, the lighting operator learns the routine with them.",
     },
   ],
   included: [
@@ -44,7 +44,7 @@ export const dancers = {
   travel: 'quoted',
   extras: 'Podiums, a stage and lighting',
   leadWeeks: 4,
-  availability: 'For podium dancers without a set routine, 2 weeks are often enough.',
+  availability: 'For podium dancers without a routine, 2 weeks is often plenty.',
   clientProvides: 'A changing room with a mirror near the stage, and drinking water',
   siteNeeds: { floorM: { width: 2, depth: 2 }, ceilingM: 2.7 },
   cta: {
@@ -54,6 +54,6 @@ export const dancers = {
   seo: {
     title: 'Dancers for Events in Sydney',
     description:
-      'Podium dancers and choreographed groups for galas, product launches and club nights in Sydney, in costumes that suit your theme.',
+      'Podium dancers and choreographed groups for galas, product launches and club nights in Sydney, in costumes to match your theme.',
   },
 } as const satisfies ServiceEntry

@@ -8,34 +8,34 @@ import type { ServiceEntry } from '../services'
 export const djHire = {
   slug: 'dj-hire',
   name: 'DJ Hire',
-  teaser: 'Your songs, and a DJ who watches the dance floor.',
+  teaser: 'Your songs, and a DJ who reads the dance floor.',
   gel: 'rose',
   image: { ...djHirePicture, alt: 'DJ player and mixer in close-up, with raised hands and light beams behind' },
   startingFrom: 350,
   title: 'DJ Hire in Sydney',
   slogan: 'The right song at the right time',
   summary:
-    'A DJ for birthdays, weddings, club nights and work parties. Choose one from our team or tell us the music you like, then talk to your DJ before the date. If your venue has no sound system, book a package: it adds speakers, a microphone and lights.',
+    "A DJ for 21sts, weddings, school discos, club nights and work parties. Choose one from our team, or tell us what you like and we'll suggest one. No sound system at your venue? Book a package instead. It adds speakers, a microphone and lights.",
   benefits: [
     {
       title: 'Songs to play, songs to skip',
-      text: 'Send the songs you want to hear and the ones you never want to hear. In between, the DJ chooses by watching who is dancing.',
+      text: "Send us the songs you love and the ones you never want to hear. For the rest, your DJ watches who's dancing. School event? Ask for clean versions.",
     },
     {
       title: 'Room for the speeches',
-      text: 'The DJ fades the music for the cake, the toasts and the speeches, and brings it back straight after. You agree on the times when you plan the day together.',
+      text: "Your DJ fades the music for the cake, the toasts and the speeches, then brings it straight back. You'll set the times together on your planning call.",
     },
     {
       title: 'Ready before your first guest',
-      text: 'We arrive an hour early, check the sound at the level your venue allows, and tape down the cables along the walls.',
+      text: 'We get there an hour early, sound check at the level your venue allows and tape down every cable.',
     },
     {
-      title: 'Speakers if you need them',
-      text: 'Clubs and hotels often have a good sound system. Backyards, boats and halls usually need ours: we ask about the size, the neighbours and the power, then quote.',
+      title: 'A DJ who can MC',
+      text: "Ask for a DJ who MCs, and they'll do your introductions and announcements too. If your DJ gets sick, another from our team takes over with your songs and your run sheet.",
     },
   ],
   included: [
-    'DJ chosen for your music and your guests',
+    'The DJ you choose, or one we suggest',
     'DJ controller and laptop',
     "Connection to your venue's sound system",
     'Planning call with your DJ before the date',
@@ -59,8 +59,8 @@ export const djHire = {
   travel: 'quoted',
   extras: 'Speakers, microphones and lights, on their own or in a package',
   leadWeeks: 3,
-  availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. At short notice, please call.`,
-  clientProvides: 'A sound system that we can plug into, a table and your list of songs',
+  availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. Short notice? Call us.`,
+  clientProvides: 'A sound system we can plug into, a table and your list of songs',
   siteNeeds: { outlets: 1, floorM: { width: 2, depth: 1.5 } },
   cta: {
     primary: { text: 'Book a DJ', action: 'contact' },
@@ -70,6 +70,6 @@ export const djHire = {
   seo: {
     title: 'DJ Hire in Sydney',
     description:
-      'Hire a DJ for a birthday, wedding or work party in Sydney. Choose one from our team, plan your songs together and add speakers if you need them.',
+      'Hire a DJ for a 21st, wedding, school disco or work party in Sydney. Choose your DJ, plan the songs together and ask for one who MCs.',
   },
 } as const satisfies ServiceEntry

@@ -5,7 +5,7 @@ import type { ServiceEntry } from '../services'
 export const eventConsultation = {
   slug: 'event-consultation',
   name: 'Event Consultation',
-  teaser: 'A venue visit, a floor plan and a budget, before you book anything else.',
+  teaser: 'A venue visit, a floor plan and a budget before you book anything else.',
   gel: 'straw',
   image: {
     ...eventConsultationPicture,
@@ -15,29 +15,29 @@ export const eventConsultation = {
   title: 'Event Consultation & Planning',
   slogan: 'Plan first, book second',
   summary:
-    'We walk through the venue with you, draw the floor to scale and write the order of events, so that every supplier quotes on the same plan. The documents are yours to use, even if you book somebody else. The first talk and the quote for it are free.',
+    "We walk through the venue with you, draw the floor plan to scale and write your run sheet. Every supplier then quotes on the same plan. The plan's yours, even if you book someone else. The first chat and the quote are free, and for a party at home that chat may be all you need.",
   benefits: [
     {
       title: 'We visit the venue with you',
-      text: 'We measure doors, ceiling and stage, count the power points, and find the loading dock, the lift and the switch for the ceiling lights.',
+      text: 'We measure the doors, the ceiling and the stage, and count the power points. We find the loading dock, the lift and the light switches before bump-in (when we can load in and set up).',
     },
     {
       title: 'A floor plan to scale',
-      text: 'Tables, stage, bar and dance floor are drawn to size with the exits kept clear, so the caterer and our crew work from the same page.',
+      text: 'Tables, stage, bar and dance floor are drawn to size, with the exits clear. Your caterer and our crew work from the same page.',
     },
     {
       title: 'Permits and noise, asked early',
-      text: 'Council parks, surf clubs and school halls each have their own form, finishing time and sound limit. We list them, and who has to sign.',
+      text: 'Every council park, surf club and school hall has its own form, finishing time and sound limit. We list them, and tell you who signs what.',
     },
     {
       title: 'A budget in order of importance',
-      text: 'What you need comes first, what would be nice comes last, and each line says what it buys. If money gets tight, you know what to drop.',
+      text: "What you need comes first. What'd be nice comes last. If money gets tight, you'll know what to drop.",
     },
   ],
   included: [
     'Site visit with measurements and photos',
     'Floor plan to scale, with power and exits marked',
-    'Order of events from set-up to pack-down',
+    'Run sheet (what happens when), from set-up to pack-down',
     'List of suppliers with questions to ask each one',
     'Budget sorted by what matters most',
   ],
@@ -46,8 +46,8 @@ export const eventConsultation = {
   scope: { hours: 2, buys: 'at your venue with one consultant, then the plan and the budget by email' },
   travel: 'included',
   leadWeeks: 2,
-  availability: "It helps most before you sign the venue's contract.",
-  delivery: [{ what: 'Floor plan, order of events and budget', businessDays: 5, after: 'the visit' }],
+  availability: "Best before you sign the venue's contract.",
+  delivery: [{ what: 'Floor plan, run sheet and budget', businessDays: 5, after: 'the visit' }],
   clientProvides: 'Access to the venue, the number of guests and a rough budget',
   cta: {
     primary: { text: 'Book a Consultation', action: 'contact' },
@@ -55,8 +55,8 @@ export const eventConsultation = {
   },
   contactLabel: 'Book a Consultation',
   seo: {
-    title: 'Event Consultation in Sydney',
+    title: 'Event Planner & Venue Visits, Sydney',
     description:
-      'A consultant visits your venue in Sydney, draws a floor plan to scale, and writes the order of events and a budget before you book the rest.',
+      "A planner visits your venue in Sydney, draws a floor plan to scale and writes your run sheet and budget. It's yours, even if you book someone else.",
   },
 } as const satisfies ServiceEntry

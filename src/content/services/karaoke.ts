@@ -14,23 +14,23 @@ export const karaoke = {
   title: 'Karaoke Hire with a Host',
   slogan: 'Your turn to sing',
   summary:
-    'Karaoke with a screen, microphones, speakers and a host who runs the queue. We bring it to clubs, offices, halls and homes. It suits any group where somebody has been practising in the car.',
+    'Karaoke with a screen, microphones, speakers and a host who runs the queue. We bring it to clubs, offices, halls and homes. Good for birthdays, work parties and club nights.',
   benefits: [
     {
       title: 'The host sings first',
-      text: 'The first singer is the hardest to find. Our host opens, calls each name, joins in if somebody loses the line and keeps the list fair.',
+      text: 'Nobody wants to go first, so our host does. They call the names, jump in if someone loses the line and keep the list fair.',
     },
     {
       title: 'Lyrics that everyone can read',
-      text: 'The words are on a large screen for your guests and on a small one for the singer, so the back row can join in the chorus.',
+      text: 'Your guests get the words on a large screen, and the singer gets a small one. The back row can join in the chorus.',
     },
     {
       title: 'A queue without arguments',
-      text: "Guests give the host a name and a song, and the host announces who is next and who follows. Duets and the boss's number get their turn too.",
+      text: "Guests give the host a name and a song. The host says who's up and who's next. Duets and the boss get their turn too.",
     },
     {
       title: 'Volume to suit the venue',
-      text: 'We balance the microphones for loud and quiet singers. If there is a raffle or dinner next door, we turn the speakers away and keep them low.',
+      text: "We balance the microphones for loud and quiet singers. Raffle or dinner next door? We'll turn the speakers away and keep it low.",
     },
   ],
   included: [
@@ -38,7 +38,7 @@ export const karaoke = {
     'Large lyric screen, small one for the singer',
     '2 microphones and 2 powered speakers',
     'Song list for guests to choose from',
-    'Set-up before guests arrive, pack-down afterwards',
+    'Set-up before your guests arrive, pack-down after',
   ],
   gallery: [
     { ...karaoke2Picture, alt: 'Microphone on a stool in a karaoke lounge, with curved seats under a neon sound wave' },
@@ -52,8 +52,8 @@ export const karaoke = {
   scope: { hours: 2, buys: 'with a host, screens, microphones and speakers', guests: 60, extraHour: 120 },
   travel: 'quoted',
   leadWeeks: 3,
-  availability: 'From Monday to Thursday it is often possible sooner.',
-  clientProvides: 'A place under cover that most of your guests can see',
+  availability: 'Monday to Thursday, we can often do it sooner.',
+  clientProvides: 'A spot under cover that most of your guests can see',
   siteNeeds: { outlets: 2, floorM: { width: 3, depth: 2 } },
   cta: {
     primary: { text: 'Book Karaoke', action: 'contact' },
@@ -63,6 +63,6 @@ export const karaoke = {
   seo: {
     title: 'Karaoke Hire with a Host, Sydney',
     description:
-      'Karaoke for clubs, offices and birthdays in Sydney: lyric screen, 2 microphones, speakers and a host who sings first and keeps the queue fair.',
+      'Karaoke hire for clubs, offices and birthdays in Sydney. You get a lyric screen, 2 microphones, speakers and a host who sings first.',
   },
 } as const satisfies ServiceEntry

@@ -18,31 +18,31 @@ export const liveMusicProduction = {
   title: 'Live Music Production',
   slogan: 'From sound check to last song',
   summary:
-    'A sound system, stage lighting and the people to run them, for concerts, festivals in the park and band nights at the club. We call every band beforehand and write a timetable with enough time between acts.',
+    "Sound, stage lights and the people to run them, for concerts, festivals in the park and band nights at the club. We ring every band first and write a run sheet that leaves time between acts. If the club's own system will do, we'll say so.",
   benefits: [
     {
-      title: 'We call every band first',
-      text: 'Each band tells us who plays what and where they stand. We plan microphones, power and the drum platform before we load the truck.',
+      title: 'We ring every band first',
+      text: "Each band tells us who plays what and where they stand. We sort out microphones, power and the drum platform before the truck's loaded.",
     },
     {
       title: 'Musicians can hear themselves',
-      text: 'Speakers on the stage floor face the players. We set them first at the sound check and save the settings for each act, so changeovers are quick.',
+      text: 'Monitors on the stage floor face the players. We set those first at sound check and save the settings for each act. Changeovers are quick.',
     },
     {
       title: 'Loud for the audience only',
-      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the volume all the way through.',
+      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the volume the whole way through.',
     },
     {
       title: 'Enough power, planned early',
-      text: 'Sound and lights run on separate circuits. If a hall or an oval has too few, we quote a generator and park it well away from the audience.',
+      text: "Sound and lights run on separate circuits. If the hall or oval hasn't got enough, we'll quote a generator and park it well away from your audience.",
     },
   ],
   included: [
-    'Speakers for the audience and for the musicians',
+    'Speakers for the audience, monitors for the musicians',
     'Sound engineer from sound check to last song',
     'Microphones, stands and cables for each act',
     'Stage lighting with an operator',
-    'Set-up and pack-down to an agreed timetable',
+    'Set-up and pack-down to an agreed run sheet',
   ],
   gallery: [
     liveMusicProduction2Picture,
@@ -68,7 +68,7 @@ export const liveMusicProduction = {
   travel: 'quoted',
   extras: 'A stage, a generator and more acts',
   leadWeeks: 4,
-  availability: 'For a park, start earlier: the council permit can take 8 weeks.',
+  availability: 'Start earlier for a park, because the council permit can take 8 weeks.',
   clientProvides: 'A stage or a level floor, and a contact for each act',
   siteNeeds: { outlets: 4, floorM: { width: 6, depth: 4 }, ceilingM: 3.5 },
   cta: {
@@ -79,6 +79,6 @@ export const liveMusicProduction = {
   seo: {
     title: 'Live Music Production in Sydney',
     description:
-      'Sound system, stage lighting and engineers for concerts, park festivals and club band nights in Sydney. We call every band before the day.',
+      'PA, stage lights and engineers for concerts, park festivals and club band nights in Sydney. We ring every band before the day.',
   },
 } as const satisfies ServiceEntry

@@ -16,23 +16,23 @@ export const marketingConsultation = {
   title: 'Event Marketing Consultation',
   slogan: 'Sell your tickets before the last week',
   summary:
-    'A plan to sell tickets for your concert, fundraiser or club event: dates, posters, social posts, local listings and a budget for each. Our marketing manager writes it and our designer makes the artwork.',
+    "A plan to sell tickets to your concert, fundraiser or club event. You get dates, posters, social posts, local listings and a budget for each. Our marketing manager writes it and our designer does the artwork. If your members will fill the room anyway, you don't need us.",
   benefits: [
     {
       title: 'A date for every step',
-      text: 'Announcement, early tickets, line-up, reminder, last call: each has a date and a person who does it.',
+      text: 'The announcement, the early tickets, the line-up, the reminder and the last call each get a date, and someone to do it.',
     },
     {
       title: 'One design everywhere',
-      text: 'Poster, post, ticket page and the screen on stage share one design, so people recognise your event the second time they see it.',
+      text: 'Your poster, posts, ticket page and stage screen all match. People know your event the second time they see it.',
     },
     {
       title: 'Local first',
-      text: 'Shop windows, club noticeboards, school newsletters and community groups often cost less than ads. We list those near your venue first.',
+      text: 'Shop windows, club noticeboards, school newsletters and community groups often cost less than ads. We start with the ones near your venue.',
     },
     {
       title: 'Spending you can follow',
-      text: 'Each channel has its own budget and its own link. You see which of them sold tickets, and we move the money to what works.',
+      text: "Each channel has its own budget and its own link. You'll see what sold tickets, and we move the money to what works.",
     },
   ],
   included: [
@@ -48,7 +48,7 @@ export const marketingConsultation = {
   travel: 'included',
   extras: 'Printing and paid ads',
   leadWeeks: { from: 6, to: 8 },
-  availability: 'The campaign needs that time to sell tickets.',
+  availability: 'The campaign needs that long to sell tickets.',
   delivery: [
     { what: 'Calendar', businessDays: 5, after: 'the planning session' },
     { what: 'Poster and posts', businessDays: 10, after: 'the planning session' },
@@ -61,6 +61,6 @@ export const marketingConsultation = {
   seo: {
     title: 'Event Marketing Consultation, Sydney',
     description:
-      'A campaign calendar, posters, social posts and listings to sell tickets to your event in Sydney, with a budget for each. Book 6-8 weeks ahead.',
+      'Sell tickets to your event in Sydney with a campaign calendar, posters, social posts and local listings. Book 6-8 weeks ahead.',
   },
 } as const satisfies ServiceEntry

@@ -17,23 +17,23 @@ export const photographyVideography = {
   title: 'Event Photography & Videography',
   slogan: 'Your event in photos and on film',
   summary:
-    'Book our photographer for your wedding, conference, birthday or concert, or a videographer, or both. Our videographers are freelancers who work with us regularly. Before the day, you list the people and the moments that matter.',
+    'Book our photographer for your wedding, conference, birthday or concert. Add a videographer, or book one alone. Our videographers are freelancers who work with us regularly. Before the day, you tell us which people and moments matter.',
   benefits: [
     {
       title: 'A list before the day',
-      text: 'Tell us the names, sponsors, family groups and moments that must be in a photo. The list goes along on the day, so nobody is left out.',
+      text: "Tell us the names, sponsors, family groups and moments you must have. We bring the list on the day, so nobody's left out.",
     },
     {
       title: 'Good in low light',
-      text: 'Dance floors are dark and stage lights are bright. We expose for faces, keep the colour of the light, and use the flash only where it disturbs nobody.',
+      text: "Dance floors are dark and stage lights are bright. We expose for faces, keep the colour of the light and only use flash where it won't bother anyone.",
     },
     {
       title: 'Speeches you can hear',
-      text: 'For a film we record the sound from the mixing desk as well as from the camera, so the toast is clearer than the cutlery.',
+      text: "For a film we record sound from the mixing desk as well as the camera. You'll hear every word of the speeches.",
     },
     {
-      title: 'Edited for where you use it',
-      text: 'A wide film for the website, upright clips for phones, large photos for print: tell us what you need, and the quote lists each one.',
+      title: "They're yours to use",
+      text: "Share, print and post your photos and film as you like. We'll ask before we publish any. Need a wide film for your website, upright clips for phones or large photos for print? Your quote lists each one.",
     },
   ],
   included: [
@@ -72,7 +72,7 @@ export const photographyVideography = {
     { what: 'Photos', businessDays: 10, after: 'the event' },
     { what: 'Film', businessDays: 20, after: 'the event' },
   ],
-  clientProvides: 'The list of people and moments, and the order of events',
+  clientProvides: 'The list of people and moments, and your run sheet',
   cta: {
     primary: { text: 'Book a Photographer', action: 'contact' },
     secondary: { text: 'Ask About Video', action: 'contact' },
@@ -81,6 +81,6 @@ export const photographyVideography = {
   seo: {
     title: 'Event Photography & Video, Sydney',
     description:
-      'Event photographer and videographer for weddings, conferences and concerts in Sydney: clear speeches, edited photos and a film ready to share.',
+      'Event photographer and videographer for weddings, conferences and concerts in Sydney. Edited photos, a film and speeches you can hear.',
   },
 } as const satisfies ServiceEntry

@@ -14,23 +14,23 @@ export const rovingInteractive = {
   title: 'Roving & Interactive Performers',
   slogan: 'The show comes to your guests',
   summary:
-    'Stilt walkers, close-up magicians, glowing costumes and games that move among your guests at arrivals, in foyers and at street fairs. They need no stage, only a clear path and a place to change.',
+    "Stilt walkers, close-up magicians, glowing costumes and games that move among your guests. Book them for arrivals, foyers, school fêtes and street fairs. They don't need a stage, just a clear path and somewhere to change.",
   benefits: [
     {
       title: 'Something to see while you wait',
-      text: 'Guests queue, stand in foyers and wait between ceremony and dinner. A performer beside them makes the wait part of the event.',
+      text: 'Guests queue, stand in foyers and wait between the ceremony and dinner. Put a performer beside them and the wait becomes part of the event.',
     },
     {
       title: 'Short sets with breaks',
-      text: 'Stilts and large costumes are heavy, so acts perform for 20 minutes and then rest. If you book two, one performs while the other rests.',
+      text: 'Stilts and big costumes are heavy, so acts perform for 20 minutes and then rest. Book two, and one performs while the other rests.',
     },
     {
       title: 'We walk the path first',
-      text: 'Stilts need level, dry ground, and wings stay folded in a strong wind. We agree on a path with the venue and mark the kerbs.',
+      text: 'Stilts need level, dry ground, and wings stay folded in a strong wind. We agree the path with your venue and mark the kerbs.',
     },
     {
       title: 'Kind to shy guests',
-      text: 'Nobody is pulled into a trick. For school fêtes and council family days we choose acts with children in mind.',
+      text: 'Nobody gets pulled into a trick. For school fêtes and council family days, we choose acts with kids in mind.',
     },
   ],
   included: [
@@ -55,6 +55,6 @@ export const rovingInteractive = {
   seo: {
     title: 'Roving & Interactive Acts, Sydney',
     description:
-      'Stilt walkers, close-up magic and glowing costumes for arrivals, foyers, fêtes and street fairs in Sydney. No stage needed, priced per act.',
+      'Stilt walkers, close-up magic and glowing costumes for arrivals, school fêtes and street fairs in Sydney. No stage needed, priced per act.',
   },
 } as const satisfies ServiceEntry
