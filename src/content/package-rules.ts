@@ -8,6 +8,12 @@ export const travelRule = `Costs include travel, set-up and pack-down ${travelAr
 /** How the power points of a package are counted. */
 export const powerRule = 'Power points are 10 A. Ask your venue which of them share a circuit, and tell us.'
 
+/**
+ * The ceiling that halls and clubrooms have, in metres. An add-on that needs a higher one is offered only for tiers that
+ * need it too.
+ */
+export const HALL_CEILING_M = 3
+
 /** Rules of equipment packages. */
 export const equipmentPackageRules = [
   `Equipment packages are a ${HIRE_HOURS}-hour hire, which is non-negotiable.`,

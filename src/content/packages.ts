@@ -9,6 +9,7 @@ import { functions } from './packages/functions'
 import { production } from './packages/production'
 import { speakers } from './packages/speakers'
 import { weddings } from './packages/weddings'
+import type { ServiceSlug } from './services'
 
 /** The tiers of every package, from the smallest to the largest. */
 export const tierNames = ['basic', 'premium', 'diamond', 'horizon'] as const
@@ -74,6 +75,28 @@ export type TextRow = { label: string; values: readonly [string, string, string,
 /** The items of this list that each tier has. */
 export type ItemRow = { label: string; items: readonly EquipmentId[] }
 
+/**
+ * An extra. Its price is that of its hire item, of its service or of an extra hour, and otherwise quoted. Which tiers it is
+ * offered for is calculated: see `plan/add-ons.ts`.
+ */
+export type AddOn = {
+  /** In the URL and unique in its package. */
+  id: string
+  text: string
+  item?: EquipmentId
+  /** How many of the item. */
+  quantity?: number
+  /** The item is used in the open only: the ceiling of the room does not matter. */
+  outdoorsOnly?: true
+  service?: ServiceSlug
+  /** Costs the `extraHour` of its package. */
+  extraHour?: true
+  /** The hire item that it is connected to. Tiers without that item cannot use it. */
+  needs?: EquipmentId
+  /** The tiers that can use it, if that does not depend on hire items. */
+  tiers?: readonly TierName[]
+}
+
 /** Everything about a package category. Each has a file in `packages/`. */
 export type PackageEntry = {
   /** The end of its URL, and the name of its file. */
@@ -97,8 +120,7 @@ export type PackageEntry = {
   extraHour?: number
   /** How many hours the price buys. Equipment packages are for `HIRE_HOURS`. */
   hours?: number
-  /** Extras for any tier. `item` is the hire item that it consists of, which no tier of the package includes. */
-  addOns: readonly { text: string; item?: EquipmentId }[]
+  addOns: readonly AddOn[]
   /** Basic, premium, diamond, horizon. */
   tiers: readonly [Tier, Tier, Tier, Tier]
   /** Rows of the comparison table. */

@@ -43,7 +43,10 @@ export const formatSuffix = ({ replaces, item }: Addition): string =>
 
 /** '$700+GST, $770 incl. GST, plus crew from $120+GST, $132 incl. GST'. */
 export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
-  [formatBothPrices(tier.price), ...(crewFrom > 0 ? [formatCrewPrice(crewFrom)] : [])].join(', ')
+  formatPriceWithCrew(tier.price, crewFrom)
+
+export const formatPriceWithCrew = (price: Price, crewFrom = 0): string =>
+  [formatBothPrices(price), ...(crewFrom > 0 ? [formatCrewPrice(crewFrom)] : [])].join(', ')
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 

@@ -6,6 +6,7 @@ import { production } from '../../src/content/packages/production'
 import { speakers } from '../../src/content/packages/speakers'
 import { weddings } from '../../src/content/packages/weddings'
 import { formatAud, formatBothPrices, formatPrice, withGst } from '../../src/lib/money'
+import { formatAddOnPrice } from '../../src/plan/add-ons'
 import { getTierFacts } from '../../src/plan/tiers'
 import { mockMedia } from '../support/dom'
 import { renderSite } from '../support/render-site'
@@ -96,8 +97,11 @@ describe.each([weddings, production])('package page of $slug', ({ slug, crewed }
     const information = screen.getByRole('region', { name: 'Important Package Information' })
     for (const rule of page.disclaimer) expect(information).toHaveTextContent(rule)
     expect(information).toHaveTextContent(crewed ? /travel, set-up and pack-down/ : /non-negotiable.*delivery/i)
-    const addOns = within(screen.getByRole('region', { name: 'Add to any tier' })).getAllByRole('listitem')
-    expect(addOns).toHaveLength(page.addOns.length)
+    const addOns = within(screen.getByRole('region', { name: 'Add to your tier' }))
+    for (const addOn of page.addOns) {
+      const price = formatAddOnPrice(addOn, page)
+      expect(addOns.getByRole('checkbox', { name: `${addOn.text} ${price}` })).not.toBeChecked()
+    }
     expect(screen.getByRole('link', { name: 'Enquire About Packages' })).toHaveAttribute('href', contactHref(slug))
     const others = within(screen.getByRole('region', { name: 'Other packages' })).getAllByRole('link')
     expect(others).toHaveLength(packages.length - 1)

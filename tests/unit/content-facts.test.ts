@@ -107,11 +107,6 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
     const text = JSON.stringify([category.intro, category.tiers.map(({ features }) => features)])
     expect(needsPermission && !/venue allows|depend on the venue|Ask your venue/.test(text)).toBe(false)
   })
-
-  it('is not offered an extra that it already has', () => {
-    const extras = category.addOns.flatMap(({ item }) => item ?? [])
-    expect(extras.filter((id) => items.has(id))).toEqual([])
-  })
 })
 
 describe.each(crewedTiers)('$name', ({ tier, category, index, items, previous }) => {

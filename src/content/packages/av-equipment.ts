@@ -19,15 +19,17 @@ export const avEquipment = {
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [
-    { text: 'Technician to set up and run the day' },
+    { id: 'technician', text: 'Technician to set up and run the day' },
     {
-      text: 'Instrument microphones for a band, on the mixing desk of Diamond and Horizon',
+      id: 'instrument-microphones',
+      text: 'Instrument microphones for a band',
       item: 'instrument-mic-kit',
+      needs: 'mixing-console',
     },
-    { text: 'Two spotlights for the presenter', item: 'led-par' },
-    { text: 'Stage with steps, built by our crew', item: 'stage-deck' },
-    { text: 'Battery PA for the foyer', item: 'battery-pa' },
-    { text: 'Floor monitor for a singer, on the mixing desk of Diamond and Horizon', item: 'floor-monitor' },
+    { id: 'spotlights', text: 'Two spotlights for the presenter', item: 'led-par' },
+    { id: 'stage', text: 'Stage with steps, built by our crew', item: 'stage-deck' },
+    { id: 'battery-pa', text: 'Battery PA for the foyer', item: 'battery-pa' },
+    { id: 'floor-monitor', text: 'Floor monitor for a singer', item: 'floor-monitor', needs: 'mixing-console' },
   ],
   tiers: [
     {

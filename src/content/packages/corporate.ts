@@ -28,13 +28,17 @@ export const corporate = {
   ],
   hours,
   addOns: [
-    { text: 'Screen on the floor that shows presenters their notes' },
-    { text: 'Recording of the talks' },
-    { text: 'Camera with operator, live on the LED wall of Diamond or Horizon' },
-    { text: 'Photographer for the day' },
-    { text: 'Dual wireless microphones for the audience', item: 'wireless-handheld-dual' },
-    { text: 'DJ for drinks afterwards' },
-    { text: 'Roving act while guests arrive' },
+    { id: 'notes-screen', text: 'Screen on the floor that shows presenters their notes' },
+    { id: 'recording', text: 'Recording of the talks' },
+    { id: 'camera', text: 'Camera with operator, live on the LED wall', tiers: ['diamond', 'horizon'] },
+    { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
+    {
+      id: 'audience-microphones',
+      text: 'Dual wireless microphones for the audience',
+      item: 'wireless-handheld-dual',
+    },
+    { id: 'dj', text: 'DJ for drinks afterwards', service: 'dj-hire' },
+    { id: 'roving', text: 'Roving act while guests arrive', service: 'roving-interactive' },
   ],
   tiers: [
     {

@@ -21,12 +21,12 @@ export const djEquipment = {
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [
-    { text: 'Turntables with a battle mixer', item: 'turntable-pair' },
-    { text: 'Mirror ball with pinspots', item: 'mirror-ball' },
-    { text: 'Haze machine', item: 'haze-machine' },
-    { text: 'Pair of moving lights', item: 'moving-head-wash' },
-    { text: 'Battery PA for the courtyard', item: 'battery-pa' },
-    { text: 'Technician to set up and sound-check' },
+    { id: 'turntables', text: 'Turntables with a battle mixer', item: 'turntable-pair' },
+    { id: 'mirror-ball', text: 'Mirror ball with pinspots', item: 'mirror-ball' },
+    { id: 'haze', text: 'Haze machine', item: 'haze-machine' },
+    { id: 'moving-lights', text: 'Pair of moving lights', item: 'moving-head-wash', quantity: 2 },
+    { id: 'battery-pa', text: 'Battery PA for the courtyard', item: 'battery-pa' },
+    { id: 'technician', text: 'Technician to set up and sound-check' },
   ],
   tiers: [
     {

@@ -29,11 +29,11 @@ export const functions = {
   extraHour: 150,
   hours,
   addOns: [
-    { text: 'Extra hours with DJ and equipment' },
-    { text: 'Karaoke through our speakers, with a lyric screen and a host' },
-    { text: 'Photographer for the party' },
-    { text: 'Battery uplights for a second room', item: 'wireless-uplight' },
-    { text: 'Festoon lights over the terrace', item: 'festoon-lights' },
+    { id: 'extra-hours', text: 'Extra hours with DJ and equipment', extraHour: true },
+    { id: 'karaoke', text: 'Karaoke through our speakers, with a lyric screen and a host', service: 'karaoke' },
+    { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
+    { id: 'uplights', text: 'Battery uplights for a second room', item: 'wireless-uplight' },
+    { id: 'festoon-lights', text: 'Festoon lights over the terrace', item: 'festoon-lights' },
   ],
   tiers: [
     {

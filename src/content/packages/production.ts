@@ -19,12 +19,12 @@ export const production = {
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [
-    { text: 'Technician with a lighting desk' },
-    { text: 'Mirror ball with pinspots', item: 'mirror-ball' },
-    { text: 'LED screen, built by our crew', item: 'led-screen' },
-    { text: 'Cold sparks with an operator', item: 'cold-spark' },
-    { text: 'CO2 jet with an operator', item: 'co2-jet' },
-    { text: 'Festoon lights for the entrance', item: 'festoon-lights' },
+    { id: 'technician', text: 'Technician with a lighting desk' },
+    { id: 'mirror-ball', text: 'Mirror ball with pinspots', item: 'mirror-ball' },
+    { id: 'led-screen', text: 'LED screen, built by our crew', item: 'led-screen' },
+    { id: 'cold-sparks', text: 'Cold sparks in the open, with an operator', item: 'cold-spark', outdoorsOnly: true },
+    { id: 'co2-jet', text: 'CO2 jet in the open, with an operator', item: 'co2-jet', outdoorsOnly: true },
+    { id: 'festoon-lights', text: 'Festoon lights for the entrance', item: 'festoon-lights' },
   ],
   tiers: [
     {

@@ -19,12 +19,12 @@ export const speakers = {
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [
-    { text: 'Wireless handheld microphone', item: 'wireless-handheld' },
-    { text: 'DJ controller', item: 'dj-controller' },
-    { text: 'Turntables with a mixer', item: 'turntable-pair' },
-    { text: 'Battery PA for a spot without power', item: 'battery-pa' },
-    { text: 'Column speakers for a wedding ceremony', item: 'column-array' },
-    { text: 'Technician to set up and tune' },
+    { id: 'wireless-microphone', text: 'Wireless handheld microphone', item: 'wireless-handheld' },
+    { id: 'dj-controller', text: 'DJ controller', item: 'dj-controller' },
+    { id: 'turntables', text: 'Turntables with a mixer', item: 'turntable-pair' },
+    { id: 'battery-pa', text: 'Battery PA for a spot without power', item: 'battery-pa' },
+    { id: 'ceremony-speakers', text: 'Column speakers for a wedding ceremony', item: 'column-array' },
+    { id: 'technician', text: 'Technician to set up and tune' },
   ],
   tiers: [
     {

@@ -30,12 +30,17 @@ export const weddings = {
   ],
   hours,
   addOns: [
-    { text: 'Column speakers for a ceremony of more than 80 guests', item: 'column-array' },
-    { text: 'Acoustic duo while guests arrive' },
-    { text: 'Photographer or videographer' },
-    { text: 'Roving performer between ceremony and dinner' },
-    { text: 'Uplights for the garden or foyer', item: 'wireless-uplight' },
-    { text: 'Slide show on a projector and screen', item: 'projector-screen' },
+    {
+      id: 'ceremony-speakers',
+      text: 'Column speakers for a ceremony of more than 80 guests',
+      item: 'column-array',
+      tiers: ['diamond', 'horizon'],
+    },
+    { id: 'acoustic', text: 'Acoustic musician while guests arrive', service: 'bands-acoustic' },
+    { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
+    { id: 'roving', text: 'Roving performer between ceremony and dinner', service: 'roving-interactive' },
+    { id: 'uplights', text: 'Uplights for the garden or foyer', item: 'wireless-uplight' },
+    { id: 'slide-show', text: 'Slide show on a projector and screen', item: 'projector-screen' },
   ],
   tiers: [
     {

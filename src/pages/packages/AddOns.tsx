@@ -1,27 +1,100 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { NoScript } from '../../components/fallbacks/NoScript'
+import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
-import type { PackageCategory } from '../../content/packages'
+import { type AddOn, type PackageCategory, tierLabels } from '../../content/packages'
+import { contactLink } from '../../lib/contact-link'
+import { formatCount } from '../../lib/quantities'
+import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../plan/add-ons'
+import type { TierFacts } from '../../plan/tiers'
 
-/** The extras for every tier. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
-export function AddOns({ addOns }: Pick<PackageCategory, 'addOns'>) {
+type Props = {
+  category: PackageCategory
+  facts: readonly TierFacts[]
+  ticked: readonly AddOn[]
+  onChange: (ticked: readonly AddOn[]) => void
+  /** Called when the visitor leaves a checkbox. */
+  onCommit: () => void
+}
+
+/** The extras with their prices. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
+export function AddOns({ category, facts, ticked, onChange, onCommit }: Props) {
+  const { addOns } = category
+  const enquiries = facts
+    .map((tierFacts) => ({ tier: tierFacts.tier, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
+    .filter(({ addOns }) => addOns.length > 0)
+  const listRef = useRef<HTMLUListElement>(null)
+
+  // What was ticked on the prerendered page before it was hydrated.
+  const readEarlyInput = useEffectEvent(() => {
+    const early = [...(listRef.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])].map(({ value }) => value)
+    if (early.length > 0) onChange(addOns.filter(({ id }) => early.includes(id)))
+  })
+  useLayoutEffect(() => readEarlyInput(), [])
+
   return (
     <Section
-      title="Add to any tier"
+      title="Add to your tier"
       background="paper"
       className="md:-mt-px md:pt-px print:mt-0 print:break-inside-avoid print:py-0"
     >
-      <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
-        {addOns.map(({ text }) => (
-          <li
-            key={text}
-            className="grid grid-cols-[1.375rem_1fr] border-t border-paper-line py-4 font-medium text-paper-ink print:py-1.5"
-          >
-            <span aria-hidden className="font-mono">
-              +
-            </span>
-            {text}
+      <NoScript text="The ticks need JavaScript to go into your enquiry." />
+      <ul ref={listRef} className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
+        {addOns.map((addOn) => (
+          <li key={addOn.id} className="border-t border-paper-line py-2 print:py-1.5">
+            <label className="flex min-h-touch cursor-pointer gap-3 py-2 font-medium text-paper-ink print:py-0">
+              <input
+                type="checkbox"
+                value={addOn.id}
+                checked={ticked.includes(addOn)}
+                onChange={({ target }) =>
+                  onChange(addOns.filter((other) => (other === addOn ? target.checked : ticked.includes(other))))
+                }
+                onBlur={onCommit}
+                className="mt-0.5 size-5 shrink-0 cursor-pointer accent-paper-ink scheme-light"
+              />
+              <span>
+                {`${addOn.text} `}
+                <span className="block text-small font-normal text-paper-text">
+                  {formatAddOnPrice(addOn, category)}
+                </span>
+              </span>
+            </label>
+            <Conditions addOn={addOn} facts={facts} />
           </li>
         ))}
       </ul>
+      <p role="status" className="mt-6 font-medium text-paper-ink print:hidden">
+        {ticked.length > 0 && 'Enquire about your tier with these add-ons:'}
+      </p>
+      {ticked.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-3 print:hidden">
+          {enquiries.map(({ tier, addOns }) => (
+            <li key={tier.name}>
+              <PageLink
+                to={contactLink(createTierEnquiry(tier, addOns, category))}
+                className="inline-flex min-h-touch items-center rounded-full border border-paper-ink/40 px-5 font-semibold text-paper-ink hover:border-paper-ink"
+              >
+                <span>
+                  <span className="sr-only">Enquire about </span>
+                  {`${tierLabels[tier.tier]} with ${formatCount(addOns.length, 'add-on')}`}
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
+}
+
+/** The tiers that it is for, if not all, and what it needs on site. */
+function Conditions({ addOn, facts }: { addOn: AddOn; facts: readonly TierFacts[] }) {
+  const tiers = facts.filter((tierFacts) => isOfferedFor(addOn, tierFacts)).map(({ tier }) => tierLabels[tier.tier])
+  const texts = [
+    ...(tiers.length < facts.length ? [`For ${new Intl.ListFormat('en-AU').format(tiers)} only.`] : []),
+    ...describeAddOnNeeds(addOn),
+  ]
+  if (texts.length === 0) return null
+  return <p className="pb-2 pl-8 text-small text-paper-muted">{texts.join(' ')}</p>
 }

@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -31,7 +32,13 @@ export default function PackagePage() {
   )
 }
 
+/** The ids of the ticked add-ons, in the URL so that Back from the contact page restores them. */
+const parse = (params: URLSearchParams): { ids: readonly string[] } => ({ ids: params.get('add')?.split('.') ?? [] })
+const format = ({ ids }: { ids: readonly string[] }) => ({ add: ids.join('.') })
+
 function PackageContent({ category }: { category: PackageCategory }) {
+  const { state, update, flush } = useUrlState({ parse, format })
+  const ticked = category.addOns.filter(({ id }) => state.ids.includes(id))
   const facts = category.tiers.map((_, index) => getTierFacts(category, index))
   return (
     // A narrow title breaks into two lines and does not cover the picture.
@@ -66,10 +73,16 @@ function PackageContent({ category }: { category: PackageCategory }) {
           gel={category.gel}
           className="md:pt-20 print:pt-6"
         >
-          <TierCards category={category} facts={facts} />
+          <TierCards category={category} facts={facts} addOns={ticked} />
         </Section>
         <TierComparison category={category} facts={facts} />
-        <AddOns addOns={category.addOns} />
+        <AddOns
+          category={category}
+          facts={facts}
+          ticked={ticked}
+          onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
+          onCommit={flush}
+        />
         <OtherPackages current={category.slug} />
 
         <CallToAction

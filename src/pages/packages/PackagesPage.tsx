@@ -24,7 +24,7 @@ export default function PackagesPage() {
       <PageHero
         eyebrow="Packages"
         title="Event Packages"
-        intro={`${packages.length} kinds of package, each in ${tierNames.length} tiers. Starting prices are shown with and without GST. Extras can be added to any tier.`}
+        intro={`${packages.length} kinds of package, each in ${tierNames.length} tiers. Starting prices are shown with and without GST. You can add extras to each.`}
         gel="rose"
         image={functionsHorizonPicture}
         focus={HERO_FOCUS_RIGHT}

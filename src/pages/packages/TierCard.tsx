@@ -5,9 +5,11 @@ import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
-import { type Tier, tierLabels, type TierName } from '../../content/packages'
+import { type AddOn, type PackageCategory, type Tier, tierLabels, type TierName } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices, getSavingPercent, type Price } from '../../lib/money'
+import { formatCount } from '../../lib/quantities'
+import { createTierEnquiry } from '../../plan/add-ons'
 import { formatSuffix, type TierFacts } from '../../plan/tiers'
 
 const badges: Partial<Record<TierName, { text: string; className: string }>> = {
@@ -18,10 +20,18 @@ const badges: Partial<Record<TierName, { text: string; className: string }>> = {
 /** The highlighted tier. */
 const FEATURED_TIER: TierName = 'premium'
 
-type Props = { facts: TierFacts; previousTier: Tier | undefined; onEnlarge: () => void; onOpenNeeds: () => void }
+type Props = {
+  category: PackageCategory
+  facts: TierFacts
+  /** The add-ons that the enquiry names. */
+  addOns: readonly AddOn[]
+  previousTier: Tier | undefined
+  onEnlarge: () => void
+  onOpenNeeds: () => void
+}
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props) {
+export function TierCard({ category, facts, addOns, previousTier, onEnlarge, onOpenNeeds }: Props) {
   const { tier, summary, additions, crewFrom, singlePrice } = facts
   const badge = badges[tier.tier]
   const isFeatured = tier.tier === FEATURED_TIER
@@ -97,13 +107,14 @@ export function TierCard({ facts, previousTier, onEnlarge, onOpenNeeds }: Props)
       </ul>
       <div className="px-4.5 pt-2 print:hidden">
         <ButtonLink
-          to={contactLink({ subject: `Package Enquiry: ${tier.name}` })}
+          to={contactLink(createTierEnquiry(tier, addOns, category))}
           variant={isFeatured ? 'primary' : 'outline'}
           className="w-full"
         >
           {/* A single flex item, because flex layout would remove the space between two. */}
           <span>
-            Enquire <span className="sr-only">about {tier.name}</span>
+            {addOns.length > 0 ? `Enquire with ${formatCount(addOns.length, 'add-on')} ` : 'Enquire '}
+            <span className="sr-only">about {tier.name}</span>
           </span>
         </ButtonLink>
       </div>

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useMediaQuery } from '../../components/hooks/use-media-query'
 import { ImageViewer } from '../../components/pictures/ImageViewer'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
-import type { PackageCategory } from '../../content/packages'
+import type { AddOn, PackageCategory } from '../../content/packages'
+import { isOfferedFor } from '../../plan/add-ons'
 import type { TierFacts } from '../../plan/tiers'
 import { TierCard } from './TierCard'
 import { TierNeedsDialog } from './TierNeedsDialog'
 
-type Props = { category: PackageCategory; facts: readonly TierFacts[] }
+type Props = { category: PackageCategory; facts: readonly TierFacts[]; addOns: readonly AddOn[] }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ category, facts }: Props) {
+export function TierCards({ category, facts, addOns }: Props) {
   const { tiers, title } = category
   const [openIndex, setOpenIndex] = useState<number | null>(null)
   const [needsOf, setNeedsOf] = useState<TierFacts | null>(null)
@@ -29,7 +30,9 @@ export function TierCards({ category, facts }: Props) {
         {facts.map((tierFacts, index) => (
           <TierCard
             key={tierFacts.tier.tier}
+            category={category}
             facts={tierFacts}
+            addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierFacts))}
             previousTier={tiers[index - 1]}
             onEnlarge={() => setOpenIndex(index)}
             onOpenNeeds={() => setNeedsOf(tierFacts)}

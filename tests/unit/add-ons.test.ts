@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { getEquipment } from '../../src/content/equipment'
+import { type AddOn, getPackage, packages, type PackageSlug, tierNames } from '../../src/content/packages'
+import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../src/plan/add-ons'
+import { getTierFacts } from '../../src/plan/tiers'
+
+const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
+  tierNames.filter((_, index) => isOfferedFor({ id: '', text: '', ...addOn }, getTierFacts(getPackage(slug), index)))
+
+const functions = getPackage('functions')
+const formatPrice = (addOn: Partial<AddOn>) => formatAddOnPrice({ id: '', text: '', ...addOn }, functions)
+
+describe('an add-on', () => {
+  it('is not offered for a tier that has it', () => {
+    expect(getTiers('speakers', { item: 'floor-monitor' })).toEqual(['basic', 'premium', 'diamond'])
+  })
+
+  it('is not offered for a tier without the item that it is connected to', () => {
+    expect(getTiers('av-equipment', { item: 'instrument-mic-kit', needs: 'mixing-console' })).toEqual([
+      'diamond',
+      'horizon',
+    ])
+  })
+
+  it('is not offered for a tier that suits a lower ceiling, unless it is used in the open', () => {
+    expect(getTiers('production', { item: 'cold-spark' })).toEqual([])
+    expect(getTiers('production', { item: 'cold-spark', outdoorsOnly: true })).toEqual([...tierNames])
+    expect(getTiers('corporate', { item: 'truss-goalpost' })).toEqual(['diamond', 'horizon'])
+  })
+
+  it('is offered only for the tiers that it names', () => {
+    expect(getTiers('corporate', { tiers: ['horizon'] })).toEqual(['horizon'])
+  })
+
+  it.each([
+    [{ item: 'wireless-uplight' }, '$120+GST, $132 incl. GST'],
+    [{ item: 'moving-head-wash', quantity: 2 }, '$100+GST, $110 incl. GST'],
+    [{ item: 'stage-deck' }, '$220+GST, $242 incl. GST, plus crew from $150+GST, $165 incl. GST'],
+    [{ service: 'karaoke' }, 'From $350+GST, $385 incl. GST'],
+    [
+      { service: 'photography-videography' },
+      'From $450+GST, $495 incl. GST for photos. From $700+GST, $770 incl. GST for video',
+    ],
+    [{ extraHour: true }, '$150+GST, $165 incl. GST per hour'],
+    [{}, 'Quoted'],
+  ] as const)('with %o costs "%s"', (addOn, price) => {
+    expect(formatPrice(addOn)).toBe(price)
+  })
+
+  it('says what its item needs on site', () => {
+    const { clearanceM, ceilingM } = getEquipment('co2-jet')
+    const indoors = describeAddOnNeeds({ id: '', text: '', item: 'co2-jet' })
+    expect(indoors.join()).toContain(`${ceilingM} m`)
+    expect(indoors.join()).toContain(`${clearanceM} m clear`)
+    const outdoors = describeAddOnNeeds({ id: '', text: '', item: 'co2-jet', outdoorsOnly: true })
+    expect(outdoors[0]).toBe(indoors[1])
+    expect(outdoors.join()).not.toMatch(/ceiling|room/i)
+    expect(describeAddOnNeeds({ id: '', text: '' })).toEqual([])
+  })
+})
+
+describe('the enquiry about a tier', () => {
+  const [tier] = functions.tiers
+
+  it('has only a subject without add-ons', () => {
+    expect(createTierEnquiry(tier, [], functions)).toEqual({ subject: 'Package Enquiry: Functions Basic' })
+  })
+
+  it('lists the add-ons with their prices after the subject', () => {
+    const addOns: AddOn[] = [
+      { id: 'a', text: 'Battery uplights', item: 'wireless-uplight' },
+      { id: 'b', text: 'Fireworks' },
+    ]
+    expect(createTierEnquiry(tier, addOns, functions).message).toBe(
+      'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights ($120+GST, $132 incl. GST)\n- Fireworks (Quoted)',
+    )
+  })
+})
+
+describe.each(packages)('the add-ons of $name', (category) => {
+  it('have ids of their own that fit into a URL', () => {
+    const ids = category.addOns.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
+  })
+
+  it.each(category.addOns)('$id: has at most one price and a tier that can use it', (addOn) => {
+    const { item, service, extraHour } = addOn
+    expect([item, service, extraHour && category.extraHour].filter(Boolean).length).toBeLessThanOrEqual(1)
+    expect(extraHour && !category.extraHour).toBeFalsy()
+    expect(getTiers(category.slug, addOn)).not.toEqual([])
+  })
+})
