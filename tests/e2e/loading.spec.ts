@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { defer } from '../support/defer'
-import { BUILD, enquiries, expect, hydrated, open, publicPaths, test } from './fixtures'
+import { BUILD, createAccount, enquiries, expect, hydrated, open, publicPaths, signIn, test } from './fixtures'
 
 /** Holds back the app's entry script until the returned function is called. */
 async function deferApp(page: Page, respond = (route: Route) => route.continue()): Promise<() => void> {
@@ -183,13 +182,9 @@ test.describe('after a deployment', () => {
   })
 
   test('an admin with an old page keeps the open form and the chosen picture', async ({ page, request }) => {
-    const account = { email: 'admin@southbeam.example', password: 'first-password' }
-    // Does nothing if the account exists.
-    await request.post('/auth/v1/signup', { headers: { apikey: EMBEDDED_KEY }, data: account })
+    await createAccount(request)
     await open(page, '/eventsadmin')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signIn(page)
     await page.getByRole('button', { name: 'Add New Event' }).click()
     const form = page.getByRole('dialog', { name: 'Add New Event' })
     await form.getByLabel('Title').fill('River Stage')

@@ -7,24 +7,26 @@ import { axeViolations, BUILD, expect, hydrated, open, publicPaths, samplePaths,
 const unknownPaths = ['/no-such-page', '/services/no-such-service', '/av-hire/no-such-item']
 
 for (const path of [...samplePaths, '/eventsadmin', ...unknownPaths]) {
-  test(`${path} has no accessibility violations and does not scroll sideways`, async ({ page, allowConsole }) => {
+  test(`${path} has no accessibility violations on a phone, and scrolls sideways at no width`, async ({
+    page,
+    allowConsole,
+  }) => {
     if (unknownPaths.includes(path)) allowConsole(/404/)
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize({ width: 390, height: 800 })
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await axeViolations(page), 'at 1280 px').toEqual([])
-    for (const width of [1920, 768, 320, 390]) {
+    expect(await axeViolations(page)).toEqual([])
+    for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
     }
-    expect(await axeViolations(page), 'at 390 px').toEqual([])
   })
 }
 
-test('the HTML of every page is valid', async () => {
+test('the HTML of each kind of page is valid', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-  for (const file of [...publicPaths.map(toFileName), '404.html', 'eventsadmin.html']) {
+  for (const file of [...samplePaths.map(toFileName), '404.html', 'eventsadmin.html']) {
     const { results } = await validator.validateFile(`${BUILD}/${file}`)
     const messages = results.flatMap((result) => result.messages)
     expect(messages, file).toEqual([])
@@ -50,7 +52,7 @@ test('every page has one path, to which other spellings of it redirect', async (
     const response = await request.get(baseURL + path, { maxRedirects: 0 })
     return [response.status(), response.headers().location]
   }
-  for (const path of samplePaths) {
+  for (const path of ['/', '/about/company', '/av-hire/xdj-rx3']) {
     for (const other of [`${path}/`, path === '/' ? '/index.html' : `${path}.html`, `/${path}`, path.toUpperCase()]) {
       if (other === path) continue
       expect(await getRedirect(`${other}?from=link`), other).toEqual([301, `${path}?from=link`])
@@ -61,19 +63,9 @@ test('every page has one path, to which other spellings of it redirect', async (
   expect(await getRedirect('//evil.example/')).toEqual([404, undefined])
 })
 
-test('a redirect to a page keeps query and fragment, and the page is never shown as missing', async ({
-  page,
-  baseURL,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('meta[name="robots"]')) console.error('The page is shown as missing')
-    }).observe(document, { childList: true, subtree: true })
-  })
-  for (const path of ['/about/', '/about.html', '/About', '//about', '/%61bout']) {
-    await open(page, `${baseURL}${path}?from=link#main`)
-    await expect(page).toHaveURL('/about?from=link#main')
-  }
+test('a redirect to a page keeps query and fragment', async ({ page, baseURL }) => {
+  await open(page, `${baseURL}//about.html?from=link#main`)
+  await expect(page).toHaveURL('/about?from=link#main')
 })
 
 test('the app corrects a path that the host serves without a redirect, or as a missing page', async ({

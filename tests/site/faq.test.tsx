@@ -26,16 +26,6 @@ describe('faq', () => {
     await waitFor(() => expect(getOpenQuestions()).toEqual([]))
   })
 
-  it('shows every answer with its link', async () => {
-    await renderSite('/faq')
-    for (const item of faq) {
-      const details = screen.getByRole('heading', { level: 3, name: item.question }).closest('details') as HTMLElement
-      for (const paragraph of item.answer) expect(details).toHaveTextContent(paragraph)
-      const links = [...details.querySelectorAll('a')]
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(item.link ? [item.link.to] : [])
-    }
-  })
-
   it('shows more answers in groups, each of which a link leads to', async () => {
     await renderSite('/faq')
     const links = within(screen.getByRole('navigation', { name: 'Groups of answers' }))
@@ -43,13 +33,7 @@ describe('faq', () => {
       expect(links.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`)
       const group = screen.getByRole('region', { name: title })
       expect(group).toHaveAttribute('id', id)
-      for (const { question, answer, ...rest } of answers) {
-        const heading = within(group).getByRole('heading', { level: 4, name: question })
-        const entry = heading.parentElement as HTMLElement
-        for (const paragraph of answer) expect(entry).toHaveTextContent(paragraph)
-        const hrefs = [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-        expect(hrefs).toEqual('link' in rest ? [rest.link.to] : [])
-      }
+      expect(within(group).getAllByRole('heading', { level: 4 })).toHaveLength(answers.length)
     }
   })
 })

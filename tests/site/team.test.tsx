@@ -34,7 +34,7 @@ describe('team grid', () => {
 })
 
 describe('profile', () => {
-  it('shows role, alias, biography and social links', async () => {
+  it('shows role, alias, biography and social links, and links to a booking enquiry', async () => {
     const { dialog } = await openProfile(withAlias)
     const { fullBio, socialLinks } = withAlias
     for (const text of [withAlias.role, withAlias.alias ?? '', ...fullBio]) {
@@ -45,20 +45,16 @@ describe('profile', () => {
       expect(link).toHaveAttribute('href', url)
       expect(link).toHaveAttribute('target', '_blank')
     }
+    expect(dialog.getByRole('link', { name: `Book ${withAlias.name.split(' ')[0]}` })).toHaveAttribute(
+      'href',
+      `/contact?subject=${encodeURIComponent(`Booking: ${withAlias.name}`)}`,
+    )
   })
 
   it('shows initials, which cannot be enlarged, for a member without a photo', async () => {
     const { dialog } = await openProfile(withoutPhoto)
     expect(dialog.getByText(withoutPhoto.initials)).toBeInTheDocument()
     expect(dialog.queryByRole('button', { name: /enlarge$/ })).not.toBeInTheDocument()
-  })
-
-  it('links to a booking enquiry', async () => {
-    const { dialog } = await openProfile(first)
-    expect(dialog.getByRole('link', { name: `Book ${first.name.split(' ')[0]}` })).toHaveAttribute(
-      'href',
-      `/contact?subject=${encodeURIComponent(`Booking: ${first.name}`)}`,
-    )
   })
 
   it('closes with Close Profile and restores the focus to the card', async () => {

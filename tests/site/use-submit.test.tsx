@@ -48,17 +48,6 @@ async function fillAndSend(send: Send) {
 }
 
 describe('useSubmit', () => {
-  it('shows the message of the server until the form is sent again', async () => {
-    const second = defer<string | null>()
-    const send = vi.fn<Send>().mockResolvedValueOnce('Name is taken').mockReturnValueOnce(second.promise)
-    const user = await fillAndSend(send)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Name is taken')
-    await user.click(button())
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    second.resolve(null)
-    await vi.waitFor(() => expect(button()).toBeEnabled())
-  })
-
   it('restores the focus that the disabled button lost', async () => {
     const response = defer<string | null>()
     await fillAndSend(() => response.promise)
