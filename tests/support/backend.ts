@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { honoMiddleware } from '@supabase/lite/vite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
 import type { Database } from '../../src/data/database.types'
-import { API_PREFIXES, type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../vite/backend/backend.ts'
+import { createApiMiddleware } from '../../vite/backend/api-middleware.ts'
+import { API_URL, type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../vite/backend/backend.ts'
 import { listen } from './listen'
 import { openHostedDatabase } from './postgres'
 
@@ -38,7 +38,7 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
     ...options,
     ...(postgresUrl && { openDatabase: () => openHostedDatabase(postgresUrl) }),
   })
-  const handleRequest = honoMiddleware(backend as unknown as Parameters<typeof honoMiddleware>[0], API_PREFIXES)
+  const handleRequest = createApiMiddleware(API_URL, async (request) => backend.fetch(request))
   const server = createServer((request, response) => {
     handleRequest(request, response, () => response.writeHead(404).end())
   })

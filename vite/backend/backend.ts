@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { App as LiteApp } from '@supabase/lite'
 import { lockDirectory } from './data-directory.ts'
 import {
-  ensureDatabaseFiles,
   migrateAndSeed,
   type OpenDatabase,
   openEmbeddedDatabase,
@@ -15,8 +14,8 @@ import { createStorageAdapter } from './storage.ts'
 /** The publishable key of the embedded backend. It identifies the site and is not a secret. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded'
 
-/** The paths that the backend answers. */
-export const API_PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1']
+/** The URLs that the backend answers. */
+export const API_URL = /^\/(?:auth|rest|storage)\/v1\//
 
 /**
  * The paths of the auth service that the site uses. Others are refused, because @supabase/lite differs in them from the
@@ -35,7 +34,7 @@ export type Mail = {
 }
 
 export type Backend = {
-  /** Answers a request to one of `API_PREFIXES`. Concurrent requests are answered one after another. */
+  /** Answers a request that matches `API_URL`. Concurrent requests are answered one after another. */
   fetch: LiteApp['fetch']
   sql: RunSql
   close: () => Promise<void>
@@ -49,20 +48,6 @@ type Options = {
   confirmEmails?: boolean
   /** Opens a database that takes the place of the embedded one. */
   openDatabase?: () => Promise<OpenDatabase>
-}
-
-/**
- * Creates the database files before Vite starts its work, because both at once take more memory than one after the
- * other. Rejects if another process uses the directory.
- */
-export async function prepareDatabase(directory: string): Promise<void> {
-  await mkdir(directory, { recursive: true })
-  const unlock = await lockDirectory(directory)
-  try {
-    await ensureDatabaseFiles(join(directory, 'db'))
-  } finally {
-    await unlock()
-  }
 }
 
 /**

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { appendFile, mkdir, rm } from 'node:fs/promises'
-import { createConnection, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { appendFile, mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
@@ -23,38 +22,15 @@ export async function appendRecord(file: string, record: object): Promise<void> 
 
 /**
  * Locks a directory for this process and returns a function that unlocks it. Rejects if another process has locked it:
- * two embedded databases in one directory corrupt each other. The lock is a local socket instead of a file, so that it
- * ends when the process is killed.
+ * two embedded databases in one directory corrupt each other. The lock is a local port, which the system frees when the
+ * process ends.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const name = `southbeam-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`
-  const path = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
-  const server = createServer((socket) => socket.destroy())
-  try {
-    await once(server.listen(path), 'listening')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    if (await isListening(path)) {
-      throw new Error(
-        `${directory} is in use by another server. Stop it, or set SOUTHBEAM_DATA_DIR to another directory.`,
-        { cause: error },
-      )
-    }
-    await rm(path, { force: true }) // A killed process leaves its socket behind.
-    await once(server.listen(path), 'listening')
-  }
-  server.unref()
+  const server = createServer().unref()
+  const port = 10_000 + (createHash('sha256').update(directory).digest().readUInt16BE() % 20_000)
+  await once(server.listen(port, '127.0.0.1'), 'listening').catch((cause: unknown) => {
+    const message = `${directory} is in use by another server (port ${port}). Stop it, or set SOUTHBEAM_DATA_DIR to another directory.`
+    throw new Error(message, { cause })
+  })
   return promisify(server.close.bind(server))
-}
-
-async function isListening(path: string): Promise<boolean> {
-  const socket = createConnection(path)
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import type { App, Connection } from '@supabase/lite'
-import { importWithoutStdin } from './import-without-stdin.ts'
 
 /** Runs SQL as the owner of the database, bypassing row-level security. Returns the rows of the last statement. */
 export type RunSql = (statements: string) => Promise<Record<string, unknown>[]>
@@ -18,6 +17,7 @@ export type OpenDatabase = {
   prepare?: (app: App) => Promise<void>
 }
 
+const MIGRATIONS = 'supabase/migrations'
 const SEED_FILE = 'supabase/seed.sql'
 
 /**
@@ -29,7 +29,7 @@ export async function ensureDatabaseFiles(path: string): Promise<void> {
   const script = `
     import { PGlite } from '@supabase/lite/pglite'
     const database = new PGlite(process.argv[1])
-    await database.waitReady
+    await database.exec('create role anon; create role authenticated; create role service_role bypassrls')
     await database.close()`
   // Created under a temporary name and renamed, so that an interrupted start leaves no incomplete database.
   const draft = `${path}.draft`
@@ -57,17 +57,24 @@ export async function openEmbeddedDatabase(path: string): Promise<OpenDatabase> 
 
 /** Applies the pending files of `supabase/migrations`, and the seed if it has not run on this database. */
 export async function migrateAndSeed(app: App, runSql: RunSql, publishableKey: string): Promise<void> {
-  const { applyPendingMigrations } = await importWithoutStdin(() => import('@supabase/lite/cli'))
-  const { applied, skipped } = await applyPendingMigrations(app)
-  const migrations = [...skipped, ...applied]
-  if (migrations.length === 0) throw new Error('Found no supabase/migrations in the current directory')
+  const { appliedVersions } = await import('@supabase/lite')
+  await app.ensureSystemSchema()
+  const applied = await appliedVersions(app.connection)
+  const files = (await readdir(MIGRATIONS)).toSorted()
+  const readMigration = (file: string) => readFile(join(MIGRATIONS, file), 'utf8')
+  for (const file of files) {
+    const [version = ''] = file.split('_')
+    if (applied.includes(version)) continue
+    await runSql(`begin;
+${await readMigration(file)}
+insert into supabase_migrations.schema_migrations (version) values ('${version}');
+commit;`)
+  }
   await seed(runSql)
 
   // On its first request @supabase/lite grants all privileges to all roles. Send that request, then revoke them.
   await app.fetch(new Request('http://localhost/rest/v1/events?limit=1', { headers: { apikey: publishableKey } }))
-  for (const migration of migrations) {
-    if (migration.filename.endsWith('_privileges.sql')) await runSql(migration.sql)
-  }
+  for (const file of files) if (file.endsWith('_privileges.sql')) await runSql(await readMigration(file))
 }
 
 /** Runs the seed once per database. The Supabase command line records it in the same table. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Logger, Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { readSettings } from '../hosting/build-settings.ts'
-import { API_PREFIXES, type Backend, EMBEDDED_KEY, openBackend, prepareDatabase } from './backend.ts'
+import { createApiMiddleware } from './api-middleware.ts'
+import { API_URL, EMBEDDED_KEY, openBackend } from './backend.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
-import { importWithoutStdin } from './import-without-stdin.ts'
 
 /**
  * Serves the backend in `supabase/` under `npm run preview`, and under `npm run dev` unless VITE_SUPABASE_URL is set,
@@ -13,7 +13,7 @@ export function embeddedBackend(): Plugin {
   let root = process.cwd()
   let isEmbedded = true
 
-  async function serve(server: ViteDevServer | PreviewServer): Promise<void> {
+  function serve(server: ViteDevServer | PreviewServer): void {
     // The server that renders pages during a build has no HTTP server.
     if (!isEmbedded || !server.httpServer) return
     const { logger } = server.config
@@ -25,13 +25,12 @@ export function embeddedBackend(): Plugin {
     )
     server.httpServer.once('close', () => void close())
 
-    const { honoMiddleware } = await importWithoutStdin(() => import('@supabase/lite/vite'))
-    const fetch: Backend['fetch'] = async (...args) => {
+    const answer = async (request: Request) => {
       const running = await backend.catch(() => null)
-      if (running) return running.fetch(...args)
+      if (running) return running.fetch(request)
       return Response.json({ message: 'The embedded backend did not start: see the terminal.' }, { status: 503 })
     }
-    server.middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], API_PREFIXES))
+    server.middlewares.use(createApiMiddleware(API_URL, answer))
   }
 
   return {
@@ -47,10 +46,8 @@ export function embeddedBackend(): Plugin {
         },
       }
     },
-    async configResolved(config) {
+    configResolved(config) {
       root = config.root
-      // An error here recurs when the server opens the backend, which reports it.
-      if (config.command === 'serve' && isEmbedded) await prepareDatabase(getDataDirectory(root)).catch(() => undefined)
     },
     configureServer: serve,
     configurePreviewServer: serve,

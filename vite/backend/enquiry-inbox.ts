@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { readSettings } from '../hosting/build-settings.ts'
+import { createApiMiddleware } from './api-middleware.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
-import { importWithoutStdin } from './import-without-stdin.ts'
 
-const PATH = '/api/enquiries'
+const INBOX_URL = /^\/api\/enquiries(?:\?|$)/
 const MAX_CHARACTERS = 64 * 1024
 
 /**
@@ -14,11 +14,11 @@ const MAX_CHARACTERS = 64 * 1024
 export function enquiryInbox(): Plugin {
   let isOn = true
 
-  async function serve({ config, middlewares }: ViteDevServer | PreviewServer): Promise<void> {
+  function serve({ config, middlewares }: ViteDevServer | PreviewServer): void {
     if (!isOn) return
     const file = join(getDataDirectory(config.root), 'enquiries.ndjson')
 
-    async function fetch(request: Request): Promise<Response> {
+    async function receive(request: Request): Promise<Response> {
       if (request.method !== 'POST') return new Response('Use POST.', { status: 405, headers: { Allow: 'POST' } })
       if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
         return new Response('Content-Type is not application/json.', { status: 415 })
@@ -34,8 +34,7 @@ export function enquiryInbox(): Plugin {
       return new Response(null, { status: 201 })
     }
 
-    const { honoMiddleware } = await importWithoutStdin(() => import('@supabase/lite/vite'))
-    middlewares.use(honoMiddleware({ fetch } as Parameters<typeof honoMiddleware>[0], [PATH]))
+    middlewares.use(createApiMiddleware(INBOX_URL, receive))
   }
 
   return {
