@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { appendFile, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 /**
@@ -20,6 +21,9 @@ export async function appendRecord(file: string, record: object): Promise<void> 
   await appendFile(file, `${JSON.stringify(record)}\n`)
 }
 
+/** How long a server waits for its directory: when Vite restarts itself, it starts the new server before it stops the old. */
+const LOCK_TIMEOUT_MS = 5000
+
 /**
  * Locks a directory for this process and returns a function that unlocks it. Rejects if another process has locked it:
  * two embedded databases in one directory corrupt each other. The lock is a local port, which the system frees when the
@@ -27,10 +31,16 @@ export async function appendRecord(file: string, record: object): Promise<void> 
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const server = createServer().unref()
-  const port = 10_000 + (createHash('sha256').update(directory).digest().readUInt16BE() % 20_000)
-  await once(server.listen(port, '127.0.0.1'), 'listening').catch((cause: unknown) => {
-    const message = `${directory} is in use by another server (port ${port}). Stop it, or set SOUTHBEAM_DATA_DIR to another directory.`
-    throw new Error(message, { cause })
-  })
-  return promisify(server.close.bind(server))
+  const port = 10_000 + (hash('sha256', directory, 'buffer').readUInt16BE() % 20_000)
+  const start = Date.now()
+  for (;;) {
+    try {
+      await once(server.listen(port, '127.0.0.1'), 'listening')
+      return promisify(server.close.bind(server))
+    } catch (cause) {
+      const message = `${directory} is in use by another server. Stop it, or set SOUTHBEAM_DATA_DIR to another directory.`
+      if (Date.now() - start > LOCK_TIMEOUT_MS) throw new Error(message, { cause })
+      await setTimeout(100)
+    }
+  }
 }

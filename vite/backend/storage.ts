@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -29,7 +29,7 @@ export function createStorageAdapter(directory: string): StorageAdapter {
     headObject: async (bucket, key) => (await read(bucket, key)).metadata,
     async uploadObject(bucket, key, _version, content, mimetype, cacheControl) {
       const body = Buffer.from(await new Response(content as BodyInit).arrayBuffer())
-      const eTag = `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`
+      const eTag = `"${hash('sha256', body).slice(0, 32)}"`
       const size = body.byteLength
       const metadata = { cacheControl, mimetype, size, contentLength: size, lastModified: new Date(), eTag }
       return write(bucket, key, { body, metadata })

@@ -45,18 +45,13 @@ const getProtocol = (url: string) => (URL.canParse(url) ? new URL(url).protocol 
 
 /** Refuses a production build without the settings that it needs, and prints where enquiries and events go. */
 export function buildSettings(): Plugin {
-  let env: ConfigEnv
-
   return {
     name: 'build-settings',
-    config(_, configEnv) {
-      env = configEnv
-      // No variable has this prefix, so no setting reaches the site.
-      return env.mode === PREVIEW_MODE ? { envPrefix: 'IGNORED_IN_PREVIEW_' } : {}
-    },
-    configResolved({ root, build, logger }) {
-      if (env.command !== 'build' || build.ssr) return
-      const { settings, isLocal } = readSettings(root, env)
+    // No variable has this prefix, so no setting reaches the site.
+    config: (_, { mode }) => (mode === PREVIEW_MODE ? { envPrefix: 'IGNORED_IN_PREVIEW_' } : {}),
+    configResolved({ root, build, command, mode, logger }) {
+      if (command !== 'build' || build.ssr) return
+      const { settings, isLocal } = readSettings(root, { command, mode })
       if (isLocal) {
         logger.info('This build is for `npm run preview`: it uses the embedded backend and the built-in inbox.')
         return

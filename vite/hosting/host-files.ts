@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import type { Plugin, ResolvedConfig } from 'vite'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { company } from '../../src/content/company.ts'
 import { compilePageLoader } from '../prerender/page-loader.ts'
 import { writeCompressedFiles } from './compressed-files.ts'
@@ -15,32 +15,26 @@ export const HOST_FILES = ['_headers', '_redirects'] as const
  * files, for nginx: the other hosts compress by themselves.
  */
 export function hostFiles(): Plugin {
-  let config: ResolvedConfig
-
   return {
     name: 'host-files',
-    configResolved(resolved) {
-      config = resolved
-    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler(error?: Error) {
-        if (config.command === 'build' && !config.build.ssr && !error) await writeHostFiles(config)
+        const { config } = this.environment
+        if (config.command !== 'build' || config.build.ssr || error) return
+        const outDir = join(config.root, config.build.outDir)
+        const { cspHash } = await compilePageLoader(config.root)
+        const headers = createHeaders({ env: config.env, pageLoaderHash: cspHash })
+        const rules = { pages: await listPages(outDir), headers }
+        await writeFile(join(outDir, '_headers'), toHeadersFile(rules))
+        await writeFile(join(outDir, '_redirects'), toRedirectsFile(rules))
+        await writeFile(`${outDir}.nginx.conf`, toNginxConfig(rules, new URL(company.url).hostname))
+        if (process.env.VERCEL) await writeVercelOutput(join(config.root, '.vercel/output'), outDir, rules)
+        await writeCompressedFiles(outDir)
       },
     },
   }
-}
-
-async function writeHostFiles({ root, build, env }: ResolvedConfig): Promise<void> {
-  const outDir = join(root, build.outDir)
-  const { cspHash } = await compilePageLoader(root)
-  const rules: HostRules = { pages: await listPages(outDir), headers: createHeaders({ env, pageLoaderHash: cspHash }) }
-  await writeFile(join(outDir, '_headers'), toHeadersFile(rules))
-  await writeFile(join(outDir, '_redirects'), toRedirectsFile(rules))
-  await writeFile(join(root, `${basename(outDir)}.nginx.conf`), toNginxConfig(rules, new URL(company.url).hostname))
-  if (process.env.VERCEL) await writeVercelOutput(join(root, '.vercel/output'), outDir, rules)
-  await writeCompressedFiles(outDir)
 }
 
 async function listPages(outDir: string): Promise<string[]> {

@@ -17,7 +17,8 @@ export function previewRoutes(): Plugin {
 
       middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-        const { pathname, search } = splitPath(request.url ?? '/')
+        // `new URL` would read `//about` as a host and throw on `///`.
+        const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
         // Read for every request, because a build may replace the file while the preview runs.
         for (const [name, value] of parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'), pathname)) {
           response.setHeader(name, value.replace(`; ${UPGRADE}`, ''))
@@ -38,23 +39,12 @@ export function previewRoutes(): Plugin {
   }
 }
 
-/** Splits the URL of a request. `new URL` would read `//about` as a host and throw on `///`. */
-function splitPath(url: string): { pathname: string; search: string } {
-  const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
-  return { pathname, search }
-}
-
 /** Returns the headers of all blocks of a `_headers` file whose pattern, such as `/assets/*`, matches the path. */
 function parseHeaders(file: string, pathname: string): [name: string, value: string][] {
-  return file.split('\n\n').flatMap((block) => {
-    const [pattern = '', ...lines] = block.trim().split('\n')
-    const matches = pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
-    if (!matches) return []
-    return lines.map((line): [string, string] => {
-      const [name = '', ...value] = line.trim().split(': ')
-      return [name, value.join(': ')]
-    })
-  })
+  const blocks = file.split('\n\n').filter((block) => pathname.startsWith(block.slice(0, block.indexOf('*'))))
+  return blocks.flatMap((block) =>
+    [...block.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]),
+  )
 }
 
 /** Whether a path is a file that visitors can download. */

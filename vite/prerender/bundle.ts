@@ -1,14 +1,7 @@
 import type { Rolldown } from 'vite'
 
-export type Chunk = {
-  /** The files of its static imports. */
-  imports: readonly string[]
-  /** The modules in it, with their lengths before minifying. */
-  modules: Readonly<Record<string, number>>
-}
-
-/** The JavaScript of the build, by file name. */
-export type Bundle = ReadonlyMap<string, Chunk>
+/** The JavaScript of the build by file name: the static imports of each file, and its modules with their lengths before minifying. */
+export type Bundle = ReadonlyMap<string, { imports: readonly string[]; modules: Readonly<Record<string, number>> }>
 
 /** Keeps what the prerenderer needs of a bundle: the code itself takes much memory. */
 export function readBundle(output: Rolldown.OutputBundle): Bundle {

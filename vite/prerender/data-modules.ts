@@ -6,19 +6,14 @@ import { pictures } from '../pictures/pictures.ts'
  * that they are derived from. Everywhere else it is an ordinary module. VitePress has the same convention.
  */
 export function dataModules(): Plugin {
-  let root = process.cwd()
-
   return {
     name: 'data-modules',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    configResolved(config) {
-      root = config.root
-    },
     load: {
       filter: { id: /\.data\.ts$/ },
       async handler(id) {
         const { module } = await runnerImport<Record<string, unknown>>(id, {
-          root,
+          root: this.environment.config.root,
           configFile: false,
           logLevel: 'error',
           plugins: [pictures()],

@@ -2,37 +2,27 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { toFileName } from '../hosting/host-rules.ts'
 import { readPreview } from '../pictures/pictures.ts'
 import { createJsMeter, LIMITS, measureFonts, measurePage, reportSizes } from './budgets.ts'
 import { type Bundle, findFiles, readBundle } from './bundle.ts'
-import { compilePageLoader, type PageLoader } from './page-loader.ts'
+import { compilePageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
 
 type Renderer = typeof import('../../src/prerender.tsx')
 
 /**
- * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and
- * links that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt and
- * eventsadmin.html, which is empty. The build fails if a page is over budget.
+ * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and links
+ * that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt and eventsadmin.html, which is empty. The
+ * build fails if a page is over budget.
  */
 export function prerenderPages(): Plugin {
-  let root = process.cwd()
-  let outDir = 'dist'
-  let mode = 'production'
-  let isClientBuild = false
   let bundle: Bundle = new Map()
 
   return {
     name: 'prerender-pages',
-    configResolved(config) {
-      root = config.root
-      outDir = join(root, config.build.outDir)
-      mode = config.mode
-      isClientBuild = config.command === 'build' && !config.build.ssr
-    },
     generateBundle(_, output) {
       bundle = readBundle(output)
     },
@@ -40,20 +30,21 @@ export function prerenderPages(): Plugin {
       order: 'post',
       sequential: true,
       async handler(error?: Error) {
+        const { config } = this.environment
         // Without a bundle, its own error says more.
-        if (isClientBuild && !error && bundle.size > 0) await writePages(root, outDir, mode, bundle, this)
+        if (config.command !== 'build' || config.build.ssr || error || bundle.size === 0) return
+        await writePages(config, bundle, (message) => this.warn(message))
       },
     },
   }
 }
 
 async function writePages(
-  root: string,
-  outDir: string,
-  mode: string,
+  { root, build: { outDir: name }, mode }: Pick<ResolvedConfig, 'root' | 'build' | 'mode'>,
   bundle: Bundle,
-  context: Rolldown.PluginContext,
+  warn: (message: string) => void,
 ): Promise<void> {
+  const outDir = join(root, name)
   const { render, publicPaths, siteUrl } = await loadRenderer(root, mode)
   const { template, entry, stylesheet } = splitTemplate(await readFile(join(outDir, 'index.html'), 'utf8'))
   const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
@@ -70,12 +61,13 @@ async function writePages(
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
     const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
-    const chunks = [...jsFiles].filter((file) => file !== entry)
+    const chunks = [...jsFiles].filter((file) => file !== entry).map((file) => `/${file}`)
+    const script = `<script data-entry="/${entry}" data-chunks="${chunks.join(' ')}" data-styles="/${stylesheet}">${loader.code}</script>`
     const page = fillTemplate(template, {
       head: (picture ? preloadPicture(picture) : '') + head + styles,
       path,
       html,
-      scripts: toLoaderHtml(loader, { entry, chunks, stylesheet }),
+      scripts: loader.errorHtml + script,
     })
     for (const [file] of page.matchAll(/\/pictures\/[\w/-]+\.(?:avif|webp|jpg)/g)) {
       if (!existsSync(join(outDir, file))) throw new Error(`${url} uses ${file}, which the build did not write`)
@@ -97,7 +89,7 @@ async function writePages(
   )
   await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths))
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
-  reportSizes(measures, (message) => context.warn(message))
+  reportSizes(measures, warn)
 }
 
 async function loadRenderer(root: string, mode: string): Promise<Renderer> {
@@ -119,21 +111,11 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
   return import(`${pathToFileURL(join(rendererDir, 'prerender.js')).href}?built=${Date.now()}`)
 }
 
-const MARKERS = {
-  head: '<!--app-head-->',
-  path: '<!--app-path-->',
-  html: '<!--app-html-->',
-  scripts: '<!--app-scripts-->',
-}
-
 /** Removes the stylesheet and all scripts from the built index.html: page-loader.ts adds them after the first paint. */
 function splitTemplate(index: string): { template: string; stylesheet: string; entry: string } {
   const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/.exec(index)
   const script = /\s*<script type="module"[^>]*src="\/([^"]+\.js)"[^>]*><\/script>/.exec(index)
   if (!link?.[1] || !script?.[1]) throw new Error('The built index.html has no stylesheet or no entry script')
-  for (const marker of Object.values(MARKERS)) {
-    if (!index.includes(marker)) throw new Error(`index.html has no marker ${marker}`)
-  }
   const template = index
     .replace(link[0], '')
     .replace(script[0], '')
@@ -141,13 +123,13 @@ function splitTemplate(index: string): { template: string; stylesheet: string; e
   return { template, stylesheet: link[1], entry: script[1] }
 }
 
-function fillTemplate(template: string, { head, path, html, scripts }: Record<keyof typeof MARKERS, string>): string {
-  // Functions, because replace() gives `$` in a string a meaning.
-  return template
-    .replace(MARKERS.head, () => head)
-    .replace(MARKERS.path, () => path)
-    .replace(MARKERS.html, () => html)
-    .replace(MARKERS.scripts, () => scripts)
+function fillTemplate(template: string, parts: Record<'head' | 'path' | 'html' | 'scripts', string>): string {
+  return Object.entries(parts).reduce((page, [name, part]) => {
+    const marker = `<!--app-${name}-->`
+    if (!page.includes(marker)) throw new Error(`index.html has no marker ${marker}`)
+    // A function, because replace() gives `$` in a string a meaning.
+    return page.replace(marker, () => part)
+  }, template)
 }
 
 /** The first picture loads before everything else, because its preload is in the head. */
@@ -163,14 +145,6 @@ function preloadPicture({ phone, srcSet, sizes }: PriorityPicture): string {
 async function compilePictureStyles(root: string, { name, urlStart }: PriorityPicture): Promise<string> {
   const url = await readPreview(root, name)
   return `@layer base{img[src^="${urlStart}"]{background:url(${url}) 50%/cover}}`
-}
-
-function toLoaderHtml(
-  loader: PageLoader,
-  { entry, chunks, stylesheet }: { entry: string; chunks: readonly string[]; stylesheet: string },
-): string {
-  const urls = chunks.map((chunk) => `/${chunk}`).join(' ')
-  return `${loader.errorHtml}<script data-entry="/${entry}" data-chunks="${urls}" data-styles="/${stylesheet}">${loader.code}</script>`
 }
 
 function toSitemapXml(siteUrl: string, paths: readonly string[]): string {

@@ -1,18 +1,11 @@
-/** The picture with `fetchpriority="high"`: the largest one of the first screen. */
-export type PriorityPicture = {
-  /** Folder and file below `pictures/`, without the extension. */
-  name: string
-  /** The start of the URL of every rendition. */
-  urlStart: string
-  /** The AVIF file on a phone, and the media query for it. */
-  phone: { url: string; media: string }
-  /** The attributes of the AVIF source for wider windows. */
-  srcSet: string
-  sizes: string
-}
+export type PriorityPicture = NonNullable<ReturnType<typeof findPriorityPicture>>
 
-/** Finds the picture that loads first in the HTML of a page, as `Picture` renders it. */
-export function findPriorityPicture(html: string): PriorityPicture | undefined {
+/**
+ * Finds the picture that loads first in the HTML of a page, as `Picture` renders it: the largest one of the first screen.
+ * Returns its name below `pictures/`, the start of all its URLs, its AVIF file on a phone with the media query for that,
+ * and the attributes of the AVIF source for wider windows.
+ */
+export function findPriorityPicture(html: string) {
   const [picture] = /<picture(?:(?!<\/picture>).)*fetchPriority="high"/is.exec(html) ?? []
   if (!picture) return undefined
   const [, media, url] = /media="([^"]*)" type="image\/avif" srcSet="([^ "]*)/i.exec(picture) ?? []
