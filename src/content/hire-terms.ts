@@ -30,7 +30,7 @@ export const hireTerms: readonly HireTerm[] = [
   { term: `${HIRE_HOURS} hours`, text: `${hireRules.period} ${hireRules.weekend}` },
   { term: 'Cables', text: hireRules.cables },
   { term: 'Testing', text: hireRules.testing },
-  { term: 'Delivery', text: hireRules.delivery, appliesTo: ({ crew }) => crew !== 'build' },
+  { term: 'Delivery', text: hireRules.delivery, appliesTo: ({ crew }) => !crew },
   { term: 'Paying', text: paymentRules.hire, appliesTo: ({ crew }) => !crew },
   { term: 'Faults', text: hireRules.faults },
   { term: 'Damage', text: hireRules.damage },

@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -72,8 +72,12 @@ export function TierCard({ category, facts, addOns, previousTier, onEnlarge, onO
       <p className="px-4.5 text-small">{tier.description}</p>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-2 print:pb-2">
         <p className="font-mono text-spec text-soft">
-          {/* With no-break spaces a line breaks only between two facts. */}
-          {summary.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
+          {summary.map(({ label, short }, index) => (
+            <Fragment key={label}>
+              {index > 0 && ' · '}
+              <span className="whitespace-nowrap">{short}</span>
+            </Fragment>
+          ))}
         </p>
         <button
           type="button"
