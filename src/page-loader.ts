@@ -40,7 +40,8 @@ function load() {
   if (isLoading) return
   isLoading = true
   append('link', { rel: 'stylesheet', href: styles })
-  for (const href of chunks.split(' ')) append('link', { rel: 'modulepreload', href, crossOrigin: '' })
+  // The app imports these files too. As scripts, each is evaluated in a task of its own, which keeps the tasks short.
+  for (const href of chunks.split(' ')) append('script', { type: 'module', src: href, crossOrigin: '' })
   append('script', { type: 'module', src: entry, crossOrigin: '', onerror: showError })
 }
 
