@@ -1,6 +1,7 @@
 import type { Service } from 'schema-dts'
 import { company } from '../content/company'
 import type { PackageCategory } from '../content/packages'
+import { getTierFacts } from '../plan/tiers'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer, LEASE_OUT } from './offer'
@@ -20,8 +21,9 @@ export function packageJsonLd(path: string, category: PackageCategory): Service 
       '@type': 'OfferCatalog',
       name: category.title,
       numberOfItems: category.tiers.length,
-      itemListElement: category.tiers.map((tier) => ({
-        ...createOffer({ path, price: tier.price, isMinimum: true }),
+      itemListElement: category.tiers.map((tier, index) => ({
+        // With the crew that some equipment tiers cannot be had without.
+        ...createOffer({ path, price: tier.price + getTierFacts(category, index).crewFrom, isMinimum: true }),
         ...(!category.crewed && { businessFunction: LEASE_OUT }),
         itemOffered: {
           '@type': category.crewed ? 'Service' : 'Product',

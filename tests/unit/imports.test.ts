@@ -9,7 +9,7 @@ const allowed: Record<string, readonly string[]> = {
   data: ['lib'],
   quote: ['content', 'lib'],
   plan: ['content', 'lib'],
-  seo: ['content', 'lib', 'sitemap'],
+  seo: ['content', 'plan', 'lib', 'sitemap'],
   'components/ui': ['lib'],
   components: ['components/ui', 'content', 'data', 'plan', 'quote', 'seo', 'lib', 'sitemap'],
   layout: ['components/ui', 'components', 'content', 'data', 'quote', 'seo', 'lib', 'sitemap'],

@@ -8,6 +8,7 @@ import { getEquipment } from '../../src/content/equipment'
 import { packages } from '../../src/content/packages'
 import { type WeeklyEvent, weeklyEvents } from '../../src/content/weekly-events'
 import { withGst } from '../../src/lib/money'
+import { getTierFacts } from '../../src/plan/tiers'
 import { publicPaths } from '../../src/public-paths'
 import { weeklyEventJsonLd } from '../../src/seo/event-json-ld'
 import { createJsonLd, toJsonLdScript } from '../../src/seo/json-ld'
@@ -78,9 +79,10 @@ describe('the JSON-LD', () => {
     expect(getNodes(path).map((node) => node['@type'])).toContain(type)
   })
 
-  it.each(packages)('of $slug has the price of every tier', ({ slug, tiers }) => {
-    const minPrices = flatten(getNodes(`/packages/${slug}`)).flatMap(({ minPrice = [] }) => minPrice)
-    expect(minPrices).toEqual(tiers.flatMap(({ price }) => [price, withGst(price)]))
+  it.each(packages)('of $slug has the price of every tier with the crew that it needs', (category) => {
+    const minPrices = flatten(getNodes(`/packages/${category.slug}`)).flatMap(({ minPrice = [] }) => minPrice)
+    const totals = category.tiers.map(({ price }, index) => price + getTierFacts(category, index).crewFrom)
+    expect(minPrices).toEqual(totals.flatMap((total) => [total, withGst(total)]))
   })
 
   it('has the compulsory crew in the price of a hire item', () => {
