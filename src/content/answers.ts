@@ -30,16 +30,16 @@ export const bookingAnswers = {
       id: 'next-steps',
       question: 'What happens after I send an enquiry?',
       answer: [
-        `We reply within ${company.replyTime}, talk through your event in a free consultation and email you a quote. Nothing is booked until you sign the quote and email it back. That's the only document you sign: if you hire equipment, the hire agreement is part of it.`,
+        `${company.enquiriesTo} replies within ${company.replyTime}, talks through your event with you for free and emails you a quote. Nothing's booked until you sign it and email it back. It's the only thing you sign. If you hire gear, the hire agreement is part of it.`,
       ],
     },
     {
       id: 'lead-times',
       question: 'How far ahead should I book?',
       answer: [
-        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks, and Friday and Saturday nights fill first. If a service needs longer, its page says how long.`,
-        `For equipment hire, ${leadTimes.hire}. ${leadTimes.busyHire}`,
-        'If your event is sooner, call us. We can often still help when the people and the equipment are free.',
+        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks. Friday and Saturday nights go first. If a service needs longer, its page says so.`,
+        `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire}`,
+        "Is it sooner than that? Call us. If the people and the gear are free, we'll do it.",
       ],
       sample: true,
     },
@@ -47,7 +47,7 @@ export const bookingAnswers = {
       id: 'deposit-and-balance',
       question: 'When do I pay?',
       answer: [
-        `You pay a deposit when you sign the quote or, if the quote allows it, up to ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} The rest is due when the work is done, before we hand over any photos or video. Your quote states both amounts.`,
+        `You pay a deposit when you sign the quote or, if the quote allows it, up to ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} You pay the rest when the work's done, before we hand over any photos or video. Your quote shows both amounts.`,
         paymentRules.hire,
       ],
       link: { text: 'Fees and payments', to: '/terms#fees-and-payments' },
@@ -57,7 +57,7 @@ export const bookingAnswers = {
       id: 'ways-to-pay',
       question: 'How can I pay?',
       answer: [
-        'By bank transfer, in Australian dollars. The account details and the GST are on your invoice. You cannot pay on this website.',
+        "By bank transfer, in Australian dollars. The account details and the GST are on your invoice. You can't pay on this website.",
       ],
       sample: true,
     },
@@ -65,7 +65,7 @@ export const bookingAnswers = {
       id: 'cancelling',
       question: 'What if I have to cancel?',
       answer: [
-        `Up to ${refundRequestDays} days after you book, email us and we refund you within ${refundPaymentDays} days, less the cost of anything that you have asked us to do by then. Later, we keep a reasonable amount for our work and costs, and return the rest. If only the date changes, tell us early and we will try to move your booking.`,
+        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days, less anything you've already had us do. After that we keep a reasonable amount for our work and costs, and refund the rest. Just changing the date? Tell us early and we'll try to move your booking.`,
       ],
       link: { text: 'Cancellations', to: '/terms#cancellations' },
     },
@@ -83,7 +83,7 @@ export const answerGroups = [
         id: 'delivery-cost',
         question: 'What does delivery cost?',
         answer: [
-          `It depends on the distance from ${company.suburb}, the size of the load, any stairs and the time of day. Send us the address and the hours when we can unload, and your quote shows the cost of delivery and pickup. For a load that one van carries to the ground floor, both together cost ${travelExamples}.`,
+          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, delivery and pickup together cost ${travelExamples}. Send us the address and your bump-in time (when we can unload), and we'll put the price in your quote.`,
         ],
         sample: true,
       },
@@ -91,7 +91,7 @@ export const answerGroups = [
         id: 'travel',
         question: 'Is travel included?',
         answer: [
-          `Function, wedding and corporate packages include it ${travelArea}. Each service says on its page whether its starting price does. If it doesn't, the travel of one vehicle costs ${travelExamples}. For places further away, your quote shows the cost before you agree to it.`,
+          `Function, wedding and corporate packages include it ${travelArea}. Each service says on its page if its starting price does. If it doesn't, travel for one vehicle costs ${travelExamples}. Further away? You'll see the cost in your quote before you agree to it.`,
         ],
         sample: true,
       },
@@ -99,13 +99,13 @@ export const answerGroups = [
   },
   {
     id: 'pickup-and-return',
-    title: 'Collecting and returning equipment',
+    title: 'Collecting and returning gear',
     answers: [
       {
         id: 'pickup-times',
-        question: 'When can I collect and return it?',
+        question: 'Where and when do I collect and return it?',
         answer: [
-          `During office hours: ${officeHours}. Sundays are by appointment. The street address in ${company.suburb} is on your quote.`,
+          `In ${company.suburb}, in office hours: ${officeHours}. Sundays are by appointment. The street address is on your quote.`,
         ],
         sample: true,
       },
@@ -113,7 +113,15 @@ export const answerGroups = [
         id: 'weekend-return',
         question: 'When does a Saturday hire come back?',
         answer: [
-          `${hireRules.weekend} The office is closed on Sunday. If Sunday suits you better, ask us for an appointment.`,
+          `${hireRules.weekend} The office is closed on Sunday. If Sunday suits you better, ask for an appointment.`,
+        ],
+        sample: true,
+      },
+      {
+        id: 'late-return',
+        question: 'What if I bring it back late?',
+        answer: [
+          "Call us before it's due. If nobody else is waiting for it, we can often extend your hire. Each day it's late costs another day's hire.",
         ],
         sample: true,
       },
@@ -121,7 +129,7 @@ export const answerGroups = [
         id: 'vehicle',
         question: 'What vehicle do I need?',
         answer: [
-          'Microphones, a DJ controller or a mixing desk fit in a car. Two speakers with stands need a station wagon. Subwoofers, speaker towers and moving lights need a van. We bring everything that our crew builds, such as a stage or an LED screen.',
+          "Microphones, a DJ controller or a mixing desk fit in a car. Two speakers with stands need a station wagon. Subwoofers, speaker towers and moving lights need a van. If our crew builds it, like a stage or an LED screen, we'll bring it.",
         ],
         sample: true,
       },
@@ -129,7 +137,7 @@ export const answerGroups = [
         id: 'id-and-bond',
         question: 'Do you ask for ID or a bond?',
         answer: [
-          'Please bring photo ID when you collect, or have it ready when we deliver. Most hires need no bond. If yours does, your quote states the amount.',
+          "Please bring photo ID when you collect, or have it ready when we deliver. Most hires don't need a bond. If yours does, your quote says how much.",
         ],
         sample: true,
       },
@@ -143,6 +151,42 @@ export const answerGroups = [
     ],
   },
   {
+    id: 'djs-and-photos',
+    title: 'DJs, MCs and photos',
+    answers: [
+      {
+        id: 'does-the-dj-mc',
+        question: 'Does the DJ MC?',
+        answer: [
+          "At a wedding, yes. Your DJ makes the introductions and announcements. For anything else, ask for a DJ who MCs when you book. Our team page says who does. Got your own MC? We'll hand them a microphone.",
+        ],
+        sample: true,
+      },
+      {
+        id: 'choosing-a-dj',
+        question: 'Can I choose my DJ?',
+        answer: [
+          "Yes. Pick one on our team page and we'll tell you if they're free. The price doesn't change. You'll talk to your DJ before the day.",
+        ],
+        sample: true,
+      },
+      {
+        id: 'sick-dj',
+        question: 'What if my DJ is sick?',
+        answer: [
+          "Another DJ from our team takes over, with your songs and your run sheet (what happens when). If nobody's free, you get your money back.",
+        ],
+        sample: true,
+      },
+      {
+        id: 'photo-rights',
+        question: 'Who owns the photos?',
+        answer: ["They're yours to share, print and post. We'll ask you before we publish any of them."],
+        sample: true,
+      },
+    ],
+  },
+  {
     id: 'on-the-day',
     title: 'On the day',
     answers: [
@@ -150,8 +194,8 @@ export const answerGroups = [
         id: 'arrival',
         question: 'When does the crew arrive?',
         answer: [
-          "It depends on what there is to build. A DJ who plays through your venue's speakers arrives an hour before your guests, a DJ with our speakers and lights two hours before.",
-          'A stage, a dance floor, a draped ceiling, a truss or an LED screen takes half a day, and sometimes we build it the day before. Ask your venue when we can get in. Pack-down starts when the event ends.',
+          "That depends on what we're building. A DJ playing through your venue's speakers arrives an hour before your guests. A DJ with our speakers and lights arrives two hours before.",
+          'A stage, a dance floor, a draped ceiling, a truss or an LED screen takes half a day, and sometimes we build it the day before. Ask your venue about bump-in (when we can get in to set up). Pack-down starts when your event ends.',
         ],
         sample: true,
       },
@@ -159,7 +203,7 @@ export const answerGroups = [
         id: 'crew-contact',
         question: 'Who do I talk to on the day?',
         answer: [
-          'One person: your crew contact, who plans the event with you and is there on the day. While you plan, you reach them through the office. A few days before, they send you their own mobile number with the order of events.',
+          "One person, your crew contact. They plan your event with you and they're there on the day. While you're planning, you'll reach them through the office. A few days before, they'll send you their own mobile number with your run sheet.",
         ],
         sample: true,
       },
@@ -167,8 +211,8 @@ export const answerGroups = [
         id: 'overtime',
         question: 'Can we go on longer than booked?',
         answer: [
-          'Often, if the venue agrees and the crew is free. Ask your crew contact an hour before the finish. The price of an extra hour is in your quote.',
-          'Wedding and corporate packages have a fixed length. If your reception will run longer, or your conference takes a full day, ask us for a custom quote before you book.',
+          "Often, yes, if the venue agrees and the crew's free. Ask your crew contact an hour before the finish. The price of an extra hour is in your quote.",
+          'Wedding and corporate packages have a fixed length. Longer reception, or a full-day conference? Ask us for a custom quote before you book.',
         ],
         sample: true,
       },
@@ -182,8 +226,8 @@ export const answerGroups = [
         id: 'bad-weather',
         question: 'What if it rains?',
         answer: [
-          'Our equipment has to stay dry. Outdoors, plan a marquee or a verandah for it, or choose an indoor place when you book, and we decide with you two days before. In strong wind or lightning, the crew stops until it is safe again.',
-          'If the event cannot go ahead at all, we first look for a new date with you.',
+          "Our gear has to stay dry. If you're outdoors, have a marquee, a verandah or an indoor back-up. We'll make the call with you two days before. In strong wind or lightning, the crew stops until it is safe again.",
+          "If your event can't go ahead at all, we'll look for a new date with you first.",
         ],
         link: { text: 'Events beyond our control', to: '/terms#force-majeure' },
         sample: true,
@@ -192,7 +236,7 @@ export const answerGroups = [
         id: 'power',
         question: 'How much power do you need?',
         answer: [
-          'A DJ with two speakers and a few lights needs one ordinary 10 A power point that nothing else uses. Larger set-ups need several, on separate circuits: each package states how many. The largest need three-phase power. Where there is no power, we can quote a generator.',
+          'A DJ with two speakers and a few lights needs one ordinary 10 A power point that nothing else uses. Bigger set-ups need a few, on separate circuits, and each package says how many. The biggest need three-phase power. No power there? We can quote a generator.',
         ],
         link: { text: 'Compare the packages', to: '/packages' },
         sample: true,
@@ -201,7 +245,7 @@ export const answerGroups = [
         id: 'ceiling',
         question: 'How high does the ceiling have to be?',
         answer: [
-          'An ordinary ceiling of 2.4 m is enough for a DJ with speakers and lights on stands. A mirror ball, a projector screen, a stage, a truss and cold sparks need more: each package and each hire item states the height. We hang things only where the venue allows it.',
+          'An ordinary 2.4 m ceiling is fine for a DJ with speakers and lights on stands. A mirror ball, a projector screen, a stage, a truss and cold sparks need more. Each package and hire item gives the height. We only hang things where your venue allows it.',
         ],
         sample: true,
       },
@@ -209,13 +253,13 @@ export const answerGroups = [
   },
   {
     id: 'councils-schools-companies',
-    title: 'Councils, schools and companies',
+    title: 'Councils, schools, P&Cs and companies',
     answers: [
       {
         id: 'comparing-quotes',
         question: 'We have to compare several quotes. What does yours show?',
         answer: [
-          'It lists the services, the date and the place, the total including GST, the deposit and when each payment is due. A quote is free, and you may show it to everyone who shares in the decision. Tell us your closing date, and send the list of services that you give to the others, so that the quotes can be compared line by line.',
+          "The services, the date and the place, the total including GST, the deposit and when each payment's due. It's free, and you can show it to everyone who helps you decide. Send us the same brief and closing date as everyone else, and we'll quote line by line.",
         ],
         link: { text: 'What you may do with a quote', to: '/terms#pricing-confidentiality' },
         sample: true,
@@ -223,14 +267,14 @@ export const answerGroups = [
       {
         id: 'purchase-orders',
         question: 'Do you accept purchase orders?',
-        answer: ['Yes. Send the purchase order with the signed quote, and its number appears on our invoice.'],
+        answer: ["Yes. Send it with the signed quote, and we'll put its number on our invoice."],
         sample: true,
       },
       {
         id: 'invoices',
         question: 'Can you invoice our organisation?',
         answer: [
-          'Yes. Give us its name and ABN, and the tax invoice goes to your accounts office. If you pay only on certain days of the month, tell us before you sign, so that the dates in the quote suit you.',
+          'Yes. Give us its name and ABN, and the tax invoice goes to your accounts office. Only pay on certain days of the month? Tell us before you sign, and the dates in the quote will suit you.',
         ],
         sample: true,
       },
@@ -238,7 +282,7 @@ export const answerGroups = [
         id: 'documents',
         question: 'Our venue asks for documents. Which ones do you have?',
         answer: [
-          'Venues often ask for a certificate of currency (the proof of public liability insurance), a risk assessment, a safe work method statement and test-and-tag records for electrical equipment. Schools also ask for Working With Children Check numbers. Send us their list with your enquiry, and we will tell you what we can supply and by when.',
+          "Venues often ask for a certificate of currency (the proof of public liability insurance), a risk assessment, a safe work method statement and test-and-tag records. Schools and P&Cs also ask for Working With Children Check numbers. Send us the list with your enquiry, and we'll tell you what we can supply and by when.",
         ],
         link: { text: 'Send an enquiry', to: '/contact' },
         sample: true,

@@ -24,7 +24,7 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'cables',
     question: 'Are cables included?',
-    answer: [`Yes. ${hireRules.cables} Tell us how far away the power points are, and we pack the right lengths.`],
+    answer: [`Yes. ${hireRules.cables} Tell us how far away the power points are, and we'll pack the right lengths.`],
   },
   {
     id: 'damage',
@@ -34,17 +34,17 @@ export const faq: readonly FaqItem[] = [
   },
   {
     id: 'not-working',
-    question: 'What if the equipment does not work on the day?',
+    question: "What if the equipment doesn't work on the day?",
     answer: [
-      `${hireRules.faults} We test everything before it leaves, so it is often a cable or a setting that we can find with you over the phone.`,
-      'If that does not help and it is urgent, we can send a technician.',
+      `${hireRules.faults} We test everything before it leaves, so it's often a cable or a setting. We can usually find it with you over the phone.`,
+      "If that doesn't fix it and it's urgent, we can send a technician.",
     ],
     link: { text: 'Our phone numbers', to: '/contact' },
   },
   {
     id: 'company-booking',
     question: 'Can I book under a company name?',
-    answer: [`Yes. ${hireRules.company} The enquiry form has a field for the company or its ABN.`],
+    answer: [`Yes. ${hireRules.company} The enquiry form has a field for it.`],
     link: { text: 'Send an enquiry', to: '/contact' },
   },
   {
@@ -53,7 +53,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       `${hireRules.period} The prices in the catalogue are for that time.`,
       paymentRules.hire,
-      'If you need the equipment for longer, ask us: a longer hire may be discounted.',
+      'Need it for longer? Ask us. A longer hire may be discounted.',
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
   },
@@ -61,7 +61,7 @@ export const faq: readonly FaqItem[] = [
     id: 'public-liability',
     question: 'Do you have public liability insurance?',
     answer: [
-      'Yes, we hold public liability insurance. If your venue asks for a certificate of currency, the document that shows it, tell us when you book.',
+      'Yes, we hold public liability insurance. If your venue or school asks for a certificate of currency (the document that proves it), tell us when you book.',
     ],
   },
   {
@@ -73,8 +73,8 @@ export const faq: readonly FaqItem[] = [
     id: 'package-deals',
     question: 'Do you have package deals?',
     answer: [
-      'Yes. There are packages for functions, weddings and corporate events, and packages of equipment that you run yourself. Each comes in four tiers.',
-      'If none of them fits, tell us the date, the venue and the number of guests, and we write a custom quote.',
+      'Yes. We have packages for functions, weddings and corporate events, and packages of gear you run yourself. Each comes in four tiers.',
+      "None of them fit? Tell us your date, your venue and how many guests, and we'll write you a custom quote.",
     ],
     link: { text: 'Compare the packages', to: '/packages' },
   },

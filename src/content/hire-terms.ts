@@ -7,15 +7,15 @@ export const HIRE_HOURS = 24
 
 /** The rules of equipment hire, for every page that states them. */
 export const hireRules = {
-  period: `The standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
-  weekend: 'A Saturday hire comes back by noon on Monday at no extra cost, packages too.',
+  period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
+  weekend: 'Hire on a Saturday and bring it back by noon on Monday at no extra cost, packages too.',
   cables: 'All cables are included, with basic spares.',
-  testing: 'All equipment is tested before hire and again on return.',
+  testing: 'We test all equipment before hire and again on return.',
   damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',
-  delivery: 'Delivery and pickup can be provided, and your quote shows the cost. You can also collect it from us.',
+  delivery: 'We can deliver and pick up, and your quote shows the cost. You can also collect it from us.',
   crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything above people, and runs sparks and CO2 jets, at the cost shown.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
-  company: 'If you hire for a company, give us its ABN and we invoice the company.',
+  company: "Hiring for a company? Give us its ABN and we'll invoice the company.",
 }
 
 type HireTerm = {

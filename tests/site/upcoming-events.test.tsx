@@ -51,7 +51,7 @@ describe('weekly events', () => {
     const { user } = await renderSite('/upcoming-events')
     await waitForEvents()
     const createBlob = vi.spyOn(globalThis, 'Blob')
-    await user.click(weekly().getByRole('button', { name: 'Add to calendar (.ics) for Friday Karaoke' }))
+    await user.click(weekly().getByRole('button', { name: 'Add to calendar for Friday Karaoke' }))
     expect(click.mock.contexts).toMatchObject([{ href: 'blob:entry', download: 'friday-karaoke.ics' }])
     const [[text] = [], options] = createBlob.mock.lastCall ?? []
     expect(options).toEqual({ type: 'text/calendar' })

@@ -14,13 +14,13 @@ export default function FaqPage() {
   return (
     <Page
       path="/faq"
-      title="FAQ: Event & Equipment Hire"
-      description="Answers about booking, payment, delivery, weekend hire, power, bad weather, insurance and invoices for events and equipment hire in Sydney."
+      title="FAQ: DJ, Event & Equipment Hire"
+      description="Does the DJ MC? When do I pay? What if it rains? Answers about booking, delivery, weekend hire, power, insurance and invoices in Sydney."
       picture={warehousePicture}
     >
       <PageHero
         title="Frequently asked questions"
-        intro="What clients ask us before they book an event or hire equipment."
+        intro="What people ask us before they book an event or hire gear."
         gel="straw"
         image={warehousePicture}
         focus="focal-[50%_50%]"
@@ -48,8 +48,8 @@ function ContactHelp() {
         Call or email us
       </h3>
       <p className="mt-3 max-w-[44ch]">
-        If something is wrong with equipment that you have on hire, call. For anything else, call or email. We answer
-        emails within <span className="whitespace-nowrap">{company.replyTime}</span>.
+        Something wrong with gear you've got on hire? Call. For anything else, call or email. We answer emails within{' '}
+        <span className="whitespace-nowrap">{company.replyTime}</span>.
       </p>
       <ul className="mt-4 border-b border-paper-line">
         {company.phones.map((phone) => (

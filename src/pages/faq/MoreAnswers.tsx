@@ -1,38 +1,39 @@
+import { ChevronDown } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { AnswerList } from '../../components/AnswerList'
+import { useHydrated } from '../../components/hooks/use-hydrated'
 import { Section } from '../../components/ui/Section'
 import { answerGroups } from '../../content/answers'
 
-/** The answers by group, with links to the groups above them. */
+/** The answers, in groups that expand. A link to a group or to one of its answers opens it. */
 export function MoreAnswers() {
+  const { hash } = useLocation()
+  const linkedId = useHydrated() ? hash.slice(1) : ''
   return (
     <Section id="more-answers" title="More answers" gel="teal">
-      <nav aria-label="Groups of answers" className="mb-10 print:hidden">
-        <ul className="flex flex-wrap gap-2.5">
-          {answerGroups.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-touch items-center rounded-full border border-edge px-4 text-small font-medium text-warm hover:border-warm"
+      <div className="border-b border-line">
+        {answerGroups.map(({ id, title, answers }) => (
+          <details
+            key={id}
+            id={id}
+            open={id === linkedId || answers.some((answer) => answer.id === linkedId)}
+            className="group border-t border-line"
+          >
+            <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+              <h3 className="text-base leading-tight sm:text-card">{title}</h3>
+              <span
+                aria-hidden
+                className="grid size-9 shrink-0 place-items-center rounded-full border border-edge text-warm transition-colors duration-200 group-open:border-warm group-hover:border-warm print:hidden"
               >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {answerGroups.map(({ id, title, answers }) => (
-        <section
-          key={id}
-          id={id}
-          aria-labelledby={`${id}-title`}
-          className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-5 border-t border-line py-9 lg:grid-cols-[14rem_1fr]"
-        >
-          <h3 id={`${id}-title`} className="text-card">
-            {title}
-          </h3>
-          <AnswerList answers={answers} headingLevel={4} />
-        </section>
-      ))}
+                <ChevronDown className="size-4.5 transition-transform duration-200 ease-standard group-open:rotate-180" />
+              </span>
+            </summary>
+            <div className="pt-2 pb-9">
+              <AnswerList answers={answers} headingLevel={4} />
+            </div>
+          </details>
+        ))}
+      </div>
     </Section>
   )
 }

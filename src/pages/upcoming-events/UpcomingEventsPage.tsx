@@ -14,7 +14,7 @@ export default function UpcomingEventsPage() {
       <PageHero
         eyebrow="What's on"
         title="Upcoming & Weekly Events"
-        intro={`Hear us before you book us: karaoke on Friday night, DJs on Saturday night and acoustic music on Sunday afternoon. Entry is free, at ${weeklyVenue.name} in ${weeklyVenue.suburb}, and our own crew runs the sound and the lights.`}
+        intro={`Hear us before you book us. There's karaoke on Friday night, DJs on Saturday night and acoustic music on Sunday afternoon. It's free to get in, at ${weeklyVenue.name} in ${weeklyVenue.suburb}, and our own crew runs the sound and lights.`}
         gel="rose"
         image={liveMusicProduction2Picture}
         focus="focal-[60%_40%]"

@@ -76,7 +76,7 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
           <Button size="small" onClick={handleSave}>
             <CalendarPlus aria-hidden className="size-4.5" />
             <span>
-              Add to calendar (.ics) <span className="sr-only">for {event.title}</span>
+              Add to calendar <span className="sr-only">for {event.title}</span>
             </span>
           </Button>
           <a

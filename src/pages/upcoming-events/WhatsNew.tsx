@@ -124,7 +124,7 @@ function Empty() {
     <div className="rounded-plate border border-dashed border-paper-ink/35 px-6 py-14 text-center">
       <h3 className="text-block text-paper-ink">More Events Coming Soon!</h3>
       <p className="mx-auto mt-3 max-w-[48ch]">
-        We have nothing to announce yet. In the meantime, come to one of the weekly events above.
+        Nothing to announce just yet. In the meantime, come along to one of the weekly events above.
       </p>
     </div>
   )
@@ -135,7 +135,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <div role="alert" className="rounded-plate border border-dashed border-paper-ink/35 px-6 py-14 text-center">
       <h3 className="text-block text-paper-ink">Could not load the latest news</h3>
       <p className="mx-auto mt-3 max-w-[48ch]">
-        The weekly events above go ahead as planned. Check your connection and try again.
+        The weekly events above are still on. Check your connection and try again.
       </p>
       <Button variant="primary" className="mt-6" onClick={onRetry}>
         Try again
