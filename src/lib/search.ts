@@ -24,7 +24,7 @@ export function search<Item>(
 
   const found = find(words)
   if (found.length > 0) return found
-  const knownWords = [...new Set(entries.flatMap(({ texts }) => texts.flat().join(' ').split(' ')))]
+  const knownWords = [...new Set(entries.flatMap(({ texts }) => texts.flat().flatMap((text) => text.split(' '))))]
   const corrected = words.flatMap((word, index) =>
     knownWords
       .filter((known) => isMistyped(word, known) || isMistyped(toSingular(word), known))
@@ -38,7 +38,7 @@ type Texts = readonly (readonly string[])[]
 
 const toWords = (text: string): string[] =>
   fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean)
 
 // Some letters have no counterpart in one of the cases: 'ẞ' and 'ß' are the same only as 'SS', both forms of the Greek

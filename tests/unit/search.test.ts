@@ -147,9 +147,24 @@ describe('search', () => {
     expect(find('stale', ['Stage'], ['Bread'])).toEqual(['Stage'])
   })
 
-  it.each(['styge wity', 'dtage', 'sta ge x'])('does not find "Stage with" by "%s"', (query) => {
-    expect(find(query, ['Stage with'])).toEqual([])
+  it.each([
+    ['elan', ['Élan']],
+    ['strasse', ['STRAẞE']],
+    ['up lights', ['Uplight']],
+    ['dj red', ['Red', 'LED DJ']],
+    ['sta red', ['Red LED Stage']],
+    // The last word may not be complete yet.
+    ['red st', ['Red LED Stage']],
+  ])('finds by "%s" the item %j', (query, item) => {
+    expect(find(query, item)).toEqual([item[0]])
   })
+
+  it.each(['st red', 'stge', 'srage sed', 'dtage', 'sta ge x', 'les'])(
+    'does not find "Red LED Stage" by "%s"',
+    (query) => {
+      expect(find(query, ['Red LED Stage'])).toEqual([])
+    },
+  )
 
   it.each(['', ' ', '?!'])('finds everything for "%s"', (query) => {
     expect(find(query, ['Stage'], ['Truss'])).toEqual(['Stage', 'Truss'])
