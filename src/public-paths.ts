@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom'
-import { equipment } from './content/equipment'
+import { equipment, equipmentCategories } from './content/equipment'
+import { guides } from './content/guides'
 import { packages } from './content/packages'
 import { services } from './content/services'
 import { sitemap, type SlugPattern } from './sitemap'
@@ -7,7 +8,8 @@ import { sitemap, type SlugPattern } from './sitemap'
 const slugs: Record<SlugPattern, readonly string[]> = {
   '/services/:slug': services.map(({ slug }) => slug),
   '/packages/:slug': packages.map(({ slug }) => slug),
-  '/av-hire/:slug': equipment.map(({ id }) => id),
+  '/av-hire/:slug': [...equipmentCategories.map(({ slug }) => slug), ...equipment.map(({ id }) => id)],
+  '/guides/:slug': guides.map(({ slug }) => slug),
 }
 
 /** The path of every public page, with slugs filled in. Only for the build and for tests, because it loads all content. */
@@ -16,3 +18,6 @@ export const publicPaths: readonly string[] = sitemap
   .flatMap(({ path }) =>
     path in slugs ? slugs[path as SlugPattern].map((slug) => generatePath(path, { slug })) : path,
   )
+
+const duplicate = publicPaths.find((path, index) => publicPaths.indexOf(path) !== index)
+if (duplicate) throw new Error(`Two entries in src/content have the address ${duplicate}: change the slug of one`)

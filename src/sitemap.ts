@@ -1,5 +1,6 @@
 import { generatePath, matchRoutes } from 'react-router-dom'
-import type { EquipmentId } from './content/equipment'
+import type { CategorySlug, EquipmentId } from './content/equipment'
+import type { GuideSlug } from './content/guides'
 import type { PackageSlug } from './content/packages'
 import type { ServiceSlug } from './content/services'
 import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/lazy-with-preload'
@@ -62,7 +63,11 @@ const table = [
   },
   {
     path: '/av-hire/:slug',
-    module: './pages/av-hire/item/ItemPage.tsx',
+    module: './pages/av-hire/CategoryOrItemPage.tsx',
+  },
+  {
+    path: '/guides/:slug',
+    module: './pages/guides/GuidePage.tsx',
   },
   {
     path: '/upcoming-events',
@@ -108,7 +113,12 @@ export type StaticPath = Exclude<TablePath, SlugPattern | '*'>
 /** Pages that the header or the footer can link to. */
 export type LabelledPath = Extract<(typeof table)[number], { label: string }>['path']
 /** The path of every page. Links to other paths do not compile. */
-export type SitePath = StaticPath | `/services/${ServiceSlug}` | `/packages/${PackageSlug}` | `/av-hire/${EquipmentId}`
+export type SitePath =
+  | StaticPath
+  | `/services/${ServiceSlug}`
+  | `/packages/${PackageSlug}`
+  | `/av-hire/${CategorySlug | EquipmentId}`
+  | `/guides/${GuideSlug}`
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`
 
 export type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }

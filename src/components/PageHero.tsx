@@ -6,6 +6,8 @@ import { Picture } from './ui/Picture'
 type Props = {
   /** A short plain label above the title. */
   eyebrow?: string
+  /** Links to the pages above, in place of the eyebrow. */
+  breadcrumbs?: ReactNode
   title: string
   intro?: string
   gel?: Gel
@@ -17,7 +19,16 @@ type Props = {
 }
 
 /** The first screen of an inner page. */
-export function PageHero({ eyebrow, title, intro, gel, image, focus = 'focal-[60%_50%]', children }: Props) {
+export function PageHero({
+  eyebrow,
+  breadcrumbs,
+  title,
+  intro,
+  gel,
+  image,
+  focus = 'focal-[60%_50%]',
+  children,
+}: Props) {
   return (
     <div
       data-gel={gel}
@@ -34,6 +45,7 @@ export function PageHero({ eyebrow, title, intro, gel, image, focus = 'focal-[60
       )}
       <div className="wrap pb-6">
         {eyebrow && <p className="mb-5 eyebrow text-warm">{eyebrow}</p>}
+        {breadcrumbs && <div className="mb-2">{breadcrumbs}</div>}
         <h1 tabIndex={-1} className="max-w-[12ch] text-title">
           {title}
         </h1>

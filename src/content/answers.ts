@@ -292,3 +292,10 @@ export const answerGroups = [
 ] as const satisfies readonly AnswerGroup[]
 
 export type AnswerGroupId = (typeof answerGroups)[number]['id']
+type AnswerId = (typeof answerGroups)[number]['answers'][number]['id']
+
+/** The answers with some ids, in their order. */
+export const getAnswers = (ids: readonly AnswerId[]): readonly Answer[] => {
+  const answers: readonly Answer[] = answerGroups.flatMap((group): readonly Answer[] => group.answers)
+  return ids.flatMap((id) => answers.find((answer) => answer.id === id) ?? [])
+}

@@ -12,6 +12,10 @@ export const closingCalls = {
     title: 'Not sure which tier you need?',
     text: `Tell us the date, the venue and how many guests. We'll suggest the smallest tier that does the job.`,
   },
+  category: {
+    title: 'Not sure what to take?',
+    text: `Tell us the date, the place and how many guests. ${reply}`,
+  },
   team: {
     title: 'Not sure who to book?',
     text: "Tell us the date, your guests' ages and the music they like. We'll suggest someone who's free.",

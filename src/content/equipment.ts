@@ -1,4 +1,5 @@
 import type { Gel } from '../lib/gels'
+import { formatBothPrices } from '../lib/money'
 import { djEquipment } from './equipment/dj-equipment'
 import { lighting } from './equipment/lighting'
 import { microphones } from './equipment/microphones'
@@ -7,23 +8,36 @@ import { production } from './equipment/production'
 import { sfx } from './equipment/sfx'
 import type { HireItem } from './hire-item'
 
-type Category = { id: string; name: string; gel: Gel; items: readonly HireItem[] }
+type Category = {
+  id: string
+  /** In the URL of its page, as people search for it. No hire item may have it as its id. */
+  slug: string
+  name: string
+  gel: Gel
+  items: readonly HireItem[]
+}
 
-/** The hire catalogue in its order. The entries of a category are in its file in `equipment/`. */
+/**
+ * The hire catalogue in its order. The entries of a category are in its file in `equipment/`, the texts of its page in
+ * the file beside it that ends in `-page.ts`.
+ */
 const categories = [
-  { id: 'dj-equipment', name: 'DJ Equipment', gel: 'congo', items: djEquipment },
-  { id: 'pa-systems', name: 'PA Systems', gel: 'teal', items: paSystems },
-  { id: 'microphones', name: 'Microphones', gel: 'rose', items: microphones },
-  { id: 'lighting', name: 'Lighting', gel: 'straw', items: lighting },
-  { id: 'production', name: 'Production', gel: 'teal', items: production },
-  { id: 'sfx', name: 'SFX', gel: 'amber', items: sfx },
+  { id: 'dj-equipment', slug: 'dj-equipment', name: 'DJ Equipment', gel: 'congo', items: djEquipment },
+  { id: 'pa-systems', slug: 'pa-systems', name: 'PA Systems', gel: 'teal', items: paSystems },
+  { id: 'microphones', slug: 'microphones', name: 'Microphones', gel: 'rose', items: microphones },
+  { id: 'lighting', slug: 'lighting', name: 'Lighting', gel: 'straw', items: lighting },
+  { id: 'production', slug: 'staging', name: 'Production', gel: 'teal', items: production },
+  { id: 'sfx', slug: 'effects', name: 'SFX', gel: 'amber', items: sfx },
 ] as const satisfies readonly Category[]
 
 export type EquipmentCategory = (typeof categories)[number]['id']
+export type CategorySlug = (typeof categories)[number]['slug']
 export type EquipmentId = (typeof categories)[number]['items'][number]['id']
 export type EquipmentItem = HireItem & { id: EquipmentId; category: EquipmentCategory }
 
-export const equipmentCategories: readonly (Category & { id: EquipmentCategory })[] = categories
+export type HireCategory = Category & { id: EquipmentCategory; slug: CategorySlug }
+
+export const equipmentCategories: readonly HireCategory[] = categories
 
 export const equipment: readonly EquipmentItem[] = categories.flatMap(({ id: category, items }) =>
   items.map((item) => ({ ...item, category })),
@@ -39,8 +53,15 @@ export function getEquipment(id: EquipmentId): EquipmentItem {
   return item
 }
 
-export function getEquipmentCategory(item: EquipmentItem) {
+/** '$65+GST, $71.50 incl. GST', for 24 hours. */
+export const formatItemPrice = (id: EquipmentId): string => formatBothPrices(getEquipment(id).price24h)
+
+export function getEquipmentCategory(item: Pick<EquipmentItem, 'category'>): HireCategory {
   const category = equipmentCategories.find(({ id }) => id === item.category)
   if (!category) throw new Error(`Unknown equipment category: ${item.category}`)
   return category
 }
+
+/** The letter case does not matter. */
+export const findEquipmentCategory = (slug: string): HireCategory | undefined =>
+  equipmentCategories.find((category) => category.slug === slug.toLowerCase())

@@ -1,7 +1,7 @@
 import type { EquipmentId } from './equipment'
 import type { PackageSlug } from './packages'
 
-type GuestRule = {
+export type GuestRule = {
   /** How many of each hire item it takes. */
   items: Partial<Record<EquipmentId, number>>
   guests: number
@@ -41,8 +41,8 @@ export const guestRules: Record<Purpose, readonly GuestRule[]> = {
     { items: { 'led-par': 2, 'led-bar': 1 }, guests: 100 },
     // Moving lights and haze reach beyond the stage.
     { items: { 'moving-head-wash': 2, 'haze-machine': 1 }, guests: 150 },
-    // Raised above the heads of the front rows.
-    { items: { 'truss-goalpost': 1, 'moving-head-beam': 4 }, guests: 200 },
+    // Raised above the heads of the front rows. A beam only shows in haze.
+    { items: { 'truss-goalpost': 1, 'moving-head-beam': 4, 'haze-machine': 1 }, guests: 200 },
   ],
 }
 
@@ -54,6 +54,13 @@ export const screenRules: readonly { widthM: number; item?: EquipmentId; guests:
   { widthM: 4, guests: 300 },
 ]
 
+/** The rule for a screen in the catalogue. */
+export function getScreen(id: EquipmentId) {
+  const rule = screenRules.find(({ item }) => item === id)
+  if (!rule) throw new Error(`src/content/guest-rules.ts has no rule for the screen ${id}`)
+  return rule
+}
+
 /** What the guests of a package do, which decides how many the sound or the light of its tiers is enough for. */
 export const packagePurposes: Record<PackageSlug, Purpose> = {
   functions: 'dancing',
@@ -63,6 +70,13 @@ export const packagePurposes: Record<PackageSlug, Purpose> = {
   'av-equipment': 'speeches',
   speakers: 'dancing',
   production: 'lights',
+}
+
+/** For how many guests some items are enough. Throws without a rule for exactly these items. */
+export function getGuests(purpose: Purpose, items: GuestRule['items']): number {
+  const rule = guestRules[purpose].find((candidate) => JSON.stringify(candidate.items) === JSON.stringify(items))
+  if (!rule) throw new Error(`src/content/guest-rules.ts has no rule for ${purpose} with ${JSON.stringify(items)}`)
+  return rule.guests
 }
 
 /** 'Up to 120 guests for dancing'. Undefined for an item that is only a part of a system. */

@@ -1,15 +1,18 @@
 import type { BreadcrumbList, Thing } from 'schema-dts'
 import { company } from '../content/company'
-import { equipment } from '../content/equipment'
+import { equipment, equipmentCategories, getEquipmentCategory } from '../content/equipment'
 import { faq } from '../content/faq'
+import { guides } from '../content/guides'
 import { packages } from '../content/packages'
 import { services } from '../content/services'
 import { team } from '../content/team'
 import { weeklyEvents } from '../content/weekly-events'
 import { sitemap } from '../sitemap'
 import { businessJsonLd, closedDaysJsonLd } from './business-json-ld'
+import { categoryJsonLd } from './category-json-ld'
 import { weeklyEventJsonLd } from './event-json-ld'
 import { faqJsonLd } from './faq-json-ld'
+import { guideJsonLd } from './guide-json-ld'
 import { itemJsonLd } from './item-json-ld'
 import { aboutJsonLd, teamJsonLd } from './organization-json-ld'
 import { packageJsonLd } from './package-json-ld'
@@ -34,7 +37,12 @@ const subjects = new Map<string, CreateSubject>([
     `/packages/${category.slug}`,
     (path) => packageJsonLd(path, category),
   ]),
+  ...equipmentCategories.map((category): [string, CreateSubject] => [
+    `/av-hire/${category.slug}`,
+    () => categoryJsonLd(category),
+  ]),
   ...equipment.map((item): [string, CreateSubject] => [`/av-hire/${item.id}`, (path) => itemJsonLd(path, item)]),
+  ...guides.map((guide): [string, CreateSubject] => [`/guides/${guide.slug}`, (path) => guideJsonLd(path, guide)]),
 ])
 
 /** The name of each page in breadcrumbs, by its path. */
@@ -42,7 +50,15 @@ const names = new Map<string, string>([
   ...sitemap.flatMap(({ path, label }) => (label ? [[path, label] as const] : [])),
   ...services.map(({ slug, name }) => [`/services/${slug}`, name] as const),
   ...packages.map(({ slug, name }) => [`/packages/${slug}`, name] as const),
+  ...equipmentCategories.map(({ slug, name }) => [`/av-hire/${slug}`, name] as const),
   ...equipment.map(({ id, name }) => [`/av-hire/${id}`, name] as const),
+  ...guides.map(({ slug, name }) => [`/guides/${slug}`, name] as const),
+])
+
+/** The page above each page in breadcrumbs, if that is not the page at the path without its last part. */
+const parents = new Map<string, string>([
+  ...equipment.map((item) => [`/av-hire/${item.id}`, `/av-hire/${getEquipmentCategory(item).slug}`] as const),
+  ...guides.map(({ slug, parent }) => [`/guides/${slug}`, parent.to] as const),
 ])
 
 /**
@@ -56,12 +72,18 @@ export function createJsonLd(path: string, now: Date) {
   return { '@context': 'https://schema.org', '@graph': [subject, breadcrumbs].flat() } as const
 }
 
-/** Schema.org `BreadcrumbList`: the home page and the page at each part of the path. */
+/** The paths from the home page to a page. */
+function listAncestors(path: string): string[] {
+  if (path === '/') return ['/']
+  const parent = parents.get(path) ?? (path.slice(0, path.lastIndexOf('/')) || '/')
+  return [...listAncestors(parent), path]
+}
+
+/** Schema.org `BreadcrumbList`: the home page, the pages above the page, and the page itself. */
 function breadcrumbsJsonLd(path: string): BreadcrumbList {
-  const paths = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/')
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: paths.map((ancestor, index) => ({
+    itemListElement: listAncestors(path).map((ancestor, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: names.get(ancestor) ?? '',

@@ -25,6 +25,7 @@ const samples = [
   // With and without a second picture.
   '/av-hire/cdj-3000-set',
   '/av-hire/xdj-rx3',
+  '/av-hire/staging',
   // With a crew, and equipment only.
   '/packages/weddings',
   '/packages/dj-equipment',

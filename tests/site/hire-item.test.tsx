@@ -23,7 +23,8 @@ describe('the page of a hire item', () => {
     expect(main).toHaveTextContent('$330 incl. GST')
     for (const alt of [image.alt, backImage?.alt ?? '']) expect(screen.getByAltText(alt)).toBeInTheDocument()
     const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(breadcrumbs.getByRole('link')).toHaveAttribute('href', '/av-hire')
+    const hrefs = breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/av-hire', '/av-hire/dj-equipment'])
     expect(within(main).getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
       'href',
       contactLink(createQuoteRequest({ lines: [{ id: 'cdj-3000-set', count: 1 }] })),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
+import { equipment } from '../../src/content/equipment'
 import { publicPaths } from '../../src/public-paths'
 import { startFakeBackend } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
@@ -11,7 +12,8 @@ const getMeta = (name: string) => document.head.querySelector(`meta[name="${name
 const metadata: string[] = []
 
 // Of the hire items only one, because their pages differ only in their content. See tests/unit/item-metadata.test.ts.
-const paths = publicPaths.filter((path) => !path.startsWith('/av-hire/') || path === '/av-hire/xdj-xz')
+const [, ...otherItems] = equipment.map(({ id }) => `/av-hire/${id}`)
+const paths = publicPaths.filter((path) => !otherItems.includes(path))
 
 describe.each(paths)('%s', (path) => {
   it('has landmarks, one h1 and its own metadata, and links only to existing pages', async () => {
@@ -44,7 +46,7 @@ describe.each(paths)('%s', (path) => {
 })
 
 describe('pages for unknown paths', () => {
-  it.each(['/no/such/page', '/services/none', '/packages/none', '/av-hire/none'])(
+  it.each(['/no/such/page', '/services/none', '/packages/none', '/av-hire/none', '/guides/none'])(
     'are not indexed and link to other pages: %s',
     async (path) => {
       await renderSite(path)

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
-import { getEquipment } from '../../src/content/equipment'
+import { equipmentCategories, getEquipment } from '../../src/content/equipment'
 import { packages } from '../../src/content/packages'
 import { type WeeklyEvent, weeklyEvents } from '../../src/content/weekly-events'
 import { withGst } from '../../src/lib/money'
@@ -73,11 +73,29 @@ describe('the JSON-LD', () => {
     ['/services/dj-hire', 'Service'],
     ['/packages/weddings', 'Service'],
     ['/av-hire/xdj-xz', 'Product'],
+    ['/av-hire/pa-systems', 'ItemList'],
+    ['/guides/dj-cost-sydney', 'Article'],
     ['/faq', 'FAQPage'],
     ['/upcoming-events', 'Event'],
   ])('of %s describes a %s', (path, type) => {
     expect(getNodes(path).map((node) => node['@type'])).toContain(type)
   })
+
+  it.each(equipmentCategories)(
+    'of the hire category $slug lists its items, whose breadcrumbs lead to it',
+    (category) => {
+      const path = `/av-hire/${category.slug}`
+      const list = getNodes(path).find((node) => node['@type'] === 'ItemList')
+      const urls = flatten(list?.itemListElement).map(({ url }) => url)
+      expect(urls).toEqual(category.items.map(({ id }) => `${company.url}/av-hire/${id}`))
+      for (const { id } of category.items) {
+        const breadcrumbs = flatten(getNodes(`/av-hire/${id}`)).filter((node) => node['@type'] === 'ListItem')
+        expect(breadcrumbs.map(({ item }) => (item as Node)['@id'])).toEqual(
+          ['/', '/av-hire', path, `/av-hire/${id}`].map((ancestor) => company.url + ancestor),
+        )
+      }
+    },
+  )
 
   it.each(packages)('of $slug has the price of every tier with the crew that it needs', (category) => {
     const minPrices = flatten(getNodes(`/packages/${category.slug}`)).flatMap(({ minPrice = [] }) => minPrice)

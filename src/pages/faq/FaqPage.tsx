@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/CallToAction'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
+import { GuideLinks } from '../../components/links/GuideLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
@@ -32,6 +33,7 @@ export default function FaqPage() {
         </div>
       </Section>
       <MoreAnswers />
+      <GuideLinks />
       <CallToAction {...closingCalls.event} gel="congo" />
     </Page>
   )

@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/CallToAction'
+import { GuideLinks } from '../../components/links/GuideLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
@@ -64,6 +65,7 @@ export default function PackagesPage() {
       </Section>
 
       <PriceList />
+      <GuideLinks parent="/packages" />
 
       <CallToAction {...closingCalls.package} />
     </Page>

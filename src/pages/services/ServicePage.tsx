@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { GuideLinks } from '../../components/links/GuideLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Gallery } from '../../components/pictures/Gallery'
@@ -95,6 +96,7 @@ function ServiceContent({ service }: { service: Service }) {
         )}
 
         <RelatedPackages />
+        <GuideLinks parent={`/services/${service.slug}`} />
         <CallToAction {...closingCalls.event} to={enquiry} gel={service.gel} />
       </Page>
     </article>

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { useStableCallback } from '../../../components/hooks/use-stable-callback'
+import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { Section } from '../../../components/ui/Section'
-import { equipment, type EquipmentItem } from '../../../content/equipment'
+import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
 import { searchEquipment } from '../../../plan/search-equipment'
 import type { useQuote } from '../../../quote/use-quote'
@@ -67,6 +68,14 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenQuote }: Pro
           {formatCount(equipment.length, 'item')}
         </p>
       </div>
+      {category && (
+        <PageLink
+          to={`/av-hire/${getEquipmentCategory({ category }).slug}`}
+          className="-mt-4 mb-4 inline-flex min-h-touch items-center font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current print:hidden"
+        >
+          What to take for your number of guests
+        </PageLink>
+      )}
       {found.length > 0 ? (
         <EquipmentGrid
           items={found}

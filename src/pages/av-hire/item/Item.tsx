@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
-import { PageLink } from '../../../components/links/PageLink'
+import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { Page } from '../../../components/Page'
 import { closingCalls } from '../../../content/closing-calls'
-import { type EquipmentItem, findEquipment, getEquipmentCategory } from '../../../content/equipment'
+import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { contactLink } from '../../../lib/contact-link'
 import { createQuoteRequest, hasItem } from '../../../quote/quote'
 import { useQuote } from '../../../quote/use-quote'
@@ -19,16 +18,9 @@ import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
 import { RelatedItems } from './RelatedItems'
 import { Specifications } from './Specifications'
-import { UnknownItem } from './UnknownItem'
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
-export default function ItemPage() {
-  const { slug = '' } = useParams()
-  const item = findEquipment(slug.toLowerCase())
-  return item ? <Item item={item} /> : <UnknownItem />
-}
-
-function Item({ item }: { item: EquipmentItem }) {
+export function Item({ item }: { item: EquipmentItem }) {
   const [quoteOpen, setQuoteOpen] = useState(false)
   const quote = useQuote()
   const category = getEquipmentCategory(item)
@@ -43,7 +35,13 @@ function Item({ item }: { item: EquipmentItem }) {
           picture={item.image}
         >
           <div className="wrap pt-24 lg:pt-32">
-            <Breadcrumbs item={item} />
+            <Breadcrumbs
+              ancestors={[
+                { name: 'AV Hire', to: '/av-hire' },
+                { name: category.name, to: `/av-hire/${category.slug}` },
+              ]}
+              current={item.name}
+            />
             <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
               <div className="overflow-hidden rounded-plate border border-line">
                 <ItemPictures item={item} priority sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw" />
@@ -82,28 +80,5 @@ function Item({ item }: { item: EquipmentItem }) {
       </article>
       {quoteOpen && <QuoteDialog quote={quote} onClose={() => setQuoteOpen(false)} />}
     </>
-  )
-}
-
-function Breadcrumbs({ item }: { item: EquipmentItem }) {
-  return (
-    <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-3 text-small">
-        <li>
-          <PageLink
-            to="/av-hire"
-            className="inline-flex min-h-touch items-center font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
-          >
-            AV Hire
-          </PageLink>
-        </li>
-        <li aria-hidden className="text-muted">
-          /
-        </li>
-        <li aria-current="page" className="text-muted">
-          {item.name}
-        </li>
-      </ol>
-    </nav>
   )
 }

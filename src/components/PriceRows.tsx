@@ -1,0 +1,42 @@
+import { formatBothPrices, formatCrewPrice, type Price } from '../lib/money'
+import type { SiteHref } from '../sitemap'
+import { PageLink } from './links/PageLink'
+
+type Props = {
+  rows: readonly {
+    name: string
+    to: SiteHref
+    text: string
+    /** AUD excluding GST. */
+    price: Price
+    /** Whether the price may be higher. */
+    isMinimum: boolean
+    crewFrom?: number
+  }[]
+}
+
+/** A list of things to book with their prices, on paper. */
+export function PriceRows({ rows }: Props) {
+  return (
+    <ul className="border-b border-paper-line">
+      {rows.map(({ name, to, text, price, isMinimum, crewFrom = 0 }) => (
+        <li
+          key={name}
+          className="grid gap-x-[clamp(2rem,5vw,5rem)] border-t border-paper-line py-3 md:grid-cols-[14rem_1fr_17rem]"
+        >
+          <PageLink
+            to={to}
+            className="inline-flex min-h-touch items-center self-start leading-tight font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
+          >
+            {name}
+          </PageLink>
+          <p className="max-w-[62ch] md:py-2">{text}</p>
+          <p className="font-semibold text-paper-ink max-md:mt-1 md:py-2">
+            {`${isMinimum ? 'From ' : ''}${formatBothPrices(price)}`}
+            {crewFrom > 0 && <span className="block text-small font-normal">{formatCrewPrice(crewFrom)}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

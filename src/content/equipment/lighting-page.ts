@@ -1,0 +1,52 @@
+import { formatCrewPrice } from '../../lib/money'
+import type { CategoryPage } from '../category-pages'
+import { formatItemPrice, getEquipment } from '../equipment'
+import { productionPicture } from '../pictures'
+
+const uplights = getEquipment('wireless-uplight')
+
+export const lightingPage: CategoryPage = {
+  title: 'Lighting hire in Sydney',
+  intro:
+    'Uplights, moving lights, festoon strings, LED bars and a mirror ball. Most of them run by themselves, in one colour or to the music. Four uplights change a plain hall more than anything else we hire.',
+  image: productionPicture,
+  setups: {
+    intro:
+      'A stage has to look bright from the back row. These sets do that indoors. For uplights and festoon lights, tell us the size of the room instead, because it counts more than the guests.',
+    list: [{ title: 'Light for a stage', purpose: 'lights' }],
+  },
+  questions: [
+    {
+      id: 'uplights',
+      question: 'How many uplights do I need?',
+      answer: [
+        `One set of ${uplights.pieces} for a small room, two sets for a reception. A set costs ${formatItemPrice('wireless-uplight')} and runs on battery for up to ${uplights.batteryHours} hours.`,
+      ],
+    },
+    {
+      id: 'haze',
+      question: 'Do I need haze?',
+      answer: [
+        `Only for beams. You won't see the Moving Head Beam without it. A Haze Machine costs ${formatItemPrice('haze-machine')}. Ask your venue about its smoke alarms first.`,
+      ],
+    },
+    {
+      id: 'hanging',
+      question: 'Who hangs the festoon lights and the mirror ball?',
+      answer: [
+        `Our crew does. A festoon string costs ${formatItemPrice('festoon-lights')}, ${formatCrewPrice(getEquipment('festoon-lights').crewFrom ?? 0)}. Ask your venue where we can fix them.`,
+      ],
+    },
+    {
+      id: 'technician',
+      question: 'Do I need a lighting technician?',
+      answer: [
+        "Not for a party. For a musical or a band with its own cues, yes. Ask us for a technician with a lighting desk and we'll quote it.",
+      ],
+    },
+  ],
+  seo: {
+    title: 'Party & Stage Lighting Hire Sydney',
+    description: `Uplights, moving lights, festoon lights and mirror balls to hire in Sydney. Four wireless uplights ${formatItemPrice('wireless-uplight')}.`,
+  },
+}

@@ -1,0 +1,52 @@
+import type { CategoryPage } from '../category-pages'
+import { formatItemPrice, getEquipment } from '../equipment'
+import { getGuests } from '../guest-rules'
+import { HIRE_HOURS } from '../hire-terms'
+import { speakersPicture } from '../pictures'
+
+export const paSystemsPage: CategoryPage = {
+  title: 'PA system hire in Sydney',
+  intro:
+    "Speakers, subwoofers, a battery PA and a mixing desk, with every cable. Plug in a phone, a laptop or a microphone and you're ready. If your venue has a decent system, use it and save the money.",
+  image: speakersPicture,
+  setups: {
+    intro:
+      "Dancing takes more speaker than talking. These are the smallest sets that do the job indoors, and we won't sell you a bigger one.",
+    list: [
+      { title: 'For dancing', purpose: 'dancing' },
+      { title: 'For speeches', purpose: 'speeches' },
+    ],
+  },
+  questions: [
+    {
+      id: 'what-size',
+      question: 'What size PA do I need?',
+      answer: [
+        `Count your guests and ask if they'll dance. Two 12-inch speakers suit ${getGuests('dancing', { 'powered-speaker-12': 2 })} people dancing, or ${getGuests('speeches', { 'powered-speaker-12': 2 })} listening to a speech. The 15-inch pair suits ${getGuests('dancing', { 'powered-speaker-15': 1 })} dancing, and two subwoofers take it to ${getGuests('dancing', { 'powered-speaker-15': 1, 'subwoofer-18': 2 })}.`,
+      ],
+    },
+    {
+      id: 'subwoofer',
+      question: 'Do I need a subwoofer?',
+      answer: [
+        `Not for speeches or background music. For dancing, you'll want one past ${getGuests('dancing', { 'powered-speaker-15': 1 })} guests. It costs ${formatItemPrice('subwoofer-18')} for ${HIRE_HOURS} hours, and it takes two people to lift.`,
+      ],
+    },
+    {
+      id: 'phone',
+      question: 'Can I plug in my phone or laptop?',
+      answer: ["Yes, straight into the speaker. Tell us which phone or laptop you have and we'll pack the cable."],
+    },
+    {
+      id: 'no-power',
+      question: "What if there's no power point?",
+      answer: [
+        `Take the Battery PA. It runs for up to ${getEquipment('battery-pa').batteryHours} hours, has its own wireless microphone and suits ${getGuests('speeches', { 'battery-pa': 1 })} guests for a ceremony or a speech. It costs ${formatItemPrice('battery-pa')}.`,
+      ],
+    },
+  ],
+  seo: {
+    title: 'PA System & Speaker Hire Sydney',
+    description: `PA and speaker hire in Sydney for 24 hours, cables included. 15-inch speaker pair ${formatItemPrice('powered-speaker-15')}.`,
+  },
+}

@@ -1,0 +1,63 @@
+import { formatBothPrices, formatCrewPrice } from '../../lib/money'
+import type { CategoryPage } from '../category-pages'
+import { type EquipmentId, formatItemPrice, getEquipment } from '../equipment'
+import { getScreen } from '../guest-rules'
+import { corporate } from '../packages/corporate'
+import { liveMusicProductionPicture } from '../pictures'
+
+const crewPrice = (id: EquipmentId) => formatCrewPrice(getEquipment(id).crewFrom ?? 0)
+const [, , tierWithLedWall] = corporate.tiers
+const stage = getEquipment('stage-deck')
+
+export const productionPage: CategoryPage = {
+  title: 'Stage and projector hire in Sydney',
+  intro:
+    'A stage, a truss (a metal frame for lights), an LED screen and a projector. Our crew builds the first three. You can set up the projector yourself.',
+  image: liveMusicProductionPicture,
+  setups: {
+    intro: 'The back row decides. A screen has to be wide enough to read from there, and a stage high enough to see.',
+    list: [
+      {
+        title: 'Slides for seated guests',
+        purpose: 'slides',
+        tooMany: `You need a ${tierWithLedWall.screenM.width} m LED wall. It comes with a stage and our crew in ${tierWithLedWall.name}, from ${formatBothPrices(tierWithLedWall.price)}.`,
+      },
+      { title: 'A band or a school show', purpose: 'lights', alsoItems: ['stage-deck'] },
+    ],
+  },
+  questions: [
+    {
+      id: 'projector-or-led',
+      question: 'Projector or LED screen?',
+      answer: [
+        `A projector for slides people have to read. It suits ${getScreen('projector-screen').guests} seated guests, costs ${formatItemPrice('projector-screen')} and needs the lights down. The LED screen stays bright with the curtains open. Take it for logos and pictures, for about ${getScreen('led-screen').guests} guests.`,
+      ],
+    },
+    {
+      id: 'stage-size',
+      question: 'How big is the stage?',
+      answer: [
+        `It's ${stage.sizeMm.width / 1000} × ${stage.sizeMm.depth / 1000} m and ${stage.sizeMm.height} mm high, with steps and handrails. A 4-piece band fits, or a panel of 6. We can build other shapes from the same decks.`,
+      ],
+    },
+    {
+      id: 'ceiling',
+      question: 'How high does the ceiling have to be?',
+      answer: [
+        `At least ${getEquipment('projector-screen').ceilingM} m for the projector screen, ${stage.ceilingM} m for the stage and ${getEquipment('truss-goalpost').ceilingM} m for the truss. Measure to the lowest beam or fan.`,
+      ],
+    },
+    {
+      id: 'crew',
+      question: 'What does the crew cost?',
+      answer: [
+        `The stage costs ${formatItemPrice('stage-deck')}, ${crewPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}, ${crewPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}, ${crewPrice('led-screen')}.`,
+        'That pays for building it and taking it down. We quote delivery for your address.',
+      ],
+    },
+  ],
+  seo: {
+    title: 'Stage, Screen & Projector Hire Sydney',
+    description: `Stage, truss, LED screen and projector hire in Sydney, built by our crew. Projector and screen ${formatItemPrice('projector-screen')}.`,
+  },
+}

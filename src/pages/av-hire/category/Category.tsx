@@ -1,0 +1,75 @@
+import { ArrowDown } from 'lucide-react'
+import { useState } from 'react'
+import { AnswerList } from '../../../components/AnswerList'
+import { CallToAction } from '../../../components/CallToAction'
+import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
+import { ButtonLink } from '../../../components/links/ButtonLink'
+import { Page } from '../../../components/Page'
+import { PageHero } from '../../../components/PageHero'
+import { HERO_FOCUS_RIGHT } from '../../../components/pictures/hero-focus'
+import { Section } from '../../../components/ui/Section'
+import { categoryPages } from '../../../content/category-pages'
+import { closingCalls } from '../../../content/closing-calls'
+import type { HireCategory } from '../../../content/equipment'
+import { contactLink } from '../../../lib/contact-link'
+import { formatCount } from '../../../lib/quantities'
+import { addLines } from '../../../quote/quote'
+import { useQuote } from '../../../quote/use-quote'
+import { QuoteDialog } from '../quote/QuoteDialog'
+import { QuoteStatus } from '../QuoteStatus'
+import { CategoryItems } from './CategoryItems'
+import { CategoryPackages } from './CategoryPackages'
+import { HireFacts } from './HireFacts'
+import { Setups } from './Setups'
+
+/** The page of a hire category: what to take, the items, the packages that have them, and answers. */
+export function Category({ category }: { category: HireCategory }) {
+  const [quoteOpen, setQuoteOpen] = useState(false)
+  const quote = useQuote()
+  const { name, slug, gel, items } = category
+  const { title, intro, image, setups, questions, seo } = categoryPages[category.id]
+
+  return (
+    <>
+      <article data-gel={gel} className={`md:[&_h1]:max-w-[14ch] ${quoteOpen ? 'print:hidden' : ''}`}>
+        <Page path={`/av-hire/${slug}`} {...seo} picture={image}>
+          <PageHero
+            breadcrumbs={<Breadcrumbs ancestors={[{ name: 'AV Hire', to: '/av-hire' }]} current={name} />}
+            title={title}
+            intro={intro}
+            gel={gel}
+            image={image}
+            focus={HERO_FOCUS_RIGHT}
+          >
+            <ButtonLink to={`/av-hire/${slug}#items`} className="mt-8 print:hidden">
+              See {formatCount(items.length, 'item')} with prices
+              <ArrowDown aria-hidden className="size-4.5" />
+            </ButtonLink>
+          </PageHero>
+          <Setups
+            setups={setups}
+            lines={quote.lines}
+            onAdd={(lines) => quote.update((current) => addLines(current, lines))}
+          />
+          <CategoryItems category={category} lines={quote.lines} onAdd={quote.add} />
+          <HireFacts items={items} />
+          <CategoryPackages category={category} />
+          <Section title="Common questions" gel={gel}>
+            <AnswerList answers={questions} headingLevel={3} />
+          </Section>
+          <CallToAction {...closingCalls.category} to={contactLink({ subject: `AV Hire: ${name}` })} gel={gel} />
+        </Page>
+      </article>
+      <div aria-live="polite" className="sticky bottom-0 z-20 print:hidden">
+        {quote.lines.length > 0 && (
+          <div className="mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)]">
+            <div className="wrap py-1">
+              <QuoteStatus count={quote.lines.length} onOpenQuote={() => setQuoteOpen(true)} />
+            </div>
+          </div>
+        )}
+      </div>
+      {quoteOpen && <QuoteDialog quote={quote} onClose={() => setQuoteOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { NoScript } from '../../../components/fallbacks/NoScript'
+import { PageLink } from '../../../components/links/PageLink'
+import { Card } from '../../../components/ui/Card'
+import { Section } from '../../../components/ui/Section'
+import { equipment, type EquipmentId, type HireCategory } from '../../../content/equipment'
+import { hasItem, type Quote } from '../../../quote/quote'
+import { AddButton } from '../AddButton'
+import { HirePrice } from '../HirePrice'
+
+type Props = { category: HireCategory; lines: Quote['lines']; onAdd: (id: EquipmentId) => void }
+
+/** The items of a category, with links to their pages. */
+export function CategoryItems({ category, lines, onAdd }: Props) {
+  const { id: categoryId, gel } = category
+  return (
+    <Section id="items" title="Items and prices" gel={gel}>
+      <NoScript text="The quote cart needs JavaScript." />
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
+        {equipment
+          .filter((item) => item.category === categoryId)
+          .map((item) => (
+            <li key={item.id}>
+              <Card
+                picture={item.image}
+                gel={gel}
+                sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, 45vw"
+                title={
+                  <PageLink to={`/av-hire/${item.id}`} className="stretch hyphens-auto">
+                    {item.name}
+                  </PageLink>
+                }
+                footer={
+                  <>
+                    <HirePrice price={item.price24h} crewFrom={item.crewFrom} compact className="text-small" />
+                    <AddButton
+                      added={hasItem(lines, item.id)}
+                      onAdd={() => onAdd(item.id)}
+                      itemName={item.name}
+                      size="small"
+                      className="relative z-10 mt-3 w-full scroll-mt-36 scroll-mb-36 font-text max-sm:px-1 print:hidden"
+                    />
+                  </>
+                }
+              >
+                <p className="text-small max-sm:hidden">{item.description}</p>
+              </Card>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { HireItem } from '../../../content/hire-item'
+import { HIRE_HOURS, hireRules } from '../../../content/hire-terms'
+import { travelFacts } from '../../../content/travel'
+import type { CrewWork } from '../../../lib/item-specs'
+
+const crewVerbs: Record<CrewWork, string> = {
+  build: 'brings and builds',
+  hang: 'brings and hangs',
+  operate: 'brings and runs',
+}
+const listFormat = new Intl.ListFormat('en-AU')
+
+/** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. You'll see that price with the item.' */
+function formatCrew(items: readonly HireItem[]): string {
+  const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
+    const names = items.filter(({ crew }) => crew === work).map(({ name }) => name.split(',')[0] ?? name)
+    return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${listFormat.format(names)}.` : []
+  })
+  return sentences.length > 0
+    ? `${sentences.join(' ')} You'll see that price with the item.`
+    : "You set it up yourself. If you'd rather not, ask us for a technician."
+}
+
+/** The hire period, delivery and crew, in a line each. */
+export function HireFacts({ items }: { items: readonly HireItem[] }) {
+  const facts = [
+    { term: `${HIRE_HOURS} hours`, text: hireRules.weekend },
+    travelFacts.delivery,
+    { term: 'Crew', text: formatCrew(items) },
+  ]
+  return (
+    <dl className="wrap mt-10 grid gap-x-10 md:grid-cols-3">
+      {facts.map(({ term, text }) => (
+        <div key={term} className="border-t border-line py-4">
+          <dt className="text-small text-muted">{term}</dt>
+          <dd className="text-warm">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,82 @@
+import { PageLink } from '../../../components/links/PageLink'
+import { Section } from '../../../components/ui/Section'
+import { type CategoryPage, outdoorSetups, type Setup, SETUP_GUESTS } from '../../../content/category-pages'
+import { getEquipment } from '../../../content/equipment'
+import { withQuantity } from '../../../lib/item-specs'
+import { formatCrewPrice, formatPrice, withGst } from '../../../lib/money'
+import { getSetup } from '../../../plan/setups'
+import { getCount, type Quote } from '../../../quote/quote'
+import { AddButton } from '../AddButton'
+
+const soundPurposes: readonly Setup['purpose'][] = ['dancing', 'speeches']
+const listFormat = new Intl.ListFormat('en-AU')
+
+type QuoteProps = { lines: Quote['lines']; onAdd: (lines: Quote['lines']) => void }
+
+/** What to take for 50, 100 and 200 guests, with the price. */
+export function Setups({ setups: { intro, list }, ...quote }: { setups: CategoryPage['setups'] } & QuoteProps) {
+  const hasSound = list.some(({ purpose }) => soundPurposes.includes(purpose))
+  return (
+    <Section
+      title={`What to take for ${listFormat.format(SETUP_GUESTS.map(String))} guests`}
+      intro={hasSound ? `${intro} ${outdoorSetups}` : intro}
+      background="paper"
+    >
+      {/* Each set starts at the same height in every column. */}
+      <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-3 md:gap-y-0">
+        {SETUP_GUESTS.map((guests) => (
+          <li
+            key={guests}
+            className={`grid md:grid-rows-subgrid ${list.length > 1 ? 'md:row-span-3' : 'md:row-span-2'}`}
+          >
+            <h3 className="border-t-2 border-paper-ink py-4 text-block text-paper-ink">{`${guests} guests`}</h3>
+            {list.map((setup) => (
+              <SetupDetails key={setup.title} setup={setup} guests={guests} {...quote} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function SetupDetails({ setup, guests, lines, onAdd }: { setup: Setup; guests: number } & QuoteProps) {
+  const facts = getSetup(setup, guests)
+  const setupLines = [...(facts?.items ?? [])].map(([id, count]) => ({ id, count }))
+  return (
+    <div className="border-t border-paper-line py-4">
+      <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">{setup.title}</h4>
+      {facts ? (
+        <>
+          <ul className="mt-1">
+            {[...facts.items].map(([id, quantity]) => (
+              <li key={id}>
+                <PageLink
+                  to={`/av-hire/${id}`}
+                  className="inline-flex min-h-touch items-center leading-tight font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
+                >
+                  {withQuantity(getEquipment(id).name, quantity)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 font-display text-card font-extrabold text-paper-ink">
+            <span className="block">{`${formatPrice(facts.price)}+GST`}</span>
+            <span className="block">{`${formatPrice(withGst(facts.price))} incl. GST`}</span>
+          </p>
+          {facts.crewFrom > 0 && <p className="mt-1 text-small">{formatCrewPrice(facts.crewFrom)}</p>}
+          <p className="mt-1 text-small">{`Suits up to ${facts.guests} guests.`}</p>
+          <AddButton
+            added={setupLines.every(({ id, count }) => getCount(lines, id) >= count)}
+            onAdd={() => onAdd(setupLines)}
+            itemName={`${setup.title}, ${guests} guests`}
+            size="small"
+            className="mt-3 bg-night! print:hidden"
+          />
+        </>
+      ) : (
+        <p className="mt-2">{setup.tooMany}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useParams } from 'react-router-dom'
+import { AnswerList } from '../../components/AnswerList'
+import { CallToAction } from '../../components/CallToAction'
+import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { Breadcrumbs } from '../../components/links/Breadcrumbs'
+import { Page } from '../../components/Page'
+import { PageHero } from '../../components/PageHero'
+import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { PriceRows } from '../../components/PriceRows'
+import { Section } from '../../components/ui/Section'
+import { closingCalls } from '../../content/closing-calls'
+import { findGuide, type Guide } from '../../content/guides'
+import { contactLink } from '../../lib/contact-link'
+
+export default function GuidePage() {
+  const { slug } = useParams()
+  const guide = findGuide(slug)
+  if (guide) return <GuideContent guide={guide} />
+  return (
+    <NotFoundView
+      title="Guide Not Found"
+      text="The guide you're looking for doesn't exist."
+      link={{ label: 'Read the FAQ', to: '/faq' }}
+    />
+  )
+}
+
+function GuideContent({ guide }: { guide: Guide }) {
+  const { slug, name, parent, title, intro, gel, image, prices, points, examples, answers, seo } = guide
+  return (
+    <article data-gel={gel} className="md:[&_h1]:max-w-[14ch]">
+      <Page path={`/guides/${slug}`} {...seo} picture={image}>
+        <PageHero
+          breadcrumbs={<Breadcrumbs ancestors={[parent]} current={name} />}
+          title={title}
+          intro={intro}
+          gel={gel}
+          image={image}
+          focus={HERO_FOCUS_RIGHT}
+        />
+        <Section title={prices.title} intro={prices.intro} background="paper">
+          <PriceRows rows={prices.rows} />
+        </Section>
+        <Section title={points.title} gel={gel}>
+          <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+            {points.list.map((point) => (
+              <li key={point.title} className="border-t border-line py-6">
+                <h3 className="mb-2 text-card">{point.title}</h3>
+                <p>{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        {examples && (
+          <Section title={examples.title} intro={examples.intro} background="paper">
+            <PriceRows rows={examples.rows} />
+          </Section>
+        )}
+        <Section title={answers.title} gel={gel}>
+          <AnswerList answers={answers.list} headingLevel={3} />
+        </Section>
+        <CallToAction {...closingCalls.event} to={contactLink({ subject: `Enquiry: ${name}` })} gel={gel} />
+      </Page>
+    </article>
+  )
+}

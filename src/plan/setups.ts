@@ -1,0 +1,65 @@
+import type { Setup } from '../content/category-pages'
+import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
+import { type GuestRule, guestRules, screenRules } from '../content/guest-rules'
+import { type PackageCategory, packages } from '../content/packages'
+import { getCrewFrom } from '../lib/item-specs'
+import { addPrices, type Price } from '../lib/money'
+import { repeat } from '../lib/quantities'
+import { getTierFacts, type TierFacts } from './tiers'
+
+export type SetupFacts = {
+  /** What to hire, with the number of each item. */
+  items: ReadonlyMap<EquipmentId, number>
+  /** The most guests that it suits indoors. */
+  guests: number
+  /** For all items, in AUD excluding GST. */
+  price: Price
+  /** What our crew costs on top of the price, at least. */
+  crewFrom: number
+}
+
+const screens: readonly GuestRule[] = screenRules.flatMap(({ item, guests }) =>
+  item ? { items: { [item]: 1 }, guests } : [],
+)
+
+/**
+ * The items that suit a number of guests and few more, the cheapest of them first. Undefined if nothing in the catalogue
+ * suits so many.
+ */
+export function getSetup({ purpose, including, alsoItems = [] }: Setup, guests: number): SetupFacts | undefined {
+  const rules = purpose === 'slides' ? screens : guestRules[purpose]
+  return rules
+    .filter((rule) => rule.guests >= guests && (!including || rule.items[including]))
+    .map((rule) => toFacts(rule, alsoItems))
+    .toSorted((a, b) => a.guests - b.guests || getLowest(a) - getLowest(b))[0]
+}
+
+function toFacts(rule: GuestRule, alsoItems: readonly EquipmentId[]): SetupFacts {
+  const items = new Map([
+    ...alsoItems.map((id) => [id, 1] as const),
+    ...(Object.entries(rule.items) as [EquipmentId, number][]),
+  ])
+  const singly = [...items].flatMap(([id, quantity]) => repeat(getEquipment(id), quantity))
+  return {
+    items,
+    guests: rule.guests,
+    price: addPrices(singly.map(({ price24h }) => price24h)),
+    crewFrom: getCrewFrom(singly),
+  }
+}
+
+const getLowest = ({ price, crewFrom }: SetupFacts): number =>
+  (typeof price === 'number' ? price : price.from) + crewFrom
+
+/** The packages with items of a category: their smallest tier with one, and the items of the category in any tier. */
+export function findPackagesWithCategory(
+  category: HireCategory,
+): { category: PackageCategory; facts: TierFacts; items: readonly EquipmentItem[] }[] {
+  return packages.flatMap((pack) => {
+    const facts = pack.tiers.map((_, index) => getTierFacts(pack, index))
+    const ids = [...new Set(facts.flatMap(({ items }) => [...items.keys()]))]
+    const items = ids.map(getEquipment).filter((item) => item.category === category.id)
+    const smallest = facts.find((tier) => items.some(({ id }) => tier.items.has(id)))
+    return smallest ? { category: pack, facts: smallest, items } : []
+  })
+}

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { categoryPages, SETUP_GUESTS } from '../../src/content/category-pages'
+import { getEquipment } from '../../src/content/equipment'
+import { withQuantity } from '../../src/lib/item-specs'
+import { formatPrice, withGst } from '../../src/lib/money'
+import { getSetup } from '../../src/plan/setups'
+import { renderSite } from '../support/render-site'
+
+it('shows what to take for each number of guests, with both prices and links to the items', async () => {
+  await renderSite('/av-hire/PA-Systems')
+  for (const guests of SETUP_GUESTS) {
+    const heading = screen.getByRole('heading', { name: `${guests} guests` })
+    const column = heading.closest('li') ?? heading
+    for (const setup of categoryPages['pa-systems'].setups.list) {
+      const facts = getSetup(setup, guests)
+      if (!facts) throw new Error(`${setup.title} has no set for ${guests} guests`)
+      expect(column).toHaveTextContent(`${formatPrice(facts.price)}+GST${formatPrice(withGst(facts.price))} incl. GST`)
+      for (const [id, quantity] of facts.items) {
+        const link = within(column).getByRole('link', { name: withQuantity(getEquipment(id).name, quantity) })
+        expect(link).toHaveAttribute('href', `/av-hire/${id}`)
+      }
+    }
+  }
+})
+
+it('adds an item, then a set with several of it, and opens the quote', async () => {
+  const { user } = await renderSite('/av-hire/pa-systems')
+  await user.click(screen.getByRole('button', { name: 'Add to Quote 12-Inch Powered Speaker' }))
+  expect(screen.getByRole('button', { name: 'Added to Quote 12-Inch Powered Speaker' })).toBeDisabled()
+  const set = 'For dancing, 50 guests'
+  await user.click(screen.getByRole('button', { name: `Add to Quote ${set}` }))
+  expect(screen.getByRole('button', { name: `Added to Quote ${set}` })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'View quote' }))
+  const stepper = within(screen.getByRole('dialog')).findByRole('group', { name: 'How many 12-Inch Powered Speaker' })
+  expect(within(await stepper).getByText('2')).toBeInTheDocument()
+})
