@@ -1,8 +1,6 @@
-import { AuthProvider } from '../data/auth'
-import { isBackendConfigured } from '../data/env'
 import { Seo } from '../seo/Seo'
 import { AdminGate } from './AdminGate'
-import { NotConfigured } from './NotConfigured'
+import { AuthProvider } from './AuthProvider'
 
 export default function EventsAdminPage() {
   return (
@@ -11,13 +9,9 @@ export default function EventsAdminPage() {
         title="Events Admin"
         description="For staff: sign in to add, edit or delete the events and announcements that visitors see in What’s New?"
       />
-      {isBackendConfigured ? (
-        <AuthProvider>
-          <AdminGate />
-        </AuthProvider>
-      ) : (
-        <NotConfigured />
-      )}
+      <AuthProvider>
+        <AdminGate />
+      </AuthProvider>
     </>
   )
 }

@@ -82,12 +82,9 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
       loadPages('event_date', async (filter) => {
         const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
         const response = await visitorFetch(filter ? `${query}&or=(${encodeURIComponent(filter)})` : query, {
-          headers: { Prefer: 'count=exact' },
           signal: deadline,
         })
-        // '0-24/25', or '*/0' for no rows.
-        const count = response.headers.get('Content-Range')?.split('/')[1] ?? ''
-        return { data: (await response.json()) as unknown, count: /^\d+$/.test(count) ? Number(count) : null }
+        return { data: (await response.json()) as unknown }
       }),
     signal,
   )
@@ -100,7 +97,7 @@ export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>
     'Could not load the events',
     (supabase, deadline) =>
       loadPages('created_at', (filter) => {
-        const query = supabase.from('events').select('*', { count: 'exact' })
+        const query = supabase.from('events').select('*')
         const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
         return (filter ? sorted.or(filter) : sorted).throwOnError()
       }),
@@ -187,29 +184,24 @@ export async function deactivatePastEvents(today: string, signal?: AbortSignal):
   return withFallback(result, 0)
 }
 
-/** The server cuts a response at this number of rows, or fewer: `max_rows` in supabase/config.toml. */
+/** The server cuts a response at this number of rows: `max_rows` in supabase/config.toml. */
 const PAGE_SIZE = 1000
 
-type Page = { data: unknown; count: number | null }
-
 /**
- * Loads page after page. Each page starts after the
- * last row of the one before, so that no row is skipped if another one is deleted in the meantime. `filter` selects what
- * follows in the order of `column`, latest first, then `id`. `count` is the number of rows from there on.
+ * Loads page after page. Each page starts after the last row of the one before, so that no row is skipped if another one
+ * is deleted in the meantime. `filter` selects what follows in the order of `column`, latest first, then `id`.
  */
 async function loadPages(
   column: 'event_date' | 'created_at',
-  loadPage: (filter: string | null) => PromiseLike<Page>,
+  loadPage: (filter: string | null) => PromiseLike<{ data: unknown }>,
 ): Promise<SiteEvent[]> {
   const rows: unknown[] = []
   for (;;) {
     const last = rows.at(-1) as Record<string, string> | undefined
     const filter = last && `${column}.lt."${last[column]}",and(${column}.eq."${last[column]}",id.gt."${last.id}")`
-    const { data, count } = await loadPage(filter ?? null)
-    const page = assertArray(data)
+    const page = assertArray((await loadPage(filter ?? null)).data)
     rows.push(...page)
-    const isLast = count === null ? page.length < PAGE_SIZE : page.length >= count
-    if (isLast || page.length === 0) return parseRows(rows)
+    if (page.length < PAGE_SIZE) return parseRows(rows)
   }
 }
 

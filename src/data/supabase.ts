@@ -40,7 +40,7 @@ export const getSupabase = connectOnce(async (): Promise<Supabase> => {
  */
 export const getVisitorFetch = connectOnce(() =>
   Promise.resolve(
-    async (tableAndQuery: string, init: Omit<RequestInit, 'headers'> & { headers: Record<string, string> }) => {
+    async (tableAndQuery: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }) => {
       const response = await fetch(`${env.supabaseUrl}/rest/v1/${tableAndQuery}`, {
         ...init,
         headers: { ...init.headers, apikey: env.supabaseKey },

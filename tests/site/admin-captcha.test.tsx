@@ -1,24 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getButton } from '../support/dashboard'
-import { ADMIN, answerInstead, authError, PASSWORD, startFakeBackend } from '../support/fake-backend'
+import { ADMIN, PASSWORD, startFakeBackend } from '../support/fake-backend'
+
+type Render = (container: HTMLElement, options: { sitekey: string; callback: (token: string) => void }) => string
 
 const getScript = () => document.querySelector<HTMLScriptElement>('script[src^="https://challenges.cloudflare.com/"]')
-
-/** Stands in for Cloudflare's script. `solve` ends the check of the newest widget with a token. */
-function startFakeTurnstile() {
-  let solve: (token: string) => void = () => undefined
-  const turnstile = {
-    render: vi.fn<(container: HTMLElement, options: { callback: typeof solve }) => string>((_, { callback }) => {
-      solve = callback
-      return 'widget'
-    }),
-    reset: vi.fn<() => void>(),
-    remove: vi.fn<() => void>(),
-  }
-  Object.assign(window, { turnstile })
-  return { ...turnstile, solve: (token: string) => solve(token) }
-}
 
 beforeEach(() => {
   vi.resetModules()
@@ -39,60 +26,53 @@ async function openLogin(siteKey: string) {
   return { ...site, backend }
 }
 
-function fillIn() {
+function fillIn(password: string) {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: ADMIN.email } })
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: PASSWORD } })
+  for (const field of screen.getAllByLabelText(/Password$/)) fireEvent.change(field, { target: { value: password } })
 }
 
-const getToken = (call: { body: unknown } | undefined) =>
-  (call?.body as { gotrue_meta_security: { captcha_token?: string } } | undefined)?.gotrue_meta_security.captcha_token
+const getTokens = (calls: readonly { body: unknown }[]) =>
+  calls.map(({ body }) => (body as { gotrue_meta_security: { captcha_token?: string } }).gotrue_meta_security)
 
 it('loads no script without a key, and sends no token', async () => {
   const { user, backend } = await openLogin('')
   expect(getScript()).toBeNull()
-  fillIn()
+  fillIn(PASSWORD)
   await user.click(getButton('Sign In'))
-  await waitFor(() => expect(backend.to('/auth/v1/token')).toHaveLength(1))
-  expect(getToken(backend.to('/auth/v1/token')[0])).toBeUndefined()
+  await waitFor(() => expect(getTokens(backend.to('/auth/v1/token'))).toEqual([{}]))
 })
 
 it('sends a new token with each attempt to sign in, sign up or reset the password', async () => {
-  const turnstile = startFakeTurnstile()
+  const render = vi.fn<Render>(() => 'widget')
+  const remove = vi.fn<() => void>()
+  Object.assign(window, { turnstile: { render, remove } })
   const { user, backend } = await openLogin('site-key')
-  expect(turnstile.render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ sitekey: 'site-key' }))
-  fillIn()
+  /** Ends the check of the newest widget. */
+  async function solve(token: string, count: number) {
+    await waitFor(() => expect(render).toHaveBeenCalledTimes(count))
+    render.mock.lastCall?.[1].callback(token)
+  }
+  fillIn('wrong password')
   await user.click(getButton('Sign In'))
   await screen.findByText(/^Please wait until the check below has finished/)
-  expect(backend.to('/auth/v1/token')).toEqual([])
+  expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ sitekey: 'site-key' }))
 
-  let body: unknown
-  answerInstead('post', '/auth/v1/token', async (request) => {
-    body = await request.json()
-    return authError('Invalid login credentials')
-  })
-  turnstile.solve('first')
-  await waitFor(() => user.click(getButton('Sign In')).then(() => screen.getByText('Invalid login credentials')))
-  expect(getToken({ body })).toBe('first')
-  expect(turnstile.reset).toHaveBeenCalledOnce()
-
+  await solve('first', 1)
+  await user.click(getButton('Sign In'))
+  await screen.findByText('Invalid login credentials')
   await user.click(getButton('Forgot password?'))
-  await waitFor(() => expect(turnstile.render).toHaveBeenCalledTimes(2))
-  turnstile.solve('second')
+  await solve('second', 2)
   await user.click(getButton('Send Reset Link'))
   await screen.findByText(/is on its way/)
-  expect(getToken(backend.to('/auth/v1/recover')[0])).toBe('second')
-
   await user.click(getButton('Back to sign in'))
   await user.click(getButton('Need an admin account? Create one'))
-  await waitFor(() => expect(turnstile.render).toHaveBeenCalledTimes(3))
-  turnstile.solve('third')
-  fillIn()
-  fireEvent.change(screen.getByLabelText('Confirm Password'), { target: { value: PASSWORD } })
+  await solve('third', 3)
+  fillIn(PASSWORD)
   await user.click(getButton('Create Account'))
-  await waitFor(() => expect(backend.to('/auth/v1/signup')).toHaveLength(1))
-  expect(getToken(backend.to('/auth/v1/signup')[0])).toBe('third')
   expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toBeInTheDocument()
-  expect(turnstile.remove).toHaveBeenCalledTimes(3)
+  const calls = ['token', 'recover', 'signup'].flatMap((path) => backend.to(`/auth/v1/${path}`))
+  expect(getTokens(calls).map(({ captcha_token }) => captcha_token)).toEqual(['first', 'second', 'third'])
+  expect(remove.mock.calls.length).toBe(render.mock.calls.length)
 })
 
 it('explains what to do if the script does not load', async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { useAuth } from '../../src/admin/AuthProvider'
 import { getSupabase } from '../../src/data/supabase'
 import { silenceErrors } from '../support/console'
 import { getButton } from '../support/dashboard'
@@ -13,6 +14,7 @@ import {
   makeRow,
   PASSWORD,
   seedSession,
+  SESSION_KEY,
   startFakeBackend,
 } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
@@ -20,13 +22,16 @@ import { renderSite } from '../support/render-site'
 const getEmail = () => screen.getByLabelText('Email')
 const getPassword = () => screen.getByLabelText('Password')
 const getConfirmation = () => screen.getByLabelText('Confirm Password')
+const findScreen = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-async function openLogin() {
+async function openLogin(button?: string) {
   const backend = startFakeBackend()
   const site = await renderSite('/eventsadmin')
-  await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
+  await findScreen('Admin Login')
+  if (button) await site.user.click(getButton(button))
   return { ...site, backend }
 }
+const openSignUp = () => openLogin('Need an admin account? Create one')
 
 async function signIn(user: UserEvent) {
   await user.type(getEmail(), ADMIN.email)
@@ -34,11 +39,11 @@ async function signIn(user: UserEvent) {
   await user.click(getButton('Sign In'))
 }
 
-async function openSignUp() {
-  const site = await openLogin()
-  await site.user.click(getButton('Need an admin account? Create one'))
-  return site
-}
+it('useAuth throws outside its provider', () => {
+  silenceErrors()
+  const Outside = () => useAuth().user?.email
+  expect(() => render(<Outside />)).toThrow('useAuth must be used within an AuthProvider')
+})
 
 describe('the page', () => {
   it('shows a spinner while it checks who is signed in, then the login screen', async () => {
@@ -46,7 +51,7 @@ describe('the page', () => {
     await renderSite('/eventsadmin')
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Checking who is signed in...')
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
+    await findScreen('Admin Login')
     expect(screen.queryByText('Checking who is signed in...')).not.toBeInTheDocument()
   })
 
@@ -61,11 +66,10 @@ describe('the page', () => {
 describe('signing in', () => {
   it('sends the email and password, then shows the dashboard', async () => {
     const { user, backend } = await openLogin()
-    await user.type(getEmail(), `  ${ADMIN.email} `)
-    await user.type(getPassword(), PASSWORD)
-    await user.click(getButton('Sign In'))
-
-    expect(await screen.findByRole('heading', { level: 1, name: 'Events Admin' })).toHaveFocus()
+    expect(getEmail()).toHaveAttribute('autocomplete', 'username')
+    expect(getPassword()).toHaveAttribute('autocomplete', 'current-password')
+    await signIn(user)
+    expect(await findScreen('Events Admin')).toHaveFocus()
     expect(backend.to('/auth/v1/token')).toEqual([
       {
         method: 'POST',
@@ -76,21 +80,14 @@ describe('signing in', () => {
     ])
   })
 
-  it('is busy until the server responds', async () => {
+  it('is busy until the server responds, and shows a general message for an unexpected error', async () => {
     const { user } = await openLogin()
-    const response = deferResponse(() => authError('Invalid login credentials'))
+    silenceErrors()
+    const response = deferResponse(() => new HttpResponse(null, { status: 502 }))
     answerInstead('post', '/auth/v1/token', response.answer)
     await signIn(user)
     expect(getButton('Signing In...')).toBeDisabled()
     response.release()
-    await waitFor(() => expect(getButton('Sign In')).toBeEnabled())
-  })
-
-  it('shows a general message after an unexpected error', async () => {
-    const { user } = await openLogin()
-    silenceErrors()
-    answerInstead('post', '/auth/v1/token', () => new HttpResponse(null, { status: 502 }))
-    await signIn(user)
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^An unexpected error occurred$/))
     expect(getButton('Sign In')).toBeEnabled()
   })
@@ -107,24 +104,11 @@ describe('signing in', () => {
     expect(getEmail()).toBeValid()
     await user.click(getButton('Sign In'))
     expect(getPassword()).toHaveFocus()
-    expect(getPassword()).toBeInvalid()
     expect(backend.to('/auth/v1/token')).toEqual([])
-
     await user.type(getPassword(), '6')
     expect(getPassword()).toBeValid()
     await user.click(getButton('Sign In'))
     await waitFor(() => expect(backend.to('/auth/v1/token')).toHaveLength(1))
-  })
-
-  it('shows and hides the password', async () => {
-    const { user } = await openSignUp()
-    expect(getPassword()).toHaveAttribute('type', 'password')
-    await user.click(getButton('Show password'))
-    expect(getPassword()).toHaveAttribute('type', 'text')
-    expect(getConfirmation()).toHaveAttribute('type', 'text')
-    await user.click(getButton('Hide password'))
-    expect(getPassword()).toHaveAttribute('type', 'password')
-    expect(getConfirmation()).toHaveAttribute('type', 'password')
   })
 })
 
@@ -137,23 +121,19 @@ describe('creating an account', () => {
     await screen.findByText('Invalid login credentials')
 
     await user.click(getButton('Need an admin account? Create one'))
-    expect(screen.getByRole('heading', { level: 1, name: 'Create Admin Account' })).toHaveFocus()
+    expect(await findScreen('Create Admin Account')).toHaveFocus()
     expect(screen.queryByText('Invalid login credentials')).not.toBeInTheDocument()
     expect(getEmail()).toHaveValue(ADMIN.email)
     expect(getPassword()).toHaveValue('')
-    expect(getButton('Create Account')).toBeInTheDocument()
-
     await user.type(getPassword(), 'secret1')
     await user.type(getConfirmation(), 'secret2')
     await user.click(getButton('Create Account'))
     expect(screen.getByText('Passwords do not match')).toBeInTheDocument()
 
     await user.click(getButton('Already have an account? Sign in'))
-    expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
+    await findScreen('Admin Login')
     expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument()
     expect(getPassword()).toHaveValue('')
-    await user.click(getButton('Need an admin account? Create one'))
-    expect(getConfirmation()).toHaveValue('')
   })
 
   it('compares the passwords before it checks their length', async () => {
@@ -164,66 +144,78 @@ describe('creating an account', () => {
     await user.click(getButton('Create Account'))
     expect(getConfirmation()).toHaveAccessibleDescription('Passwords do not match')
     expect(getConfirmation()).toHaveFocus()
-    expect(screen.queryByText('Password must be at least 6 characters')).not.toBeInTheDocument()
+    expect(getPassword()).toBeValid()
 
     await user.type(getConfirmation(), '45')
     await user.click(getButton('Create Account'))
     expect(getPassword()).toHaveAccessibleDescription('Password must be at least 6 characters')
-    expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument()
+    expect(getConfirmation()).toBeValid()
     expect(backend.to('/auth/v1/signup')).toEqual([])
   })
-})
 
-describe('a forgotten password', () => {
-  async function openForgot() {
-    const site = await openLogin()
-    await site.user.click(getButton('Forgot password?'))
-    expect(screen.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toHaveFocus()
-    return site
-  }
-
-  it('does not reveal whether the account exists', async () => {
-    const { user } = await openForgot()
-    await user.click(getButton('Send Reset Link'))
-    expect(getEmail()).toHaveAccessibleDescription('Email is required')
-    expect(getEmail()).toHaveFocus()
-
-    const response = deferResponse(() => HttpResponse.json({}))
-    answerInstead('post', '/auth/v1/recover', response.answer)
-    await user.type(getEmail(), ADMIN.email)
-    await user.click(getButton('Send Reset Link'))
-    expect(getButton('Sending...')).toBeDisabled()
-    response.release()
-    expect(
-      await screen.findByText(`If there is an account for ${ADMIN.email}, an email with a link is on its way.`),
-    ).toBeInTheDocument()
-  })
-
-  it('shows the error of the server unchanged and links back to the login screen', async () => {
-    const { user } = await openForgot()
-    answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
-    await user.type(getEmail(), ADMIN.email)
-    await user.click(getButton('Send Reset Link'))
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Email rate limit exceeded$/))
-    await user.click(getButton('Back to sign in'))
-    expect(screen.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeInTheDocument()
-    expect(getEmail()).toHaveValue(ADMIN.email)
+  it('shows and hides both passwords, which are new to password managers', async () => {
+    const { user } = await openSignUp()
+    for (const [button, type] of [
+      ['Show password', 'text'],
+      ['Hide password', 'password'],
+    ] as const) {
+      await user.click(getButton(button))
+      for (const field of [getPassword(), getConfirmation()]) {
+        expect(field).toHaveAttribute('type', type)
+        expect(field).toHaveAttribute('autocomplete', 'new-password')
+      }
+    }
   })
 })
 
-describe('signing out', () => {
-  it('ends the session on the server and shows the login screen without a notice', async () => {
+it('sends a recovery link without revealing whether the account exists, and shows what the server refuses', async () => {
+  const { user } = await openLogin('Forgot password?')
+  expect(await findScreen('Reset Your Password')).toHaveFocus()
+  await user.click(getButton('Send Reset Link'))
+  expect(getEmail()).toHaveAccessibleDescription('Email is required')
+
+  const response = deferResponse(() => HttpResponse.json({}))
+  answerInstead('post', '/auth/v1/recover', response.answer)
+  await user.type(getEmail(), ADMIN.email)
+  await user.click(getButton('Send Reset Link'))
+  expect(getButton('Sending...')).toBeDisabled()
+  response.release()
+  await screen.findByText(`If there is an account for ${ADMIN.email}, an email with a link is on its way.`)
+
+  answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
+  await user.click(getButton('Send Reset Link'))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Email rate limit exceeded$/))
+  await user.click(getButton('Back to sign in'))
+  await findScreen('Admin Login')
+  expect(getEmail()).toHaveValue(ADMIN.email)
+})
+
+describe('the session', () => {
+  it('is refreshed if it has expired', async () => {
+    seedSession()
+    const refreshed = localStorage.getItem(SESSION_KEY)
+    seedSession({ expiresIn: -10 })
+    startFakeBackend()
+    const refresh = vi.fn<() => Response>(() => new HttpResponse(refreshed))
+    answerInstead('post', '/auth/v1/token', refresh)
+    await renderSite('/eventsadmin')
+    await findScreen('Events Admin')
+    expect(refresh).toHaveBeenCalledOnce()
+    expect(localStorage.getItem(SESSION_KEY)).toBe(refreshed)
+  })
+
+  it('ends on the server when the admin signs out, without a notice', async () => {
     seedSession()
     const backend = startFakeBackend([makeRow({})])
     const { user } = await renderSite('/eventsadmin')
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toHaveFocus()
+    expect(await findScreen('Admin Login')).toHaveFocus()
     expect(backend.to('/auth/v1/logout')).toHaveLength(1)
     expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
     expect(localStorage).toHaveLength(0)
   })
 
-  it('explains that the session has ended if it ends in another tab', async () => {
+  it('leads to the login screen with the reason if it ends in another tab', async () => {
     seedSession()
     startFakeBackend([makeRow({})])
     await renderSite('/eventsadmin')

@@ -6,6 +6,8 @@ import { server } from './server'
 const BACKEND_URL = 'https://backend.example'
 
 export const EVENTS = '/rest/v1/events'
+/** The key under which supabase-js stores the session. */
+export const SESSION_KEY = 'sb-backend-auth-token'
 export const UPLOADS = '/storage/v1/object/event-images'
 
 /** The most rows that a response contains, as on the hosted service. */
@@ -77,7 +79,7 @@ function makeSession({ expiresIn = 3600, account = ADMIN }: SessionOptions = {})
 
 /** Stores a session in the browser, as an earlier visit would have. */
 export function seedSession(options?: SessionOptions) {
-  localStorage.setItem('sb-backend-auth-token', JSON.stringify(makeSession(options)))
+  localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession(options)))
 }
 
 /** The hash of the URL to which the link in a recovery email leads. */
@@ -142,7 +144,7 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
         // 'id.gt."event-7"', at the end of the filter that asks for what follows a row.
         const lastId = /id\.gt\."(.*?)"/.exec(call.query.or ?? '')?.[1]
         const rest = found.slice(found.findIndex(({ id }) => id === lastId) + 1)
-        return HttpResponse.json(rest.slice(0, MAX_ROWS), { headers: { 'Content-Range': `0-*/${rest.length}` } })
+        return ok(rest.slice(0, MAX_ROWS))
       },
     ],
     [

@@ -1,46 +1,178 @@
 import { useState } from 'react'
+import consolePicture from '../../../pictures/about/console.webp?picture'
+import { Button } from '../../components/ui/Button'
+import { TextField } from '../../components/ui/Field'
+import { Picture } from '../../components/ui/Picture'
+import { useSubmit } from '../../components/hooks/use-submit'
+import { sendPasswordReset } from '../../data/auth'
+import { env } from '../../data/env'
+import type { FieldErrors } from '../../lib/form-schema'
+import { useAuth } from '../AuthProvider'
+import { Banner } from '../Banner'
 import { Notice } from '../Notice'
-import { AuthLayout } from './AuthLayout'
-import { ForgotPasswordForm } from './ForgotPasswordForm'
-import { LoginForm, type LoginMode } from './LoginForm'
+import { TextButton } from '../TextButton'
+import { useHeadingFocus } from '../use-heading-focus'
+import { Captcha } from './Captcha'
+import { PasswordFields } from './PasswordFields'
+import { type LoginField, validateLogin } from './validate-login'
 
-type Mode = LoginMode | 'forgot-password'
+type Mode = 'sign-in' | 'sign-up' | 'forgot-password' | 'new-password'
 
-const headings: Record<Mode, { title: string; intro: string }> = {
-  'sign-in': { title: 'Admin Login', intro: "Sign in to manage What's New?" },
+const texts: Record<Mode, { title: string; intro: string; submit: string; busy: string }> = {
+  'sign-in': {
+    title: 'Admin Login',
+    intro: "Sign in to manage What's New?",
+    submit: 'Sign In',
+    busy: 'Signing In...',
+  },
   'sign-up': {
     title: 'Create Admin Account',
     intro: 'Anyone can create an account. You can make changes once your email is approved.',
+    submit: 'Create Account',
+    busy: 'Creating Account...',
   },
   'forgot-password': {
     title: 'Reset Your Password',
     intro: 'We email you a link to choose a new password.',
+    submit: 'Send Reset Link',
+    busy: 'Sending...',
+  },
+  'new-password': {
+    title: 'Set a New Password',
+    intro: 'Choose a new password for',
+    submit: 'Save New Password',
+    busy: 'Saving...',
   },
 }
 
-/** The forms to sign in, to sign up and to reset a password. `notice` explains why the screen is shown. */
+const readValues = (form: HTMLFormElement | null) =>
+  Object.fromEntries(new FormData(form ?? undefined)) as Record<LoginField, string>
+
+/** The forms to sign in, to sign up and to replace a password. `notice` explains why the screen is shown. */
 export function LoginScreen({ notice }: { notice: string | null }) {
-  const [mode, setMode] = useState<Mode>('sign-in')
-  const [email, setEmail] = useState('')
+  const { user, signIn, signUp, signOut, updatePassword } = useAuth()
+  const [chosenMode, setChosenMode] = useState<Mode>('sign-in')
+  // A recovery link signs the user in, to choose a new password before anything else.
+  const mode = user ? 'new-password' : chosenMode
+  const [success, setSuccess] = useState<string | null>(null)
+  const [captchaToken, setCaptchaToken] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const hasCaptcha = env.turnstileSiteKey !== '' && mode !== 'new-password'
+  useHeadingFocus(mode)
+
+  const { formRef, handleSubmit, errors, error, busy, clearFieldError, reset } = useSubmit<LoginField>({
+    validate: (): FieldErrors<LoginField> => validateLogin(readValues(formRef.current)),
+    async send(): Promise<string | null> {
+      setSuccess(null)
+      if (hasCaptcha && !captchaToken) return 'Please wait until the check below has finished, then try again.'
+      const { error } = await sendForm(readValues(formRef.current)).finally(() => {
+        setCaptchaToken(undefined)
+        setAttempt((count) => count + 1)
+      })
+      return error
+    },
+    unexpectedError: 'An unexpected error occurred',
+  })
+
+  async function sendForm({ email, password }: Record<LoginField, string>) {
+    if (mode === 'new-password') return updatePassword(password)
+    if (mode === 'sign-in') return signIn(email, password, captchaToken)
+    if (mode === 'sign-up') {
+      const result = await signUp(email, password, captchaToken)
+      if (result.needsConfirmation) {
+        changeMode('sign-in')
+        // The server gives the same answer for an email that already has an account, and then sends nothing.
+        setSuccess(
+          `If you do not have an account yet, we have sent an email to ${email}. Follow the link in it, then sign in here. If you have one already, use "Forgot password?" below.`,
+        )
+      }
+      return result
+    }
+    const result = await sendPasswordReset(email, captchaToken)
+    if (!result.error) setSuccess(`If there is an account for ${email}, an email with a link is on its way.`)
+    return result
+  }
+
+  function changeMode(nextMode: Mode) {
+    setSuccess(null)
+    reset()
+    setChosenMode(nextMode)
+  }
 
   return (
-    <AuthLayout {...headings[mode]}>
-      {notice && (
-        <div className="mb-6">
-          <Notice title={notice} />
-        </div>
-      )}
-      {mode === 'forgot-password' ? (
-        <ForgotPasswordForm email={email} onEmailChange={setEmail} onBack={() => setMode('sign-in')} />
-      ) : (
-        <LoginForm
-          mode={mode}
-          onModeChange={setMode}
-          onForgotPassword={() => setMode('forgot-password')}
-          email={email}
-          onEmailChange={setEmail}
+    <div
+      data-gel="congo"
+      className="wrap grid items-center gap-x-[clamp(3rem,7vw,7rem)] pt-36 md:pt-40 lg:grid-cols-[minmax(0,29rem)_1fr]"
+    >
+      <div>
+        <h1 tabIndex={-1} className="text-section">
+          {texts[mode].title}
+        </h1>
+        <p className="mt-4 mb-8 text-intro">
+          {texts[mode].intro}
+          {user && ` ${user.email}.`}
+        </p>
+        {notice && (
+          <div className="mb-6">
+            <Notice title={notice} />
+          </div>
+        )}
+        <form
+          ref={formRef}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => void handleSubmit(event)}
+          onChange={({ target }) => clearFieldError((target as Element).getAttribute('name') as LoginField)}
+        >
+          {user ? (
+            // Password managers save the new password for this account.
+            <input type="text" name="email" autoComplete="username" value={user.email} readOnly hidden />
+          ) : (
+            <TextField name="email" type="email" label="Email" required autoComplete="username" error={errors.email} />
+          )}
+          {mode !== 'forgot-password' && (
+            // The key clears the passwords when another form replaces this one.
+            <PasswordFields
+              key={mode}
+              label={mode === 'new-password' ? 'New Password' : 'Password'}
+              isNew={mode !== 'sign-in'}
+              errors={errors}
+            />
+          )}
+          {hasCaptcha && <Captcha key={attempt} onToken={setCaptchaToken} />}
+          <div>
+            <Banner error={error} success={success} className="*:not-empty:mb-5" />
+            <Button type="submit" variant="primary" disabled={busy} className="w-full">
+              {texts[mode][busy ? 'busy' : 'submit']}
+            </Button>
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-6">
+            {mode === 'sign-in' && (
+              <>
+                <TextButton onClick={() => changeMode('sign-up')}>Need an admin account? Create one</TextButton>
+                <TextButton onClick={() => changeMode('forgot-password')}>Forgot password?</TextButton>
+              </>
+            )}
+            {mode === 'sign-up' && (
+              <TextButton onClick={() => changeMode('sign-in')}>Already have an account? Sign in</TextButton>
+            )}
+            {mode === 'forgot-password' && (
+              <TextButton onClick={() => changeMode('sign-in')}>Back to sign in</TextButton>
+            )}
+            {mode === 'new-password' && (
+              <TextButton onClick={() => void signOut()}>Keep the old password and sign out</TextButton>
+            )}
+          </div>
+        </form>
+      </div>
+      <div className="max-lg:hidden">
+        <Picture
+          picture={consolePicture}
+          alt=""
+          sizes="(min-width: 1080px) 50vw, 1px"
+          className="aspect-square max-h-176 w-full rounded-plate shadow-spill"
         />
-      )}
-    </AuthLayout>
+      </div>
+    </div>
   )
 }

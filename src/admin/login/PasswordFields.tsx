@@ -3,34 +3,22 @@ import { useState } from 'react'
 import { IconButton } from '../../components/ui/Button'
 import { TextField } from '../../components/ui/Field'
 
-export const noPasswords = { password: '', confirmation: '' }
-export type Passwords = typeof noPasswords
-export type PasswordName = keyof Passwords
-
-type Props = {
-  label: string
-  autoComplete: 'current-password' | 'new-password'
-  hasConfirmation: boolean
-  passwords: Passwords
-  errors: Partial<Passwords>
-  onChange: (name: PasswordName, value: string) => void
-}
+type Name = 'password' | 'confirmation'
+type Props = { label: string; isNew: boolean; errors: Partial<Record<Name, string>> }
 
 /** A password and, for a new one, its confirmation. One button shows or hides both. */
-export function PasswordFields({ label, autoComplete, hasConfirmation, passwords, errors, onChange }: Props) {
+export function PasswordFields({ label, isNew, errors }: Props) {
   const [isVisible, setIsVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
 
-  const getFieldProps = (name: PasswordName) => ({
+  const getFieldProps = (name: Name) => ({
     name,
     type: isVisible ? 'text' : 'password',
     required: true,
-    autoComplete,
+    autoComplete: isNew ? 'new-password' : 'current-password',
     autoCapitalize: 'none',
     spellCheck: false,
-    value: passwords[name],
     error: errors[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange(name, target.value),
   })
 
   return (
@@ -46,7 +34,7 @@ export function PasswordFields({ label, autoComplete, hasConfirmation, passwords
           <Icon aria-hidden />
         </IconButton>
       </div>
-      {hasConfirmation && <TextField {...getFieldProps('confirmation')} label={`Confirm ${label}`} />}
+      {isNew && <TextField {...getFieldProps('confirmation')} label={`Confirm ${label}`} />}
     </>
   )
 }

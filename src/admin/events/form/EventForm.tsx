@@ -1,21 +1,18 @@
-import { type FormEvent, useDeferredValue, useEffect, useState } from 'react'
-import { useMediaQuery } from '../../../components/hooks/use-media-query'
-import { useSubmit } from '../../../components/hooks/use-submit'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
+import { useSubmit } from '../../../components/hooks/use-submit'
 import { isPast } from '../../../lib/dates'
-import { Banner } from '../Banner'
+import { isImageUrl } from '../../../lib/links'
+import { Banner, type BannerMessage } from '../../Banner'
 import { categoryOptions } from '../event-categories'
 import { PictureChooser } from '../picture/PictureChooser'
-import type { BannerMessage } from '../use-banner'
 import { ConflictNotice } from './ConflictNotice'
-import { EditorTabs, getPanelProps, useEditorTabs } from './EditorTabs'
 import type { BaseEvent } from './event-draft'
 import { type EventFieldName, type EventFields, fieldLabels, validateFields } from './event-fields'
-import { EventFormButtons, type FormMode } from './EventFormButtons'
-import { DateHint, getCounter, PictureDescriptionHint, TicketHint } from './EventHints'
+import { EventFormButtons } from './EventFormButtons'
+import { DateHint, TicketHint } from './EventHints'
 import { EventPreview } from './EventPreview'
-import { ImagePreview } from './ImagePreview'
 import { TemplatePicker } from './TemplatePicker'
 import type { OpenForm } from './use-event-editor'
 
@@ -37,9 +34,7 @@ type Props = {
   onClose: () => void
 }
 
-/** There is room for the preview beside the form. */
-const WIDE_QUERY = '(min-width: 1080px)'
-
+/** The form with a preview beside it, or below it on a narrow screen. */
 export function EventForm({
   form: { base, initialFields, duplicateOf, conflict },
   now,
@@ -51,7 +46,6 @@ export function EventForm({
   onCancel,
   onClose,
 }: Props) {
-  const mode: FormMode = base ? 'edit' : 'create'
   const [fields, setFields] = useState(initialFields)
   const { formRef, handleSubmit, errors, busy, clearFieldError } = useSubmit<EventFieldName>({
     validate: () => validateFields(fields),
@@ -59,21 +53,13 @@ export function EventForm({
     unexpectedError: 'An unexpected error occurred. Please try again.',
     onError,
   })
-  const isWide = useMediaQuery(WIDE_QUERY)
-  const tabs = useEditorTabs(formRef)
+  const imageUrl = useDebouncedUrl(fields.image.trim())
   // Deferred, so that rendering the preview does not block typing.
   const previewFields = useDeferredValue(fields)
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
 
-  function handleFormSubmit(event: FormEvent) {
-    // Only a visible field can get the focus if it is invalid.
-    if (Object.keys(validateFields(fields)).length > 0) tabs.select('edit')
-    void handleSubmit(event)
-  }
-
   function handleUseTheirs() {
     if (!conflict?.current) return
-    tabs.select('edit')
     setFields(conflict.current.fields)
     onUseTheirs(conflict.current)
     formRef.current?.querySelector('input')?.focus()
@@ -98,54 +84,50 @@ export function EventForm({
 
   return (
     <Dialog
-      title={mode === 'create' ? 'Add New Event' : 'Edit Event'}
-      size={isWide ? 'wide' : 'medium'}
+      title={base ? 'Edit Event' : 'Add New Event'}
+      size="wide"
       onClose={onClose}
       // Keeps the focused field above the sticky buttons.
-      className="scroll-pb-40"
+      className="scroll-pb-40 max-lg:max-w-2xl"
     >
-      <form ref={formRef} noValidate onSubmit={handleFormSubmit} className="lg:grid lg:grid-cols-[1fr_25rem]">
+      <form
+        ref={formRef}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+        className="lg:grid lg:grid-cols-[1fr_25rem]"
+      >
         {conflict && (
           // The key announces another conflict, and moves the focus to it.
           <ConflictNotice key={conflict.current?.updatedAt ?? 'deleted'} conflict={conflict} fields={fields} />
         )}
-        <div
-          {...(!isWide && getPanelProps(tabs, 'edit'))}
-          className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0"
-        >
+        <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0">
           {duplicateOf !== null && (
             <p className="text-small wrap-anywhere sm:col-span-2">{`This is a copy of "${duplicateOf}" without its date.`}</p>
           )}
-          {mode === 'create' && duplicateOf === null && <TemplatePicker fields={fields} onChange={changeFields} />}
-          <TextField
-            {...getFieldProps('title')}
-            hint={getCounter('title', fields.title)}
-            required
-            className="sm:col-span-2"
-          />
-          <TextArea
-            {...getFieldProps('description')}
-            hint={getCounter('description', fields.description)}
-            required
-            rows={4}
-            className="sm:col-span-2"
-          />
+          {!base && duplicateOf === null && <TemplatePicker fields={fields} onChange={changeFields} />}
+          <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
+          <TextArea {...getFieldProps('description')} required rows={4} className="sm:col-span-2" />
           <div className="grid gap-3 sm:col-span-2">
             <PictureChooser url={fields.image} disabled={busy} onUploaded={(image) => changeFields({ image })} />
-            <TextField
-              {...getFieldProps('image')}
-              hint={getCounter('image', fields.image)}
-              type="url"
-              required
-              placeholder="https://"
-            />
-            <ImagePreview url={fields.image} />
+            <TextField {...getFieldProps('image')} type="url" required placeholder="https://" />
+            {isImageUrl(imageUrl) && (
+              <img
+                // The key shows the next image after one that failed.
+                key={imageUrl}
+                src={imageUrl}
+                alt="Preview"
+                onError={({ currentTarget }) => {
+                  currentTarget.hidden = true
+                }}
+                className="h-32 w-56 max-w-full rounded-field border border-line bg-plate object-cover"
+              />
+            )}
           </div>
           <TextField
             {...getFieldProps('imageAlt')}
             optional
             className="sm:col-span-2"
-            hint={<PictureDescriptionHint text={fields.imageAlt} />}
+            hint="Read aloud to people who cannot see the picture, for example “Two speaker towers on a lawn at dusk”."
           />
           <TextField
             {...getFieldProps('ticketLink')}
@@ -165,15 +147,14 @@ export function EventForm({
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>
-        <div {...(!isWide && getPanelProps(tabs, 'preview'))} className="grid gap-8 px-6 py-6 lg:contents">
-          {(isWide || tabs.selected === 'preview') && <EventPreview fields={previewFields} now={now} />}
+        <div className="grid gap-8 px-6 py-6 lg:contents">
+          <EventPreview fields={previewFields} imageUrl={imageUrl} now={now} />
         </div>
         {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">
-          <Banner banner={banner} className="*:not-empty:mb-4" />
-          {!isWide && <EditorTabs tabs={tabs} />}
+          <Banner {...banner} className="*:not-empty:mb-4" />
           <EventFormButtons
-            mode={mode}
+            isNew={!base}
             conflict={conflict}
             busy={busy}
             onCancel={onCancel}
@@ -184,4 +165,16 @@ export function EventForm({
       </form>
     </Dialog>
   )
+}
+
+const DEBOUNCE_MS = 300
+
+/** Returns a URL once typing has paused, and the previous one until then, so that not every character is a request. */
+function useDebouncedUrl(url: string): string {
+  const [debounced, setDebounced] = useState(url)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(url), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [url])
+  return debounced
 }

@@ -1,10 +1,8 @@
 import { Button } from '../../../components/ui/Button'
 import type { Conflict } from './event-changes'
 
-export type FormMode = 'create' | 'edit'
-
 type Props = {
-  mode: FormMode
+  isNew: boolean
   conflict: Conflict | null
   busy: boolean
   onCancel: () => void
@@ -13,15 +11,12 @@ type Props = {
   onDecide: () => void
 }
 
-const labels = {
-  create: { submit: 'Create Event', busy: 'Creating...' },
-  edit: { submit: 'Update Event', busy: 'Updating...' },
-}
-
 const compactOnPhones = 'max-sm:px-4 max-sm:text-small'
 
-export function EventFormButtons({ mode, conflict, busy, onCancel, onUseTheirs, onDecide }: Props) {
-  const submitLabel = !conflict ? labels[mode].submit : conflict.current ? 'Keep Mine' : 'Save as a New Event'
+export function EventFormButtons({ isNew, conflict, busy, onCancel, onUseTheirs, onDecide }: Props) {
+  const saveLabel = isNew ? 'Create Event' : 'Update Event'
+  const busyLabel = isNew ? 'Creating...' : 'Updating...'
+  const decideLabel = conflict?.current ? 'Keep Mine' : 'Save as a New Event'
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <Button disabled={busy} onClick={onCancel} className={compactOnPhones}>
@@ -40,7 +35,7 @@ export function EventFormButtons({ mode, conflict, busy, onCancel, onUseTheirs, 
         disabled={busy}
         className={compactOnPhones}
       >
-        {busy ? labels[mode].busy : submitLabel}
+        {busy ? busyLabel : conflict ? decideLabel : saveLabel}
       </Button>
     </div>
   )

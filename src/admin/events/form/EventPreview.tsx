@@ -5,20 +5,18 @@ import { company } from '../../../content/company'
 import { upcomingEventsSummary } from '../../../content/upcoming-events'
 import { formatLongDate, isPast } from '../../../lib/dates'
 import { type EventFields, fieldLabels, toInput } from './event-fields'
-import { useDebouncedUrl } from './use-debounced-url'
 
-type Props = { fields: EventFields; now: Date }
+type Props = { fields: EventFields; imageUrl: string; now: Date }
 
 /**
  * The card as visitors will see it, and what they see of the page when it is shared. A required field that is empty shows
  * its label. Memoized, so that it can be rendered after the field that is being typed in.
  */
-export const EventPreview = memo(function EventPreview({ fields, now }: Props) {
+export const EventPreview = memo(function EventPreview({ fields, imageUrl, now }: Props) {
   const input = toInput(fields)
-  const image = useDebouncedUrl(input.image)
   const event = {
     ...input,
-    image,
+    image: imageUrl,
     title: input.title || fieldLabels.title,
     description: input.description || fieldLabels.description,
     eventDate: input.eventDate || fieldLabels.eventDate,
@@ -31,7 +29,7 @@ export const EventPreview = memo(function EventPreview({ fields, now }: Props) {
         <div data-gel="rose" className="bg-paper p-4 text-paper-text max-sm:-mx-6 sm:rounded-card">
           <div className="mx-auto w-[min(18.875rem,78vw)]">
             {/* The key resets a failed picture and an expanded description. */}
-            <NewsCard key={image} event={event} isPreview />
+            <NewsCard key={imageUrl} event={event} isPreview />
           </div>
         </div>
       </div>

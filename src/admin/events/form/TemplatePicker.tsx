@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/ui/Button'
-import { type EventTemplate, eventTemplates } from '../../../content/event-templates'
+import { eventTemplates } from '../../../content/event-templates'
 import type { EventFields } from './event-fields'
 
 type TemplateFields = Pick<EventFields, 'category' | 'title' | 'description'>
@@ -13,23 +13,17 @@ type Props = {
 /** Fills in the category, title and description of an announcement that recurs. What they contained can be restored. */
 export function TemplatePicker({ fields: { category, title, description }, onChange }: Props) {
   const groupRef = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<{ template: EventTemplate; replaced: TemplateFields | null } | null>(null)
-  const replaced = chosen?.replaced
+  const [replaced, setReplaced] = useState<TemplateFields | null>(null)
+  const filledIn = eventTemplates.find(({ fields }) => fields.title === title && fields.description === description)
 
-  function handleChoose(template: EventTemplate) {
-    setChosen({ template, replaced: getTyped() })
-    onChange(template.fields)
-  }
-
-  /** What the admin has typed, or null. That was replaced before if the fields still have the text of a template. */
-  function getTyped(): TemplateFields | null {
-    const template = chosen?.template.fields
-    if (template?.title === title && template.description === description) return chosen?.replaced ?? null
-    return title.trim() || description.trim() ? { category, title, description } : null
+  function handleChoose(template: TemplateFields) {
+    // The text of another template is not worth keeping.
+    if (!filledIn) setReplaced(title.trim() || description.trim() ? { category, title, description } : null)
+    onChange(template)
   }
 
   function handleUndo(restored: TemplateFields) {
-    setChosen(null)
+    setReplaced(null)
     onChange(restored)
     // The button that was pressed disappears.
     groupRef.current?.focus()
@@ -44,13 +38,13 @@ export function TemplatePicker({ fields: { category, title, description }, onCha
       className="flex flex-wrap items-center gap-2 outline-none sm:col-span-2"
     >
       <p className="w-full text-small text-muted">Start from a template:</p>
-      {eventTemplates.map((template) => (
-        <Button key={template.name} size="small" onClick={() => handleChoose(template)} className="max-sm:px-2.5">
-          {template.name}
+      {eventTemplates.map(({ name, fields }) => (
+        <Button key={name} size="small" onClick={() => handleChoose(fields)} className="max-sm:px-2.5">
+          {name}
         </Button>
       ))}
       <p role="status" className="text-small text-warm">
-        {chosen && `Filled in "${chosen.template.name}". Replace the text in square brackets.`}
+        {filledIn && `Filled in "${filledIn.name}". Replace the text in square brackets.`}
       </p>
       {replaced && (
         <Button size="small" onClick={() => handleUndo(replaced)}>

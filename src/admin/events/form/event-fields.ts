@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { eventTemplates } from '../../../content/event-templates'
 import { type EventInput, eventCategories } from '../../../data/events'
 import { isValidDate } from '../../../lib/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../../lib/form-schema'
 import { isImageUrl } from '../../../lib/links'
-import { findPlaceholder } from './event-placeholders'
 
 /** In characters, as the database counts them. */
-export const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
+const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
 
 export const fieldLabels = {
   title: 'Title',
@@ -19,15 +19,22 @@ export const fieldLabels = {
 } as const
 
 /** Counts what is stored of a text. An emoji has a `length` of 2 or more, but the database counts its code points. */
-export const countCharacters = (value: string) => Array.from(value.trim()).length
+const countCharacters = (value: string) => Array.from(value.trim()).length
+const formatCount = (count: number) => count.toLocaleString('en-AU')
 
 const hasLength = (name: keyof typeof maxLengths) =>
-  v.check(
-    (value: string) => countCharacters(value) <= maxLengths[name],
-    `${fieldLabels[name]} can have ${maxLengths[name].toLocaleString('en-AU')} characters at most`,
+  v.check<string, (issue: { input: string }) => string>(
+    (value) => countCharacters(value) <= maxLengths[name],
+    ({ input }) =>
+      `${fieldLabels[name]} can have ${formatCount(maxLengths[name])} characters at most. It has ${formatCount(countCharacters(input))}.`,
   )
 
-/** Refuses text of a template that the admin has not replaced. */
+/** The parts of the templates that the admin replaces. Other square brackets count as text. */
+const placeholders = eventTemplates.flatMap(
+  ({ fields }) => `${fields.title} ${fields.description}`.match(/\[[^\]]+\]/g) ?? [],
+)
+const findPlaceholder = (text: string) => placeholders.find((placeholder) => text.includes(placeholder))
+
 const isFilledIn = v.check<string, (issue: { input: string }) => string>(
   (value) => !findPlaceholder(value),
   ({ input }) => `Please replace ${findPlaceholder(input)} with your own words`,

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { insertEvent, saveEvent, type SiteEvent } from '../../../data/events'
 import { createId } from '../../../lib/create-id'
+import type { BannerMessage } from '../../Banner'
 import { getFailureMessage } from '../../get-failure-message'
-import type { Tone } from '../use-banner'
 import { type Conflict, getChanges } from './event-changes'
 import { type BaseEvent, clearDraft, readDraft, readLatestDraft, saveDraft, toBaseEvent } from './event-draft'
 import { emptyFields, type EventFields, areFieldsEqual, toFields, toInput } from './event-fields'
@@ -22,10 +22,12 @@ export type OpenForm = {
   conflict: Conflict | null
 }
 
+export type EventEditor = ReturnType<typeof useEventEditor>
+
 type Options = {
   userId: string
   events: readonly SiteEvent[] | null
-  showBanner: (tone: Tone, text: string) => void
+  showBanner: (message: BannerMessage) => void
   reload: () => Promise<void>
 }
 
@@ -77,7 +79,7 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
         // What was typed while saving is still a draft.
         setDraft(readLatestDraft(userId))
         updateForm(null)
-        showBanner('success', `Event ${isNew(form) ? 'created' : 'updated'} successfully!`)
+        showBanner({ success: `Event ${isNew(form) ? 'created' : 'updated'} successfully!` })
         await reload()
         setSavedId(outcome.savedId)
         return null
@@ -87,14 +89,14 @@ export function useEventEditor({ userId, events, showBanner, reload }: Options) 
         discardDraft(draftId)
         updateForm({ base: current, untouchedFields: current.fields, conflict: null })
       },
-      onError: (message: string) => showBanner('error', message),
+      onError: (message: string) => showBanner({ error: message }),
       onCancel() {
         discardDraft(draftId)
         updateForm(null)
       },
       onClose() {
         setDraft(readLatestDraft(userId))
-        if (readDraft(draftId)) showBanner('success', 'Your draft is kept: see the top of this page.')
+        if (readDraft(draftId)) showBanner({ success: 'Your draft is kept: see the top of this page.' })
         updateForm(null)
       },
     }

@@ -1,9 +1,9 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { EventPicture } from '../../../components/EventPicture'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
 import { formatLongDate, isPast } from '../../../lib/dates'
-import { isImageUrl } from '../../../lib/links'
 import { categoryGels } from '../event-categories'
 
 type Props = {
@@ -32,9 +32,11 @@ export const EventCard = memo(function EventCard({ event, now, isSaved, onEdit, 
       data-gel={categoryGels[category]}
       className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55"
     >
-      <div className="relative aspect-16/9 overflow-hidden bg-plate">
-        {/* The key resets the failure when the URL changes. */}
-        <EventImage key={image} src={image} alt={imageAlt} dimmed={!isActive} />
+      <div className="relative">
+        <div className={`*:aspect-16/9 ${isActive ? '' : 'opacity-55 grayscale'}`}>
+          {/* The key resets the failure when the URL changes. */}
+          <EventPicture key={image} src={image} alt={imageAlt} title={title} />
+        </div>
         <div className="absolute top-3 left-3 flex gap-2">
           <Badge className={isActive ? 'border-teal bg-teal text-teal-ink' : 'border-edge bg-night/90 text-soft'}>
             {isActive ? 'Active' : 'Inactive'}
@@ -91,26 +93,5 @@ function Badge({ className, children }: { className: string; children: ReactNode
     <span className={`rounded-full border px-3 py-0.5 text-[0.8125rem] leading-5 font-semibold ${className}`}>
       {children}
     </span>
-  )
-}
-
-function EventImage({ src, alt, dimmed }: { src: string; alt: string; dimmed: boolean }) {
-  const [hasFailed, setHasFailed] = useState(!isImageUrl(src))
-  if (hasFailed) {
-    return (
-      <p className="flex size-full items-end bg-linear-to-tr from-gel/25 to-plate p-4 text-small text-soft">
-        Image does not load
-      </p>
-    )
-  }
-  return (
-    <img
-      src={src}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      onError={() => setHasFailed(true)}
-      className={`size-full object-cover ${dimmed ? 'opacity-55 grayscale' : ''}`}
-    />
   )
 }

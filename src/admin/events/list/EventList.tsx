@@ -1,9 +1,8 @@
-import { AnimatePresence, usePresenceData } from 'framer-motion'
 import { CalendarPlus, CircleAlert, SearchX } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
-import { useExitAnimation } from '../../../components/hooks/use-exit-animation'
+import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
+import type { EventEditor } from '../form/use-event-editor'
 import { EventCard } from './EventCard'
 import { EventSkeletons } from './EventSkeletons'
 
@@ -13,34 +12,14 @@ type Props = {
   hasFailed: boolean
   /** The events of the current page that match the filters. */
   shownEvents: readonly SiteEvent[]
-  page: number
   now: Date
-  /** The event that was saved last. */
-  savedId: string | null
+  editor: EventEditor
   onReload: () => void
-  onAdd: () => void
-  onEdit: (event: SiteEvent) => void
-  onDuplicate: (event: SiteEvent) => void
   onDelete: (event: SiteEvent) => void
   onClearFilters: () => void
 }
 
-export function EventList({
-  events,
-  hasFailed,
-  shownEvents,
-  page,
-  now,
-  savedId,
-  onReload,
-  onAdd,
-  onEdit,
-  onDuplicate,
-  onDelete,
-  onClearFilters,
-}: Props) {
-  const storedIds = useMemo(() => new Set(events?.map(({ id }) => id)), [events])
-
+export function EventList({ events, hasFailed, shownEvents, now, editor, onReload, onDelete, onClearFilters }: Props) {
   if (!events && hasFailed) {
     return (
       <div role="alert">
@@ -57,9 +36,7 @@ export function EventList({
       </div>
     )
   }
-
   if (!events) return <EventSkeletons />
-
   if (events.length === 0) {
     return (
       <Message
@@ -67,14 +44,13 @@ export function EventList({
         title="No events yet"
         text="Events that you add appear in the What's New? section, latest date first."
         action={
-          <Button variant="primary" onClick={onAdd}>
+          <Button variant="primary" onClick={editor.addEvent}>
             Add First Event
           </Button>
         }
       />
     )
   }
-
   if (shownEvents.length === 0) {
     return (
       <Message
@@ -85,37 +61,21 @@ export function EventList({
       />
     )
   }
-
   return (
-    // The key replaces all cards of a page at once. AnimatePresence would show them together with the next ones first.
-    <ul key={page} className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      <AnimatePresence custom={storedIds}>
-        {shownEvents.map((event) => (
-          <Item key={event.id} id={event.id}>
-            <EventCard
-              event={event}
-              now={now}
-              isSaved={event.id === savedId}
-              onEdit={onEdit}
-              onDuplicate={onDuplicate}
-              onDelete={onDelete}
-            />
-          </Item>
-        ))}
-      </AnimatePresence>
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {shownEvents.map((event) => (
+        <li key={event.id}>
+          <EventCard
+            event={event}
+            now={now}
+            isSaved={event.id === editor.savedId}
+            onEdit={editor.editEvent}
+            onDuplicate={editor.duplicateEvent}
+            onDelete={onDelete}
+          />
+        </li>
+      ))}
     </ul>
-  )
-}
-
-/** Fades out when its event is deleted, but not when it is filtered out or on another page. */
-function Item({ id, children }: { id: string; children: ReactNode }) {
-  const storedIds = usePresenceData() as ReadonlySet<string>
-  const isDeleted = !storedIds.has(id)
-  const { ref } = useExitAnimation<HTMLLIElement>({ opacity: 0, scale: 0.95 }, isDeleted)
-  return (
-    <li ref={ref} inert={isDeleted}>
-      {children}
-    </li>
   )
 }
 

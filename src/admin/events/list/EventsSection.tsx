@@ -1,8 +1,13 @@
-import { type RefObject, useDeferredValue, useMemo } from 'react'
-import { useUrlState } from '../../../components/hooks/use-url-state'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../components/ui/Button'
-import type { SiteEvent } from '../../../data/events'
+import { useUrlState } from '../../../components/hooks/use-url-state'
+import { deleteEvent, loadEvent, type SiteEvent } from '../../../data/events'
+import type { BannerMessage } from '../../Banner'
+import { getFailureMessage } from '../../get-failure-message'
 import { Notice } from '../../Notice'
+import type { EventEditor } from '../form/use-event-editor'
+import { DeleteDialog } from './DeleteDialog'
 import { filterEvents, noFilters } from './event-filters'
 import { EventList } from './EventList'
 import { FilterBar } from './FilterBar'
@@ -15,23 +20,16 @@ type Props = {
   events: readonly SiteEvent[] | null
   hasFailed: boolean
   now: Date
-  /** The event that was saved last. */
-  savedId: string | null
-  headingRef: RefObject<HTMLHeadingElement | null>
-  focusHeading: () => void
-  onForgetSaved: () => void
-  onReload: () => void
-  onAdd: () => void
-  onEdit: (event: SiteEvent) => void
-  onDuplicate: (event: SiteEvent) => void
-  onDelete: (event: SiteEvent) => void
+  editor: EventEditor
+  showBanner: (message: BannerMessage) => void
+  reload: () => Promise<void>
 }
 
 const noEvents: readonly SiteEvent[] = []
 
 /** The list of stored events with its search, filters, order and pages. */
-export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved, onReload, ...list }: Props) {
-  const { events, hasFailed } = list
+export function EventsSection({ events, hasFailed, now, editor, showBanner, reload }: Props) {
+  const { savedId, forgetSaved } = editor
   const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
   // Deferred, so that rendering the cards does not block typing.
   const deferredSearch = useDeferredValue(view.search)
@@ -39,9 +37,13 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
   const { items, page, pageCount, start } = getPage(matches, view.page)
   const savedEvent = events?.find(({ id }) => id === savedId)
   const savedIndex = savedEvent ? matches.indexOf(savedEvent) : -1
+  const [deleting, setDeleting] = useState<SiteEvent | null>(null)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  /** Call it when the button that was pressed disappears. */
+  const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
   function handleChange(changes: Partial<ListView>) {
-    onForgetSaved()
+    forgetSaved()
     navigate({ page: 1, ...changes })
   }
 
@@ -57,6 +59,26 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
     navigate({ ...noFilters, page: getPageOf(sortEvents(events ?? noEvents, view.sort).indexOf(savedEvent)) })
   }
 
+  function handleReload() {
+    focusHeading()
+    void reload()
+  }
+
+  async function handleDelete({ id }: SiteEvent) {
+    const isDeleted = await deleteEvent(id)
+    // The dialog restores the focus before it moves on. Another event may have been chosen in the meantime.
+    flushSync(() => setDeleting((current) => (current?.id === id ? null : current)))
+    const stored = isDeleted ? null : await loadEvent(id)
+    if (stored && (!stored.ok || stored.data)) {
+      const cause = stored.ok ? undefined : stored.error
+      showBanner({ error: await getFailureMessage('Failed to delete event. Please try again.', cause) })
+      return
+    }
+    showBanner({ success: isDeleted ? 'Event deleted successfully!' : 'This event had already been deleted.' })
+    focusHeading()
+    await reload()
+  }
+
   return (
     <section aria-labelledby="stored-events" className="grid gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -70,7 +92,7 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
       <FilterBar
         view={view}
         onSearch={(text) => {
-          onForgetSaved()
+          forgetSaved()
           update({ search: text, page: 1 })
         }}
         onChange={handleChange}
@@ -80,7 +102,7 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
           role="alert"
           title="The list could not be refreshed"
           actions={
-            <Button size="small" onClick={onReload}>
+            <Button size="small" onClick={handleReload}>
               Try again
             </Button>
           }
@@ -89,11 +111,13 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
         </Notice>
       )}
       <EventList
-        {...list}
+        events={events}
+        hasFailed={hasFailed}
         shownEvents={items}
-        page={page}
-        savedId={savedId}
-        onReload={onReload}
+        now={now}
+        editor={editor}
+        onReload={handleReload}
+        onDelete={setDeleting}
         onClearFilters={() => {
           handleChange(noFilters)
           focusHeading()
@@ -106,9 +130,16 @@ export function EventsSection({ headingRef, focusHeading, savedId, onForgetSaved
           page={savedIndex >= 0 ? getPageOf(savedIndex) : null}
           onShow={handleShowSaved}
           onClose={() => {
-            onForgetSaved()
+            forgetSaved()
             focusHeading()
           }}
+        />
+      )}
+      {deleting && (
+        <DeleteDialog
+          title={deleting.title}
+          onDelete={() => void handleDelete(deleting)}
+          onClose={() => setDeleting(null)}
         />
       )}
     </section>

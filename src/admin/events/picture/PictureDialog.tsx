@@ -1,13 +1,15 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
-import { useSubmit } from '../../../components/hooks/use-submit'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
+import { useSubmit } from '../../../components/hooks/use-submit'
+import { UploadRefusedError, uploadPicture } from '../../../data/pictures'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
-import { FormMessage } from '../../FormMessage'
+import { Banner } from '../../Banner'
+import { getFailureMessage } from '../../get-failure-message'
 import { createCrop, getCentre, toPixels } from './crop'
+import { encodePicture } from './encode-picture'
 import type { ChosenPicture } from './open-picture'
-import { usePictureUpload } from './use-picture-upload'
 
 export const CropEditor = lazyWithPreload(() => import('./CropEditor'))
 
@@ -28,14 +30,33 @@ type Props = {
 /** Asks which part of a picture to use, and uploads it. */
 export function PictureDialog({ picture, onUploaded, onClose }: Props) {
   const [crop, setCrop] = useState(() => createCrop(picture))
-  const { upload, cancel, percent } = usePictureUpload({ picture, crop, onUploaded })
+  const controller = useRef<AbortController>(null)
+  useEffect(() => () => controller.current?.abort(), [])
   const { handleSubmit, error, busy } = useSubmit({
     validate: () => ({}),
     send: upload,
     unexpectedError: 'This device has too little memory for the picture. Choose a smaller one.',
   })
 
-  const handleClose = busy ? cancel : onClose
+  /** Resolves with a message if it failed, and with null if it succeeded or was cancelled. Rejects if memory runs out. */
+  async function upload(): Promise<string | null> {
+    const { signal } = (controller.current = new AbortController())
+    const cancelled = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)))
+    // The browser cannot stop encoding a picture, which takes seconds on a slow phone.
+    const blob = await Promise.race([cancelled, encodePicture(picture, crop)])
+    if (!blob) return null
+    const result = await uploadPicture(blob, signal)
+    if (signal.aborted) return null
+    if (result.ok) {
+      onUploaded(result.data)
+      return null
+    }
+    return result.error instanceof UploadRefusedError
+      ? getFailureMessage('The server did not accept the picture.')
+      : 'The picture could not be uploaded. It is kept here, and so is what you typed. Check your connection and try again.'
+  }
+
+  const handleClose = () => (busy ? controller.current?.abort() : onClose())
 
   return (
     <Dialog title="Crop Picture" onClose={handleClose}>
@@ -56,18 +77,7 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
         )}
       </div>
       <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4">
-        <FormMessage error={error} />
-        {busy && (
-          <div className="mb-4 flex items-center gap-4">
-            <progress
-              aria-label="Upload"
-              max={100}
-              value={percent}
-              className="h-2 w-full appearance-none overflow-hidden rounded-full border border-control bg-plate [&::-moz-progress-bar]:bg-amber [&::-webkit-progress-bar]:bg-plate [&::-webkit-progress-value]:bg-amber"
-            />
-            <span aria-hidden className="w-12 text-right font-mono text-spec">{`${percent}%`}</span>
-          </div>
-        )}
+        <Banner error={error} className="*:not-empty:mb-4" />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={handleClose} className={compactOnPhones}>
             {busy ? 'Cancel Upload' : 'Cancel'}

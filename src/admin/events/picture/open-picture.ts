@@ -13,16 +13,12 @@ type Outcome = { ok: true; picture: ChosenPicture } | { ok: false; message: stri
 
 /** Opens a file that the browser may or may not be able to show. `message` is a sentence for the form. */
 export async function openPicture(file: File): Promise<Outcome> {
-  const fail = (reason: string): Outcome => ({ ok: false, message: `“${file.name}” ${reason}` })
-  const typeFailure = getTypeFailure(file)
-  if (typeFailure) return fail(typeFailure)
-
   const image = new Image()
   image.src = URL.createObjectURL(file)
-  const contentFailure = await getContentFailure(file, image)
-  if (!contentFailure) return { ok: true, picture: { image, width: image.naturalWidth, height: image.naturalHeight } }
+  const failure = await getFailure(file, image)
+  if (!failure) return { ok: true, picture: { image, width: image.naturalWidth, height: image.naturalHeight } }
   URL.revokeObjectURL(image.src)
-  return fail(contentFailure)
+  return { ok: false, message: `“${file.name}” ${failure}` }
 }
 
 export const closePicture = ({ image }: ChosenPicture) => URL.revokeObjectURL(image.src)
@@ -35,14 +31,7 @@ function waitForSize(image: HTMLImageElement): Promise<boolean> {
   })
 }
 
-function getTypeFailure({ size, type }: File): string | null {
-  if (size === 0) return 'is empty. Choose it again, or choose another picture.'
-  if (type === 'image/gif') return 'is a GIF, and cards show still pictures. Choose a JPEG, PNG or WebP.'
-  if (type === 'image/svg+xml') return 'is an SVG drawing. Save it as a PNG or JPEG and choose that.'
-  return null
-}
-
-async function getContentFailure({ name, type }: File, image: HTMLImageElement): Promise<string | null> {
+async function getFailure({ name, type }: File, image: HTMLImageElement): Promise<string | null> {
   if (!(await waitForSize(image))) {
     const isHeic = /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
     return isHeic

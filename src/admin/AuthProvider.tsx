@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import * as auth from '../data/auth'
+import { isBackendConfigured } from '../data/env'
+import { NoBackendError } from '../data/supabase'
+
+type State = {
+  user: { id: string; email?: string } | null
+  /** True until the stored session has been checked. */
+  loading: boolean
+  /** False if there is no backend to sign in to. */
+  isConfigured: boolean
+  isRecovering: boolean
+  /** The user has just chosen a new password. */
+  hasNewPassword: boolean
+  /** The user whose session has ended without `signOut`. */
+  endedUserId: string | null
+}
+
+type Auth = State & Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'>
+
+const signedOut: State = {
+  user: null,
+  loading: false,
+  isConfigured: isBackendConfigured,
+  isRecovering: false,
+  hasNewPassword: false,
+  endedUserId: null,
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+/** The signed-in user and the functions to sign in and out. Throws outside of an AuthProvider. */
+export function useAuth(): Auth {
+  const value = useContext(AuthContext)
+  if (!value) throw new Error('useAuth must be used within an AuthProvider')
+  return value
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<State>({ ...signedOut, loading: isBackendConfigured })
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const handleChange = ({ user, isRecovering }: Pick<State, 'user' | 'isRecovering'>) =>
+      setState((current) =>
+        user
+          ? { ...current, user, isRecovering, loading: false, endedUserId: null }
+          : { ...signedOut, endedUserId: current.user?.id ?? current.endedUserId },
+      )
+    auth.watchSession(handleChange, controller.signal).catch((error: unknown) => {
+      const isConfigured = !(error instanceof NoBackendError)
+      if (isConfigured) console.error('Could not reach the backend to sign in', error)
+      setState({ ...signedOut, isConfigured })
+    })
+    return () => controller.abort()
+  }, [])
+
+  const value = useMemo<Auth>(
+    () => ({
+      ...state,
+      signIn: auth.signIn,
+      signUp: auth.signUp,
+      signOut() {
+        setState(signedOut)
+        return auth.signOut()
+      },
+      async updatePassword(password) {
+        const result = await auth.updatePassword(password)
+        if (!result.error) setState((current) => ({ ...current, isRecovering: false, hasNewPassword: true }))
+        return result
+      },
+    }),
+    [state],
+  )
+
+  return <AuthContext value={value}>{children}</AuthContext>
+}

@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type BannerMessage = { error?: string | null; success?: string | null }
+
+/** Shows and announces the result of an action. Screen readers announce only changes of regions that exist already. */
+export function Banner({ error, success, className }: BannerMessage & { className: string }) {
+  return (
+    <div className={className}>
+      <div role="status">
+        {success && (
+          <Message className="bg-teal text-teal-ink">
+            <CircleCheck aria-hidden />
+            {success}
+          </Message>
+        )}
+      </div>
+      <div role="alert">
+        {error && (
+          <Message className="bg-rose text-night">
+            <CircleAlert aria-hidden />
+            {error}
+          </Message>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Message({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <p
+      className={`pointer-events-auto flex items-center gap-3 rounded-field px-5 py-3.5 font-semibold [&>svg]:size-5 [&>svg]:shrink-0 ${className}`}
+    >
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,132 @@
+import type { AuthError, User } from '@supabase/supabase-js'
+import * as v from 'valibot'
+import { readStored, removeStored, writeStored } from '../lib/storage'
+import { getSupabase, removeSession } from './supabase'
+
+// The calls to sign in and out resolve with the server's message if it refused, and reject if anything else goes wrong.
+
+/** `error` is the server's message if it refused, to be shown as it is. */
+type AuthResult = { error: string | null }
+
+type Session = {
+  user: User | null
+  /** Whether the user followed a recovery link and has to choose a new password. */
+  isRecovering: boolean
+}
+
+const AUTH_PAGE = '/eventsadmin'
+
+/** Holds the id of the user who has to choose a new password. It survives a reload, which the recovery link does not. */
+const RECOVERY_KEY = 'recovering-user'
+
+/** The auth server's answer to a second email within a minute, which it sends only to addresses that have an account. */
+const MAIL_LIMIT_CODE = 'over_email_send_rate_limit'
+
+/**
+ * Calls `onChange` with the session and with every change of it, until `signal` aborts. supabase-js restores the session
+ * on load, refreshes it, and removes it if a refresh is refused. Rejects like `getSupabase`.
+ */
+export async function watchSession(onChange: (session: Session) => void, signal: AbortSignal): Promise<void> {
+  // supabase-js removes the hash on load, so read it first.
+  const isFromLink = window.location.hash.includes('access_token=')
+  const { auth } = await getSupabase()
+  if (signal.aborted) return
+  const { data } = auth.onAuthStateChange((event, session) => {
+    const user = session?.user ?? null
+    if (event === 'PASSWORD_RECOVERY' && user) writeStored(RECOVERY_KEY, user.id, 'session')
+    if (!user) removeStored(RECOVERY_KEY, 'session')
+    const notify = () => onChange({ user, isRecovering: user !== null && isRecovering(user) })
+    // After a link, PASSWORD_RECOVERY follows in the next task.
+    if (event === 'INITIAL_SESSION' && isFromLink) setTimeout(notify)
+    else notify()
+  })
+  signal.addEventListener('abort', () => data.subscription.unsubscribe())
+}
+
+const isRecovering = ({ id }: User) => readStored(RECOVERY_KEY, v.parser(v.string()), 'session') === id
+
+/** `captchaToken` is the token of the widget, if the build has one. The same applies to the next two functions. */
+export async function signIn(email: string, password: string, captchaToken?: string): Promise<AuthResult> {
+  const { auth } = await getSupabase()
+  const { error } = await auth.signInWithPassword({ email, password, options: { captchaToken } })
+  return { error: getErrorMessage(error) }
+}
+
+/** `needsConfirmation` means that the user must first follow the link in a confirmation email. */
+export async function signUp(
+  email: string,
+  password: string,
+  captchaToken?: string,
+): Promise<AuthResult & { needsConfirmation: boolean }> {
+  const { auth } = await getSupabase()
+  const { data, error } = await auth.signUp({ email, password, options: { captchaToken } })
+  if (error?.code === MAIL_LIMIT_CODE) return { error: null, needsConfirmation: true }
+  if (!error && !data.user) throw new TypeError('Response has no user')
+  return { error: getErrorMessage(error), needsConfirmation: !error && data.session === null }
+}
+
+export async function sendPasswordReset(email: string, captchaToken?: string): Promise<AuthResult> {
+  const { auth } = await getSupabase()
+  const options = { redirectTo: window.location.origin + AUTH_PAGE, captchaToken }
+  const { error } = await auth.resetPasswordForEmail(email, options)
+  return { error: error?.code === MAIL_LIMIT_CODE ? null : getErrorMessage(error) }
+}
+
+export async function updatePassword(password: string): Promise<AuthResult> {
+  const { auth } = await getSupabase()
+  const { error } = await auth.updateUser({ password })
+  if (!error) removeStored(RECOVERY_KEY, 'session')
+  return { error: getErrorMessage(error) }
+}
+
+/**
+ * Removes the session from this browser immediately, then ends it on the server; the sessions of other devices continue.
+ * Resolves after that, even if the server cannot be reached. Never rejects.
+ */
+export async function signOut(): Promise<void> {
+  const accessToken = removeSession()
+  removeStored(RECOVERY_KEY, 'session')
+  try {
+    const { auth } = await getSupabase()
+    // Makes no request, because the session is gone. Tells the other tabs.
+    await auth.signOut({ scope: 'local' })
+    if (!accessToken) return
+    const { error } = await auth.admin.signOut(accessToken, 'local')
+    if (error) throw error
+  } catch (error) {
+    console.error('Could not sign out on the server', error)
+  }
+}
+
+/**
+ * Returns the server's message if it refused the request (status 4xx). Throws every other error, because its message
+ * comes from supabase-js and is not meant for visitors: the status is 0 without a network, 5xx for a failing server or a
+ * malformed session, and undefined for a response that is not JSON.
+ */
+function getErrorMessage(error: AuthError | null): string | null {
+  if (!error) return null
+  const isRefused = error.status !== undefined && error.status >= 400 && error.status < 500
+  if (!isRefused) throw error
+  return error.message
+}
+
+/**
+ * Returns whether the signed-in account is on the list of admins, or null if that could not be checked, which is logged.
+ * An account whose session has ended on the server is no admin either: its session is then removed from this browser.
+ */
+export async function getIsAdmin(): Promise<boolean | null> {
+  try {
+    const supabase = await getSupabase()
+    const { data, error, status } = await supabase.rpc('is_admin')
+    if (data === false || status === 401) {
+      const response = await supabase.auth.getUser()
+      if (getErrorMessage(response.error) !== null) await supabase.auth.signOut({ scope: 'local' })
+    }
+    if (error) throw error
+    if (typeof data !== 'boolean') throw new TypeError('Response is not a boolean')
+    return data
+  } catch (error) {
+    console.error('Could not check admin status', error)
+    return null
+  }
+}
