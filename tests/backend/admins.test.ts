@@ -141,7 +141,7 @@ describe('becoming an admin', () => {
 })
 
 // The embedded service answers 429 to a second sign-up with the same address, and 'Email not confirmed' to a wrong
-// password. The hosted one does not: see the sign-up in auth.test.tsx.
+// password. The hosted one does not: see the sign-up in auth.test.ts.
 describe('the answer for a known and an unknown address', () => {
   async function post(path: string, email: string) {
     const response = await fetch(`${backend.url}/auth/v1/${path}`, {

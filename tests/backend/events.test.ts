@@ -34,35 +34,26 @@ describe('with a backend', () => {
   afterAll(() => backend.stop())
   beforeEach(() => backend.sql('delete from events'))
 
-  async function signInAs(email: string) {
+  async function signInAsAdmin() {
     const data = await loadDataLayer(backend.url)
     const { auth } = await data.getSupabase()
-    const { error } = await auth.signUp({ email, password: PASSWORD })
-    if (error) await auth.signInWithPassword({ email, password: PASSWORD })
+    const account = { email: 'admin@southbeam.example', password: PASSWORD }
+    const { error } = await auth.signUp(account)
+    if (error) await auth.signInWithPassword(account)
     logged.mockClear()
     return data
   }
-  const signInAsAdmin = () => signInAs('admin@southbeam.example')
 
-  it('creates an event and returns every field', async () => {
+  it('creates an event and updates every field of it', async () => {
     const data = await signInAsAdmin()
+    const other = await data.createEvent(input)
     const event = await data.createEvent({ ...input, ticketLink: ' javascript:alert(1) ' })
-    expect(event).toEqual({
-      ...input,
-      ticketLink: ' javascript:alert(1) ',
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-      createdAt: expect.any(String) as string,
-      updatedAt: expect.any(String) as string,
-    })
+    const expected = { ...input, ticketLink: ' javascript:alert(1) ', id: event?.id, createdAt: event?.createdAt }
+    expect(event).toEqual({ ...expected, updatedAt: event?.updatedAt })
+    expect(event?.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(Date.parse(event?.createdAt ?? '')).not.toBeNaN()
-    expect(await data.getAllEvents()).toEqual([event])
-    expect(await data.getActiveEvents()).toEqual([event])
-    expect(logged).not.toHaveBeenCalled()
-  })
+    expect(await data.getActiveEvents()).toEqual(expect.arrayContaining([event, other]))
 
-  it('updates every field of one event', async () => {
-    const data = await signInAsAdmin()
-    const [event, other] = [await data.createEvent(input), await data.createEvent(input)]
     const changes: EventInput = {
       title: 'Other',
       description: 'Other words.',
@@ -76,6 +67,8 @@ describe('with a backend', () => {
     const updated = await data.updateEvent(event?.id ?? '', changes)
     expect(updated).toEqual({ ...event, ...changes, updatedAt: updated?.updatedAt })
     expect(await data.getAllEvents()).toEqual(expect.arrayContaining([updated, other]))
+    expect(await data.getActiveEvents()).toEqual([other])
+    expect(logged).not.toHaveBeenCalled()
   })
 
   it('loads active events by date and all events by creation, latest first', async () => {
@@ -112,15 +105,6 @@ describe('with a backend', () => {
     expect(await data.getActiveEvents()).toEqual([event])
   })
 
-  it('deactivates an event, then deletes it', async () => {
-    const data = await signInAsAdmin()
-    const event = await data.createEvent(input)
-    expect(await data.softDeleteEvent(event?.id ?? '')).toBe(true)
-    expect(await data.getAllEvents()).toMatchObject([{ id: event?.id, isActive: false }])
-    expect(await data.deleteEvent(event?.id ?? '')).toBe(true)
-    expect(await data.getAllEvents()).toEqual([])
-  })
-
   it('saves an event unless it was changed or deleted since it was read', async () => {
     const data = await signInAsAdmin()
     const event = (await data.createEvent(input)) as SiteEvent
@@ -135,10 +119,10 @@ describe('with a backend', () => {
     expect(await save('First')).toEqual({ ok: true, data: { isSaved: true } })
     expect(await save('Second', first)).toEqual({ ok: true, data: { isSaved: true } })
 
-    await data.softDeleteEvent(event.id)
+    expect(await data.softDeleteEvent(event.id)).toBe(true)
     const withdrawn = await save('Second', first)
     expect(withdrawn).toMatchObject({ data: { isSaved: false, current: { title: 'Second', isActive: false } } })
-    await data.deleteEvent(event.id)
+    expect(await data.deleteEvent(event.id)).toBe(true)
     expect(await save('Third', first)).toEqual({ ok: true, data: { isSaved: false, current: null } })
     expect(await data.loadEvent(event.id)).toEqual({ ok: true, data: null })
     expect(logged).not.toHaveBeenCalled()

@@ -46,27 +46,21 @@ it('has only policies for admins and its own bucket', async () => {
 })
 
 describe.each(['visitor', 'account'])('a %s', (role) => {
-  it('cannot upload', async () => {
-    expect((await upload(role, 'a.webp')).error).toMatchObject({ statusCode: '403' })
-    expect((await upload(role, 'a.webp', picture(), { upsert: true })).error).not.toBeNull()
-    expect(await getNames()).toEqual([])
-    expect((await download('a.webp')).status).toBe(400)
-  })
-
-  it('cannot replace, move, copy or delete', async () => {
+  it('can neither upload, replace, move, copy, delete nor list a picture', async () => {
     await upload('admin', 'a.webp')
-    expect((await upload(role, 'a.webp', picture('other'), { upsert: true })).error).not.toBeNull()
-    expect((await bucketOf(role).update('a.webp', picture('other'))).error).not.toBeNull()
-    expect((await bucketOf(role).move('a.webp', 'b.webp')).error).not.toBeNull()
-    expect((await bucketOf(role).copy('a.webp', 'b.webp')).error).not.toBeNull()
+    expect((await upload(role, 'b.webp')).error).toMatchObject({ statusCode: '403' })
+    const refused = [
+      await upload(role, 'b.webp', picture(), { upsert: true }),
+      await upload(role, 'a.webp', picture('other'), { upsert: true }),
+      await bucketOf(role).update('a.webp', picture('other')),
+      await bucketOf(role).move('a.webp', 'b.webp'),
+      await bucketOf(role).copy('a.webp', 'b.webp'),
+    ]
+    expect(refused.map(({ error }) => error === null)).not.toContain(true)
     await bucketOf(role).remove(['a.webp'])
+    expect((await bucketOf(role).list()).data ?? []).toEqual([])
     expect(await getNames()).toEqual(['a.webp'])
     expect(await (await download('a.webp')).text()).toBe('picture')
-  })
-
-  it('cannot list the names', async () => {
-    await upload('admin', 'a.webp')
-    expect((await bucketOf(role).list()).data ?? []).toEqual([])
   })
 
   it('cannot change the bucket or create another', async () => {
@@ -82,17 +76,14 @@ describe.each(['visitor', 'account'])('a %s', (role) => {
 })
 
 describe('an admin', () => {
-  it('uploads a picture, which everyone can download', async () => {
+  it('uploads, replaces and deletes a picture, which everyone can download', async () => {
     expect((await upload('admin', 'a.webp', picture(), { cacheControl: '31536000' })).error).toBeNull()
     const response = await download('a.webp')
     expect(response.headers.get('Content-Type')).toBe(WEBP)
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(response.headers.get('Cache-Control')).toContain('31536000')
     expect(await response.text()).toBe('picture')
-  })
 
-  it('replaces and deletes a picture', async () => {
-    await upload('admin', 'a.webp')
     expect((await upload('admin', 'a.webp', picture('other'))).error).not.toBeNull()
     expect((await upload('admin', 'a.webp', picture('other'), { upsert: true })).error).toBeNull()
     expect(await (await download('a.webp')).text()).toBe('other')
@@ -141,13 +132,6 @@ describe('an admin', () => {
     expect((await (clients.visitor as Client).from('events').select('id')).error).toBeNull()
     finish()
     expect((await response).status).toBe(200)
-  })
-
-  it('cannot upload any more after being removed from the list', async () => {
-    await backend.sql(`update admins set email = 'other@southbeam.example'`)
-    expect((await upload('admin', 'a.webp')).error).toMatchObject({ statusCode: '403' })
-    await backend.sql(`update admins set email = 'admin@southbeam.example'`)
-    expect((await upload('admin', 'a.webp')).error).toBeNull()
   })
 })
 

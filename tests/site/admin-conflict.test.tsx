@@ -132,13 +132,3 @@ it('keeps the drafts of two new events', async () => {
   }
   expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
 })
-
-it('tells that an event had already been deleted elsewhere', async () => {
-  silenceErrors()
-  const { user, backend } = await openDashboard([row])
-  await user.click(getButton('Delete Rigging practice'))
-  backend.change(() => [])
-  await user.click(getButton('Delete'))
-  expect(await screen.findByText('This event had already been deleted.')).toBeInTheDocument()
-  expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeInTheDocument()
-})

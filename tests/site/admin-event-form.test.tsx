@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventCategories, insertEvent } from '../../src/data/events'
@@ -91,15 +91,27 @@ describe('adding an event', () => {
     expect(await screen.findByRole('article', { name: 'Reloaded' })).toBeInTheDocument()
   })
 
-  it('is busy until the server responds', async () => {
-    const { user } = await openFilledForm()
+  it('is busy while the server takes 10 seconds, and sends one request', async () => {
+    await openFilledForm()
+    vi.useFakeTimers({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(), ms)
+      return controller.signal
+    })
     const response = deferResponse(() => HttpResponse.json(makeRow({}), { status: 201 }))
-    answerInstead('post', EVENTS, response.answer)
-    await user.click(getButton('Create Event'))
+    const handleRequest = vi.fn(response.answer)
+    answerInstead('post', EVENTS, handleRequest)
+    const button = getButton('Create Event')
+    fireEvent.click(button)
+    fireEvent.submit(button.closest('form') as HTMLFormElement)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(getButton('Creating...')).toBeDisabled()
     expect(getButton('Cancel')).toBeDisabled()
     response.release()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(handleRequest).toHaveBeenCalledOnce()
   })
 
   it('marks invalid fields, focuses the first and sends nothing', async () => {
@@ -119,32 +131,13 @@ describe('adding an event', () => {
     expect(backend.to(EVENTS, 'POST')).toEqual([])
   })
 
-  it('counts the characters of a text near its limit, and does not send a longer one', async () => {
-    const { user, backend } = await openFilledForm()
-    const title = screen.getByLabelText('Title')
-    await user.clear(title)
-    await user.paste('x'.repeat(179))
-    expect(title).not.toHaveAccessibleDescription()
-    await user.paste('xx')
-    expect(title).toHaveAccessibleDescription('181 of 200 characters')
-    await user.paste('x'.repeat(20))
-    await user.click(screen.getByRole('button', { name: 'Create Event' }))
-    expect(title).toHaveAccessibleDescription('201 of 200 characters Title can have 200 characters at most')
-    expect(title).toHaveFocus()
-    expect(backend.to(EVENTS, 'POST')).toEqual([])
-  })
-
   it('warns about a ticket link that visitors will not see, and saves it', async () => {
     const { user, backend } = await openFilledForm()
     const link = screen.getByLabelText(/^Ticket Link/)
-    for (const value of ['https://tickets.example/dusk', '/contact']) {
-      fireEvent.change(link, { target: { value } })
-      expect(link).not.toHaveAccessibleDescription(/visitors will not see a link/)
-    }
-    for (const value of ['javascript:alert(1)', '//tickets.example', 'at the door']) {
-      fireEvent.change(link, { target: { value } })
-      expect(link).toHaveAccessibleDescription(/visitors will not see a link/)
-    }
+    fireEvent.change(link, { target: { value: '/contact' } })
+    expect(link).not.toHaveAccessibleDescription(/visitors will not see a link/)
+    fireEvent.change(link, { target: { value: 'at the door' } })
+    expect(link).toHaveAccessibleDescription(/visitors will not see a link/)
     await user.click(getButton('Create Event'))
     await screen.findByText('Event created successfully!')
     expect(backend.to(EVENTS, 'POST')[0]?.body).toMatchObject({ ticket_link: 'at the door' })
@@ -215,7 +208,7 @@ describe('editing an event', () => {
     await waitFor(() => expect(within(screen.getByRole('article')).getByText('Active')).toBeInTheDocument())
   })
 
-  it('is busy until the server responds, then stays open if it refuses', async () => {
+  it('is busy until the server refuses, then stays open with what was typed in the meantime', async () => {
     silenceErrors()
     const { user } = await openEditForm()
     await user.type(screen.getByLabelText('Title'), ' day')
@@ -223,12 +216,16 @@ describe('editing an event', () => {
     answerInstead('patch', EVENTS, response.answer)
     await user.click(getButton('Update Event'))
     expect(getButton('Updating...')).toBeDisabled()
-    await user.click(screen.getByLabelText('Description'))
+    await user.type(screen.getByLabelText('Description'), ' Typed late.')
     response.release()
     const message = await getDialog('Edit Event').findByText('Failed to update event. Please try again.')
     expect(message.closest('[role]')).toHaveAttribute('role', 'alert')
     expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
+    expect(screen.getByLabelText('Description')).toHaveValue(`${row.description} Typed late.`)
     expect(screen.getByLabelText('Description')).toHaveFocus()
+    await user.click(getButton('Close'))
+    await user.click(getButton('Continue Editing'))
+    expect(screen.getByLabelText('Description')).toHaveValue(`${row.description} Typed late.`)
   })
 
   it('warns that visitors will not see an event on a past day', async () => {
@@ -288,21 +285,6 @@ describe('the draft of an event', () => {
     await user.type(screen.getByLabelText('Title'), 'x{Backspace}')
     await user.click(getButton('Close'))
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
-  })
-
-  it('survives a reload, as an edit of the same event', async () => {
-    const rows = [makeRow({ id: 'event-7', title: 'Rigging practice' })]
-    const { user, unmount } = await openDashboard(rows)
-    await user.click(getButton('Edit Rigging practice'))
-    await user.type(screen.getByLabelText('Title'), ' day')
-    unmount()
-
-    const { backend } = await openDashboard(rows)
-    await user.click(getButton('Continue Editing'))
-    expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue('Rigging practice day')
-    await user.click(getButton('Update Event'))
-    await screen.findByText('Event updated successfully!')
-    expect(backend.to(EVENTS, 'PATCH').at(-1)?.query).toMatchObject({ id: 'eq.event-7' })
   })
 
   it('becomes a new event if its event was deleted, and is cleared when it is saved', async () => {

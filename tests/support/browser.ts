@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 
 /**
- * A browser for tests that also run the backend in their process. Import it before React. Vitest's jsdom environment
+ * A browser for tests that also run the backend in their process. Vitest's jsdom environment
  * replaces more globals of Node, which breaks the cryptography of the backend.
  */
 const { window } = new JSDOM('<!doctype html>', { url: 'http://localhost:3000/eventsadmin' })
@@ -11,9 +11,6 @@ const globals = {
   document: window.document,
   navigator: window.navigator,
   localStorage: window.localStorage,
-  HTMLElement: window.HTMLElement,
-  MutationObserver: window.MutationObserver,
-  IS_REACT_ACT_ENVIRONMENT: true,
 }
 for (const [name, value] of Object.entries(globals)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })

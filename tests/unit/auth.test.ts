@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
-import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../support/console'
-import { ADMIN, authError, recoveryHash, seedSession } from '../support/fake-backend'
+import { ADMIN, authError, recoveryHash, seedSession, SESSION_KEY } from '../support/fake-backend'
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
-/** The key under which supabase-js stores the session of https://backend.example. */
-const SESSION_KEY = 'sb-backend-auth-token'
 
 let logged: ReturnType<typeof silenceErrors>
 beforeEach(() => {
@@ -15,33 +11,29 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // supabase-js warns about the clients of earlier tests.
 })
 afterEach(() => {
-  cleanup()
   localStorage.clear()
   sessionStorage.clear()
   window.location.hash = ''
 })
 
-/** Opens the page with a backend that answers by path. Every other request fails. */
-async function openPage(answers: Record<string, () => Response> = {}, url = 'https://backend.example') {
+type Answers = Record<string, () => Response>
+
+/** Opens the page with a backend that answers by path. Every other request fails. `getState` returns the session. */
+async function openPage(answers: Answers = {}) {
   vi.resetModules()
-  vi.stubEnv('VITE_SUPABASE_URL', url)
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key')
   vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
     const respond = answers[new URL(request as string).pathname]
     return respond ? Promise.resolve(respond()) : Promise.reject(new TypeError('Failed to fetch'))
   })
-  const data = await import('../../src/data/auth')
-  const states: ReturnType<typeof data.useAuth>[] = []
-  const { result, unmount } = renderHook(
-    () => {
-      const auth = data.useAuth()
-      states.push(auth)
-      return auth
-    },
-    { wrapper: data.AuthProvider },
-  )
-  await waitFor(() => expect(result.current.loading).toBe(false))
-  return { ...data, auth: result, states, unmount }
+  const auth = await import('../../src/data/auth')
+  const handleChange = vi.fn<Parameters<typeof auth.watchSession>[0]>()
+  const controller = new AbortController()
+  await auth.watchSession(handleChange, controller.signal)
+  await vi.waitFor(() => expect(handleChange).toHaveBeenCalled())
+  const getState = () => handleChange.mock.lastCall?.[0]
+  return { ...auth, handleChange, getState, close: () => controller.abort() }
 }
 
 /** The session that the backend issues. */
@@ -52,23 +44,14 @@ function readSession() {
   return session
 }
 
-it('throws outside its provider', async () => {
-  const { useAuth } = await openPage()
-  const Outside = () => createElement('p', null, useAuth().user?.email)
-  expect(() => render(createElement(Outside))).toThrow('useAuth must be used within an AuthProvider')
-})
-
 describe('the session', () => {
-  it('is loading at first, then empty', async () => {
-    const { auth, states } = await openPage()
-    expect(states[0]).toMatchObject({ user: null, loading: true, isConfigured: true, isRecovering: false })
-    expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: true, isRecovering: false })
-  })
-
-  it('cannot exist without a backend', async () => {
-    const { auth } = await openPage({}, '')
-    expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: false })
-    expect(logged).not.toHaveBeenCalled()
+  it('is watched until the caller aborts', async () => {
+    const session = readSession()
+    const { signIn, handleChange, getState, close } = await openPage({ '/auth/v1/token': () => json(session) })
+    expect(getState()).toEqual({ user: null, isRecovering: false })
+    close()
+    await signIn('a@b.example', 'secret1')
+    expect(handleChange).toHaveBeenCalledOnce()
   })
 
   it('of a recovery link asks for a new password after a reload too, but not after a sign-in', async () => {
@@ -76,58 +59,62 @@ describe('the session', () => {
     const session = readSession()
     const answers = { '/auth/v1/user': () => json(session.user), '/auth/v1/token': () => json(session) }
     const link = await openPage(answers)
-    await waitFor(() => expect(link.auth.current.isRecovering).toBe(true))
-    link.unmount()
+    expect(link.handleChange.mock.calls.map(([state]) => state.isRecovering)).not.toContain(false)
+    link.close()
     const reload = await openPage(answers)
-    expect(reload.auth.current.isRecovering).toBe(true)
-    reload.unmount()
+    expect(reload.getState()?.isRecovering).toBe(true)
+    reload.close()
 
     // The session has ended, for example in another tab.
     localStorage.clear()
-    const { auth } = await openPage(answers)
-    await act(() => auth.current.signIn('a@b.example', 'secret1'))
-    expect(auth.current).toMatchObject({ user: { email: ADMIN.email }, isRecovering: false })
+    const { signIn, getState } = await openPage(answers)
+    await signIn('a@b.example', 'secret1')
+    expect(getState()).toMatchObject({ user: { email: ADMIN.email }, isRecovering: false })
+  })
+
+  it('is removed even if the server cannot be reached', async () => {
+    seedSession()
+    const { signOut, getState } = await openPage()
+    expect(getState()?.user).not.toBeNull()
+    await signOut()
+    expect(getState()?.user).toBeNull()
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    expect(logged).toHaveBeenCalledWith('Could not sign out on the server', expect.any(Error))
   })
 })
 
-describe('signing in and out', () => {
+describe('signing in', () => {
   it('does not reveal by the limit on emails that an address has an account', async () => {
     const respond = () => json({ error_code: 'over_email_send_rate_limit', msg: 'Only after 42 seconds' }, 429)
-    const { auth } = await openPage({ '/auth/v1/signup': respond, '/auth/v1/recover': respond })
-    expect(await auth.current.signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: true })
-    expect(await auth.current.sendPasswordReset('a@b.example')).toEqual({ error: null })
+    const { signUp, sendPasswordReset } = await openPage({ '/auth/v1/signup': respond, '/auth/v1/recover': respond })
+    expect(await signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: true })
+    expect(await sendPasswordReset('a@b.example')).toEqual({ error: null })
   })
 
-  it.each([400, 422, 499])('returns the message of a server that answers with %i', async (status) => {
+  it.each([400, 499])('returns the message of a server that answers with %i', async (status) => {
     const respond = () => authError('Refused', status)
-    const paths = ['token', 'signup', 'recover'].map((path) => [`/auth/v1/${path}`, respond])
-    const { auth } = await openPage(Object.fromEntries(paths) as Record<string, () => Response>)
-    expect(await auth.current.signIn('a@b.example', 'secret1')).toEqual({ error: 'Refused' })
-    expect(await auth.current.signUp('a@b.example', 'secret1')).toEqual({ error: 'Refused', needsConfirmation: false })
-    expect(await auth.current.sendPasswordReset('a@b.example')).toEqual({ error: 'Refused' })
+    const { signIn, signUp, sendPasswordReset } = await openPage({
+      '/auth/v1/token': respond,
+      '/auth/v1/signup': respond,
+      '/auth/v1/recover': respond,
+    })
+    expect(await signIn('a@b.example', 'secret1')).toEqual({ error: 'Refused' })
+    expect(await signUp('a@b.example', 'secret1')).toEqual({ error: 'Refused', needsConfirmation: false })
+    expect(await sendPasswordReset('a@b.example')).toEqual({ error: 'Refused' })
   })
 
-  it.each([
+  it.each<[string, Answers]>([
     ['there is no network', {}],
     ['the server answers with 500', { '/auth/v1/token': () => authError('Broken', 500) }],
     ['the response is a page', { '/auth/v1/token': () => new Response('<h1>Hello</h1>', { status: 400 }) }],
   ])('rejects if %s', async (_, answers) => {
-    const { auth } = await openPage(answers)
-    await expect(auth.current.signIn('a@b.example', 'secret1')).rejects.toBeInstanceOf(Error)
+    const { signIn } = await openPage(answers)
+    await expect(signIn('a@b.example', 'secret1')).rejects.toBeInstanceOf(Error)
   })
 
   it('rejects a response to a sign-up without a user', async () => {
-    const { auth } = await openPage({ '/auth/v1/signup': () => json('') })
-    await expect(auth.current.signUp('a@b.example', 'secret1')).rejects.toThrow('Response has no user')
-  })
-
-  it('removes the session even if the server cannot be reached', async () => {
-    seedSession()
-    const { auth } = await openPage()
-    await act(() => auth.current.signOut())
-    expect(auth.current).toMatchObject({ user: null, loading: false, isConfigured: true, isRecovering: false })
-    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
-    expect(logged).toHaveBeenCalledWith('Could not sign out on the server', expect.any(Error))
+    const { signUp } = await openPage({ '/auth/v1/signup': () => json('') })
+    await expect(signUp('a@b.example', 'secret1')).rejects.toThrow('Response has no user')
   })
 })
 
@@ -137,13 +124,13 @@ describe('getIsAdmin', () => {
     ['that has expired on the server', () => json({ message: 'JWT expired' }, 401)],
   ])('removes a session with a token %s', async (_, respond) => {
     seedSession()
-    const { getIsAdmin, auth } = await openPage({
+    const { getIsAdmin, getState } = await openPage({
       '/rest/v1/rpc/is_admin': respond,
       '/auth/v1/user': () => authError('invalid JWT', 403),
       '/auth/v1/logout': () => new Response(null, { status: 204 }),
     })
-    expect(await act(() => getIsAdmin())).not.toBe(true)
-    await waitFor(() => expect(auth.current.user).toBeNull())
+    expect(await getIsAdmin()).not.toBe(true)
+    expect(getState()?.user).toBeNull()
   })
 
   it.each([

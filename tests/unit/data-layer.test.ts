@@ -33,6 +33,8 @@ describe('the settings', () => {
   })
 
   it('name the server of the page for the embedded backend and the inbox', async () => {
+    // While prerendering there is no page.
+    expect((await loadBuild({ url: '/' })).env.supabaseUrl).toBe('/')
     vi.stubGlobal('window', { location: { origin: 'https://preview.example' } })
     const { env } = await loadBuild({ url: '/', webhook: ' ' })
     expect(env).toMatchObject({
@@ -40,10 +42,6 @@ describe('the settings', () => {
       isBackendEmbedded: true,
       enquiryWebhookUrl: '/api/enquiries',
     })
-  })
-
-  it('can be read while prerendering, without a page', async () => {
-    expect((await loadBuild({ url: '/' })).env.supabaseUrl).toBe('/')
   })
 
   it.each([{ url: '' }, { key: '' }, { url: ' ', key: ' ' }])('name no backend with %j', async (settings) => {

@@ -22,40 +22,27 @@ describe('the fields of the event form', () => {
     expect(validateFields(fields)).toEqual({})
   })
 
-  it.each(['poster', 'javascript:alert(1)', '//images.example/a.jpg', 'data:image/png;base64,AA', 'https://'])(
-    'refuse %s as an image URL',
-    (image) => {
-      expect(validateFields({ ...fields, image })).toEqual({
-        image: expect.stringMatching(/^Please enter a valid image URL/),
-      })
-    },
-  )
-
-  it.each(['http://images.example/a.jpg', '/sample-events/stage.jpg', ' https://images.example/a.jpg '])(
-    'accept %s as an image URL',
-    (image) => {
-      expect(validateFields({ ...fields, image })).toEqual({})
-    },
-  )
+  it('refuse an image URL that visitors would not see', () => {
+    expect(validateFields({ ...fields, image: ' /sample-events/stage.jpg ' })).toEqual({})
+    expect(validateFields({ ...fields, image: 'poster' })).toEqual({
+      image: expect.stringMatching(/^Please enter a valid image URL/),
+    })
+  })
 
   it.each(['1999-12-31', '0202-01-01', '20266-01-01', '2026-02-30'])('refuse %s as a date', (eventDate) => {
     expect(validateFields({ ...fields, eventDate })).toEqual({ eventDate: 'Please enter a year from 2000 to 2999' })
   })
 
   it.each([
-    ['title', 200, 'Title can have 200 characters at most'],
-    ['description', 5000, 'Description can have 5,000 characters at most'],
-    ['imageAlt', 300, 'What the Picture Shows can have 300 characters at most'],
-    ['ticketLink', 2048, 'Ticket Link can have 2,048 characters at most'],
+    ['title', 200, 'Title can have 200 characters at most. It has 201.'],
+    ['description', 5000, 'Description can have 5,000 characters at most. It has 5,001.'],
+    ['imageAlt', 300, 'What the Picture Shows can have 300 characters at most. It has 301.'],
+    ['ticketLink', 2048, 'Ticket Link can have 2,048 characters at most. It has 2,049.'],
+    ['image', 2048, 'Image URL can have 2,048 characters at most. It has 2,049.'],
   ])('limit the %s to %i characters, counted as in the database', (name, max, message) => {
-    expect(validateFields({ ...fields, [name]: ` ${'🎉'.repeat(max)} ` })).toEqual({})
-    expect(validateFields({ ...fields, [name]: 'x'.repeat(max + 1) })).toEqual({ [name]: message })
-  })
-
-  it('limit the image URL to 2,048 characters', () => {
-    const image = `/${'x'.repeat(2048)}`
-    expect(validateFields({ ...fields, image })).toEqual({ image: 'Image URL can have 2,048 characters at most' })
-    expect(validateFields({ ...fields, image: image.slice(1, 2049).replace('x', '/') })).toEqual({})
+    const longest = `/${'🎉'.repeat(max - 1)}`
+    expect(validateFields({ ...fields, [name]: ` ${longest} ` })).toEqual({})
+    expect(validateFields({ ...fields, [name]: `${longest}x` })).toEqual({ [name]: message })
   })
 
   it('are trimmed and active when stored, without an empty ticket link', () => {
