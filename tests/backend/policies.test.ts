@@ -114,22 +114,25 @@ describe('changing events', () => {
     expect(withoutPast(await readEvents())).toEqual(withoutPast(before))
   })
 
-  it.each(nonAdmins)('does not let a %s change a column, alone or while deactivating, or activate an event', async (role) => {
-    const before = await readEvents()
-    const table = () => clients[role].from('events')
-    for (const [column, value] of columns) {
-      const alone = { [column]: value } as Change
-      for (const change of [alone, { ...alone, is_active: false }]) {
-        for (const kind of allKinds) await table().update(change).eq('id', getId(kind)).select()
-        // The read policy does not apply without a filter and without returned rows.
-        await table().update(change)
+  it.each(nonAdmins)(
+    'does not let a %s change a column, alone or while deactivating, or activate an event',
+    async (role) => {
+      const before = await readEvents()
+      const table = () => clients[role].from('events')
+      for (const [column, value] of columns) {
+        const alone = { [column]: value } as Change
+        for (const change of [alone, { ...alone, is_active: false }]) {
+          for (const kind of allKinds) await table().update(change).eq('id', getId(kind)).select()
+          // The read policy does not apply without a filter and without returned rows.
+          await table().update(change)
+        }
+        expect(await readEvents(), column).toEqual(before)
       }
-      expect(await readEvents(), column).toEqual(before)
-    }
-    await table().update({ is_active: true }).eq('is_active', false).select()
-    await table().update({ is_active: true }).eq('id', getId('pastInactive'))
-    expect(await readEvents()).toEqual(before)
-  })
+      await table().update({ is_active: true }).eq('is_active', false).select()
+      await table().update({ is_active: true }).eq('id', getId('pastInactive'))
+      expect(await readEvents()).toEqual(before)
+    },
+  )
 
   it.each(nonAdmins)('does not let a %s create or delete one', async (role) => {
     const before = await readEvents()

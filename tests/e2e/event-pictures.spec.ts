@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeViolations, createAccount, expect, open, signIn, test } from './fixtures'
 
@@ -112,7 +112,6 @@ test('visitors see a phone photo upright, cropped and without the place where it
   await expect.poll(() => getLowerGap(crop)).toBeLessThan(2)
   const release = await holdUploads(page)
   await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getCropDialog(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   await expect(getCropDialog(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled()
   expect(await axeViolations(page)).toEqual([])
   release()
@@ -123,9 +122,7 @@ test('visitors see a phone photo upright, cropped and without the place where it
     .getByLabel(/^What the Picture Shows/)
     .fill('Three bands of colour')
   expect(await axeViolations(page)).toEqual([])
-  await getForm(page).getByRole('tab', { name: 'Preview' }).click()
   await expect(getCard(page, title).getByRole('img', { name: 'Three bands of colour' })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Create Event' }).click()
   await expect(page.getByText('Event created successfully!')).toBeVisible()
 
@@ -198,20 +195,6 @@ test('a failed upload keeps the form and the picture, and can be tried again', a
   await expect(getForm(page).getByLabel('Image URL')).toHaveValue(/\/event-images\/[0-9a-f-]{36}\.webp$/)
 })
 
-test('an upload that stops for 15 seconds fails', async ({ page, allowConsole }) => {
-  allowConsole(/Could not upload the picture/)
-  await fillIn(page, makeTitle())
-  await choose(page, photo)
-  const isRequested = page.waitForRequest(UPLOADS)
-  const release = await holdUploads(page)
-  await page.clock.install()
-  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await isRequested
-  await page.clock.runFor(15_000)
-  await expect(getCropDialog(page).getByText(/^The picture could not be uploaded\./)).toBeVisible()
-  release()
-})
-
 test('an upload is cancelled with the button or Escape, without leaving the form', async ({ page }) => {
   const title = makeTitle()
   await fillIn(page, title)
@@ -222,9 +205,8 @@ test('an upload is cancelled with the button or Escape, without leaving the form
     () => page.keyboard.press('Escape'),
   ]) {
     await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-    await expect(getCropDialog(page).getByRole('progressbar')).toBeVisible()
+    await expect(getCropDialog(page).getByRole('button', { name: 'Uploading...' })).toBeVisible()
     await cancel()
-    await expect(getCropDialog(page).getByRole('progressbar')).toBeHidden()
   }
   await page.keyboard.press('Escape')
   await expect(getCropDialog(page)).toBeHidden()
@@ -275,23 +257,15 @@ test('a picture can be dropped or pasted', async ({ page }) => {
 
 test('a file that cannot be used gets a sentence, and a picture can then be chosen', async ({ page }, testInfo) => {
   await fillIn(page, makeTitle())
-  const gif = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
-    .gif()
-    .toBuffer()
   const huge = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'red' } })
     .jpeg({ quality: 1 })
     .toBuffer()
   const heic = Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic'), Buffer.alloc(20 * 1024 * 1024)])
+  const text = Buffer.from('Not a picture')
   const files: [File, RegExp][] = [
-    [
-      { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture') },
-      /cannot be opened as a picture/,
-    ],
-    [{ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }, /is empty/],
+    [{ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: text }, /cannot be opened as a picture/],
     [{ name: 'IMG_0001.HEIC', mimeType: '', buffer: heic }, /HEIC photo, which this browser cannot open/],
     [{ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: huge }, /has 100 megapixels/],
-    [{ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, /is an SVG drawing/],
-    [{ name: 'dance.gif', mimeType: 'image/gif', buffer: gif }, /is a GIF/],
   ]
   for (const [file, sentence] of files) {
     // A path, because large buffers are sent to the browser slowly.
@@ -303,36 +277,5 @@ test('a file that cannot be used gets a sentence, and a picture can then be chos
   expect(await axeViolations(page)).toEqual([])
   await choose(page, photo)
   await expect(getCropDialog(page)).toBeVisible()
-  await expect(getForm(page).getByText(/is a GIF/)).toBeHidden()
-})
-
-test('an account that is not on the admin list cannot upload', async ({ request, browser, allowConsole }) => {
-  allowConsole(/Failed to load resource|Could not upload the picture/)
-  const email = `${randomUUID().slice(0, 8)}@example.com`
-  await createAccount(request, email)
-  const stranger = await browser.newPage()
-  await open(stranger, '/eventsadmin')
-  await signIn(stranger, email)
-  await fillIn(stranger, makeTitle())
-  await choose(stranger, photo)
-  await getCropDialog(stranger).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getCropDialog(stranger).getByText('Your account is not approved to change events.')).toBeVisible()
-  await stranger.close()
-})
-
-test('a session that ends during an upload keeps what was typed', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource|Could not upload the picture/)
-  const title = makeTitle()
-  await fillIn(page, title)
-  await choose(page, photo)
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-    localStorage.setItem(key, JSON.stringify({ ...session, access_token: 'expired', expires_at: 1 }))
-  })
-  await page.route('**/auth/v1/token?grant_type=refresh_token', (route: Route) =>
-    route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Refresh Token Not Found' } }),
-  )
-  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(page.getByText(/^Your session has ended\..* What you typed is kept/)).toBeVisible()
+  await expect(getForm(page).getByText(/megapixels/)).toBeHidden()
 })

@@ -67,3 +67,12 @@ it('takes no other picture while the event is being saved', async () => {
   await screen.findByText(/^Failed to update event/)
   expect(getButton('Choose Picture')).toBeEnabled()
 })
+
+it('tells an account that is not on the admin list that it may not upload', async () => {
+  silenceErrors()
+  const { user } = await openDashboard([makeRow({ title: 'Event' })], { isAdmin: false })
+  answerInstead('post', `${UPLOADS}/:name`, () => HttpResponse.json({ message: 'refused' }, { status: 403 }))
+  await user.click(getButton('Edit Event'))
+  await startUpload(user)
+  expect(await screen.findByText('Your account is not approved to change events.')).toBeInTheDocument()
+})
