@@ -126,7 +126,7 @@ describe('changing events', () => {
           // The read policy does not apply without a filter and without returned rows.
           await table().update(change)
         }
-        expect(await readEvents(), column).toEqual(before)
+        expect(await readEvents()).toEqual(before)
       }
       await table().update({ is_active: true }).eq('is_active', false).select()
       await table().update({ is_active: true }).eq('id', getId('pastInactive'))

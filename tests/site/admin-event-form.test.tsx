@@ -100,7 +100,7 @@ describe('adding an event', () => {
       return controller.signal
     })
     const response = deferResponse(() => HttpResponse.json(makeRow({}), { status: 201 }))
-    const handleRequest = vi.fn(response.answer)
+    const handleRequest = vi.fn<() => Promise<Response>>(response.answer)
     answerInstead('post', EVENTS, handleRequest)
     const button = getButton('Create Event')
     fireEvent.click(button)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../components/ui/Button'
 import { useNow } from '../../components/hooks/use-now'
+import { Button } from '../../components/ui/Button'
 import { getIsAdmin } from '../../data/auth'
 import { removeUnusedPictures } from '../../data/pictures'
 import { getServerTime } from '../../data/server-time'

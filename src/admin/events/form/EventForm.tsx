@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
+import { useSubmit } from '../../../components/hooks/use-submit'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
-import { useSubmit } from '../../../components/hooks/use-submit'
 import { isPast } from '../../../lib/dates'
 import { isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'

@@ -1,6 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import { EventPicture } from '../../../components/EventPicture'
+import { EventPicture } from '../../../components/pictures/EventPicture'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
 import { formatLongDate, isPast } from '../../../lib/dates'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../../components/ui/Button'
 import { useUrlState } from '../../../components/hooks/use-url-state'
+import { Button } from '../../../components/ui/Button'
 import { deleteEvent, loadEvent, type SiteEvent } from '../../../data/events'
 import type { BannerMessage } from '../../Banner'
 import { getFailureMessage } from '../../get-failure-message'
