@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from '../e2e/fixtures'
+import { expect, hydrated, open, test } from '../e2e/fixtures'
 
 const PHONE = { width: 390, height: 844 }
 const MEMBER = 'Theo Vasilakos'
@@ -69,19 +69,6 @@ test('Escape closes the photo of a profile, then the profile, and focus returns 
   await expect(card).toBeFocused()
 })
 
-test('the banner advances every 5 seconds unless it is paused', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/')
-  await page.clock.runFor(5000)
-  await expectPosition(page, 'What we do', 1)
-  await page.getByRole('button', { name: 'Pause slides' }).click()
-  await page.clock.runFor(10_000)
-  await expectPosition(page, 'What we do', 1)
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await expectPosition(page, 'What we do', 0)
-})
-
 test('the venues follow the pointer, and a swipe of 50 pixels turns them', async ({ page }) => {
   await open(page, '/')
   const strip = page.getByRole('group', { name: 'Venues', exact: true })
@@ -133,16 +120,25 @@ test('one question of the FAQ is open at a time, and a link opens the answers of
   await expect(page.locator('#booking-and-paying')).toBeInViewport()
 })
 
-test('Back returns to the position that was left', async ({ page }) => {
-  await open(page, '/av-hire')
-  const getScrollY = () => page.evaluate(() => window.scrollY)
-  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }))
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
-  const left = await getScrollY()
+test('Back, Forward and a reload return to where the visitor was', async ({ page }) => {
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  await open(page, '/services')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const servicesY = await scrollY()
+  expect(servicesY).toBeGreaterThan(1000)
   await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
-  await expect(page).toHaveURL('/contact')
-  await expect.poll(getScrollY).toBe(0)
+  await expect(page).toHaveTitle(/Contact/)
+  await expect.poll(scrollY).toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(scrollY).toBe(300)
   await page.goBack()
-  await expect(page).toHaveURL('/av-hire')
-  await expect.poll(async () => Math.abs((await getScrollY()) - left)).toBeLessThan(50)
+  await expect.poll(scrollY).toBe(servicesY)
+  await page.goForward()
+  await expect.poll(scrollY).toBe(300)
+  await page.reload()
+  await hydrated(page)
+  expect(await scrollY()).toBe(300)
+  // The code of this page is loaded again.
+  await page.goBack()
+  await expect.poll(scrollY).toBe(servicesY)
 })

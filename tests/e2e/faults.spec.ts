@@ -325,22 +325,15 @@ test('with forbidden storage the form keeps the text on other pages, says that i
   expect(received(name)).toHaveLength(1)
 })
 
-for (const [what, pattern] of [
-  ['the entry script', '**/assets/index-*.js'],
-  ["the page's own code", '**/assets/ContactPage-*.js'],
-] as const) {
-  test(`a page whose buttons cannot work because ${what} is missing shows a message`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
+test('a page whose buttons cannot work because its code is missing shows a message', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
+  for (const pattern of ['**/assets/index-*.js', '**/assets/ContactPage-*.js']) {
     await page.route(pattern, (route) => route.abort())
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await page.unroute(pattern)
-    await page.getByRole('link', { name: 'Reload the page' }).click()
-    await page.getByLabel('Full Name').fill('Mei Tran')
-    await page.getByRole('button', { name: 'Send Enquiry' }).click()
-    await expect(page.getByText('Email is required')).toBeVisible()
-  })
-}
+  }
+  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await page.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+})

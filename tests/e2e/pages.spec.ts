@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
-import { axeViolations, BUILD, expect, hydrated, open, publicPaths, samplePaths, test } from './fixtures'
+import { axeViolations, BUILD, expect, open, publicPaths, samplePaths, test } from './fixtures'
 
 const unknownPaths = ['/no-such-page', '/services/no-such-service', '/av-hire/no-such-item']
 
@@ -103,29 +103,6 @@ test('after a click on a link the head describes only the new page', async ({ pa
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 })
 
-test('Back, Forward and a reload return to where the visitor was', async ({ page }) => {
-  const scrollY = () => page.evaluate(() => window.scrollY)
-  await open(page, '/services')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const servicesY = await scrollY()
-  expect(servicesY).toBeGreaterThan(1000)
-  await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
-  await expect(page).toHaveTitle(/Contact/)
-  await expect.poll(scrollY).toBe(0)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(scrollY).toBe(300)
-  await page.goBack()
-  await expect.poll(scrollY).toBe(servicesY)
-  await page.goForward()
-  await expect.poll(scrollY).toBe(300)
-  await page.reload()
-  await hydrated(page)
-  expect(await scrollY()).toBe(300)
-  // The code of this page is loaded again.
-  await page.goBack()
-  await expect.poll(scrollY).toBe(servicesY)
-})
-
 test('unknown paths respond with 404 and a link to the home page', async ({ page, request, allowConsole }) => {
   allowConsole(/404/)
   for (const path of unknownPaths) expect((await request.get(path)).status(), path).toBe(404)
@@ -138,26 +115,4 @@ test('the admin page responds with 200 and is not indexed', async ({ page }) => 
   const response = await page.goto('/eventsadmin')
   expect(response?.status()).toBe(200)
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
-})
-
-test('a page whose code cannot be loaded says so, and can be read after a reload', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
-  await open(page, '/')
-  await page.route('**/assets/FaqPage*', (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page).toHaveURL('/faq')
-  await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
-})
-
-test('a page can be read and left without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/services/dj-hire')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: "What's Included" })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Functions' }).click()
-  await expect(page).toHaveURL('/packages/functions')
-  await context.close()
 })

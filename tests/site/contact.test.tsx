@@ -1,7 +1,6 @@
-import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,7 +8,6 @@ import { company } from '../../src/content/company'
 import { contactLink } from '../../src/lib/contact-link'
 import { getStorageKey } from '../../src/lib/storage'
 import { EnquiryForm } from '../../src/pages/contact/EnquiryForm'
-import { useEnquiryForm } from '../../src/pages/contact/use-enquiry-form'
 import { silenceErrors } from '../support/console'
 import { defer } from '../support/defer'
 import { renderSite } from '../support/render-site'
@@ -166,14 +164,6 @@ describe('after a failure', () => {
     await user.click(mailLink)
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A long story. '.repeat(199)))
   })
-
-  it('hides the reference once the enquiry is edited, because it will be sent with another one', async () => {
-    const { user, mailLink } = await fail()
-    await user.type(field('Message'), ' With a band.')
-    expect(mailLink).not.toBeInTheDocument()
-    expect(form().queryByText(/SB-/)).not.toBeInTheDocument()
-    expect(form().getByRole('alert')).toHaveTextContent(FAILURE)
-  })
 })
 
 describe('the draft', () => {
@@ -232,17 +222,6 @@ describe('the draft', () => {
     await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
     await waitFor(() => expect(field('Message')).not.toHaveValue(''))
     expect(localStorage).toHaveLength(0)
-  })
-
-  // In the page React renders after every event, so only the hook can be tested with two updates before a render.
-  it('keeps every field that is updated before the next render', () => {
-    const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>
-    const { result } = renderHook(useEnquiryForm, { wrapper })
-    act(() => {
-      result.current.updateField('fullName', 'Priya Nair')
-      result.current.updateField('email', 'priya@example.com')
-    })
-    expect(result.current.enquiry).toMatchObject({ fullName: 'Priya Nair', email: 'priya@example.com' })
   })
 })
 

@@ -188,12 +188,6 @@ describe('advice', () => {
     expect(lights('indoors')).toEqual([])
   })
 
-  it('says what replaces a thing that the smaller tier lacks', () => {
-    const { stepDown } = advise({ event: 'sound', guests: 120, place: 'indoors' }) as TierAdvice
-    const [pair, single] = [getEquipment('powered-speaker-15'), getEquipment('powered-speaker-12')]
-    expect(stepDown?.changes[0]).toBe(`${pair.name} (2 × ${single.name} instead)`)
-  })
-
   it('keeps the ceilings of a room in a marquee, but not those of what stays outside', () => {
     // The largest tiers, which have sparks.
     const getHeight = (brief: CompleteBrief) =>
@@ -210,12 +204,6 @@ describe('advice', () => {
   it('names the items that need the height of the ceiling', () => {
     const { conditions } = advise({ event: 'lights', guests: 200, place: 'indoors' }) as TierAdvice
     expect(conditions).toContain('Truss Goalpost, 4 m: the ceiling has to be at least 3.5 m high.')
-  })
-
-  it('does not list what the smaller tier also has as missing', () => {
-    const { tier, stepDown } = advise({ event: 'wedding', guests: 150, place: 'indoors' }) as TierAdvice
-    expect(tier.tier).toBe('horizon')
-    expect(stepDown?.changes.join()).not.toContain('festoon')
   })
 
   it('does not send a talk outdoors without sound', () => {

@@ -99,10 +99,6 @@ describe('a new prefill', () => {
     applyPrefill({ ...emptyDraft, enquiry: { ...emptyEnquiry, message }, prefill: previousPrefill }, prefill).enquiry
       .message
 
-  it('changes nothing if it was applied before', () => {
-    expect(apply('Edited, after a reload', 'Subject: DJ', 'Subject: DJ')).toBe('Edited, after a reload')
-  })
-
   it('is not repeated if the browser restored it into the page', () => {
     expect(apply('Subject: DJ', '', 'Subject: DJ')).toBe('Subject: DJ')
   })
@@ -118,10 +114,6 @@ describe('a new prefill', () => {
         expect(apply(`> ${previous}\n\n${own}`, previous, `${prefill}.`)).toContain(`> ${previous}\n\n${own}`)
       }),
     )
-  })
-
-  it('is the whole message of an empty form', () => {
-    expect(applyPrefill(emptyDraft, 'Subject: DJ').enquiry.message).toBe('Subject: DJ')
   })
 })
 

@@ -4,7 +4,7 @@ import { emptyFields, toFields, toInput, validateFields } from '../../src/admin/
 import { contactLink } from '../../src/lib/contact-link'
 import { isValidDate } from '../../src/lib/dates'
 import { isImageUrl } from '../../src/lib/links'
-import { emptyEnquiry, parseEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
+import { emptyEnquiry, parseEnquiry, validateEnquiry } from '../../src/pages/contact/enquiry'
 import { applyPrefill, emptyDraft, getPrefill } from '../../src/pages/contact/enquiry-draft'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n') }))
@@ -47,17 +47,6 @@ describe('the enquiry form', () => {
         const hasDot = domain.slice(1, -1).includes('.')
         const isExpected = name !== '' && hasDot && others.length === 0 && !/\s/.test(email.trim())
         expect(isAccepted).toBe(isExpected)
-      }),
-    )
-  })
-
-  it('sends no empty field, and no field with spaces around it', () => {
-    const texts = fc.record({ fullName: anyText, phone: anyText, company: anyText, venue: anyText, message: anyText })
-    fc.assert(
-      fc.property(texts, (typed) => {
-        const { servicesInterested, ...sent } = toPayload({ ...emptyEnquiry, ...typed })
-        expect(servicesInterested).toEqual(['Not Specified'])
-        for (const value of Object.values(sent)) expect(value).toBe(value.trim() || 'empty')
       }),
     )
   })

@@ -48,13 +48,7 @@ describe('formatPrice', () => {
     expect(formatPrice(1250)).toBe('$1,250')
     expect(formatPrice({ from: 60, to: 90 })).toBe('$60-$90')
     expect(formatPrice({ from: 900, to: 1000 })).toBe('$900-$1,000')
-  })
-})
-
-describe('formatHirePrice', () => {
-  it('starts with "From" only for a range', () => {
-    expect(formatHirePrice(100)).toBe('$100')
-    expect(formatHirePrice({ from: 60, to: 90 })).toBe('From $60-$90')
+    expect([formatHirePrice(100), formatHirePrice({ from: 60, to: 90 })]).toEqual(['$100', 'From $60-$90'])
   })
 })
 
