@@ -24,7 +24,7 @@ export function GuideLinks({ parent }: Props) {
             >
               {name}
             </PageLink>
-            {'teaser' in link && <p className="pb-2">{link.teaser}</p>}
+            {parent && 'teaser' in link && <p className="pb-2">{link.teaser}</p>}
           </li>
         ))}
       </ul>
