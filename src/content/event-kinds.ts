@@ -4,7 +4,7 @@ type EventKind = {
   /** In the URL. */
   id: string
   label: string
-  /** What the client plans, for the sentence "I am planning …". */
+  /** What the client plans, for the sentence "I'm planning …". */
   object: string
   /** The package category for it. */
   slug: PackageSlug
@@ -12,7 +12,7 @@ type EventKind = {
 
 /** The answers to the first question of the package adviser. */
 export const eventKinds = [
-  { id: 'party', label: 'Birthday or party', object: 'a birthday or party', slug: 'functions' },
+  { id: 'party', label: 'Birthday or party', object: 'a party', slug: 'functions' },
   { id: 'wedding', label: 'Wedding', object: 'a wedding', slug: 'weddings' },
   { id: 'conference', label: 'Conference or launch', object: 'a conference or launch', slug: 'corporate' },
   { id: 'dj-set', label: 'Your own DJ set', object: 'my own DJ set', slug: 'dj-equipment' },

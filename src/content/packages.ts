@@ -111,7 +111,10 @@ export type PackageEntry = {
   /** The page's h1. */
   title: string
   subtitle: string
+  /** The rest of the first screen, in two sentences at most. */
   intro: string
+  /** What to know before booking: what the pictures show besides, and what the venue decides. Shown after the tiers. */
+  notes: readonly string[]
   /** Rules under Important Package Information, apart from those of all packages of its kind. */
   disclaimer: readonly string[]
   /** Where the FAQ answers what clients ask about these packages. */

@@ -82,7 +82,7 @@ function getGuests({ guests, tier }: Tier, { place, category, rules }: Situation
 
 function listReasons({ tier, items }: TierFacts, situation: Situation): string[] {
   const { place, category, rules } = situation
-  const guests = `Enough for up to ${getGuests(tier, situation)} guests`
+  const guests = `Suits up to ${getGuests(tier, situation)} guests`
   const itemReasons = [...items.keys()].flatMap((id) => {
     const { name, watts, batteryHours, adviceReason } = getEquipment(id)
     const needsNoMains = place !== 'indoors' && watts === 0 && batteryHours
@@ -92,7 +92,7 @@ function listReasons({ tier, items }: TierFacts, situation: Situation): string[]
   return [
     place === 'indoors'
       ? guests
-      : `${guests} ${formatPlace(place)} (${tier.guests} indoors, where walls reflect sound and light)`,
+      : `${guests} ${formatPlace(place)} (${tier.guests} indoors, where the walls help the sound and light)`,
     category.crewed ? rules.operation.crewed : rules.operation.uncrewed,
     ...itemReasons,
   ]

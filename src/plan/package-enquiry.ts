@@ -12,7 +12,7 @@ const formatEvent = ({ event, guests, place }: CompleteBrief): string =>
 export function formatAdvice(brief: CompleteBrief, advice: Advice): string {
   return 'tier' in advice
     ? `${advice.tier.name}, from ${formatTierPrice(advice)}`
-    : `No tier is enough for ${formatCount(brief.guests, 'guest')} ${formatPlace(brief.place)}. Please talk to us`
+    : `No tier suits ${formatCount(brief.guests, 'guest')} ${formatPlace(brief.place)}. Please talk to us`
 }
 
 /** The enquiry about an advised tier or, without one, about a plan for the event. */
@@ -21,17 +21,17 @@ export function createPackageEnquiry(
   advice: Advice,
   slug: string,
 ): { subject: string; message: string } {
-  const event = `I am planning ${formatEvent(brief)}.`
+  const event = `I'm planning ${formatEvent(brief)}.`
   if ('tier' in advice) {
     const { name } = advice.tier
     return {
       subject: `Package Enquiry: ${name}`,
-      message: `I am interested in ${name}, from ${formatTierPrice(advice)}.\n\n${event}\n\nPlease let me know whether you are available and what it costs.`,
+      message: `I'm interested in ${name}, from ${formatTierPrice(advice)}.\n\n${event}\n\nPlease let me know if you're available and what it costs.`,
     }
   }
   const { largestTier, guests } = advice
   return {
     subject: slug,
-    message: `${event}\n\nYour website says that ${largestTier.name} is enough for up to ${guests} guests ${formatPlace(brief.place)}. Please let me know what you suggest and what it costs.`,
+    message: `${event}\n\nYour website says that ${largestTier.name} suits up to ${guests} guests ${formatPlace(brief.place)}. Please let me know what you suggest and what it costs.`,
   }
 }

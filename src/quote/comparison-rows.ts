@@ -40,7 +40,7 @@ const definitions: readonly Definition[] = [
     appliesTo: ({ crewFrom }) => crewFrom !== undefined,
   },
   {
-    label: 'Enough for',
+    label: 'Suits',
     format: ({ id }) => formatItemGuests(id) ?? '',
     appliesTo: ({ id }) => formatItemGuests(id) !== undefined,
   },

@@ -47,13 +47,13 @@ describe('package adviser', () => {
     const href = adviser().getByRole('link', { name: 'Enquire' }).getAttribute('href') ?? ''
     const query = new URL(href, 'https://site.example').searchParams
     expect(tiers.map(({ name }) => `Package Enquiry: ${name}`)).toContain(query.get('subject'))
-    expect(query.get('message')).toContain(`I am planning ${kind.object} for 30 guests, outdoors.`)
+    expect(query.get('message')).toContain(`I'm planning ${kind.object} for 30 guests, outdoors.`)
   })
 
   it('names the largest tier and its limit for an event with more guests', async () => {
     await renderSite('/packages?event=sound&guests=2000&place=indoors')
     const largest = speakers.tiers[3]
-    expect(await answer()).toHaveTextContent(`${largest.name}, is enough for up to ${largest.guests} guests indoors.`)
+    expect(await answer()).toHaveTextContent(`${largest.name}, suits up to ${largest.guests} guests indoors.`)
     expect(status()).toHaveTextContent('talk to us')
   })
 

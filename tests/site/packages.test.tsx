@@ -77,7 +77,7 @@ describe.each([weddings, production])('package page of $slug', ({ slug, crewed }
     }
     const badges = cards.map((card) => within(card).queryByText(/^(Popular Choice|Best Value!)$/)?.textContent)
     expect(badges).toEqual([undefined, 'Popular Choice', undefined, 'Best Value!'])
-    expect(cards[1]).toHaveTextContent(`Includes or upgrades everything in ${labels[0]}`)
+    expect(cards[1]).toHaveTextContent(`Everything in ${labels[0]}, plus:`)
   })
 
   it('compares the tiers in a table', async () => {
@@ -117,8 +117,8 @@ it('shows what an extra hour costs, excluding and including GST', async () => {
 it('shows what the items of a tier cost when they are hired singly with their crew', async () => {
   await renderSite('/packages/production')
   const { singlePrice = NaN } = getTierFacts(production, 3)
-  expect(getTierCards()[3]).toHaveTextContent(`Hired singly with crew ${formatBothPrices(singlePrice)}: you save`)
-  const row = getRows(new RegExp(production.title)).find(({ label }) => /^Items hired singly.*, \+GST/.test(label))
+  expect(getTierCards()[3]).toHaveTextContent(`Hired separately with crew: ${formatBothPrices(singlePrice)}. You save`)
+  const row = getRows(new RegExp(production.title)).find(({ label }) => /^Items hired separately.*, \+GST/.test(label))
   expect(row?.cells[3]).toBe(formatPrice(singlePrice))
 })
 

@@ -236,11 +236,11 @@ describe('enquiry', () => {
     const advice = advise(brief)
     expect(createPackageEnquiry(brief, advice, 'weddings')).toEqual({
       subject: 'Package Enquiry: Weddings Diamond',
-      message: `I am interested in Weddings Diamond, from $1,800+GST, $1,980 incl. GST.
+      message: `I'm interested in Weddings Diamond, from $1,800+GST, $1,980 incl. GST.
 
-I am planning a wedding for 120 guests, indoors.
+I'm planning a wedding for 120 guests, indoors.
 
-Please let me know whether you are available and what it costs.`,
+Please let me know if you're available and what it costs.`,
     })
     expect(formatAdvice(brief, advice)).toBe('Weddings Diamond, from $1,800+GST, $1,980 incl. GST')
   })
@@ -252,7 +252,7 @@ Please let me know whether you are available and what it costs.`,
     expect(subject).toBe('speakers')
     expect(createPackageEnquiry({ ...brief, guests: 1 }, advice, 'speakers').message).toContain('for 1 guest,')
     expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
-    expect(message).toContain('Speakers Horizon is enough for up to 200 guests')
+    expect(message).toContain('Speakers Horizon suits up to 200 guests')
     expect(formatAdvice(brief, advice)).toContain('talk to us')
   })
 })

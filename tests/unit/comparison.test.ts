@@ -90,7 +90,7 @@ describe('getComparisonRows', () => {
 
   it('shows for how many guests a whole system is enough, and nothing for a part of one', () => {
     const rows = getComparisonRows([find('powered-speaker-15'), find('column-array'), find('subwoofer-18')])
-    expect(rows.find(({ label }) => label === 'Enough for')?.values).toEqual([
+    expect(rows.find(({ label }) => label === 'Suits')?.values).toEqual([
       'Up to 120 guests for dancing',
       'Up to 150 guests for speeches',
       '',

@@ -104,8 +104,8 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
 
   it('tells the client to ask the venue if an item needs its permission', () => {
     const needsPermission = specsOf(items).some(({ permission }) => permission === 'haze' || permission === 'sparks')
-    const text = JSON.stringify([category.intro, category.tiers.map(({ features }) => features)])
-    expect(needsPermission && !/venue allows|depend on the venue|Ask your venue/.test(text)).toBe(false)
+    const text = JSON.stringify([category.notes, category.tiers.map(({ features }) => features)])
+    expect(needsPermission && !/venue allows|depend on your venue|Ask your venue/.test(text)).toBe(false)
   })
 })
 

@@ -5,14 +5,15 @@ import { avEquipmentPicture } from '../pictures'
 export const avEquipment = {
   slug: 'av-equipment',
   name: 'AV Equipment',
-  description: 'Projector, microphones and speakers for talks, school nights and trivia that you run yourself.',
+  description: 'Projector, microphones and speakers for school nights, trivia and talks you run yourself.',
   image: avEquipmentPicture,
   gel: 'amber',
   crewed: false,
   title: 'AV Equipment Packages',
-  subtitle: 'Projector, microphones and sound that you run yourself',
+  subtitle: 'Projector, microphones and sound you run yourself',
   intro:
-    'For school nights, trivia, club meetings and training days. You connect your laptop and run everything yourself, and we show you how when you collect it or we deliver it. Send us a photo of the room with its windows and power points, and we pack cables of the right length.',
+    "For school nights, P&C trivia, club meetings and training days. You run it yourself, and we'll show you how when you collect it or we deliver it.",
+  notes: ["Send us a photo of the room with its windows and power points, and we'll pack the right cables."],
   disclaimer: [],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
@@ -37,7 +38,7 @@ export const avEquipment = {
       tier: 'basic',
       image: getEquipment('projector-screen').image,
       price: 150,
-      description: 'A picture on a screen, for a room that has its own sound.',
+      description: 'A picture on a screen, for a room with its own sound.',
       guests: 60,
       floorM: { width: 3, depth: 5 },
       items: [{ id: 'projector-screen' }],
@@ -93,7 +94,8 @@ export const avEquipment = {
     { label: 'Lights', items: ['wireless-uplight'] },
   ],
   seo: {
-    title: 'AV Equipment Hire Packages, Sydney',
-    description: 'Projector, microphones, mixing desk and speakers for talks, trivia and school nights, for 24 hours.',
+    title: 'Projector & AV Hire Packages, Sydney',
+    description:
+      'Hire a projector, microphones, mixing desk and speakers for school nights, trivia and talks, for 24 hours.',
   },
 } as const satisfies PackageEntry

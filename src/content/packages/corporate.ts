@@ -16,11 +16,15 @@ export const corporate = {
   image: corporatePicture,
   gel: 'teal',
   crewed: true,
-  title: 'Corporate Packages',
+  title: 'Corporate AV Packages',
   subtitle: 'Sound, screen and stage for conferences and awards',
-  intro:
-    'For conferences, launches, awards dinners, council events and staff days in hotels, clubs, theatres or your own office. A technician sets up, tests each microphone with the person who will use it, and stays for the whole event. Chairs, curtains and lighting bars in the pictures belong to the venue: our lights are on stands. The LED walls in the pictures of Diamond and Horizon are larger than ours, and the picture of Diamond adds truss and beams. We quote those separately.',
-  disclaimer: [`Corporate packages run for ${hours} hours.`],
+  intro: "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
+  notes: [
+    "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
+    'The LED walls in the Diamond and Horizon photos are bigger than ours, and the Diamond photo adds truss and beams. We quote those separately.',
+    "If your room's own screen and microphones do the job, use them. We'll say so on the phone.",
+  ],
+  disclaimer: [`Corporate packages run for ${hours} hours. For a full-day conference, ask us for a custom quote.`],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
     { text: 'Comparing quotes, purchase orders', to: '/faq#councils-schools-companies' },
@@ -28,7 +32,7 @@ export const corporate = {
   ],
   hours,
   addOns: [
-    { id: 'notes-screen', text: 'Screen on the floor that shows presenters their notes' },
+    { id: 'notes-screen', text: 'Notes screen at the foot of the stage' },
     { id: 'recording', text: 'Recording of the talks' },
     { id: 'camera', text: 'Camera with operator, live on the LED wall', tiers: ['diamond', 'horizon'] },
     { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
@@ -49,7 +53,7 @@ export const corporate = {
         alt: 'Lectern in a pool of light between two column speakers, seen over rows of chairs',
       },
       price: 1000,
-      description: 'A lectern, microphones and clear sound for a presenter.',
+      description: 'A lectern, microphones and clear sound for your presenters.',
       guests: 80,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1100, weightKg: 120, heaviest: { name: 'Lectern', weightKg: 25 } },
@@ -70,7 +74,7 @@ export const corporate = {
         alt: 'Projector throwing an abstract slide on a screen beside a lit lectern, over rows of chairs',
       },
       price: 1250,
-      description: 'Adds a projector and screen for your slides, tested with your own file before the doors open.',
+      description: 'Adds a projector and screen. We test your own slides before the doors open.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
       screenM: { width: 2.4, height: 1.4 },
@@ -123,7 +127,7 @@ export const corporate = {
         alt: 'Lectern and three armchairs on a stage in front of an LED wall, seen over a seated audience',
       },
       price: 3500,
-      description: 'A stage twice as wide, a larger LED wall, and speakers for a full hall.',
+      description: 'A stage twice as wide, a bigger LED wall and speakers for a full hall.',
       guests: 300,
       floorM: { width: 14, depth: 6 },
       screenM: { width: 4, height: 2 },
@@ -164,6 +168,6 @@ export const corporate = {
   seo: {
     title: 'Corporate AV & Stage Packages, Sydney',
     description:
-      'A technician for 5 hours with lectern, microphones, projector or LED wall and stage, for up to 300 guests.',
+      'Conference AV with a technician for 5 hours: lectern, microphones, projector or LED wall, for up to 300 guests.',
   },
 } as const satisfies PackageEntry

@@ -11,10 +11,13 @@ export const djEquipment = {
   crewed: false,
   title: 'DJ Equipment Packages',
   subtitle: 'Decks, speakers and lights for your own DJ',
-  intro:
-    'For DJs, house parties and clubrooms. You play the music, and we test and pack the equipment with all its cables. Tell us whether the music comes from a USB stick or a laptop, and how far the nearest power point is. For Basic to Diamond, bring a table: the one in the picture is not included. Horizon has the LED DJ booth.',
+  intro: 'You play the music. We test the gear and pack it with every cable.',
+  notes: [
+    "For Basic to Diamond, bring a table. The one in the photo isn't included. Horizon has the LED DJ booth.",
+    "Tell us if your music's on a USB stick or a laptop, and how far the nearest power point is.",
+  ],
   disclaimer: [
-    'These packages are equipment for your own DJ, for a whole day. For our DJ with travel, set-up and more lights for a few hours, see the function packages.',
+    'This is gear for your own DJ, for a whole day. Want our DJ, with travel and set-up, for a few hours? See the function packages.',
   ],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
@@ -50,7 +53,7 @@ export const djEquipment = {
       tier: 'premium',
       image: getEquipment('xdj-rx3').image,
       price: 300,
-      description: 'Decks with a built-in mixer and screen: leave the laptop at home.',
+      description: 'Decks with a built-in mixer and screen. Leave the laptop at home.',
       guests: 80,
       floorM: { width: 3, depth: 2 },
       items: [{ id: 'xdj-rx3', replaces: 'dj-controller' }, { id: 'mic-stand' }],
@@ -61,7 +64,7 @@ export const djEquipment = {
       tier: 'diamond',
       image: getEquipment('cdj-3000-set').image,
       price: 500,
-      description: 'The decks of a club booth, larger speakers, and one that faces the DJ.',
+      description: 'Club-standard CDJ-3000s, bigger speakers and a monitor for the DJ.',
       guests: 120,
       floorM: { width: 4, depth: 2 },
       items: [
@@ -99,6 +102,7 @@ export const djEquipment = {
   ],
   seo: {
     title: 'DJ Equipment Hire Packages, Sydney',
-    description: 'DJ controller, XDJ-RX3 or CDJ-3000 set with speakers and lights, for 24 hours with all cables.',
+    description:
+      'Hire a DJ controller, XDJ-RX3 or CDJ-3000 set with speakers and lights, for 24 hours with all cables.',
   },
 } as const satisfies PackageEntry

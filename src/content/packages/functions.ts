@@ -9,17 +9,22 @@ const hours = 3
 export const functions = {
   slug: 'functions',
   name: 'Functions',
-  description: 'A DJ, sound and lights for birthdays, engagements, reunions and club parties, for up to 200 guests.',
+  description:
+    'A DJ, sound and lights for birthdays, engagements, school discos and club parties, for up to 200 guests.',
   image: functionsPicture,
   gel: 'rose',
   crewed: true,
-  title: 'Function Packages',
+  title: 'Party DJ Packages',
   subtitle: 'A DJ, sound and lights for your party',
-  intro:
-    'For birthdays, engagements, reunions and club parties in lounges, RSL and bowls clubs, school halls and marquees. A DJ comes with every tier, and we set up and test the sound before your first guest arrives. Rooms, tables and dance floors in the pictures belong to the venue. So do the stage, the screen and the truss (a metal frame for lights) behind the DJ in Horizon: without a truss, our lights are on stands and on the floor.',
+  intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
+  notes: [
+    "The room, tables and dance floor in the photos are the venue's. So are the stage, screen and truss (a metal frame for lights) in the Horizon photo. No truss? Our lights go on stands and on the floor.",
+    'Ask your venue before you choose Diamond or Horizon, because haze, sparks and anything we hang need its permission.',
+    'Got a DJ your club already loves? Keep them, and just hire the gear.',
+  ],
   disclaimer: [
     `Function packages are booked for a minimum of ${hours} hours.`,
-    'The DJ and the equipment come in one trip, so the larger tiers cost less than the same things booked one by one.',
+    "It's cheaper to book the DJ and the gear together: one van, one set-up.",
   ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
@@ -82,7 +87,7 @@ export const functions = {
         alt: 'LED-front booth and two subwoofers, moving lights crossing in haze, and a mirror ball above the dance floor',
       },
       price: 800,
-      description: 'Larger speakers, deep bass and moving lights, for guests who come to dance.',
+      description: 'Bigger speakers, deep bass and moving lights, for guests who come to dance.',
       guests: 150,
       floorM: { width: 6, depth: 3 },
       totals: { watts: 5510, weightKg: 350 },
@@ -106,8 +111,7 @@ export const functions = {
       tier: 'horizon',
       image: functionsHorizonPicture,
       price: 1000,
-      description:
-        "Sparks for the big moment, and a technician who runs the sound, the lights and your venue's screen.",
+      description: "Sparks for the big moment, and a technician to run the sound, the lights and your venue's screen.",
       guests: 200,
       // The DJ's 6 × 3 m, and the sparks with their clear space in front of it.
       floorM: { width: 7, depth: 9.5 },
@@ -142,8 +146,8 @@ export const functions = {
     { label: 'Cold sparks', values: ['', '', '', '2'] },
   ],
   seo: {
-    title: 'Function Packages with a DJ, Sydney',
+    title: 'Party DJ Packages in Sydney',
     description:
-      'DJ, sound and lights for birthdays, engagements, reunions and club parties. Compare 4 tiers for up to 200 guests.',
+      'DJ, sound and lights for 21sts, engagements, school discos and club parties. 4 tiers, up to 200 guests.',
   },
 } as const satisfies PackageEntry

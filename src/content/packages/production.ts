@@ -12,7 +12,12 @@ export const production = {
   title: 'Production Packages',
   subtitle: 'Lights, haze, truss and a stage to hire',
   intro:
-    'For school musicals, band nights, community theatre and parties. The lights change colour automatically or with the music, or you connect them to your own lighting desk. Our crew builds the truss and the stage, and hangs the lights on the truss. Ask your venue about its smoke alarms before you use haze or fog.',
+    'For school musicals, band nights, community theatre and parties. The lights run themselves or follow the music.',
+  notes: [
+    'You can connect the lights to your own lighting desk.',
+    'Our crew builds the truss (a metal frame for lights) and the stage, and hangs the lights.',
+    'Ask your venue about its smoke alarms before you use haze or fog.',
+  ],
   disclaimer: [],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
@@ -54,7 +59,7 @@ export const production = {
       tier: 'diamond',
       image: getEquipment('truss-goalpost').image,
       price: 650,
-      description: 'A truss goalpost that lifts the lights above the band, and four narrow beams.',
+      description: 'A truss goalpost to lift the lights above the band, and four narrow beams.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
       items: [{ id: 'truss-goalpost' }, { id: 'moving-head-beam', quantity: 4 }],
@@ -81,6 +86,7 @@ export const production = {
   ],
   seo: {
     title: 'Lighting & Stage Hire Packages, Sydney',
-    description: 'LED pars, moving lights, haze, truss and a stage for school musicals and band nights, for 24 hours.',
+    description:
+      'Hire LED pars, moving lights, haze, truss and a stage for school musicals and band nights, for 24 hours.',
   },
 } as const satisfies PackageEntry

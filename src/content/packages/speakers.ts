@@ -11,8 +11,11 @@ export const speakers = {
   crewed: false,
   title: 'Speaker Packages',
   subtitle: 'Speakers for parties, speeches and bands',
-  intro:
-    'Plug in a phone, a laptop, a mixing desk or DJ decks and press play. For backyards, school halls, marquees and clubrooms. Tell us how many guests you expect, whether you are indoors or outdoors, and how close the neighbours are: open air needs more than a room with walls.',
+  intro: 'Plug in a phone, a laptop, a mixing desk or DJ decks and press play.',
+  notes: [
+    "Tell us how many guests, if you're indoors or outdoors, and how close the neighbours are. Open air needs more than a room with walls.",
+    "Not sure? Take the smaller tier. If it won't do, we'll tell you before you book.",
+  ],
   disclaimer: [],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
@@ -43,7 +46,7 @@ export const speakers = {
       tier: 'premium',
       image: getEquipment('powered-speaker-15').image,
       price: 180,
-      description: 'Larger speakers for a full hall or a long backyard, and two microphones for the toasts.',
+      description: 'Bigger speakers for a full hall or a long backyard, and two microphones for the toasts.',
       guests: 120,
       floorM: { width: 4, depth: 1.5 },
       items: [
@@ -92,6 +95,6 @@ export const speakers = {
   seo: {
     title: 'Speaker Hire Packages, Sydney',
     description:
-      '12-inch and 15-inch pairs, subwoofers and 28-inch towers for parties and bands, for 24 hours with all cables.',
+      'Hire party speakers: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, for 24 hours with all cables.',
   },
 } as const satisfies PackageEntry

@@ -5,23 +5,27 @@ import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddin
 /** How many hours the price buys. */
 const hours = 5
 
-const fromDj = 'Planning meeting, announcements, ceremony music'
+const fromDj = 'Planning meeting, MC, ceremony music'
 
 export const weddings = {
   slug: 'weddings',
   name: 'Weddings',
   description:
-    'A DJ, clear speeches and warm light for your reception, with festoon lights, low fog or a draped ceiling.',
+    'A DJ who MCs, clear speeches and warm light for your reception, with festoon lights, low fog or a draped ceiling.',
   image: weddingsPicture,
   gel: 'straw',
   crewed: true,
-  title: 'Wedding Packages',
-  subtitle: 'A DJ, sound and warm light for your reception',
-  intro:
-    'For receptions in halls, gardens, clubs and marquees. Before the day we agree on the order of events and the songs with you, and your DJ follows that plan. Fog, sparks and ceiling drapes depend on the venue, so we ask about smoke alarms, ceiling height and fixing points before we quote. Tables, chairs and flowers in the pictures come from your venue or florist. Unlike in the picture of Horizon, the sparks are outdoors, not under the drapes.',
+  title: 'Wedding DJ Packages',
+  subtitle: 'A DJ who MCs, sound and warm light for your reception',
+  intro: 'We plan the run sheet (what happens when) and the songs with you, and your DJ sticks to them.',
+  notes: [
+    "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points before we quote.",
+    'The tables, chairs and flowers in the photos come from your venue or florist. In the Horizon photo the sparks are under the drapes. At your wedding they stay outdoors.',
+    "Want to meet your DJ first? You will, at the planning meeting. If your venue's own lights are lovely, Basic is all you need.",
+  ],
   disclaimer: [
-    `DJ packages run for ${hours} hours, which is non-negotiable.`,
-    'For a longer reception, ask us for a custom quote.',
+    `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,
+    'Longer reception? Ask us for a custom quote.',
   ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
@@ -51,14 +55,14 @@ export const weddings = {
         alt: 'White-draped DJ table with two speakers and warm uplights, beside a laid round table',
       },
       price: 1000,
-      description: 'A DJ who plans with you, clear sound for ceremony and speeches, and two warm lights.',
+      description: 'A DJ who plans with you and MCs, clear sound for the ceremony and speeches, and two warm lights.',
       guests: 80,
       floorM: { width: 4, depth: 2 },
       totals: { watts: 760, weightKg: 110 },
       items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'wireless-handheld-dual' }, { id: 'battery-pa' }],
       features: [
         'Meeting to plan the run sheet and your songs',
-        `DJ for ${hours} hours, who also announces through the night`,
+        `DJ for ${hours} hours, who MCs too`,
         `Music for a ceremony on the same site, within the ${hours} hours`,
         'Controller and laptop on a white-draped table',
         '2 speakers on stands, 12-inch',
@@ -72,7 +76,7 @@ export const weddings = {
       tier: 'premium',
       image: weddingsPremiumPicture,
       price: 1200,
-      description: 'A white DJ booth, and festoon lights above dinner and dancing.',
+      description: 'A white DJ booth, and festoon lights over dinner and dancing.',
       guests: 80,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1280, weightKg: 200, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
@@ -152,6 +156,6 @@ export const weddings = {
   seo: {
     title: 'Wedding DJ Packages in Sydney',
     description:
-      'A DJ for 5 hours with travel, set-up and pack-down. Compare booths, festoon lights, low fog and sparks.',
+      'A wedding DJ and MC for 5 hours, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
   },
 } as const satisfies PackageEntry

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/links/ButtonLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
 import { findPackage, type PackageCategory } from '../../content/packages'
@@ -40,12 +41,13 @@ function PackageContent({ category }: { category: PackageCategory }) {
   const { state, update, flush } = useUrlState({ parse, format })
   const ticked = category.addOns.filter(({ id }) => state.ids.includes(id))
   const facts = category.tiers.map((_, index) => getTierFacts(category, index))
+  const [basic, , , horizon] = category.tiers
   return (
     // A narrow title breaks into two lines and does not cover the picture.
     <article data-gel={category.gel} className="md:[&_h1]:max-w-[12ch]">
       <Page
         title={category.seo.title}
-        description={`${category.seo.description} From ${formatBothPrices(category.tiers[0].price)}.`}
+        description={`${category.seo.description} From ${formatBothPrices(basic.price)}.`}
         path={`/packages/${category.slug}`}
         picture={category.image}
       >
@@ -57,6 +59,10 @@ function PackageContent({ category }: { category: PackageCategory }) {
           image={category.image}
           focus={HERO_FOCUS_RIGHT}
         >
+          <div className="mt-5">
+            <PriceTag price={basic.price} />
+            <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests</p>
+          </div>
           <p className="mt-4 max-w-[58ch]">{category.intro}</p>
           <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
             See the 4 tiers
@@ -83,6 +89,13 @@ function PackageContent({ category }: { category: PackageCategory }) {
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
           onCommit={flush}
         />
+        <Section title="Before you book" gel={category.gel} className="print:py-6">
+          <ul className="grid max-w-[72ch] gap-3">
+            {category.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Section>
         <OtherPackages current={category.slug} />
 
         <CallToAction

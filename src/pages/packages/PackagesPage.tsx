@@ -18,14 +18,14 @@ export default function PackagesPage() {
   return (
     <Page
       path="/packages"
-      title="Event & Equipment Packages Sydney"
-      description="Compare prices for functions, weddings and corporate events with our crew in Sydney, or hire DJ, AV, speaker and production equipment. Four tiers each."
+      title="Event Packages & Prices, Sydney"
+      description="Compare prices for party, wedding and corporate packages with our crew in Sydney, or hire DJ, AV, speaker and lighting gear. Four tiers each."
       picture={functionsHorizonPicture}
     >
       <PageHero
         eyebrow="Packages"
         title="Event Packages"
-        intro={`${packages.length} kinds of package, each in ${tierNames.length} tiers. Starting prices are shown with and without GST. You can add extras to each.`}
+        intro={`${packages.length} packages, ${tierNames.length} tiers each, from Basic to Horizon. You'll see every starting price with and without GST, and you can add extras.`}
         gel="rose"
         image={functionsHorizonPicture}
         focus={HERO_FOCUS_RIGHT}
@@ -35,7 +35,7 @@ export default function PackagesPage() {
 
       <Section
         title="With our crew"
-        intro="A DJ or a technician comes with every tier, sets up, and stays until the end."
+        intro="Every tier comes with a DJ or a technician, who sets up and stays until the end."
         gel="rose"
         className="print:hidden"
       >
@@ -50,8 +50,8 @@ export default function PackagesPage() {
       </Section>
 
       <Section
-        title="Equipment that you operate"
-        intro="A 24-hour hire of tested equipment with all cables. Our crew builds the larger pieces: DJ booth, LED screen, truss and stage."
+        title="Gear you run yourself"
+        intro="A 24-hour hire, tested, with all cables. Our crew builds the big pieces: DJ booth, LED screen, truss and stage."
         gel="teal"
         className="print:hidden"
       >

@@ -91,7 +91,7 @@ export function TierCard({ category, facts, addOns, previousTier, onEnlarge, onO
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
         {previousTier && (
           <Feature symbol="=" muted>
-            Includes or upgrades everything in {tierLabels[previousTier.tier]}
+            Everything in {tierLabels[previousTier.tier]}, plus:
           </Feature>
         )}
         {additions.map((addition) => (
@@ -131,8 +131,8 @@ function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts
   const lowestPrice = typeof price === 'number' ? price : price.from
   return (
     <li className="mt-1 font-mono text-spec text-soft">
-      {crewFrom > 0 ? 'Hired singly with crew' : 'Hired singly'} {formatBothPrices(price)}: you save{' '}
-      {getSavingPercent(tier.price + crewFrom, lowestPrice)}%
+      {crewFrom > 0 ? 'Hired separately with crew' : 'Hired separately'}: {formatBothPrices(price)}. You save{' '}
+      {getSavingPercent(tier.price + crewFrom, lowestPrice)}%.
     </li>
   )
 }

@@ -18,7 +18,7 @@ export function TierComparison({ category, facts }: Props) {
     })),
   ]
   const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
-  const singleLabel = `Items hired singly${hasCrewPrice ? ' with crew' : ''}`
+  const singleLabel = `Items hired separately${hasCrewPrice ? ' with crew' : ''}`
   const singlePrices = facts.flatMap(({ singlePrice }) => singlePrice ?? [])
   const priceRows = [
     { label: 'From, +GST', prices: category.tiers.map((tier) => formatAud(tier.price)) },

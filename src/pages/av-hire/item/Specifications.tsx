@@ -22,7 +22,7 @@ export function Specifications({ item, headingLevel = 3 }: Props) {
         <Row name="Power" values={[formatPower(item)]} />
         <Row name="Weight" values={[formatWeight(item)]} />
         <Row name="Additional" values={item.additional} />
-        {guests && <Row name="Enough for" values={[guests]} />}
+        {guests && <Row name="Suits" values={[guests]} />}
         {siteNeeds.length > 0 && <Row name="On site" values={siteNeeds} className="md:col-span-2" />}
         {inPackages.length > 0 && (
           <Row

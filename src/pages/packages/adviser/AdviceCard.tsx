@@ -101,7 +101,7 @@ function AdvisedTier({ advice, event, facts, children }: AdvisedTierProps) {
           />
           {conditions.length > 0 && (
             <TextList
-              title="What it depends on"
+              title="Check with your venue"
               texts={conditions}
               marker={<span aria-hidden className="mt-2 ml-0.5 size-1.5 rounded-full bg-gel" />}
             />
@@ -137,7 +137,7 @@ function TalkToUs({ advice: { largestTier, guests }, event, brief, children }: T
       <p className="eyebrow">{event}</p>
       <h3 className="text-block">Talk to us about this one</h3>
       <p className="max-w-[56ch]">
-        Our largest tier for this, {largestTier.name}, is enough for up to {guests} guests {formatPlace(brief.place)}
+        Our largest tier for this, {largestTier.name}, suits up to {guests} guests {formatPlace(brief.place)}
         {guests < largestTier.guests && ` and ${largestTier.guests} indoors`}. For more, we plan the equipment and the
         crew with you and write a custom quote.
       </p>
