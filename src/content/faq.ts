@@ -53,7 +53,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       `${hireRules.period} The prices in the catalogue are for that time.`,
       paymentRules.hire,
-      'Need it for longer? Ask us. A longer hire may be discounted.',
+      `Need it for longer? Ask us. ${hireRules.longer}`,
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
   },

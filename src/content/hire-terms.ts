@@ -9,6 +9,9 @@ export const HIRE_HOURS = 24
 export const hireRules = {
   period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
   weekend: 'Hire on a Saturday and bring it back by noon on Monday at no extra cost, packages too.',
+  /** How `weekend` counts. */
+  weekendCount: 'Saturday to Monday noon counts once.',
+  longer: 'A longer hire may be discounted.',
   cables: 'All cables are included, with basic spares.',
   testing: 'We test all equipment before hire and again on return.',
   damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',

@@ -1,4 +1,4 @@
-import { SYDNEY, sydneyTime, sydneyToday } from './dates'
+import { addDays, countDays, getWeekday, SYDNEY, sydneyTime, sydneyToday } from './dates'
 
 /**
  * A weekday as in `Date.getDay()` and two times of that day, as HH:MM on a 24-hour clock in Sydney. It does not take place
@@ -17,7 +17,6 @@ export type WeeklyCalendarEntry = WeeklySlot & {
 }
 
 const RRULE_DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
-const DAY_MS = 24 * 60 * 60 * 1000
 /** The maximum length of a line without its line break (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75
 
@@ -26,11 +25,11 @@ const MAX_LINE_OCTETS = 75
  * not a date off. Throws a RangeError if `now` is an invalid date.
  */
 export function getNextDate(slot: WeeklySlot, now: Date): string {
-  const today = new Date(`${sydneyToday(now)}T00:00Z`)
-  const daysAhead = (slot.weekday - today.getUTCDay() + 7) % 7
+  const today = sydneyToday(now)
+  const daysAhead = (slot.weekday - getWeekday(today) + 7) % 7
   const isOver = daysAhead === 0 && sydneyTime(now) >= slot.ends
   let date = addDays(today, isOver ? 7 : daysAhead)
-  while (slot.datesOff?.includes(date)) date = addDays(new Date(date), 7)
+  while (slot.datesOff?.includes(date)) date = addDays(date, 7)
   return date
 }
 
@@ -38,12 +37,10 @@ export function getNextDate(slot: WeeklySlot, now: Date): string {
 export function getDatesOff(slot: WeeklySlot, now: Date, days = Infinity): string[] {
   const today = sydneyToday(now)
   return (slot.datesOff ?? [])
-    .filter((date) => date >= today && Date.parse(date) - Date.parse(today) <= days * DAY_MS)
-    .filter((date) => new Date(date).getUTCDay() === slot.weekday)
+    .filter((date) => date >= today && countDays(today, date) <= days)
+    .filter((date) => getWeekday(date) === slot.weekday)
     .toSorted()
 }
-
-const addDays = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Returns a day (YYYY-MM-DD) and a time (HH:MM) in Sydney with the offset at that moment: '2026-11-27T20:00:00+11:00'. */
 export function toSydneyTimestamp(date: string, time: string): string {

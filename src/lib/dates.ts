@@ -63,11 +63,33 @@ export function formatLongDate(date: string): string {
   return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
+/** Formats two days as 'Friday 4 to Monday 7 December 2026', and one day as 'Friday 4 December 2026'. */
+export function formatDateRange(from: string, to: string): string {
+  const last = formatLongDate(to).replace(',', '')
+  if (from === to) return last
+  // How many words at the end are the same: the year, or the month and the year.
+  const shared = from.slice(0, 4) !== to.slice(0, 4) ? 0 : from.slice(0, 7) !== to.slice(0, 7) ? 1 : 2
+  const first = formatLongDate(from).replace(',', '').split(' ')
+  return `${first.slice(0, first.length - shared).join(' ')} to ${last}`
+}
+
 /** Formats a 24-hour HH:MM as '4.30 pm', or '9 am' on the hour. */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day `days` after another one. Both are valid days as YYYY-MM-DD. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** How many days one day is after another. */
+export const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+/** The weekday of a valid day, as in `Date.getDay()`. */
+export const getWeekday = (date: string): number => new Date(date).getUTCDay()
 
 /** Parses YYYY-MM-DD as midnight UTC. Returns null if the string is not a calendar day. */
 function parseDay(date: string): Date | null {

@@ -40,6 +40,13 @@ export function withGst(price: Price): Price {
   return typeof price === 'number' ? add(price) : { from: add(price.from), to: add(price.to) }
 }
 
+/** The lowest price of a range, or the price itself. */
+export const getLowestPrice = (price: Price): number => (typeof price === 'number' ? price : price.from)
+
+/** The price of several of the same, or for several days. */
+export const multiplyPrice = (price: Price, factor: number): Price =>
+  typeof price === 'number' ? price * factor : { from: price.from * factor, to: price.to * factor }
+
 /** Returns the sum: 0 for no prices, a range if any price is a range. */
 export function addPrices(prices: readonly Price[]): Price {
   const from = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.from), 0)

@@ -1,29 +1,36 @@
 import { type EquipmentId, type EquipmentItem, findEquipment, getEquipment } from '../content/equipment'
+import { isValidDate } from '../lib/dates'
 import { getCrewFrom } from '../lib/item-specs'
-import { addPrices, formatHirePrice, type Price } from '../lib/money'
+import { addPrices, formatHirePrice, multiplyPrice, type Price } from '../lib/money'
 import { repeat } from '../lib/quantities'
+import { describePeriod, type HireDates, type HirePeriod, noDates } from './hire-dates'
 
 /** A chosen item, and how many of it: 1 to `MAX_COUNT`. */
 export type QuoteLine = { id: EquipmentId; count: number }
 
-/** The chosen items without duplicates, in the order in which they were added. */
-export type Quote = { lines: readonly QuoteLine[] }
+export type Quote = {
+  /** The chosen items without duplicates, in the order in which they were added. */
+  lines: readonly QuoteLine[]
+  dates: HireDates
+}
 
 export const MAX_COUNT = 20
 
-export const emptyQuote: Quote = { lines: [] }
+export const emptyQuote: Quote = { lines: [], dates: noDates }
 
 /**
  * Reads a stored quote without duplicates and without items that are no longer in the catalogue. Quotes that were stored
  * before an item had a count are lists of ids. Never throws.
  */
 export function parseQuote(stored: unknown): Quote {
-  const lines: unknown = Array.isArray(stored) ? stored : Object(stored).lines
-  return { lines: Array.isArray(lines) ? parseLines(lines) : [] }
+  const { lines, dates }: { lines?: unknown; dates?: unknown } = Array.isArray(stored)
+    ? { lines: stored }
+    : Object(stored)
+  return { lines: Array.isArray(lines) ? parseLines(lines) : [], dates: parseDates(dates) }
 }
 
 /** Reads lines or ids. A count that is not a number counts as 1, and one out of range as the nearest one. Never throws. */
-export function parseLines(values: readonly unknown[]): QuoteLine[] {
+function parseLines(values: readonly unknown[]): QuoteLine[] {
   const lines = new Map<EquipmentId, QuoteLine>()
   for (const value of values) {
     const { id, count } = typeof value === 'string' ? { id: value, count: 1 } : Object(value)
@@ -31,6 +38,12 @@ export function parseLines(values: readonly unknown[]): QuoteLine[] {
     if (item && !lines.has(item.id)) lines.set(item.id, { id: item.id, count: toCount(count) })
   }
   return [...lines.values()]
+}
+
+function parseDates(stored: unknown): HireDates {
+  const { from, to }: { from?: unknown; to?: unknown } = Object(stored)
+  const parse = (date: unknown) => (typeof date === 'string' && isValidDate(date) ? date : '')
+  return { from: parse(from), to: parse(to) }
 }
 
 function toCount(count: unknown): number {
@@ -62,30 +75,37 @@ export function removeFromQuote(quote: Quote, id: EquipmentId): Quote {
   return { ...quote, lines: quote.lines.filter((line) => line.id !== id) }
 }
 
-export function getQuoteItems({ lines }: Quote): { item: EquipmentItem; count: number }[] {
+export function getQuoteItems({ lines }: Pick<Quote, 'lines'>): { item: EquipmentItem; count: number }[] {
   return lines.map(({ id, count }) => ({ item: getEquipment(id), count }))
 }
 
-/** Each item as often as the quote has it. */
-const listPieces = (quote: Quote) => getQuoteItems(quote).flatMap(({ item, count }) => repeat(item, count))
+/** How many of each item the quote has. */
+export const getQuantities = ({ lines }: Quote): ReadonlyMap<EquipmentId, number> =>
+  new Map(lines.map(({ id, count }) => [id, count]))
 
-/** The price of all items for 24 hours, in AUD excluding GST. A range if the price of any item is a range. */
-export function getQuoteTotal(quote: Quote): Price {
-  return addPrices(listPieces(quote).map((item) => item.price24h))
+/**
+ * The price of all items for some hire days, in AUD excluding GST. A range if the price of any item is a range. A longer
+ * hire may be discounted.
+ */
+export function getQuoteTotal(quote: Pick<Quote, 'lines'>, days = 1): Price {
+  return addPrices(getQuoteItems(quote).map(({ item, count }) => multiplyPrice(item.price24h, count * days)))
 }
 
 /** What the crew for these items costs at least, in AUD excluding GST. It is not in the total. */
-export const getQuoteCrewFrom = (quote: Quote): number => getCrewFrom(listPieces(quote))
+export const getQuoteCrewFrom = (quote: Pick<Quote, 'lines'>): number =>
+  getCrewFrom(getQuoteItems(quote).flatMap(({ item, count }) => repeat(item, count)))
 
-/** The subject and message with which the contact form is prefilled. */
-export function createQuoteRequest(quote: Quote): { subject: string; message: string } {
+/** The subject, the message and the event date with which the contact form is prefilled. */
+export function createQuoteRequest(quote: Pick<Quote, 'lines'>, period: HirePeriod | null = null) {
   const items = getQuoteItems(quote)
   const lines = items.map(({ item, count }) => {
     const price = `${formatHirePrice(item.price24h)}/24h`
     return count > 1 ? `- ${count} x ${item.name} (${price} each)` : `- ${item.name} (${price})`
   })
+  const dates = period ? `${describePeriod(period)}\n\n` : ''
   return {
     subject: `AV Hire Quote Request: ${items.map(({ item }) => item.name).join(', ')}`,
-    message: `I would like a quote for this equipment:\n\n${lines.join('\n')}\n\nPlease let me know about availability and total pricing.`,
+    message: `I would like a quote for this equipment:\n\n${lines.join('\n')}\n\n${dates}Please let me know about availability and total pricing.`,
+    ...(period && { eventDate: period.from }),
   }
 }

@@ -1,6 +1,6 @@
 import { findEquipment } from '../content/equipment'
 import { type FormerItem, formerEquipment } from '../content/former-equipment'
-import { hasItem, parseLines, type Quote } from './quote'
+import { addLines, hasItem, parseQuote, type Quote } from './quote'
 
 export type SharedQuote = Quote & {
   /** The names of items that have left the catalogue. */
@@ -14,14 +14,16 @@ const MAX_IDS = 100
 
 const SEPARATOR = '.'
 const TIMES = '*'
+const DATE = /^\d{4}-\d\d-\d\d$/
 
 /**
- * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4`. It contains the ids of the items, which are also their
- * URLs, so it still works when names, prices or the order of the catalogue change.
+ * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07`. It contains the ids of the items,
+ * which are also their URLs, so it still works when names, prices or the order of the catalogue change.
  */
-export function formatQuotePath({ lines }: Quote): `/av-hire?${string}` {
-  const parts = lines.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
-  return `/av-hire?list=${parts.join(SEPARATOR)}`
+export function formatQuotePath({ lines, dates: { from, to } }: Quote): `/av-hire?${string}` {
+  const items = lines.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
+  const dates = from && to ? [from, to] : []
+  return `/av-hire?list=${[...items, ...dates].join(SEPARATOR)}`
 }
 
 /** The link to a quote, on the site that is open. */
@@ -35,7 +37,9 @@ export const getQuoteUrl = (quote: Quote): string => new URL(formatQuotePath(quo
 export function parseSharedQuote(text: string, former: readonly FormerItem[] = formerEquipment): SharedQuote | null {
   const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS + 1)
   if (parts.length > MAX_IDS) return null
-  const lines = parts.map((part) => {
+  const [from = '', to = ''] = parts.filter((part) => DATE.test(part))
+  const lines = parts.flatMap((part) => {
+    if (DATE.test(part)) return []
     const [id, count = 1] = part.split(TIMES)
     return { id, count: Number(count) }
   })
@@ -43,7 +47,14 @@ export function parseSharedQuote(text: string, former: readonly FormerItem[] = f
   const ids = new Set(lines.flatMap(({ id }) => id || []))
   const missing = [...ids].filter((id) => !findEquipment(id))
   const formerNames = missing.flatMap((id) => former.find((item) => item.id === id)?.name ?? [])
-  return { lines: parseLines(lines), formerNames, unknownCount: missing.length - formerNames.length }
+  const quote = parseQuote({ lines, dates: { from, to } })
+  return { ...quote, formerNames, unknownCount: missing.length - formerNames.length }
+}
+
+/** Adds the items of a shared quote, and its dates if the own quote has none. */
+export function addSharedQuote(quote: Quote, { lines, dates }: Quote): Quote {
+  const hasDates = quote.dates.from || quote.dates.to
+  return { ...addLines(quote, lines), dates: hasDates ? quote.dates : dates }
 }
 
 /** Undoes a change of the quote from `before` to `after`. Keeps what was added since, for example in another tab. */

@@ -254,6 +254,26 @@ describe('quote cart', () => {
     }
   })
 
+  it('shows the sum for dates that were chosen before, and the cheaper tier with all of its items', async () => {
+    vi.setSystemTime('2026-11-23T12:00:00+11:00')
+    const lines = [{ id: 'powered-speaker-12', count: 2 }]
+    const dates = { from: '2026-12-04', to: '2026-12-07' }
+    localStorage.setItem('southbeam.quote', JSON.stringify({ lines, dates }))
+    const { user } = await renderSite('/av-hire')
+    await user.click(quoteButton())
+    const panel = within(quotePanel())
+    expect(quotePanel()).toHaveTextContent('$260 +GST for 2 hire days')
+    expect(quotePanel()).toHaveTextContent('A longer hire may be discounted.')
+    const tier = panel.getByRole('link', { name: 'Speakers Basic' })
+    expect(tier).toHaveAttribute('href', '/packages/speakers#tiers')
+    expect(tier.parentElement).toHaveTextContent('holds all of this for $120+GST, $132 incl. GST')
+    await user.click(panel.getByRole('button', { name: /^One more/ }))
+    expect(panel.queryByRole('link', { name: 'Speakers Basic' })).not.toBeInTheDocument()
+    fireEvent.change(panel.getByLabelText('Return'), { target: { value: '2026-12-03' } })
+    expect(panel.getByLabelText('Return')).toHaveAccessibleDescription(/^The return is before the collection/)
+    expect(quotePanel()).toHaveTextContent('$195 +GST per 24 hours')
+  })
+
   it('is cleared with one button and restored with another', async () => {
     const { user } = await renderSite('/av-hire')
     await fillQuote(user)

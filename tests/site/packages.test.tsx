@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getPackage, packages, tierLabels, tierNames } from '../../src/content/packages'
 import { functions } from '../../src/content/packages/functions'
@@ -68,7 +68,9 @@ describe.each([weddings, production])('package page of $slug', ({ slug, crewed }
         `From ${formatAud(tier.price)}+GSTFrom ${formatAud(withGst(tier.price))} incl. GST${crew}${tier.description}`,
       )
       for (const { text } of additions) expect(cards[index]).toHaveTextContent(text)
-      const itemLinks = card.queryAllByRole('link', { name: /^(?!Enquire)/ }).map((link) => link.getAttribute('href'))
+      const itemLinks = card
+        .queryAllByRole('link', { name: /^(?!Enquire|Hire these items)/ })
+        .map((link) => link.getAttribute('href'))
       expect(itemLinks).toEqual(additions.flatMap(({ item }) => (item ? `/av-hire/${item}` : [])))
       expect(card.getByRole('link', { name: `Enquire about ${tier.name}` })).toHaveAttribute(
         'href',
@@ -120,6 +122,16 @@ it('shows what the items of a tier cost when they are hired singly with their cr
   expect(getTierCards()[3]).toHaveTextContent(`Hired separately with crew: ${formatBothPrices(singlePrice)}. You save`)
   const row = getRows(new RegExp(production.title)).find(({ label }) => /^Items hired separately.*, \+GST/.test(label))
   expect(row?.cells[3]).toBe(formatPrice(singlePrice))
+})
+
+it('puts the items of an equipment tier into the quote, and says which were there', async () => {
+  localStorage.setItem('southbeam.quote', '["powered-speaker-15"]')
+  const { user, location } = await renderSite('/packages/speakers')
+  await user.click(screen.getByRole('link', { name: 'Hire these items yourself (Speakers Premium)' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Shared quote' })
+  expect(await within(dialog).findByText('2 items added, 1 already there.')).toBeInTheDocument()
+  expect(localStorage.getItem('southbeam.quote')).toContain('{"id":"vocal-mic","count":2}')
+  await waitFor(() => expect(location()).toBe('/av-hire'))
 })
 
 describe('enlarged tier pictures', () => {

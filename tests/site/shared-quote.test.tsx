@@ -51,7 +51,7 @@ describe('a shared quote', () => {
     expect(element).toHaveTextContent('Your own quote has 2 items. 1 of the items below is already in it.')
     await user.click(button('Add to my quote'))
     expect(storedQuote()).toEqual(['low-fog', 'xdj-xz', 'led-par'])
-    expect(element).toHaveTextContent('1 item added.')
+    expect(element).toHaveTextContent('1 item added, 1 already there.')
   })
 
   it('raises the counts that are lower than those of the link', async () => {
@@ -61,7 +61,7 @@ describe('a shared quote', () => {
     expect(element).toHaveTextContent('1 of the items below is already in it.')
     await user.click(button('Add to my quote'))
     expect(localStorage.getItem(QUOTE_KEY)).toContain('{"id":"low-fog","count":3}')
-    expect(element).toHaveTextContent('1 item changed.')
+    expect(element).toHaveTextContent('1 item changed, 1 already there.')
   })
 
   it('replaces the own quote, which can be restored', async () => {

@@ -1,11 +1,18 @@
 import * as fc from 'fast-check'
 import { equipment } from '../../src/content/equipment'
+import { addDays } from '../../src/lib/dates'
+import { noDates } from '../../src/quote/hire-dates'
 import { MAX_COUNT, type Quote } from '../../src/quote/quote'
 
 const anyCount = fc.integer({ min: 1, max: MAX_COUNT })
+
+/** A day from 2026 to 2036. */
+export const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2026-01-01', days))
+
+const anyDates = fc.oneof(fc.constant(noDates), fc.record({ from: anyDay, to: anyDay }))
 
 /** Any quote, also an empty one. */
 export const anyQuote: fc.Arbitrary<Quote> = fc
   .shuffledSubarray(equipment.map(({ id }) => id))
   .chain((ids) => fc.tuple(...ids.map((id) => anyCount.map((count) => ({ id, count })))))
-  .map((lines) => ({ lines }))
+  .chain((lines) => anyDates.map((dates) => ({ lines, dates })))

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Enquiry, emptyEnquiry, parseEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
-import { applyPrefill, createReference, emptyDraft } from '../../src/pages/contact/enquiry-draft'
+import { applyPrefill, createReference, emptyDraft, getPrefill, isDirty } from '../../src/pages/contact/enquiry-draft'
 import { formatEnquiry, getMailLink } from '../../src/pages/contact/enquiry-text'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 
@@ -96,8 +96,10 @@ describe('reading stored values', () => {
 
 describe('a new prefill', () => {
   const apply = (message: string, previousPrefill: string, prefill: string) =>
-    applyPrefill({ ...emptyDraft, enquiry: { ...emptyEnquiry, message }, prefill: previousPrefill }, prefill).enquiry
-      .message
+    applyPrefill(
+      { ...emptyDraft, enquiry: { ...emptyEnquiry, message }, prefill: previousPrefill },
+      { message: prefill, eventDate: '' },
+    ).enquiry.message
 
   it('is not repeated if the browser restored it into the page', () => {
     expect(apply('Subject: DJ', '', 'Subject: DJ')).toBe('Subject: DJ')
@@ -114,6 +116,27 @@ describe('a new prefill', () => {
         expect(apply(`> ${previous}\n\n${own}`, previous, `${prefill}.`)).toContain(`> ${previous}\n\n${own}`)
       }),
     )
+  })
+})
+
+describe('a prefilled event date', () => {
+  const getDate = (typed: string, previous: string, prefilled: string) =>
+    applyPrefill(
+      { ...emptyDraft, enquiry: { ...emptyEnquiry, eventDate: typed }, prefill: 'A', prefilledDate: previous },
+      { message: 'B', eventDate: prefilled },
+    ).enquiry.eventDate
+
+  it('fills an empty field, replaces the previous one, and keeps that of the visitor', () => {
+    expect(getDate('', '', '2026-12-04')).toBe('2026-12-04')
+    expect(getDate('2026-12-04', '2026-12-04', '2026-12-05')).toBe('2026-12-05')
+    expect(getDate('2026-12-04', '2026-12-04', '')).toBe('')
+    expect(getDate('2027-01-01', '2026-12-04', '2026-12-05')).toBe('2027-01-01')
+  })
+
+  it('is only a day of the calendar, and alone is no draft', () => {
+    expect(getPrefill('?message=A&date=2026-12-04').eventDate).toBe('2026-12-04')
+    expect(getPrefill('?message=A&date=2026-02-30').eventDate).toBe('')
+    expect(isDirty(applyPrefill(emptyDraft, { message: 'A', eventDate: '2026-12-04' }))).toBe(false)
   })
 })
 

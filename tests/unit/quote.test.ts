@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
+import { noDates } from '../../src/quote/hire-dates'
 import {
   addLines,
   addToQuote,
@@ -65,6 +66,7 @@ describe('parseQuote', () => {
   it('reads a list of ids, as quotes were stored before an item had a count', () => {
     expect(parseQuote(['xdj-xz', 'fax-machine', null, ['low-fog'], 'low-fog', 'xdj-xz'])).toEqual({
       lines: toLines(['xdj-xz', 'low-fog']),
+      dates: noDates,
     })
   })
 
@@ -103,7 +105,7 @@ describe('getQuoteTotal', () => {
   })
 
   it('grows by the price of every further piece', () => {
-    const toRange = (quote: Quote) => {
+    const toRange = (quote: Pick<Quote, 'lines'>) => {
       const total = getQuoteTotal(quote)
       return typeof total === 'number' ? { from: total, to: total } : total
     }
@@ -146,5 +148,14 @@ describe('createQuoteRequest', () => {
 
 Please let me know about availability and total pricing.`,
     })
+  })
+
+  it('names the hire days of a quote with dates, which becomes the event date', () => {
+    const period = { from: '2026-12-04', to: '2026-12-07', days: 2 }
+    const { message, eventDate } = createQuoteRequest({ lines: toLines(['xdj-xz']) }, period)
+    expect(message).toContain(
+      '($100/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Saturday to Monday noon counts once.\n\nPlease',
+    )
+    expect(eventDate).toBe('2026-12-04')
   })
 })

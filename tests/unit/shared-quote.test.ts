@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, findEquipment, getEquipment } from '../../src/content/equipment'
 import { formerEquipment } from '../../src/content/former-equipment'
-import { addLines, hasItem, MAX_COUNT } from '../../src/quote/quote'
-import { formatQuotePath, parseSharedQuote, undoQuoteChange } from '../../src/quote/shared-quote'
+import { noDates } from '../../src/quote/hire-dates'
+import { addLines, emptyQuote, hasItem, MAX_COUNT } from '../../src/quote/quote'
+import { addSharedQuote, formatQuotePath, parseSharedQuote, undoQuoteChange } from '../../src/quote/shared-quote'
 import { anyQuote } from '../support/quotes'
 
 const ids = equipment.map((item) => item.id)
@@ -38,6 +39,7 @@ describe('parseSharedQuote', () => {
           )
           expect(parseSharedQuote([...link, ...link.slice(0, 5)].join('.'), FORMER)).toEqual({
             lines,
+            dates: noDates,
             formerNames: isFormer ? ['Fax Machine'] : [],
             unknownCount: other.length - Number(isFormer),
           })
@@ -80,6 +82,14 @@ describe('parseSharedQuote', () => {
     expect(parseSharedQuote(text)?.lines).toEqual([{ id: 'led-par', count }])
   })
 
+  it.each([
+    { text: 'xdj-xz.2026-12-04.2026-12-07', dates: { from: '2026-12-04', to: '2026-12-07' } },
+    { text: 'xdj-xz.2026-12-04', dates: { from: '2026-12-04', to: '' } },
+    { text: 'xdj-xz.2026-02-30.2026-99-99', dates: noDates },
+  ])('reads the dates of $text', ({ text, dates }) => {
+    expect(parseSharedQuote(text)).toMatchObject({ dates, unknownCount: 0 })
+  })
+
   it('refuses an endless link', () => {
     expect(parseSharedQuote('xdj-xz.'.repeat(1_000_000))).toBeNull()
   })
@@ -95,6 +105,17 @@ describe('former equipment', () => {
   })
 })
 
+describe('addSharedQuote', () => {
+  it('adds the dates of the link if the quote has none', () => {
+    const [dates, ownDates] = [
+      { from: '2026-12-04', to: '2026-12-07' },
+      { from: '2027-01-08', to: '' },
+    ]
+    expect(addSharedQuote(emptyQuote, { lines: [], dates }).dates).toEqual(dates)
+    expect(addSharedQuote({ lines: [], dates: ownDates }, { lines: [], dates }).dates).toEqual(ownDates)
+  })
+})
+
 describe('undoQuoteChange', () => {
   it('restores the quote, and keeps what was added since', () => {
     fc.assert(
@@ -102,7 +123,7 @@ describe('undoQuoteChange', () => {
         expect(undoQuoteChange(after, { before, after })).toEqual(before)
         const undone = undoQuoteChange(addLines(after, later.lines), { before, after })
         const added = later.lines.filter(({ id }) => !hasItem(after.lines, id) && !hasItem(before.lines, id))
-        expect(undone).toEqual({ lines: [...before.lines, ...added] })
+        expect(undone).toEqual({ ...before, lines: [...before.lines, ...added] })
       }),
     )
   })

@@ -3,7 +3,11 @@ import { Link } from 'react-router-dom'
 import { matchPage, type SiteHref } from '../../sitemap'
 import { showProgressDuring } from './navigation-progress'
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: SiteHref }
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+  to: SiteHref
+  /** The state of the history entry. */
+  state?: object
+}
 
 /** Whether a click on a link opens a new tab or window, or saves the page. */
 export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

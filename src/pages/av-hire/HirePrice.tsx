@@ -1,10 +1,13 @@
 import { CrewPrice } from '../../components/ui/CrewPrice'
 import { formatHirePrice, formatPrice, type Price, withGst } from '../../lib/money'
+import { formatHireDays, type HirePeriod } from '../../quote/hire-dates'
 
 type Props = {
   price: Price
   /** What the crew that is needed costs at least, in AUD excluding GST. */
   crewFrom: number | undefined
+  /** How many hire days the price is for. 24 hours if it is not stated. */
+  period?: HirePeriod | null
   /** Shows a range without 'From'. */
   total?: boolean
   /** Hides 'per 24 hours' on narrow screens, except from screen readers. */
@@ -14,8 +17,8 @@ type Props = {
 
 const unitClass = 'font-mono text-label font-normal tracking-normal whitespace-nowrap text-muted sm:text-spec'
 
-/** The price of an item or a quote for 24 hours, excluding and including GST, in the same size. */
-export function HirePrice({ price, crewFrom, total = false, compact = false, className = '' }: Props) {
+/** The price of an item or a quote for 24 hours, or for some hire days, excluding and including GST, in the same size. */
+export function HirePrice({ price, crewFrom, period, total = false, compact = false, className = '' }: Props) {
   // Template strings, because two texts side by side would have a comment between them in the HTML.
   const format = total ? formatPrice : formatHirePrice
   return (
@@ -23,7 +26,10 @@ export function HirePrice({ price, crewFrom, total = false, compact = false, cla
       <span className="block">
         {`${format(price)} `}
         <span className={unitClass}>
-          +GST<span className={compact ? 'max-sm:sr-only' : undefined}> per 24 hours</span>
+          +GST
+          <span className={compact ? 'max-sm:sr-only' : undefined}>
+            {period ? ` for ${formatHireDays(period)}` : ' per 24 hours'}
+          </span>
         </span>
       </span>
       <span className="block">

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isValidDate } from '../../lib/dates'
 import { getStorageKey, readStored, removeStored } from '../../lib/storage'
 import { createStoredStore } from '../../lib/store'
 import { type Enquiry, emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from './enquiry'
@@ -17,6 +18,8 @@ const draftSchema = v.object({
   enquiry: storedEnquirySchema,
   /** The text with which a link prefilled the message. */
   prefill: v.fallback(v.string(), ''),
+  /** The event date that a link prefilled. */
+  prefilledDate: v.fallback(v.string(), ''),
   /** The last attempt to send the enquiry, which may have changed since. */
   attempt: v.fallback(
     v.nullable(v.object({ enquiry: storedEnquirySchema, reference: v.string(), isPending: v.boolean() })),
@@ -27,7 +30,9 @@ const draftSchema = v.object({
 /** An enquiry that has not been sent. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
-export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: '', attempt: null }
+export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: '', prefilledDate: '', attempt: null }
+
+type Prefill = Pick<Enquiry, 'message' | 'eventDate'>
 
 /** The draft as it is stored in this browser. Every tab shows it, and changes it with `updateDraft`. */
 export const draftStore = createStoredStore(KEY, v.parser(draftSchema), emptyDraft)
@@ -39,31 +44,47 @@ export function updateDraft(update: (draft: Draft) => Draft): void {
   else draftStore.remove(draft)
 }
 
-/** Whether a draft contains anything besides the prefilled message. */
-export function isDirty({ enquiry, prefill }: Draft): boolean {
-  return !isEmpty({ ...enquiry, message: enquiry.message === prefill ? '' : enquiry.message })
+/** Whether a draft contains anything besides what a link prefilled. */
+export function isDirty({ enquiry, prefill, prefilledDate }: Draft): boolean {
+  const message = enquiry.message === prefill ? '' : enquiry.message
+  const eventDate = enquiry.eventDate === prefilledDate ? '' : enquiry.eventDate
+  return !isEmpty({ ...enquiry, message, eventDate })
 }
 
 /** Whether a `storage` event says that the draft was removed. `event.key` is null if the whole storage was cleared. */
 export const isRemoval = ({ key, newValue }: StorageEvent) =>
   newValue === null && (key === null || key === getStorageKey(KEY))
 
-/** The message in the query of a link to this page, or else its subject. */
-export function getPrefill(search: string): string {
+/** The message in the query of a link to this page, or else its subject, and the event date. */
+export function getPrefill(search: string): Prefill {
   const query = new URLSearchParams(search)
   const subject = query.get('subject')
-  return query.get('message') || (subject ? `Subject: ${subject}` : '')
+  const eventDate = query.get('date') ?? ''
+  return {
+    message: query.get('message') || (subject ? `Subject: ${subject}` : ''),
+    eventDate: isValidDate(eventDate) ? eventDate : '',
+  }
 }
 
 /**
- * Puts the prefill above the visitor's own text, in place of the previous prefill. A prefill that was applied before is not
- * applied again, so that a reload keeps the visitor's edits.
+ * Puts the prefilled message above the visitor's own text, in place of the previous one, and the event date in place of none
+ * or the previous one. A prefill that was applied before is not applied again, so that a reload keeps the visitor's edits.
  */
-export function applyPrefill(draft: Draft, prefill: string): Draft {
-  const { message } = draft.enquiry
+export function applyPrefill(draft: Draft, { message: prefill, eventDate: prefilledDate }: Prefill): Draft {
+  const { message, eventDate } = draft.enquiry
   if (!prefill || (prefill === draft.prefill && message.trim())) return draft
+  const isOwnDate = eventDate && eventDate !== draft.prefilledDate
   const ownText = removeStart(removeStart(message, draft.prefill), prefill).trim()
-  return { ...draft, enquiry: { ...draft.enquiry, message: joinTexts(prefill, ownText) }, prefill }
+  return {
+    ...draft,
+    enquiry: {
+      ...draft.enquiry,
+      message: joinTexts(prefill, ownText),
+      eventDate: isOwnDate ? eventDate : prefilledDate,
+    },
+    prefill,
+    prefilledDate,
+  }
 }
 
 /** The fields that the visitor changed before the app was ready, which page-loader.ts has marked. */
@@ -105,10 +126,10 @@ export function failAttempt(): void {
 
 /** Removes an enquiry that was sent. What was added to its message since then is left, with the contact details. */
 export function removeSent(sent: Enquiry, reference: string): void {
-  updateDraft(({ enquiry, prefill }) => {
+  updateDraft(({ enquiry, ...draft }) => {
     if (isEmpty(enquiry) || isSameEnquiry(enquiry, sent)) return emptyDraft
     const message = `More about my enquiry ${reference}:\n${removeStart(enquiry.message, sent.message).trim()}`
-    return { enquiry: { ...enquiry, message }, prefill, attempt: null }
+    return { ...draft, enquiry: { ...enquiry, message }, attempt: null }
   })
 }
 

@@ -11,6 +11,8 @@ import { formatBothPrices, getSavingPercent, type Price } from '../../lib/money'
 import { formatCount } from '../../lib/quantities'
 import { createTierEnquiry } from '../../plan/add-ons'
 import { formatSuffix, type TierFacts } from '../../plan/tiers'
+import { noDates } from '../../quote/hire-dates'
+import { formatQuotePath } from '../../quote/shared-quote'
 
 const badges: Partial<Record<TierName, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -121,6 +123,7 @@ export function TierCard({ category, facts, addOns, previousTier, onEnlarge, onO
             <span className="sr-only">about {tier.name}</span>
           </span>
         </ButtonLink>
+        {singlePrice !== undefined && <HireLink facts={facts} />}
       </div>
     </li>
   )
@@ -134,6 +137,22 @@ function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts
       {crewFrom > 0 ? 'Hired separately with crew' : 'Hired separately'}: {formatBothPrices(price)}. You save{' '}
       {getSavingPercent(tier.price + crewFrom, lowestPrice)}%.
     </li>
+  )
+}
+
+/** Puts the tier's items into the quote, on the hire page. */
+function HireLink({ facts: { tier, items } }: { facts: TierFacts }) {
+  const lines = [...items].map(([id, count]) => ({ id, count }))
+  return (
+    <PageLink
+      to={formatQuotePath({ lines, dates: noDates })}
+      state={{ isChosen: true }}
+      className="flex min-h-touch items-center justify-center text-center text-small font-semibold text-warm underline underline-offset-4"
+    >
+      <span>
+        Hire these items yourself <span className="sr-only">({tier.name})</span>
+      </span>
+    </PageLink>
   )
 }
 

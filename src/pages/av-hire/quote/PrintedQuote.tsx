@@ -1,7 +1,10 @@
+import { useNow } from '../../../components/hooks/use-now'
 import { CrewPrice } from '../../../components/ui/CrewPrice'
 import { company } from '../../../content/company'
+import { sydneyToday } from '../../../lib/dates'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
+import { describePeriod, formatHireDays, getHirePeriod } from '../../../quote/hire-dates'
 import { type Quote, getQuoteCrewFrom, getQuoteItems, getQuoteTotal } from '../../../quote/quote'
 import { getQuoteUrl } from '../../../quote/shared-quote'
 import { QrCode } from './QrCode'
@@ -9,11 +12,14 @@ import { PrintedNeeds } from './QuoteNeeds'
 
 /** The quote as a table. Visible only in print. */
 export function PrintedQuote({ quote }: { quote: Quote }) {
-  const total = getQuoteTotal(quote)
+  const now = useNow()
+  const period = now && getHirePeriod(quote.dates, sydneyToday(now))
+  const total = getQuoteTotal(quote, period?.days)
   const crewFrom = getQuoteCrewFrom(quote)
   return (
     <section className="wrap hidden pt-6 print:block">
       <h2 className="mb-4 text-block">AV hire quote</h2>
+      {period && <p className="mb-4">{describePeriod(period)}</p>}
       <table className="w-full text-left text-small">
         <thead>
           <tr className="border-b border-current">
@@ -42,7 +48,7 @@ export function PrintedQuote({ quote }: { quote: Quote }) {
         <tfoot>
           <tr className="font-bold">
             <th scope="row" className="py-2">
-              Indicative total
+              Indicative total{period && `, ${formatHireDays(period)}`}
             </th>
             <td className="py-2 text-right">{formatPrice(total)}</td>
             <td className="py-2 text-right">{formatPrice(withGst(total))}</td>

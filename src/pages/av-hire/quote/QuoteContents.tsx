@@ -1,15 +1,18 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useNow } from '../../../components/hooks/use-now'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
+import { hireRules } from '../../../content/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
+import { sydneyToday } from '../../../lib/dates'
 import { formatCount } from '../../../lib/quantities'
+import { formatHireDays, getHirePeriod, type HirePeriod } from '../../../quote/hire-dates'
 import {
-  addLines,
   type Quote,
   createQuoteRequest,
   emptyQuote,
@@ -18,9 +21,11 @@ import {
   getQuoteTotal,
   setCount,
 } from '../../../quote/quote'
-import { getQuoteUrl } from '../../../quote/shared-quote'
+import { getQuoteUrl, undoQuoteChange } from '../../../quote/shared-quote'
 import type { useQuote } from '../../../quote/use-quote'
 import { HirePrice } from '../HirePrice'
+import { CheaperTier } from './CheaperTier'
+import { HireDateFields } from './HireDateFields'
 import { QuoteNeeds } from './QuoteNeeds'
 import { QuoteRow } from './QuoteRow'
 import { ShareButton } from './ShareButton'
@@ -29,7 +34,10 @@ type Props = { quote: ReturnType<typeof useQuote>; onClose: () => void }
 
 /** The contents of the quote: the chosen items, their total for 24 hours, and the link that requests a quote. */
 export default function QuoteContents({ quote, onClose }: Props) {
-  const { lines, isKept, update } = quote
+  const { lines, dates, isKept, update } = quote
+  const now = useNow()
+  const today = now && sydneyToday(now)
+  const period = today ? getHirePeriod(dates, today) : null
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -79,27 +87,47 @@ export default function QuoteContents({ quote, onClose }: Props) {
       )}
       {lines.length > 0 ? (
         <>
-          <ul ref={list} className="flex-1 overflow-y-auto border-t border-line px-6">
-            <AnimatePresence>
-              {getQuoteItems(quote).map(({ item, count }) => (
-                <QuoteRow
-                  key={item.id}
-                  item={item}
-                  count={count}
-                  onCount={(next) => update((current) => setCount(current, item.id, next))}
-                  onRemove={(event) => handleRemove(item.id, event)}
-                />
-              ))}
-            </AnimatePresence>
-          </ul>
-          <Summary quote={quote} />
+          <div className="flex-1 overflow-y-auto border-t border-line px-6">
+            {today && (
+              <HireDateFields
+                dates={dates}
+                period={period}
+                today={today}
+                onChange={(next) => update((current) => ({ ...current, dates: next }))}
+              />
+            )}
+            <ul ref={list}>
+              <AnimatePresence>
+                {getQuoteItems(quote).map(({ item, count }) => (
+                  <QuoteRow
+                    key={item.id}
+                    item={item}
+                    count={count}
+                    onCount={(next) => update((current) => setCount(current, item.id, next))}
+                    onRemove={(event) => handleRemove(item.id, event)}
+                  />
+                ))}
+              </AnimatePresence>
+            </ul>
+            <CheaperTier quote={quote} />
+            <QuoteNeeds quote={quote} />
+            <div className="mt-3 mb-6 grid grid-cols-2 gap-3">
+              <ShareButton url={getQuoteUrl(quote)} />
+              <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
+                <Printer aria-hidden className="size-4" /> Print quote
+              </Button>
+            </div>
+          </div>
+          <Summary quote={quote} period={period} />
         </>
       ) : (
         <EmptyQuote
           isKept={isKept}
           onClose={onClose}
           onUndo={
-            clearedQuote.lines.length > 0 ? () => update((current) => addLines(current, clearedQuote.lines)) : undefined
+            clearedQuote.lines.length > 0
+              ? () => update((current) => undoQuoteChange(current, { before: clearedQuote, after: emptyQuote }))
+              : undefined
           }
         />
       )}
@@ -107,31 +135,37 @@ export default function QuoteContents({ quote, onClose }: Props) {
   )
 }
 
-function Summary({ quote }: { quote: Quote }) {
+function Summary({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
   return (
     <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice price={getQuoteTotal(quote)} crewFrom={getQuoteCrewFrom(quote)} total className="mt-1 text-price" />
+      <HirePrice
+        price={getQuoteTotal(quote, period?.days)}
+        crewFrom={getQuoteCrewFrom(quote)}
+        period={period}
+        total
+        className="mt-1 text-price"
+      />
       <p className="mt-2 text-small text-muted">
-        An estimate for 24 hours. Our quote confirms availability, delivery and the final price.
+        {formatEstimate(period)} Our quote confirms availability, delivery and the final price.
       </p>
-      <QuoteNeeds quote={quote} />
       <ButtonLink
-        to={contactLink(createQuoteRequest(quote))}
+        to={contactLink(createQuoteRequest(quote, period))}
         onClick={() => countEvent('quote requested')}
         variant="primary"
         className="mt-4 w-full"
       >
         Request Quote
       </ButtonLink>
-      <div className="mt-3 grid grid-cols-2 gap-3">
-        <ShareButton url={getQuoteUrl(quote)} />
-        <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
-          <Printer aria-hidden className="size-4" /> Print quote
-        </Button>
-      </div>
     </div>
   )
+}
+
+/** What the total is for. */
+function formatEstimate(period: HirePeriod | null): string {
+  if (!period) return 'An estimate for 24 hours.'
+  const estimate = `An estimate for ${formatHireDays(period)}.`
+  return period.days > 1 ? `${estimate} ${hireRules.longer}` : estimate
 }
 
 type EmptyQuoteProps = { isKept: boolean; onClose: () => void; onUndo: (() => void) | undefined }

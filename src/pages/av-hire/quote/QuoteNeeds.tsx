@@ -5,11 +5,11 @@ import { SiteNeedsPanel } from '../../../components/SiteNeedsPanel'
 import { Dialog } from '../../../components/ui/Dialog'
 import { getSiteNeeds } from '../../../plan/site-needs'
 import { summarizeSiteNeeds } from '../../../plan/site-needs-text'
-import type { Quote } from '../../../quote/quote'
+import { getQuantities, type Quote } from '../../../quote/quote'
 
 const TITLE = 'What it needs on site'
 
-const getQuoteNeeds = ({ lines }: Quote) => getSiteNeeds(new Map(lines.map(({ id, count }) => [id, count])))
+const getQuoteNeeds = (quote: Quote) => getSiteNeeds(getQuantities(quote))
 
 /** One line on what the items need on site, which opens a dialog with the rest. */
 export function QuoteNeeds({ quote }: { quote: Quote }) {

@@ -48,8 +48,7 @@ export function QuoteRow({ item, count, onCount, onRemove }: Props) {
         <CountStepper name={item.name} count={count} onChange={onCount} />
         {count > 1 && <p>{`${formatHirePrice(item.price24h)} each`}</p>}
         {count === 1 && item.usuallyInPairs && (
-          <p className="flex flex-wrap items-center gap-x-2">
-            Usually taken in pairs.
+          <>
             <button
               type="button"
               onClick={handlePair}
@@ -57,7 +56,8 @@ export function QuoteRow({ item, count, onCount, onRemove }: Props) {
             >
               Make it two <span className="sr-only">({item.name})</span>
             </button>
-          </p>
+            <p className="w-full">Usually taken in pairs.</p>
+          </>
         )}
       </div>
     </li>

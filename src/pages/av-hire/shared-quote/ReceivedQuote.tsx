@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { useNow } from '../../../components/hooks/use-now'
 import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
 import type { EquipmentItem } from '../../../content/equipment'
+import { sydneyToday } from '../../../lib/dates'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatCount } from '../../../lib/quantities'
+import { describePeriod, getHirePeriod } from '../../../quote/hire-dates'
 import { getCount, type Quote, getQuoteCrewFrom, getQuoteItems, getQuoteTotal } from '../../../quote/quote'
 import type { SharedQuote } from '../../../quote/shared-quote'
 import { HirePrice } from '../HirePrice'
@@ -22,6 +25,8 @@ type Props = {
 /** The items of a shared quote with their total, and the question what to do with them. */
 export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onClose }: Props) {
   const { lines, formerNames, unknownCount } = shared
+  const now = useNow()
+  const period = now && getHirePeriod(shared.dates, sydneyToday(now))
   const ownCount = own.lines.length
   const commonCount = lines.filter(({ id, count }) => getCount(own.lines, id) >= count).length
   const hasAll = commonCount === lines.length
@@ -34,6 +39,7 @@ export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onCl
           A quote for {formatCount(lines.length + formerNames.length + unknownCount, 'item')} was shared with you
         </QuoteTitle>
         <p>{formatOwnQuote(ownCount, commonCount, hasAll)}</p>
+        {period && <p>{describePeriod(period)}</p>}
         {formerNames.length > 0 && (
           <p>No longer in our catalogue: {formerNames.join(', ')}. Ask us about a replacement.</p>
         )}
@@ -56,8 +62,9 @@ export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onCl
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
         <HirePrice
-          price={getQuoteTotal(shared)}
+          price={getQuoteTotal(shared, period?.days)}
           crewFrom={getQuoteCrewFrom(shared)}
+          period={period}
           total
           className="mt-1 text-price"
         />

@@ -1,9 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import { formatCount } from '../../../lib/quantities'
-import { addLines, getCount, hasItem, type Quote } from '../../../quote/quote'
-import { parseSharedQuote, type SharedQuote as Shared, undoQuoteChange } from '../../../quote/shared-quote'
+import { getCount, hasItem, type Quote } from '../../../quote/quote'
+import {
+  addSharedQuote,
+  parseSharedQuote,
+  type SharedQuote as Shared,
+  undoQuoteChange,
+} from '../../../quote/shared-quote'
 import type { useQuote } from '../../../quote/use-quote'
 import { QuoteTitle, ReceivedQuote } from './ReceivedQuote'
 
@@ -21,6 +27,25 @@ type Change = { before: Quote; after: Quote }
 export default function SharedQuote({ text, quote, onAnswer, onClose, onOpenQuote }: Props) {
   const [change, setChange] = useState<Change | null>(null)
   const shared = parseSharedQuote(text)
+  // A tier's link on this site, whose items the visitor has chosen already. Added once, also in React's strict mode.
+  const isChosen = useRef<boolean>(useLocation().state?.isChosen ?? false)
+
+  useEffect(() => {
+    if (!isChosen.current || !shared) return
+    isChosen.current = false
+    changeQuote((current) => addSharedQuote(current, shared))
+  })
+
+  function changeQuote(update: (quote: Quote) => Quote) {
+    // Another tab may have changed the quote, so start from the stored one.
+    quote.update((before) => {
+      const after = update(before)
+      setChange({ before, after })
+      return after
+    })
+    onAnswer()
+  }
+
   if (!shared || shared.lines.length === 0) {
     return (
       <Message title="This quote could not be opened">
@@ -34,22 +59,12 @@ export default function SharedQuote({ text, quote, onAnswer, onClose, onOpenQuot
       </Message>
     )
   }
-  const { lines } = shared
-
-  function changeQuote(update: (quote: Quote) => Quote) {
-    // Another tab may have changed the quote, so start from the stored one.
-    quote.update((before) => {
-      const after = update(before)
-      setChange({ before, after })
-      return after
-    })
-    onAnswer()
-  }
+  const { lines, dates } = shared
 
   if (change) {
     return (
       <Message title={`Your quote now has ${formatCount(quote.lines.length, 'item')}`}>
-        <p>{formatChange(change)}</p>
+        <p>{formatChange(change, lines)}</p>
         {!quote.isKept && <NotStored what="your quote" />}
         <div className="mt-2 flex flex-wrap gap-3">
           <Button variant="primary" onClick={onOpenQuote}>
@@ -71,8 +86,8 @@ export default function SharedQuote({ text, quote, onAnswer, onClose, onOpenQuot
     <ReceivedQuote
       shared={shared}
       own={quote}
-      onAdd={() => changeQuote((current) => addLines(current, lines))}
-      onReplace={() => changeQuote(() => ({ lines }))}
+      onAdd={() => changeQuote((current) => addSharedQuote(current, shared))}
+      onReplace={() => changeQuote(() => ({ lines, dates }))}
       onOpenQuote={onOpenQuote}
       onClose={onClose}
     />
@@ -94,16 +109,18 @@ function getProblem(shared: Shared | null): string {
   return shared.unknownCount > 0 ? 'None of its items is in our catalogue.' : 'The link has no items.'
 }
 
-/** '4 items added, 1 item removed.' */
-function formatChange({ before, after }: Change): string {
+/** '4 items added, 1 item removed.' `lines` are what was shared. */
+function formatChange({ before, after }: Change, lines: Quote['lines']): string {
   const added = after.lines.filter(({ id }) => !hasItem(before.lines, id)).length
   const removed = before.lines.filter(({ id }) => !hasItem(after.lines, id)).length
   const changed = after.lines.filter(({ id, count }) => ![0, count].includes(getCount(before.lines, id))).length
+  const kept = lines.filter(({ id, count }) => getCount(before.lines, id) >= count).length
   const parts = [
     added > 0 && `${formatCount(added, 'item')} added`,
     changed > 0 && `${formatCount(changed, 'item')} changed`,
+    removed === 0 && added + changed > 0 && kept > 0 && `${kept} already there`,
     removed > 0 && `${formatCount(removed, 'item')} removed`,
   ].filter(Boolean)
   // Nothing changes if another tab has added the same items in the meantime.
-  return parts.length > 0 ? `${parts.join(', ')}.` : 'It already had the shared items.'
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'It already had all of these items.'
 }

@@ -1,0 +1,27 @@
+import { PageLink } from '../../../components/links/PageLink'
+import { findCheaperTier } from '../../../plan/cheaper-tier'
+import { formatTierPrice } from '../../../plan/tiers'
+import { getQuantities, getQuoteCrewFrom, getQuoteTotal, type Quote } from '../../../quote/quote'
+
+/** Names the package tier that has all items of the quote for less, if there is one. */
+export function CheaperTier({ quote }: { quote: Quote }) {
+  const found = findCheaperTier(getQuantities(quote), {
+    price: getQuoteTotal(quote),
+    crewFrom: getQuoteCrewFrom(quote),
+  })
+  return (
+    <div aria-live="polite">
+      {found && (
+        <p className="border-t border-dashed border-line py-3 text-small">
+          <PageLink
+            to={`/packages/${found.category.slug}#tiers`}
+            className="font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
+          >
+            {found.facts.tier.name}
+          </PageLink>
+          {` holds all of this for ${formatTierPrice(found.facts)}, for 24 hours.`}
+        </p>
+      )}
+    </div>
+  )
+}

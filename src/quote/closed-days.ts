@@ -1,0 +1,23 @@
+import { company } from '../content/company'
+import { publicHolidays } from '../content/public-holidays'
+import { addDays, getWeekday, isValidDate, WEEKDAYS } from '../lib/dates'
+
+/** Why the office is closed on a day, and what to do. Undefined for a day on which it is open, or no day. */
+export function getClosedNote(day: string): string | undefined {
+  const reason = isValidDate(day) && getClosedReason(day)
+  return reason ? `We are closed ${reason}. Choose another day, or ask us for an appointment.` : undefined
+}
+
+function getClosedReason(day: string): string | undefined {
+  const holiday = publicHolidays.find(({ date }) => date === day)
+  if (holiday) return `for ${holiday.name}`
+  const weekday = getWeekday(day)
+  const isOpen = company.hours.some(({ days }) => days.some((open) => open === weekday))
+  return isOpen ? undefined : `on ${WEEKDAYS[weekday]}s`
+}
+
+/** The first day after the collection on which the office is open. */
+export function getNextReturn(from: string): string {
+  const next = addDays(from, 1)
+  return getClosedReason(next) ? getNextReturn(next) : next
+}

@@ -1,0 +1,54 @@
+import { addButton, quoteButton, quotePanel } from '../support/hire-page'
+import { axeViolations, expect, open, test } from './fixtures'
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    test('a visitor says how many and from when to when by keyboard, and the form and the print have it', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-11-23T12:00:00+11:00')
+      await open(page, '/av-hire')
+      for (const name of ['12-Inch Powered Speaker', 'Cold Spark Pair']) await addButton(page, name).click()
+      await quoteButton(page).click()
+      const panel = quotePanel(page)
+      await panel.getByRole('button', { name: 'Make it two (12-Inch Powered Speaker)' }).press('Enter')
+      await expect(panel.getByRole('group', { name: 'How many 12-Inch Powered Speaker' })).toHaveText('2')
+      const more = panel.getByRole('button', { name: 'One more 12-Inch Powered Speaker' })
+      await expect(more).toBeFocused()
+      const { width: size, height } = (await more.boundingBox()) ?? { width: 0, height: 0 }
+      expect(Math.min(size, height)).toBeGreaterThanOrEqual(44)
+      await page.keyboard.press('Enter')
+
+      await panel.locator('summary', { hasText: 'Add your dates' }).press('Enter')
+      const [from, to] = [panel.getByLabel('Collection or delivery'), panel.getByLabel('Return')]
+      await from.fill('2026-12-05')
+      await expect(to).toHaveValue('2026-12-07')
+      await from.fill('2026-12-08')
+      await expect(panel).toContainText('The return is before the collection.')
+      await from.fill('2026-12-06')
+      await expect(panel).toContainText('We are closed on Sundays.')
+      expect(await axeViolations(page)).toEqual([])
+      await from.fill('2026-12-04')
+      await expect(panel).toContainText('Friday 4 to Monday 7 December 2026: 2 hire days. Saturday to Monday')
+      await expect(panel).toContainText('$770 +GST for 2 hire days')
+      expect(await axeViolations(page)).toEqual([])
+
+      await page.reload()
+      await quoteButton(page).click()
+      await expect(from).toHaveValue('2026-12-04')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText(/^Friday 4 to Monday 7 December 2026: 2 hire days/)).toBeVisible()
+      await expect(page.getByRole('row', { name: /^3 × 12-Inch Powered Speaker/ })).toContainText('$195')
+      await expect(page.getByText(/list=powered-speaker-12\*3\.cold-spark\.2026-12-04\.2026-12-07$/)).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+
+      await panel.getByRole('link', { name: 'Request Quote' }).press('Enter')
+      await expect(page.getByLabel('Message')).toHaveValue(
+        /- 3 x 12-Inch Powered Speaker \(\$65\/24h each\)\n- Cold Spark Pair \(\$190\/24h\)\n\nFriday 4 to Monday 7/,
+      )
+      await expect(page.getByLabel('Event Date')).toHaveValue('2026-12-04')
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, countDays, getWeekday } from '../../src/lib/dates'
+import { getClosedNote, getNextReturn } from '../../src/quote/closed-days'
+import { countHireDays, describePeriod, getDateErrors, getHirePeriod, noDates } from '../../src/quote/hire-dates'
+import { anyDay } from '../support/quotes'
+
+const TODAY = '2026-11-23'
+const anyLength = fc.integer({ min: 0, max: 60 })
+
+describe('countHireDays', () => {
+  it.each([
+    { text: 'the same day', from: '2026-12-04', to: '2026-12-04', days: 1 },
+    { text: 'the next day', from: '2026-12-03', to: '2026-12-04', days: 1 },
+    { text: 'Monday to Friday', from: '2026-11-30', to: '2026-12-04', days: 4 },
+    { text: 'Saturday to Sunday', from: '2026-12-05', to: '2026-12-06', days: 1 },
+    { text: 'Saturday to Monday', from: '2026-12-05', to: '2026-12-07', days: 1 },
+    { text: 'Saturday to Tuesday', from: '2026-12-05', to: '2026-12-08', days: 2 },
+    { text: 'Friday to Monday', from: '2026-12-04', to: '2026-12-07', days: 2 },
+    { text: 'Sunday to Tuesday', from: '2026-12-06', to: '2026-12-08', days: 2 },
+    { text: 'Saturday to the second Monday', from: '2026-12-05', to: '2026-12-14', days: 7 },
+  ])('counts $text as $days', ({ from, to, days }) => {
+    expect(countHireDays({ from, to })).toBe(days)
+  })
+
+  it('is at least 1, and never less for a later return', () => {
+    fc.assert(
+      fc.property(anyDay, anyLength, (from, length) => {
+        const days = countHireDays({ from, to: addDays(from, length) })
+        expect(days).toBeGreaterThanOrEqual(1)
+        expect(countHireDays({ from, to: addDays(from, length + 1) })).toBeGreaterThanOrEqual(days)
+      }),
+    )
+  })
+
+  it('counts every night, but Saturday to Monday once', () => {
+    fc.assert(
+      fc.property(anyDay, anyLength, (from, length) => {
+        const nights = Array.from({ length }, (_, index) => addDays(from, index))
+        const counted = nights.filter((night) => getWeekday(night) !== 0 || night === from)
+        expect(countHireDays({ from, to: addDays(from, length) })).toBe(Math.max(1, counted.length))
+      }),
+    )
+  })
+})
+
+describe('dates of a quote', () => {
+  it('are hire days if nothing is wrong with them', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, anyDay, (from, to, today) => {
+        const isRight = from >= today && to >= from && countDays(today, to) <= 5 * 365
+        const days = countHireDays({ from, to })
+        expect(getHirePeriod({ from, to }, today)).toEqual(isRight ? { from, to, days } : null)
+      }),
+    )
+    expect(getHirePeriod(noDates, TODAY)).toBeNull()
+  })
+
+  it.each([
+    { dates: noDates, errors: {} },
+    { dates: { from: '2026-12-04', to: '' }, errors: { to: 'Please choose the day of return as well.' } },
+    {
+      dates: { from: '', to: '2026-12-04' },
+      errors: { from: 'Please choose the day of collection or delivery as well.' },
+    },
+    {
+      dates: { from: '2026-11-22', to: '2026-11-23' },
+      errors: { from: 'This day is over. Please choose today or a later day.' },
+    },
+    {
+      dates: { from: '2026-12-04', to: '2026-12-03' },
+      errors: { to: 'The return is before the collection. Please choose a later day.' },
+    },
+    { dates: { from: '2026-12-04', to: '20262-12-05' }, errors: { to: 'Please check the year.' } },
+    { dates: { from: '2026-12-04', to: '2062-12-05' }, errors: { to: 'Please check the year.' } },
+  ])('have the errors $errors', ({ dates, errors }) => {
+    expect(getDateErrors(dates, TODAY)).toEqual(errors)
+  })
+
+  it('are described in words, with the reason for the number of days', () => {
+    const describeDates = (from: string, to: string) => describePeriod({ from, to, days: countHireDays({ from, to }) })
+    expect(describeDates('2026-12-04', '2026-12-07')).toBe(
+      'Friday 4 to Monday 7 December 2026: 2 hire days. Saturday to Monday noon counts once.',
+    )
+    expect(describeDates('2026-11-30', '2026-12-01')).toBe('Monday 30 November to Tuesday 1 December 2026: 1 hire day.')
+    expect(describeDates('2026-12-31', '2027-01-01')).toBe(
+      'Thursday 31 December 2026 to Friday 1 January 2027: 1 hire day.',
+    )
+    expect(describeDates('2026-12-04', '2026-12-04')).toBe('Friday 4 December 2026: 1 hire day.')
+  })
+})
+
+describe('closed days', () => {
+  it('are Sundays and public holidays', () => {
+    expect(getClosedNote('2026-12-06')).toContain('We are closed on Sundays.')
+    expect(getClosedNote('2026-12-25')).toContain('We are closed for Christmas Day.')
+    for (const day of ['2026-12-04', '', '2026-02-30']) expect(getClosedNote(day)).toBeUndefined()
+  })
+
+  it('are left out when a return is suggested', () => {
+    expect(getNextReturn('2026-12-04')).toBe('2026-12-05')
+    expect(getNextReturn('2026-12-05')).toBe('2026-12-07')
+    expect(getNextReturn('2026-12-24')).toBe('2026-12-29')
+  })
+})
