@@ -1,8 +1,9 @@
 /**
- * Returns the items that contain all words of a query, in any order, best match first. A whole word counts more than the
- * start of a word, and that more than any other part of it. The texts that `getTexts` returns first count more than those
- * after them. Ignores case, accents, punctuation and a plural s, and finds 'CDJ-3000' for 'cdj3000'. Forgives one typing
- * error if nothing else matches. A query without letters and digits matches every item.
+ * Returns the items in which every word of a query is a word or the start of one, in any order, or that have the whole
+ * query as any part of a text. The best match is first: a whole word counts more than the start of one, and that more than
+ * another part; then the texts that `getTexts` returns first count more than those after them. Ignores case, accents,
+ * punctuation and a plural s, and finds 'CDJ-3000' for 'cdj3000'. Forgives one typing error if nothing else matches. A
+ * query without letters and digits matches every item.
  */
 export function search<Item>(
   items: readonly Item[],
@@ -56,8 +57,9 @@ const PART_OF_WORD = 1
 function getScore(texts: Texts, words: readonly string[]): number {
   const scores = words.map((word, index) => {
     const score = getWordScore(texts, word)
-    // Too many words contain a short one. The last word of the query may not be complete yet.
-    return word.length < 3 && index < words.length - 1 && score < WHOLE_WORD ? 0 : score
+    // Too many words start with a short one. The last word of the query may not be complete yet.
+    const isWhole = word.length < 3 && index < words.length - 1
+    return score < (isWhole ? WHOLE_WORD : START_OF_WORD) ? 0 : score
   })
   const total = scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score)
   return total + getWordScore(texts, words.join(' '))

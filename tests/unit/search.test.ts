@@ -159,7 +159,7 @@ describe('search', () => {
     expect(find(query, item)).toEqual([item[0]])
   })
 
-  it.each(['st red', 'stge', 'srage sed', 'dtage', 'sta ge x', 'les'])(
+  it.each(['st red', 'red tage', 'stge', 'srage sed', 'dtage', 'sta ge x', 'les'])(
     'does not find "Red LED Stage" by "%s"',
     (query) => {
       expect(find(query, ['Red LED Stage'])).toEqual([])
