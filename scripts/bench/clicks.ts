@@ -1,95 +1,101 @@
 import type { Browser, Page } from '@playwright/test'
-import { median, percentile } from './statistics'
 
 const DESKTOP = { width: 1280, height: 800 }
 const CPU_SLOWDOWN = 4
 
-export type ClickResult = {
-  from: string
-  to: string
-  /** Milliseconds from a full load's start to its first paint, without JavaScript: the median. */
-  fullLoad: number
-  /** Milliseconds from the click to the next page's paint: the median. */
-  click: number
-  /** Divided by the median full load. */
-  medianRatio: number
-  p95Ratio: number
-}
+/** From the pointer's arrival on a link to the press, in milliseconds. */
+const HOVER_MS = 150
+/** For reading a page before the next click. */
+const PAUSE_MS = 1500
 
-async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-}
+/** A visit of twenty clicks, with a page of every kind. Each page has a link to the next. */
+export const VISIT = [
+  '/',
+  '/services',
+  '/services/dj-hire',
+  '/packages',
+  '/packages/dj-equipment',
+  '/av-hire/dj-controller',
+  '/av-hire',
+  '/faq',
+  '/about',
+  '/about/company',
+  '/team',
+  '/upcoming-events',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/',
+  '/services',
+  '/services/karaoke',
+  '/packages',
+  '/packages/weddings',
+  '/contact',
+]
 
-/** Compares clicks on a link, with the next page's code in memory, with full loads of the same page. */
-export async function measureClicks(
+async function openPage(
   browser: Browser,
-  url: string,
-  from: string,
-  to: string,
-  runs: number,
-): Promise<ClickResult> {
-  const fullLoads: number[] = []
-  const clicks: number[] = []
-  for (let run = 0; run < runs; run++) {
-    fullLoads.push(await measureFullLoad(browser, url + to))
-    clicks.push(await measureClick(browser, url + from, to))
-  }
-  const fullLoad = median(fullLoads)
-  return {
-    from,
-    to,
-    fullLoad,
-    click: median(clicks),
-    medianRatio: median(clicks) / fullLoad,
-    p95Ratio: percentile(clicks, 0.95) / fullLoad,
-  }
-}
-
-async function measureFullLoad(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: DESKTOP, javaScriptEnabled: false })
+  javaScriptEnabled: boolean,
+): Promise<{ page: Page; slowDown: () => Promise<unknown> }> {
+  const context = await browser.newContext({ viewport: DESKTOP, javaScriptEnabled })
+  context.setDefaultTimeout(10_000)
   const page = await context.newPage()
-  await slowDown(page)
-  await page.goto(address, { waitUntil: 'load' })
-  const paint = await readFirstPaint(page)
-  await context.close()
-  return paint
+  const client = await context.newCDPSession(page)
+  const slowDown = () => client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { page, slowDown }
 }
 
-/** The paint is reported a moment after it happens. */
-async function readFirstPaint(page: Page): Promise<number> {
+/** Milliseconds from a full load's start to its first paint, without JavaScript. */
+export async function measureFullLoad(browser: Browser, address: string): Promise<number> {
+  const { page, slowDown } = await openPage(browser, false)
+  await slowDown()
+  await page.goto(address, { waitUntil: 'load' })
+  // The paint is reported a moment after it happens.
   const read = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
   let paint = await read()
   while (paint === undefined) paint = await read()
+  await page.context().close()
   return paint
 }
 
-async function measureClick(browser: Browser, address: string, to: string): Promise<number> {
-  const context = await browser.newContext({ viewport: DESKTOP })
-  const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'networkidle' })
-  const link = page.locator(`a[href="${to}"]`).first()
-  // Loads the next page's code, as the pointer does on its way to a click.
-  await link.dispatchEvent('pointerover')
-  await page.waitForLoadState('networkidle')
-  await slowDown(page)
-  const duration = await link.evaluate(async (element: HTMLAnchorElement) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const heading = document.querySelector('main h1')
-    const newHeading = new Promise<void>((resolve) => {
-      new MutationObserver(() => {
-        const current = document.querySelector('main h1')
-        if (current && current !== heading) resolve()
-      }).observe(document.body, { childList: true, subtree: true })
-    })
-    const start = performance.now()
-    element.click()
-    await newHeading
-    // The frame after the next begins once the new page is painted.
-    await nextFrame()
-    await nextFrame()
-    return performance.now() - start
+/** Milliseconds from each click of one visit, in one tab, to the paint of the next page's first screen. */
+export async function measureVisit(browser: Browser, url: string): Promise<{ to: string; click: number }[]> {
+  const { page, slowDown } = await openPage(browser, true)
+  await page.goto(url + VISIT[0], { waitUntil: 'networkidle' })
+  await slowDown()
+  const clicks = []
+  for (const to of VISIT.slice(1)) {
+    await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().hover()
+    const watch = await page.evaluateHandle(watchClick)
+    await page.waitForTimeout(HOVER_MS)
+    await page.mouse.down()
+    await page.mouse.up()
+    clicks.push({ to, click: await watch.evaluate(({ painted }) => painted) })
+    await page.waitForTimeout(PAUSE_MS)
+  }
+  await page.context().close()
+  return clicks
+}
+
+/** Runs in the page. An object, because evaluateHandle would wait for a promise. */
+function watchClick(): { painted: Promise<number> } {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const heading = document.querySelector('main h1')
+  let start = 0
+  addEventListener('click', (event) => (start = event.timeStamp), { capture: true, once: true })
+  const newHeading = new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error('The click opened no page')), 10_000)
+    new MutationObserver((_, observer) => {
+      const current = document.querySelector('main h1')
+      if (!current || current === heading) return
+      observer.disconnect()
+      resolve()
+    }).observe(document.body, { childList: true, subtree: true })
   })
-  await context.close()
-  return duration
+  // The frame after the next begins once the new page is painted.
+  const painted = newHeading
+    .then(nextFrame)
+    .then(nextFrame)
+    .then(() => performance.now() - start)
+  return { painted }
 }

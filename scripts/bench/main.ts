@@ -3,33 +3,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tests/support/chromium'
-import { measureClicks } from './clicks'
+import { measureFullLoad, measureVisit, VISIT } from './clicks'
 import { measureLighthouse } from './lighthouse'
 import { measureLoad } from './loads'
 import { BLANK_PATH, startServer } from './server'
+import { median, percentile } from './statistics'
 
 const HELP = `npm run bench -- [options]
   --all        measure every public page with Lighthouse, not only one of each kind
   --runs N     Lighthouse runs for each page (3)
-  --clicks N   clicks and full loads for each pair of pages (15)
+  --visits N   visits of twenty clicks, and full loads of each of their pages (3)
   --no-build   measure the build that is in dist-preview/
   --only PART  loads, lighthouse or clicks`
 
 /** One page of each kind. */
 const SAMPLE = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
-const CLICKS = [
-  ['/contact', '/'],
-  ['/services', '/services/dj-hire'],
-  ['/packages', '/packages/weddings'],
-  ['/services/dj-hire', '/av-hire'],
-  ['/av-hire', '/contact'],
-] as const
-
 const { values: options } = parseArgs({
   options: {
     all: { type: 'boolean' },
     runs: { type: 'string', default: '3' },
-    clicks: { type: 'string', default: '15' },
+    visits: { type: 'string', default: '3' },
     'no-build': { type: 'boolean' },
     only: { type: 'string' },
     help: { type: 'boolean' },
@@ -69,13 +62,24 @@ async function main(): Promise<void> {
     }
     if (!options.only || options.only === 'clicks') {
       console.log(
-        '\nClick to next page painted, 4x CPU slowdown, 1280 px, in ms and as a ratio to a full load without JavaScript\n',
+        '\nVisits of twenty clicks, 4x CPU slowdown, 1280 px: click to next page painted, median in ms and as a ratio to a full load without JavaScript\n',
       )
-      printRow('to', 'full load', 'click', 'median', 'p95')
-      for (const [from, to] of CLICKS) {
-        const result = await measureClicks(browser, server.url, from, to, Number(options.clicks))
-        printRow(to, ms(result.fullLoad), ms(result.click), ratio(result.medianRatio), ratio(result.p95Ratio))
+      const clicks: { to: string; click: number }[] = []
+      const loads = new Map<string, number[]>(VISIT.slice(1).map((path) => [path, []]))
+      for (let visit = 0; visit < Number(options.visits); visit++) {
+        clicks.push(...(await measureVisit(browser, server.url)))
+        for (const [path, times] of loads) times.push(await measureFullLoad(browser, server.url + path))
       }
+      const getRatio = ({ to, click }: (typeof clicks)[number]) => click / median(loads.get(to) ?? [])
+      printRow('to', 'full load', 'click', 'ratio')
+      for (const [path, times] of loads) {
+        const own = clicks.filter(({ to }) => to === path)
+        printRow(path, ms(median(times)), ms(median(own.map(({ click }) => click))), ratio(median(own.map(getRatio))))
+      }
+      const ratios = clicks.map(getRatio)
+      console.log(
+        `\nAll ${ratios.length} clicks: median ${ratio(median(ratios))}, p95 ${ratio(percentile(ratios, 0.95))}`,
+      )
     }
     await browser.close()
     if (!options.only || options.only === 'lighthouse') {
