@@ -13,7 +13,7 @@ const parts = [
 ]
 
 it('names a page that is over a limit, by how much, and its three largest parts', () => {
-  const measure = { page: '/faq', what: 'JavaScript', bytes: 105_400, limit: 105_000, parts }
+  const measure = { page: '/faq', name: 'JavaScript', bytes: 105_400, limit: 105_000, parts }
   expect(getErrors([{ ...measure, bytes: 105_000 }])).toEqual([])
   expect(getErrors([measure])).toEqual([
     '/faq: JavaScript: 105.4 KB, over the limit of 105.0 KB. Largest parts: react-dom (50.0 KB), a-large-library (41.0 KB), react-router (13.5 KB).',
@@ -40,10 +40,10 @@ it('counts the code of a page, and its content apart', () => {
     writeFileSync(join(outDir, 'page.js'), 'console.log("code and content")')
     const size = brotliCompressSync('console.log("code and content")').length
     const modules = {
-      '/site/src/pages/Page.tsx': 30,
-      '/site/node_modules/a/node_modules/@b/c/index.js': 10,
-      '/site/src/content/items.ts': 50,
-      '/site/pictures/item.webp?picture': 10,
+      '/site/src/pages/Page.tsx': { renderedLength: 30 },
+      '/site/node_modules/a/node_modules/@b/c/index.js': { renderedLength: 10 },
+      '/site/src/content/items.ts': { renderedLength: 50 },
+      '/site/pictures/item.webp?picture': { renderedLength: 10 },
     }
     const measureJs = createJsMeter('/site', outDir, new Map([['page.js', { imports: [], modules }]]))
     expect(measureJs('/', 'JavaScript', 1, ['page.js'])).toMatchObject({

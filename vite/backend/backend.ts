@@ -21,17 +21,10 @@ export const API_URL = /^\/(?:auth|rest|storage)\/v1\//
  * The paths of the auth service that the site uses. Others are refused, because @supabase/lite differs in them from the
  * hosted service: `otp` creates confirmed accounts, and `admin/` answers everyone with a page.
  */
-const AUTH_PATHS = ['health', 'signup', 'token', 'user', 'recover', 'verify', 'logout'].map(
-  (path) => `/auth/v1/${path}`,
-)
+const AUTH_PATH = /^\/auth\/v1\/(?:health|signup|token|user|recover|verify|logout)$/
 
-export type Mail = {
-  to: string
-  subject: string
-  text: string
-  /** The verification link in the text. */
-  link: string | null
-}
+/** `link` is the verification link in the text. */
+export type Mail = { to: string; subject: string; text: string; link: string | null }
 
 export type Backend = {
   /** Answers a request that matches `API_URL`. Concurrent requests are answered one after another. */
@@ -121,7 +114,7 @@ export async function openBackend({
       async fetch(request, context) {
         const { pathname } = new URL(request.url)
         if (pathname.includes('%00')) return Response.json({ message: 'Invalid path' }, { status: 400 })
-        if (pathname.startsWith('/auth/') && !AUTH_PATHS.includes(pathname)) {
+        if (pathname.startsWith('/auth/') && !AUTH_PATH.test(pathname)) {
           return Response.json({ code: 'not_found', message: 'The site does not use this path' }, { status: 404 })
         }
         const received = await receiveUpload(request)
@@ -157,7 +150,7 @@ async function receiveUpload(request: Request): Promise<Request> {
 /** Returns a function that runs one task at a time. All requests share one connection and its current role. */
 function createMutex() {
   let last: Promise<unknown> = Promise.resolve()
-  return function runExclusive<T>(task: () => Promise<T>): Promise<T> {
+  return <T>(task: () => Promise<T>): Promise<T> => {
     const result = last.then(task)
     last = result.catch(() => {})
     return result

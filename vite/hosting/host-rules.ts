@@ -4,12 +4,8 @@ import { company } from '../../src/content/company.ts'
  * How a host serves the site: the one source for `vite preview` and for the files of host-files.ts.
  */
 
-export type HostRules = {
-  /** The path of every page that has an HTML file, such as `/` and `/services/dj-hire`. */
-  pages: readonly string[]
-  /** The headers of every response. */
-  headers: Record<string, string>
-}
+/** `pages` are the paths that have an HTML file, such as `/services/dj-hire`. `headers` are those of every response. */
+export type HostRules = { pages: readonly string[]; headers: Record<string, string> }
 
 /** The Cache-Control header of files whose content never changes under the same name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -40,17 +36,15 @@ export function safeDecode(pathname: string): string {
   }
 }
 
-type UrlSetting = 'VITE_SUPABASE_URL' | 'VITE_ENQUIRY_WEBHOOK_URL' | 'VITE_ANALYTICS_SCRIPT_URL'
-
-type PolicyOptions = {
+type Options = {
   /** The settings of the build. See .env.example. */
-  env: Partial<Record<UrlSetting | 'VITE_TURNSTILE_SITE_KEY', string>>
+  env: Readonly<Record<string, string | undefined>>
   pageLoaderHash: string
   /** The social feed that may be embedded, or an empty string. */
   feedUrl?: string
 }
 
-export function createHeaders(options: PolicyOptions): Record<string, string> {
+export function createHeaders(options: Options): Record<string, string> {
   return {
     'Content-Security-Policy': createPolicy(options),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -67,7 +61,7 @@ export const UPGRADE = 'upgrade-insecure-requests'
 /** The origin of the script and the frame of Cloudflare Turnstile. */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
-function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: PolicyOptions): string {
+function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: Options): string {
   const backend = toUrl(env, 'VITE_SUPABASE_URL')
   const webhook = toUrl(env, 'VITE_ENQUIRY_WEBHOOK_URL')
   // The webhook's address is often a secret path on a shared host, so only that path is allowed.
@@ -95,7 +89,7 @@ function createPolicy({ env, pageLoaderHash, feedUrl = company.socialFeedUrl }: 
 }
 
 /** Returns null for a setting that is missing, empty or a path, which 'self' allows. Throws if it is not a URL. */
-function toUrl(env: PolicyOptions['env'], name: UrlSetting): URL | null {
+function toUrl(env: Options['env'], name: string): URL | null {
   const value = env[name]?.trim()
   if (!value || value.startsWith('/')) return null
   if (!URL.canParse(value)) throw new Error(`${name} is not a URL: ${value}`)

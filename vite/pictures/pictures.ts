@@ -9,7 +9,6 @@ import {
   getPictureUrl,
   getSharePictureUrl,
   pictureFormats,
-  pictureSizes,
   type PictureSource,
   SHARE_PICTURE,
 } from '../../src/lib/pictures.ts'
@@ -62,12 +61,9 @@ async function readMaster(root: string, file: string): Promise<Master> {
 }
 
 async function findMasters(root: string): Promise<Master[]> {
-  const folders = Object.keys(pictureSizes).map(async (folder) => {
-    const files = await readdir(join(root, 'pictures', folder))
-    const masters = files.filter((file) => file.endsWith('.webp'))
-    return Promise.all(masters.map((file) => readMaster(root, join(root, 'pictures', folder, file))))
-  })
-  return (await Promise.all(folders)).flat()
+  const files = await readdir(join(root, 'pictures'), { recursive: true })
+  const masters = files.filter((file) => file.endsWith('.webp'))
+  return Promise.all(masters.map((file) => readMaster(root, join(root, 'pictures', file))))
 }
 
 /** Returns the path of a file in the cache. Creates the file if it is missing. */

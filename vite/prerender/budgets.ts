@@ -21,26 +21,19 @@ export const LIMITS = {
 
 /** The bytes of HTML that a server sends before it waits for an answer: the first flight of a TCP connection. */
 const FIRST_FLIGHT = 14_350
-
 /** The width of the window for which `widePicture` is measured. */
 const WIDE_WINDOW_PX = 1280
-
 const HTML = 'HTML with its CSS'
+const CONTENT = 'content'
 
 export type Part = { name: string; bytes: number }
 
-/** One size with its limit. */
-export type Measure = {
-  page: string
-  what: string
-  bytes: number
-  limit: number
-  parts: readonly Part[]
-  /** What JavaScript contains besides: it does not count. */
-  contentBytes?: number
-}
+/** One size with its limit. `contentBytes` is the content in JavaScript, which does not count. */
+export type Measure = Part & { page: string; limit: number; parts: readonly Part[]; contentBytes?: number }
 
 const getBrotliSize = (content: string | Buffer) => brotliCompressSync(content).length
+const sum = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0)
+const measureFile = (outDir: string, url: string): Part => ({ name: url, bytes: statSync(join(outDir, url)).size })
 
 /** Measures files of JavaScript. A module's share of its file is estimated from its length before minifying. */
 export function createJsMeter(root: string, outDir: string, bundle: Bundle) {
@@ -48,26 +41,27 @@ export function createJsMeter(root: string, outDir: string, bundle: Bundle) {
 
   function readParts(file: string): Part[] {
     const modules = Object.entries(bundle.get(file)?.modules ?? {})
-    const length = modules.reduce((sum, [, value]) => sum + value, 0)
+    const length = modules.reduce((total, [, { renderedLength }]) => total + renderedLength, 0)
     const size = getBrotliSize(readFileSync(join(outDir, file)))
-    return modules.map(([id, value]) => ({ name: getPartName(root, id), bytes: (value / length) * size }))
+    return modules.map(([id, { renderedLength }]) => ({
+      name: getPartName(root, id),
+      bytes: (renderedLength / length) * size,
+    }))
   }
 
-  return function measureJs(page: string, what: string, limit: number, names: Iterable<string>): Measure {
-    const parts = new Map<string, number>()
+  return function measureJs(page: string, name: string, limit: number, names: Iterable<string>): Measure {
+    const sizes = new Map<string, number>()
     for (const file of names) {
       const known = files.get(file) ?? readParts(file)
       files.set(file, known)
-      for (const { name, bytes } of known) parts.set(name, (parts.get(name) ?? 0) + bytes)
+      for (const part of known) sizes.set(part.name, (sizes.get(part.name) ?? 0) + part.bytes)
     }
-    const contentBytes = parts.get(CONTENT) ?? 0
-    parts.delete(CONTENT)
-    const bytes = [...parts.values()].reduce((sum, value) => sum + value, 0)
-    return { page, what, bytes, limit, contentBytes, parts: [...parts].map(([name, size]) => ({ name, bytes: size })) }
+    const contentBytes = sizes.get(CONTENT) ?? 0
+    sizes.delete(CONTENT)
+    const parts = [...sizes].map(([part, bytes]) => ({ name: part, bytes }))
+    return { page, name, bytes: sum(parts), limit, contentBytes, parts }
   }
 }
-
-const CONTENT = 'content'
 
 /** A package, a file of the project, or the content. */
 function getPartName(root: string, id: string): string {
@@ -80,22 +74,22 @@ function getPartName(root: string, id: string): string {
 export function measurePage(outDir: string, page: string, html: string): Measure[] {
   const css = getCss(html)
   const picture = findPriorityPicture(html)
-  const measurePicture = (what: string, limit: number, url: string | undefined) => {
-    const bytes = url ? statSync(join(outDir, url)).size : 0
-    return { page, what, limit, bytes, parts: url ? [{ name: url, bytes }] : [] }
+  const measurePicture = (name: string, limit: number, url: string | undefined) => {
+    const parts = url ? [measureFile(outDir, url)] : []
+    return { page, name, limit, bytes: sum(parts), parts }
   }
   return [
-    { page, what: HTML, bytes: getBrotliSize(html), limit: LIMITS.html, parts: findHtmlParts(html) },
-    { page, what: 'CSS in the HTML', bytes: getBrotliSize(css), limit: LIMITS.css, parts: findLayers(css) },
+    { page, name: HTML, bytes: getBrotliSize(html), limit: LIMITS.html, parts: findHtmlParts(html) },
+    { page, name: 'CSS in the HTML', bytes: getBrotliSize(css), limit: LIMITS.css, parts: findLayers(css) },
     measurePicture('first picture on a phone', LIMITS.phonePicture, picture?.phone.url),
     measurePicture('first picture on a wide screen', LIMITS.widePicture, picture && getWideUrl(picture)),
   ]
 }
 
+const getCss = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
+
 const findLayers = (css: string): Part[] =>
   css.split(/(?=@layer \w+\{)/).map((layer) => ({ name: layer.split('{')[0] ?? '', bytes: getBrotliSize(layer) }))
-
-const getCss = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
 
 /** The CSS, what all pages share, and the text below each heading. */
 function findHtmlParts(html: string): Part[] {
@@ -121,56 +115,49 @@ function getWideUrl({ srcSet }: PriorityPicture): string | undefined {
 }
 
 export function measureFonts(outDir: string, template: string): Measure {
-  const parts = [...template.matchAll(/rel="preload" href="(\/fonts\/[^"]+)"/g)].map(([, url = '']) => {
-    return { name: url, bytes: statSync(join(outDir, url)).size }
-  })
-  const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
-  return { page: 'every page', what: 'preloaded fonts', bytes, limit: LIMITS.fonts, parts }
+  const urls = [...template.matchAll(/rel="preload" href="(\/fonts\/[^"]+)"/g)].map(([, url = '']) => url)
+  const parts = urls.map((url) => measureFile(outDir, url))
+  return { page: 'every page', name: 'preloaded fonts', bytes: sum(parts), limit: LIMITS.fonts, parts }
 }
 
 const formatKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
-const formatParts = (parts: readonly Part[]) =>
-  parts
-    .toSorted((a, b) => b.bytes - a.bytes)
-    .slice(0, 3)
-    .map(({ name, bytes }) => `${name} (${formatKb(bytes)})`)
-    .join(', ')
+function formatParts(parts: readonly Part[]): string {
+  const largest = parts.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3)
+  return largest.map(({ name, bytes }) => `${name} (${formatKb(bytes)})`).join(', ')
+}
 
 /** Returns a sentence for each size that is over its limit. */
 export function getErrors(measures: readonly Measure[]): string[] {
   return measures
     .filter(({ bytes, limit }) => bytes > limit)
     .map(
-      ({ page, what, bytes, limit, parts }) =>
-        `${page}: ${what}: ${formatKb(bytes)}, over the limit of ${formatKb(limit)}. Largest parts: ${formatParts(parts)}.`,
+      ({ page, name, bytes, limit, parts }) =>
+        `${page}: ${name}: ${formatKb(bytes)}, over the limit of ${formatKb(limit)}. Largest parts: ${formatParts(parts)}.`,
     )
 }
 
 /** Returns a sentence for each page whose HTML does not fit into the first flight. */
 export function getWarnings(measures: readonly Measure[]): string[] {
   return measures
-    .filter(({ what, bytes }) => what === HTML && bytes > FIRST_FLIGHT)
-    .map(({ page, bytes, parts }) => {
-      const texts = parts.filter(({ name }) => name.startsWith('below'))
-      return (
+    .filter(({ name, bytes }) => name === HTML && bytes > FIRST_FLIGHT)
+    .map(
+      ({ page, bytes, parts }) =>
         `${page}: ${HTML}: ${bytes} bytes, ${bytes - FIRST_FLIGHT} more than a server sends at once (${FIRST_FLIGHT}). ` +
-        'On a slow network the page appears about one round trip later. ' +
-        `To avoid that, shorten the longest texts: ${formatParts(texts)}.`
-      )
-    })
+        'On a slow network the page appears about one round trip later. To avoid that, shorten the longest texts: ' +
+        `${formatParts(parts.filter(({ name }) => name.startsWith('below')))}.`,
+    )
 }
 
 /** Prints the largest page of each kind of size, and warnings. Throws if a size is over its limit. */
 export function reportSizes(measures: readonly Measure[], warn: (message: string) => void): void {
   console.log('\nLargest sizes, text after brotli (1 KB is 1,000 bytes; content does not count as JavaScript)')
-  for (const what of new Set(measures.map((measure) => measure.what))) {
-    const [largest] = measures.filter((measure) => measure.what === what).toSorted((a, b) => b.bytes - a.bytes)
-    if (!largest) continue
-    const { page, bytes, limit, contentBytes } = largest
+  // The last of each kind is the largest.
+  const largest = new Map(measures.toSorted((a, b) => a.bytes - b.bytes).map((measure) => [measure.name, measure]))
+  for (const { page, name, bytes, limit, contentBytes } of largest.values()) {
     const content = contentBytes ? `, besides ${formatKb(contentBytes)} of content` : ''
     console.log(
-      `  ${what.padEnd(32)}${formatKb(bytes).padStart(8)} of ${formatKb(limit).padStart(8)}  ${page}${content}`,
+      `  ${name.padEnd(32)}${formatKb(bytes).padStart(8)} of ${formatKb(limit).padStart(8)}  ${page}${content}`,
     )
   }
   for (const warning of getWarnings(measures)) warn(warning)

@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { toFileName } from '../hosting/host-rules.ts'
 import { readPreview } from '../pictures/pictures.ts'
 import { createJsMeter, LIMITS, measureFonts, measurePage, reportSizes } from './budgets.ts'
-import { type Bundle, findFiles, readBundle } from './bundle.ts'
+import { type Bundle, findFiles } from './bundle.ts'
 import { compilePageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
@@ -24,7 +24,8 @@ export function prerenderPages(): Plugin {
   return {
     name: 'prerender-pages',
     generateBundle(_, output) {
-      bundle = readBundle(output)
+      const chunks = Object.values(output).filter((file) => file.type === 'chunk')
+      bundle = new Map(chunks.map(({ fileName, imports, modules }) => [fileName, { imports, modules }]))
     },
     closeBundle: {
       order: 'post',
