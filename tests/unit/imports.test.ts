@@ -60,8 +60,8 @@ function findCycle(): string[] | null {
   return null
 }
 
-describe('imports in src/', () => {
-  it('are found by the patterns in this file', () => {
+describe('src/', () => {
+  it('finds static and lazy imports with the patterns above', () => {
     expect(getImports('App.tsx', ANY_IMPORT)).toContain('sitemap')
     expect(getImports('App.tsx', STATIC_IMPORT)).toContain('sitemap')
     expect(getImports('components/pictures/ImageViewer.tsx', ANY_IMPORT)).toContain(
@@ -72,7 +72,7 @@ describe('imports in src/', () => {
     )
   })
 
-  it.each(Object.keys(allowed))('follow the rule for %s', (folder) => {
+  it.each(Object.keys(allowed))('lets %s import only what its rule allows', (folder) => {
     const offenders = files
       .filter((file) => getFolder(file) === folder)
       .flatMap((file) => getImports(file, ANY_IMPORT).map((target) => ({ file, target })))
@@ -80,16 +80,16 @@ describe('imports in src/', () => {
     expect(offenders).toEqual([])
   })
 
-  it('have a rule for every folder', () => {
+  it('has a rule for every folder', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map(getFolder))
     expect([...folders].toSorted()).toEqual(Object.keys(allowed).toSorted())
   })
 
-  it('have no cycle', () => {
+  it('has no cycle', () => {
     expect(findCycle()).toBeNull()
   })
 
-  it('of Supabase and other network code occur only in data/', () => {
+  it('uses Supabase and the network only in data/', () => {
     const offenders = files.filter(
       (file) => getFolder(file) !== 'data' && /\bfetch\(|@supabase\/|XMLHttpRequest/.test(read(file)),
     )

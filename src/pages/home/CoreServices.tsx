@@ -4,9 +4,10 @@ import { Card } from '../../components/ui/Card'
 import { Dialog } from '../../components/ui/Dialog'
 import { FromPrice } from '../../components/ui/FromPrice'
 import { Picture } from '../../components/ui/Picture'
+import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { coreServices, type Service, services } from '../../content/services'
-import { ServiceDetails } from './ServiceDetails'
+import { contactLink } from '../../lib/contact-link'
 
 export function CoreServices() {
   const [openService, setOpenService] = useState<Service | null>(null)
@@ -71,7 +72,25 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
           <p aria-hidden className="font-display text-block font-extrabold text-warm md:pr-12">
             {service.name}
           </p>
-          <ServiceDetails service={service} />
+          <p>{service.summary}</p>
+          <PriceTag price={service.startingFrom} unit={service.unit} />
+          <div>
+            <h3 className="mb-3 text-card">Key Benefits</h3>
+            <ul className="grid gap-3 text-small">
+              {service.benefits.map((benefit) => (
+                <li key={benefit.title} className="border-l-2 border-gel pl-4">
+                  <strong className="block font-semibold text-warm">{benefit.title}</strong>
+                  {benefit.text}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="mt-auto flex flex-wrap gap-3 pt-2">
+            <ButtonLink to={contactLink({ subject: `Enquiry: ${service.name}` })} variant="primary">
+              {service.contactLabel ?? 'Get Quote'}
+            </ButtonLink>
+            <ButtonLink to={`/services/${service.slug}`}>More Information</ButtonLink>
+          </div>
         </div>
       </div>
     </Dialog>

@@ -1,11 +1,12 @@
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
 import { Page } from '../../components/Page'
+import { TestimonialQuote, TestimonialSection } from '../../components/TestimonialSection'
 import { company } from '../../content/company'
+import { testimonials } from '../../content/testimonials'
 import { AboutTeaser } from './AboutTeaser'
 import { BannerSlider } from './BannerSlider'
 import { ClientCarousel } from './ClientCarousel'
 import { CoreServices } from './CoreServices'
-import { FeaturedTestimonial } from './FeaturedTestimonial'
 import { NextStep } from './NextStep'
 import { SocialSection } from './SocialSection'
 
@@ -21,7 +22,9 @@ export default function HomePage() {
       <NextStep />
       <AboutTeaser />
       <CoreServices />
-      <FeaturedTestimonial />
+      <TestimonialSection heading="What a client said">
+        <TestimonialQuote {...testimonials[0]} />
+      </TestimonialSection>
       <ClientCarousel />
       <SocialSection />
     </Page>

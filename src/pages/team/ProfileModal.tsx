@@ -1,14 +1,13 @@
-import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
+import { ArrowUpRight, ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { ImageViewer } from '../../components/pictures/ImageViewer'
 import { Portrait } from '../../components/pictures/Portrait'
-import { Button, IconButton } from '../../components/ui/Button'
+import { Button, buttonClass, IconButton } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import type { TeamMember } from '../../content/team'
 import { contactLink } from '../../lib/contact-link'
-import { Biography } from './Biography'
 
 type Props = {
   member: TeamMember
@@ -75,7 +74,27 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
 
           <div className="col-span-2 flex flex-col gap-5 p-5 md:col-span-1 md:p-9 md:pt-6">
             <p className="border-l-2 border-gel pl-4 text-highlight font-medium text-warm">{member.oneLine}</p>
-            <Biography member={member} />
+            {member.fullBio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {member.socialLinks.length > 0 && (
+              <ul className="flex flex-wrap gap-3">
+                {member.socialLinks.map((link) => (
+                  <li key={link.name}>
+                    <a
+                      href={link.url}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={`${member.name} on ${link.name} (opens in a new tab)`}
+                      className={buttonClass({ size: 'small' })}
+                    >
+                      {link.name}
+                      <ArrowUpRight aria-hidden className="size-4" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
             <div className="mt-auto flex flex-wrap gap-3 border-t border-line pt-5">
               <ButtonLink to={contactLink({ subject: `Booking: ${member.name}` })} variant="primary">
                 Book {firstName}

@@ -117,7 +117,6 @@ type ChoiceProps = {
   value: string
   label: string
   checked: boolean
-  onFocus?: () => void
   onChange: () => void
   onBlur: () => void
 }
