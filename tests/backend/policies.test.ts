@@ -268,24 +268,6 @@ describe('keys and tokens', () => {
     expect((await fetch(`${backend.url}/rest/v1/events`, { headers: { apikey: 'sb_secret_guess' } })).status).toBe(401)
   })
 
-  it('gives no rights to a forged token', async () => {
-    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    const signature = Buffer.from('signature').toString('base64url')
-    for (const role of ['service_role', 'postgres', 'authenticated']) {
-      const claims = encode({ role, sub: getId('today'), exp: Math.floor(Date.now() / 1000) + 3600 })
-      for (const token of [
-        `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`,
-        `${encode({ alg: 'HS256', typ: 'JWT' })}.${claims}.${signature}`,
-      ]) {
-        const headers = { apikey: EMBEDDED_KEY, Authorization: `Bearer ${token}` }
-        const read = await fetch(`${backend.url}/rest/v1/events?select=title`, { headers })
-        expect(JSON.stringify(await read.json())).not.toContain('futureInactive')
-        const list = await fetch(`${backend.url}/rest/v1/admins`, { headers })
-        expect(JSON.stringify(await list.json())).not.toContain('@')
-      }
-    }
-  })
-
   it('does not mix the rights of concurrent requests', async () => {
     const { data } = await clients.admin.auth.getSession()
     const asAdmin = { Authorization: `Bearer ${data.session?.access_token}` }

@@ -1,17 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getButton } from '../support/dashboard'
-import {
-  ADMIN,
-  answerInstead,
-  authError,
-  deferResponse,
-  EVENTS,
-  recoveryHash,
-  seedSession,
-  startFakeBackend,
-} from '../support/fake-backend'
+import { ADMIN, EVENTS, recoveryHash, seedSession, startFakeBackend } from '../support/fake-backend'
 
 const NEW_PASSWORD = 'battery staple'
 const getPassword = () => screen.getByLabelText('New Password')
@@ -53,18 +44,6 @@ it('saves the new password before it shows the dashboard', async () => {
   expect(backend.to('/auth/v1/user', 'PUT').map((call) => call.body)).toEqual([
     expect.objectContaining({ password: NEW_PASSWORD }),
   ])
-})
-
-it('is busy, then shows the error of the server unchanged', async () => {
-  const { user } = await followLink()
-  const message = 'New password should be different from the old password.'
-  const response = deferResponse(() => authError(message, 422))
-  answerInstead('put', '/auth/v1/user', response.answer)
-  await save(user)
-  expect(getButton('Saving...')).toBeDisabled()
-  response.release()
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
-  expect(getPassword()).toHaveValue(NEW_PASSWORD)
 })
 
 it('can keep the old password and sign out', async () => {

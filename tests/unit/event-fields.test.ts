@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { getChanges } from '../../src/admin/events/form/event-changes'
 import { emptyFields, toFields, toInput, validateFields } from '../../src/admin/events/form/event-fields'
 
 const fields = {
@@ -60,5 +61,26 @@ describe('the fields of the event form', () => {
       ticketLink: '',
       category: 'Announcement',
     })
+  })
+})
+
+describe('getChanges', () => {
+  const base = { id: 'event-1', updatedAt: '1', isActive: true, fields }
+  const getTheirs = (theirs: object, yours: object = {}, isActive = true) =>
+    getChanges({ base, current: { ...base, isActive, fields: { ...fields, ...theirs } } }, { ...fields, ...yours })
+
+  it('names what others changed unless the form has the same, and shows dates as on the card', () => {
+    expect(getTheirs({}, { title: 'Mine' })).toEqual([])
+    expect(getTheirs({ title: 'Same' }, { title: ' Same ' })).toEqual([])
+    expect(getTheirs({ ticketLink: '/contact', eventDate: '2026-12-15' }, { eventDate: ' ' })).toEqual([
+      { label: 'Ticket Link', theirs: '/contact', yours: 'Empty' },
+      { label: 'Event Date', theirs: 'Tuesday, 15 December 2026', yours: 'Empty' },
+    ])
+  })
+
+  it('does not hide that the event was made inactive, which saving would undo', () => {
+    expect(getTheirs({}, {}, false)).toEqual([{ label: 'Status', theirs: 'Inactive', yours: 'Active' }])
+    const inactive = { ...base, isActive: false }
+    expect(getChanges({ base: inactive, current: inactive }, fields)).toEqual([])
   })
 })
