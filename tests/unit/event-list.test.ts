@@ -90,6 +90,16 @@ describe('the search', () => {
     expect(filterEvents([makeEvent({ title: 'Café Brass' })], { ...noFilters, search })).toHaveLength(1)
   })
 
+  it('is combined with the category and the status', () => {
+    const events = [makeEvent({ category: 'Festival' }), makeEvent({ isActive: false }), makeEvent({ title: 'Other' })]
+    const getFound = (filters: object) =>
+      filterEvents(events, { ...noFilters, ...filters }).map((event) => events.indexOf(event))
+    expect(getFound({ category: 'Event' })).toEqual([1, 2])
+    expect(getFound({ status: 'active' })).toEqual([0, 2])
+    expect(getFound({ status: 'inactive' })).toEqual([1])
+    expect(getFound({ search: 'other', category: 'Event', status: 'active' })).toEqual([2])
+  })
+
   it('finds a title by any part of it, in any case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(20), (title, start, length) => {
@@ -139,6 +149,16 @@ describe('the list view', () => {
         expect(sortEvents(events, 'entry')).toEqual(events)
       }),
     )
+  })
+
+  it('leaves what is the default out of the URL', () => {
+    expect(Object.values(formatListView({ ...defaultView, search: ' ' })).join('')).toBe('')
+  })
+
+  it('has 24 events on a page', () => {
+    const items = Array.from({ length: 25 }, (_, index) => index)
+    expect(getPage(items, 2)).toEqual({ items: [24], page: 2, pageCount: 2, start: 24 })
+    expect(getPageOf(24)).toBe(2)
   })
 
   it('shows each event on one page, and the last page instead of a later one', () => {
