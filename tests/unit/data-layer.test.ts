@@ -146,6 +146,16 @@ describe('callBackend', () => {
     expect(await result).toEqual({ ok: false, error })
     expect(logged).toHaveBeenCalledExactlyOnceWith('Could not load', error)
   })
+
+  it.each([
+    ['logs nothing if the caller cancels', undefined, 0],
+    ['logs a timeout', new DOMException('Too late', 'TimeoutError'), 1],
+  ])('%s', async (_, reason, logCount) => {
+    const call = () => Promise.reject(new Error('The client was used'))
+    const result = await callBackend(() => Promise.resolve(null), 'Could not load', call, AbortSignal.abort(reason))
+    expect(result).toEqual({ ok: false, error: expect.any(DOMException) as Error })
+    expect(logged).toHaveBeenCalledTimes(logCount)
+  })
 })
 
 describe('removeSession', () => {

@@ -47,7 +47,15 @@ describe('the fields of the event form', () => {
   })
 
   it('are trimmed and active when stored, without an empty ticket link', () => {
-    expect(toInput({ ...fields, title: ' Dusk by the water ', imageAlt: ' Crowd ', ticketLink: ' ' })).toEqual({
+    expect(
+      toInput({
+        ...fields,
+        title: ' Dusk by the water ',
+        image: ` ${fields.image} `,
+        imageAlt: ' Crowd ',
+        ticketLink: ' ',
+      }),
+    ).toEqual({
       ...fields,
       imageAlt: 'Crowd',
       ticketLink: null,
