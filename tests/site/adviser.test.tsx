@@ -122,7 +122,7 @@ describe('package adviser', () => {
     expect(location()).toBe('/packages?event=wedding&guests=150&place=indoors')
   })
 
-  it('shows the brief of the link that is followed, and of the URL after Back', async () => {
+  it('shows what the followed link says about the event, and after Back what the URL says', async () => {
     const { user, follow, goBack } = await renderSite('/packages')
     await user.type(guestsField(), '90')
     await user.tab()

@@ -26,7 +26,7 @@ describe('weekly events', () => {
   beforeEach(() => void startFakeBackend())
   afterEach(waitForEvents)
 
-  it('shows the facts and the next date of each event, also when the visitor returns later', async () => {
+  it('shows the facts of each event, and updates the next date when the visitor returns', async () => {
     await renderSite('/upcoming-events')
     expect(weekly().getAllByRole('article')).toHaveLength(weeklyEvents.length)
     const card = cardOf('Friday Karaoke')
@@ -230,7 +230,7 @@ describe("What's New?", () => {
     expect(within(cards[0] as HTMLElement).queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('clamps a long description until the visitor expands it', async () => {
+  it('shortens a long description until the visitor expands it', async () => {
     startFakeBackend([
       makeRow({ description: 'We build the stage. '.repeat(20) }),
       makeRow({ id: '2', title: 'Short' }),

@@ -88,7 +88,7 @@ const anyOptions = fc
   })
 
 describe('advice', () => {
-  it('is the smallest tier that is enough for the guests, with any content', () => {
+  it('is the smallest tier that is large enough for the guests, whatever the content', () => {
     fc.assert(
       fc.property(anyBrief, anyOptions, (brief, { content, rules }) => {
         const advice = getAdvice(brief, content, rules)
@@ -206,7 +206,7 @@ describe('advice', () => {
     expect(conditions).toContain('Truss Goalpost, 4 m: the ceiling has to be at least 3.5 m high.')
   })
 
-  it('does not send a talk outdoors without sound', () => {
+  it('includes sound for a talk outdoors', () => {
     const brief = { event: 'talk', guests: 20, place: 'outdoors' } as const
     const { tier, stepDown } = advise(brief) as TierAdvice
     expect(tier.tier).toBe('premium')

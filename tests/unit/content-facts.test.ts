@@ -147,7 +147,7 @@ describe('guests', () => {
       ([id, quantity]) => ([...items].find((item) => item[0] === id)?.[1] ?? 0) >= quantity,
     )
 
-  it.each(tiers)('of $name are no more than its sound, its lights and its screen are enough for', (row) => {
+  it.each(tiers)('of $name are no more than its sound, lights and screen can serve', (row) => {
     const { tier, items, category } = row
     const { widthM } = screenRules.findLast(({ item }) => item && items.has(item)) ?? { widthM: tier.screenM?.width }
     const screens = screenRules.filter((rule) => widthM && rule.widthM <= widthM)

@@ -69,7 +69,7 @@ describe('sydneyTime', () => {
     expect(sydneyTime(new Date('2026-12-31T12:59:00Z'))).toBe('23:59')
   })
 
-  it('and the day make up the moment', () => {
+  it('makes up the moment together with the day in Sydney', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('1972-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
         const local = Date.parse(`${sydneyToday(now)}T${sydneyTime(now)}Z`)
@@ -94,7 +94,7 @@ describe('every day from 1900 to 2100', () => {
     expect(days.filter((date, index) => !isValidDate(date) || !isRight(date, index))).toEqual([])
   })
 
-  it('is followed by a day of another month where its month ends', () => {
+  it('is the last valid day where its month ends', () => {
     const ends = days.filter((_, index) => days[index + 1]?.endsWith('-01'))
     const invalid = ends.map((date) => date.slice(0, 8) + (Number(date.slice(8)) + 1))
     expect(invalid.filter(isValidDate)).toEqual([])
