@@ -6,7 +6,7 @@ import { repeat } from '../lib/quantities'
 import { describePeriod, type HireDates, type HirePeriod, noDates } from './hire-dates'
 
 /** A chosen item, and how many of it: 1 to `MAX_COUNT`. */
-export type QuoteLine = { id: EquipmentId; count: number }
+type QuoteLine = { id: EquipmentId; count: number }
 
 export type Quote = {
   /** The chosen items without duplicates, in the order in which they were added. */
