@@ -4,11 +4,9 @@ import { compile, optimize } from '@tailwindcss/node'
 import { type Selector, transform } from 'lightningcss'
 
 /**
- * Variants and utilities that change nothing in the first paint. The full stylesheet, which is loaded right after it,
- * contains them.
+ * Classes that change nothing in the first paint. The full stylesheet, which is loaded right after it, contains them.
  */
-const LATER =
-  /(?:^|:)(?:print|hover|group-hover|focus|focus-visible|focus-within|has-focus-visible|active|motion-reduce):|(?:^|:)(?:transition|duration|ease|animate|delay)\b|:hover\b/
+const LATER = /(?:^|:)(?:print|motion-reduce):|(?:^|:)(?:transition|duration|ease|animate|delay)\b/
 
 /** Compiles the CSS that a page needs for its first paint: the rules for the classes in its HTML. */
 export async function compilePageStyles(root: string, html: string): Promise<string> {
@@ -36,16 +34,14 @@ async function compileClasses(root: string, classes: readonly string[]): Promise
 /** Removes what Tailwind adds to every stylesheet and the page does not need. */
 export function removeUnusedRules(css: string, html: string): string {
   const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag)).add('html').add('body')
-  const hasFields = ['input', 'select', 'textarea'].some((tag) => tags.has(tag))
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     visitor: {
-      Selector: (selector) => (canMatch(selector, tags, hasFields) ? undefined : []),
+      Selector: (selector) => (canMatch(selector, tags) ? undefined : []),
       Rule: {
-        style: ({ value }) =>
-          value.selectors.some((selector) => canMatch(selector, tags, hasFields)) ? undefined : [],
+        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, tags)) ? undefined : []),
         // Fallbacks for browsers from before 2024.
         'layer-block': (rule) => (rule.value.name?.join('.') === 'properties' ? [] : undefined),
         supports({ value: { condition, rules } }) {
@@ -68,18 +64,19 @@ export function removeUnusedRules(css: string, html: string): string {
 const withoutNulls = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (_, field: unknown) => field ?? undefined)) as T
 
-/** The pseudo-elements and pseudo-classes of form fields. */
-const FIELD_PSEUDO = /^(?:(?:-webkit-|-moz-)|placeholder$|file-selector-button$)/
+/** States that follow the first paint, and pseudo-elements of form fields, which change little. */
+const LATER_PSEUDO =
+  /^(?:hover|active|focus|focus-visible|focus-within|-webkit-.*|-moz-.*|placeholder|file-selector-button)$/
 
-/** Whether a selector can match in a page with these elements. */
-function canMatch(selector: Selector, tags: ReadonlySet<string>, hasFields: boolean): boolean {
+/** Whether a selector can match in the first paint of a page with these elements. */
+function canMatch(selector: Selector, tags: ReadonlySet<string>): boolean {
   return selector.every((component) => {
     if (component.type === 'type') return tags.has(component.name)
     if (component.type !== 'pseudo-element' && component.type !== 'pseudo-class') return true
     if (component.kind === 'where' || component.kind === 'is') {
-      return component.selectors.some((inner) => canMatch(inner, tags, hasFields))
+      return component.selectors.some((inner) => canMatch(inner, tags))
     }
-    return hasFields || !FIELD_PSEUDO.test('name' in component ? component.name : component.kind)
+    return !LATER_PSEUDO.test('name' in component ? component.name : component.kind)
   })
 }
 
