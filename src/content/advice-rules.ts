@@ -32,50 +32,48 @@ export type AdviceRules = {
 export const adviceRules: AdviceRules = {
   outdoorGuestPercent: 80,
   roomTiers: {
-    'av-equipment': { basic: 'The room needs its own sound: this tier has no microphone and no speakers.' },
+    'av-equipment': { basic: 'The room needs its own sound. This tier has no microphone and no speakers.' },
   },
   expectedItems: { production: { id: 'stage-deck', name: 'A stage' } },
   operation: {
     crewed: 'Our crew sets it up, stays for your event and packs it down',
-    uncrewed: `Equipment that you operate, hired for ${HIRE_HOURS} hours with all cables`,
+    uncrewed: `You run it yourself. ${HIRE_HOURS}-hour hire, all cables included`,
   },
   permissions: {
     sparks: {
-      indoors: 'Cold sparks need the written agreement of the venue.',
+      indoors: 'Your venue has to agree to cold sparks in writing.',
       marquee:
-        'Cold sparks need the written agreement of the venue. They stay outside, clear of the marquee. In wind they stay off.',
-      outdoors: 'Cold sparks need the written agreement of the venue. In wind they stay off.',
+        'Your venue has to agree to cold sparks in writing. They stay outside, clear of the marquee. In wind they stay off.',
+      outdoors: 'Your venue has to agree to cold sparks in writing. In wind they stay off.',
     },
     haze: {
-      indoors:
-        'Haze and fog need the agreement of the venue. Where there are smoke alarms, it may have to switch them off.',
+      indoors: 'Ask your venue about haze and fog. It may need to isolate its smoke alarms, and may charge for that.',
       marquee:
-        'Haze and fog need the agreement of the venue and still air. Where there are smoke alarms, it may have to switch them off.',
-      outdoors: 'Haze and fog need the agreement of the venue and still air.',
+        'Ask your venue about haze and fog, and hope for still air. If it has smoke alarms, it may need to isolate them.',
+      outdoors: 'Ask your venue about haze and fog. They also need still air.',
     },
     gas: {
-      indoors: 'A CO2 jet needs a ventilated room and the agreement of the venue.',
-      marquee: 'A CO2 jet needs the agreement of the venue. It stays outside, clear of the marquee.',
-      outdoors: 'A CO2 jet needs the agreement of the venue.',
+      indoors: 'A CO2 jet needs a ventilated room, and your venue has to agree.',
+      marquee: 'Your venue has to agree to a CO2 jet. It stays outside, clear of the marquee.',
+      outdoors: 'Your venue has to agree to a CO2 jet.',
     },
     hanging: {
-      indoors: 'Lights above your guests need fixing points that the venue approves. Our crew hangs them.',
-      marquee:
-        'Lights above your guests need fixing points that the owner of the marquee approves. Our crew hangs them.',
+      indoors: 'Our crew hangs the lights above your guests, from fixing points your venue approves.',
+      marquee: "Our crew hangs the lights above your guests, from fixing points the marquee's owner approves.",
       outdoors:
-        'Lights above your guests need fixing points that the venue approves. If there are none, we can quote poles or a frame. Our crew hangs them.',
+        'Our crew hangs the lights above your guests, from fixing points your venue approves. None there? We can quote poles or a frame.',
     },
   },
   outsideMarquee: ['sparks', 'gas'],
   crewCost: hireRules.crew,
-  cover: 'Our equipment has to stay dry: plan a marquee or a verandah for it.',
+  cover: 'Our gear has to stay dry, so have a marquee or a verandah for it.',
   outdoorTiers: {
     weddings: {
       diamond: 'The dance floor needs level ground.',
-      horizon: 'The dance floor needs level ground, and the draped ceiling a marquee with fixing points.',
+      horizon: 'The dance floor needs level ground. The draped ceiling needs a marquee with fixing points.',
     },
     corporate: {
-      premium: 'A projector needs darkness: ask us for an LED wall in daylight.',
+      premium: "A projector won't show in daylight. Ask us for an LED wall.",
       diamond: 'The LED wall needs shade.',
       horizon: 'The LED wall needs shade.',
     },

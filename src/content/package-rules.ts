@@ -6,7 +6,7 @@ import { travelArea } from './travel'
 export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}.`
 
 /** How the power points of a package are counted. */
-export const powerRule = 'Power points are 10 A. Ask your venue which of them share a circuit, and tell us.'
+export const powerRule = 'Figures are for standard 10 A power points. Ask your venue which ones share a circuit.'
 
 /**
  * The ceiling that halls and clubrooms have, in metres. An add-on that needs a higher one is offered only for tiers that

@@ -45,7 +45,7 @@ export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label:
 
 function describePower({ watts, outlets, onBattery }: SiteNeeds): string[] {
   const mains = [
-    `Up to ${formatWatts(watts)}, which is ${formatAmperes(watts / MAINS_VOLTS)} at ${MAINS_VOLTS} V`,
+    `Total draw: up to ${formatWatts(watts)} (${formatAmperes(watts / MAINS_VOLTS)} at ${MAINS_VOLTS} V)`,
     outlets > MAX_OUTLETS
       ? 'Three-phase power; we bring the distribution'
       : `${formatOutlets(outlets)} of 10 A, ${outlets > 1 ? 'each ' : ''}loaded to 80% at most`,
@@ -86,9 +86,9 @@ function formatFloorSpace(floor: Floor): string[] {
 }
 
 function describeCeiling({ ceilingM, marqueeCeilingM, outsideMarquee }: SiteNeeds): string[] {
-  if (ceilingM === 0) return ['Any usual height']
+  if (ceilingM === 0) return ['Any standard ceiling']
   if (outsideMarquee.length === 0) return [`At least ${ceilingM} m indoors or in a marquee`]
-  const height = marqueeCeilingM > 0 ? `at least ${marqueeCeilingM} m` : 'any usual height'
+  const height = marqueeCeilingM > 0 ? `at least ${marqueeCeilingM} m` : 'any standard ceiling'
   return [`At least ${ceilingM} m indoors`, `In a marquee ${height}. Outside it: ${outsideMarquee.join(', ')}`]
 }
 
@@ -113,8 +113,8 @@ export function formatVenueText(title: string, needs: SiteNeeds): string {
   const sections = describeSiteNeeds(needs, `the crew of ${company.name}`)
   return `${[
     'Hello,',
-    `For our event we plan to use this equipment from ${company.name}. Please tell us whether it suits your venue, and which power points share a circuit.`,
-    'Event date:\nRoom or area:\nAccess for set-up from:',
+    `For our event we plan to use this equipment from ${company.name}. Please tell us if it suits your venue, and which power points share a circuit.`,
+    'Event date and times:\nRoom or area:\nBump-in from:\nPack-down by:',
     `${title}:\n${toList(needs.contents)}`,
     ...sections.map(({ label, texts }) => `${label}:\n${toList(texts)}`),
     `Questions about the equipment: ${company.name}, ${company.phones[0].display}, ${company.email}`,

@@ -85,12 +85,12 @@ describe('getSiteNeeds', () => {
 describe('describeSiteNeeds', () => {
   it('gives watts, amperes and power points', () => {
     expect(toTexts(toNeeds([['subwoofer-18', 5]])).Power).toEqual([
-      'Up to 2,250 W, which is 9.8 A at 230 V',
+      'Total draw: up to 2,250 W (9.8 A at 230 V)',
       '2 power points of 10 A, each loaded to 80% at most',
     ])
     const many = toNeeds([['low-fog', 4]])
     expect(toTexts(many).Power).toEqual([
-      'Up to 6,000 W, which is 26.1 A at 230 V',
+      'Total draw: up to 6,000 W (26.1 A at 230 V)',
       'Three-phase power; we bring the distribution',
     ])
     expect(summarizeSiteNeeds(many)).toContain('three-phase power · 68 kg')
@@ -100,7 +100,7 @@ describe('describeSiteNeeds', () => {
   })
 
   it('never shows a small current or floor as zero', () => {
-    expect(toTexts(needsOf('wireless-handheld')).Power?.[0]).toBe('Up to 6 W, which is 0.1 A at 230 V')
+    expect(toTexts(needsOf('wireless-handheld')).Power?.[0]).toBe('Total draw: up to 6 W (0.1 A at 230 V)')
     expect(toTexts(needsOf('led-bar'))['Floor space']).toEqual([
       'About 0.3 m², plus space to walk',
       'Largest piece: 1 × 0.08 m (Pixel LED Bar Set of 3)',
@@ -116,7 +116,7 @@ describe('describeSiteNeeds', () => {
     const inTheOpen = getSiteNeeds(new Map([['cold-spark', 1]]), { outdoorItems: new Set(['cold-spark'] as const) })
     expect(toTexts(inTheOpen)).toMatchObject({
       'Floor space': expect.arrayContaining(['3 m clear on every side of the Cold Spark Pair, in the open']),
-      'Ceiling height': ['Any usual height'],
+      'Ceiling height': ['Any standard ceiling'],
     })
   })
 

@@ -42,14 +42,14 @@ export default function AvHirePage() {
       <div className={quoteOpen || comparisonOpen ? 'print:hidden' : undefined}>
         <Page
           path="/av-hire"
-          title="AV & DJ Equipment Hire Sydney"
-          description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney. See the price of each item for 24 hours and send us your list for a quote."
+          title="AV & DJ Equipment Hire in Sydney"
+          description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney and the Shire. See every 24-hour price and send us your list."
           picture={avHirePicture}
         >
           <PageHero
             eyebrow="AV hire"
             title="Professional AV Equipment Hire"
-            intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Operate the equipment yourself, or ask for our crew."
+            intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Run it yourself or ask for our crew."
             gel="teal"
             image={warehousePicture}
             focus="focal-[60%_65%] lg:origin-left lg:scale-125"
@@ -112,15 +112,13 @@ function LongTermNotice() {
   return (
     <section
       aria-labelledby="long-term"
-      className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-5 max-md:mt-4 print:hidden"
+      className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-3 max-md:mt-4 md:py-5 print:hidden"
     >
       <div>
         <h2 id="long-term" className="text-card">
           Long-Term Hire Available
         </h2>
-        <p className="mt-1.5 max-w-[75ch]">
-          For a school musical, a season of markets or a week of shows, contact the team for custom rates.
-        </p>
+        <p className="mt-1.5 max-w-[75ch]">School musical or a season of markets? Contact the team for custom rates.</p>
       </div>
       <ButtonLink to="/contact">Ask for custom rates</ButtonLink>
     </section>

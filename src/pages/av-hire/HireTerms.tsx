@@ -22,9 +22,9 @@ export function HireTerms({ item }: Props) {
     >
       <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {terms.map(({ term, text }) => (
-          <div key={term} className="border-t border-paper-line py-5">
-            <dt className="mb-1 font-display text-card font-extrabold text-paper-ink">{term}</dt>
-            <dd>{text}</dd>
+          <div key={term} className="border-t border-paper-line py-2.5 sm:py-5">
+            <dt className="font-display text-base font-extrabold text-paper-ink sm:mb-1 sm:text-card">{term}</dt>
+            <dd className="max-sm:text-small">{text}</dd>
           </div>
         ))}
       </dl>

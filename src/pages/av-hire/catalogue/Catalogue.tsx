@@ -44,7 +44,7 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenQuote }: Pro
     <Section
       id="catalogue"
       title="Hire catalogue"
-      intro="Prices are for 24 hours. Add what you need to the quote cart and send it to us. We reply with availability and the total."
+      intro="Prices are for 24 hours. Add what you need to your quote cart and send it to us."
       gel="teal"
       className="pt-[clamp(3rem,5vw,4.5rem)]! print:pt-4!"
     >
@@ -61,7 +61,7 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenQuote }: Pro
           Quote cart · {quote.lines.length > 0 ? formatCount(quote.lines.length, 'item') : 'empty'}
         </Button>
       </div>
-      <div className="mt-3 mb-6 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
+      <div className="mt-3 mb-4 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
         <CategoryFilter selected={view.category} onSelect={view.selectCategory} />
         <p role="status" className="font-mono text-spec text-muted">
           {found.length < equipment.length && `${found.length} of `}

@@ -18,7 +18,7 @@ type Props = {
   onCompare: (item: EquipmentItem) => void
 }
 
-/** One item of the catalogue. Memoized, so that adding or comparing an item re-renders only its own card. */
+/** One item of the catalogue: a row on a phone, otherwise a card. Memoized, so that adding or comparing an item re-renders only its own card. */
 export const EquipmentCard = memo(function EquipmentCard({ item, added, compared, onOpen, onAdd, onCompare }: Props) {
   function handleClick(event: MouseEvent) {
     if (opensElsewhere(event)) return
@@ -29,19 +29,19 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, compared
   return (
     <article
       data-gel={getEquipmentCategory(item).gel}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard [contain-intrinsic-size:auto_32rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit"
+      className="group relative grid h-full grid-cols-[5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:[contain-intrinsic-size:auto_32rem]"
     >
-      <div className="aspect-4/3 overflow-hidden bg-plate">
+      <div className="h-0 min-h-full overflow-hidden bg-plate sm:aspect-4/3 sm:h-auto sm:min-h-0">
         <Picture
           picture={item.image}
           alt=""
           maxWidth={640}
-          sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, 45vw"
+          sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, (min-width: 480px) 45vw, 80px"
           className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-3 sm:p-4.5">
-        <h3 className="text-small leading-tight hyphens-auto sm:text-card">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1.5 p-2.5 sm:flex sm:flex-1 sm:flex-col sm:items-stretch sm:gap-3 sm:p-4.5">
+        <h3 className="col-span-2 text-small leading-tight hyphens-auto sm:text-card">
           {/* A click opens the dialog. Search engines and visitors without JavaScript follow the link. */}
           <a
             href={`/av-hire/${item.id}` satisfies SitePath}
@@ -69,7 +69,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, compared
           onAdd={() => onAdd(item.id)}
           itemName={item.name}
           size="small"
-          className="relative z-10 w-full scroll-mt-36 scroll-mb-36 max-sm:px-1 print:hidden"
+          className="relative z-10 scroll-mt-36 scroll-mb-36 max-sm:px-2.5 sm:w-full print:hidden"
         />
         <CompareButton itemName={item.name} pressed={compared} onPress={() => onCompare(item)} />
       </div>
@@ -83,13 +83,13 @@ type CompareButtonProps = { itemName: string; pressed: boolean; onPress: () => v
 function CompareButton({ itemName, pressed, onPress }: CompareButtonProps) {
   const isHydrated = useHydrated()
   return (
-    <div className="-my-2 min-h-touch sm:-mb-3.5 print:hidden">
+    <div className="min-h-touch max-sm:absolute max-sm:bottom-0 max-sm:left-0 max-sm:w-20 sm:-mt-2 sm:-mb-3.5 print:hidden">
       {isHydrated && (
         <button
           type="button"
           aria-pressed={pressed}
           onClick={onPress}
-          className="relative z-10 flex min-h-touch w-full scroll-mt-36 scroll-mb-36 items-center justify-center gap-2 text-small text-soft hover:text-warm focus-visible:outline-offset-0"
+          className="relative z-10 flex min-h-touch w-full scroll-mt-36 scroll-mb-36 items-center justify-center gap-1.5 text-small text-soft hover:text-warm focus-visible:outline-offset-0 max-sm:bg-night/80 max-sm:text-label sm:gap-2"
         >
           <span
             className={`grid size-4 place-items-center rounded-xs border ${pressed ? 'border-warm bg-warm text-night' : 'border-control'}`}

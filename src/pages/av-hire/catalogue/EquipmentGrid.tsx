@@ -15,7 +15,7 @@ type Props = {
 /** The cards of the catalogue. Memoized, so that typing in the search box does not re-render them. */
 export const EquipmentGrid = memo(function EquipmentGrid({ items, lines, compared, ...handlers }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
       {items.map((item) => (
         <li key={item.id}>
           <EquipmentCard item={item} added={hasItem(lines, item.id)} compared={compared.includes(item)} {...handlers} />
