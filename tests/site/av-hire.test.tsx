@@ -50,7 +50,7 @@ describe('hire catalogue', () => {
   it('links to the contact page from the notice about long-term hire', async () => {
     await renderSite('/av-hire')
     const notice = within(screen.getByRole('region', { name: 'Long-Term Hire Available' }))
-    expect(notice.getByText(/contact the team for custom rates/)).toBeInTheDocument()
+    expect(notice.getByText(/contact the team for custom rates/i)).toBeInTheDocument()
     expect(notice.getByRole('link')).toHaveAttribute('href', '/contact')
   })
 })

@@ -125,7 +125,7 @@ describe('describeSiteNeeds', () => {
     expect(getCeiling('mirror-ball')).toEqual(['At least 3 m indoors or in a marquee'])
     expect(getCeiling('cold-spark')).toEqual([
       'At least 5 m indoors',
-      'In a marquee any usual height. Outside it: Cold Spark Pair',
+      'In a marquee any standard ceiling. Outside it: Cold Spark Pair',
     ])
     expect(getCeiling('cold-spark', 'mirror-ball')).toEqual([
       'At least 5 m indoors',
