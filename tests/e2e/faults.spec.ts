@@ -263,6 +263,19 @@ test.describe('the event date', () => {
     expect(received(name)).toMatchObject([{ eventDate: `${nextYear}-06-06` }])
   })
 
+  test('looks empty like other fields as long as it is', async ({ page }) => {
+    await open(page, '/contact')
+    const screenshot = async (label: string) => {
+      const { x = 0, y = 0 } = (await page.getByLabel(label).boundingBox()) ?? {}
+      // Without the border and the button of the date picker.
+      return page.screenshot({ fullPage: true, clip: { x: x + 10, y: y + 10, width: 130, height: 30 } })
+    }
+    const empty = await screenshot('Venue')
+    expect(empty.equals(await screenshot('Event Date'))).toBe(true)
+    await page.getByLabel('Event Date').fill('2031-06-06')
+    expect(empty.equals(await screenshot('Event Date'))).toBe(false)
+  })
+
   test('can be today if the clock of the computer is a day ahead', async ({ page }) => {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format()
     await page.clock.setSystemTime(Date.now() + 86_400_000)

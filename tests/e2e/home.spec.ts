@@ -28,6 +28,16 @@ test('the cards have short service names on a narrow screen only', async ({ page
   await expect(getCard('Photo / Video')).toHaveCount(0)
 })
 
+test('the picture of a service dialog is sharp', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('main').getByRole('button', { name: 'Karaoke' }).click()
+  const picture = page.getByRole('dialog').getByRole('img')
+  // The slot is higher than wide, so the picture covers more than the width of the slot.
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.clientHeight))
+    .toBeGreaterThan(0.95)
+})
+
 test('a swipe moves the venues in 0.5 s', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Pause venues' }).click()

@@ -6,6 +6,7 @@ import { packages, tierNames } from '../../src/content/packages'
 import { team } from '../../src/content/team'
 import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
 import { addPrices, type Price } from '../../src/lib/money'
+import { getSiteNeeds } from '../../src/plan/site-needs'
 import { getTierFacts, getTierItems } from '../../src/plan/tiers'
 
 const lowest = (price: Price) => (typeof price === 'number' ? price : price.from)
@@ -43,6 +44,10 @@ describe.each(equipment)('hire item $id', ({ name, ...item }) => {
     const { crew, crewFrom = 0 }: ItemSpecs = item
     expect(crewFrom > 0).toBe(crew !== undefined)
   })
+})
+
+it('prices two subwoofers below the towers that contain two', () => {
+  expect(2 * lowest(getEquipment('subwoofer-18').price24h)).toBeLessThan(lowest(getEquipment('pa-tower-28').price24h))
 })
 
 describe.each(tiers)('$name', ({ tier, index, category, previous, items, previousItems, additions }) => {
@@ -90,6 +95,11 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
       return width > tier.floorM.width || depth > tier.floorM.depth
     })
     expect(tooLarge).toEqual([])
+  })
+
+  it('has floor for all of its hire items side by side', () => {
+    const { floor } = getSiteNeeds(items)
+    expect('squareMetres' in floor && floor.squareMetres).toBeLessThanOrEqual(tier.floorM.width * tier.floorM.depth)
   })
 })
 
@@ -156,7 +166,33 @@ describe('guests', () => {
     expect(limits).not.toEqual([])
     for (const limit of limits) expect(tier.guests).toBeLessThanOrEqual(Math.max(...limit.map(({ guests }) => guests)))
   })
+
+  it('of the largest tier are those that the texts of its package name', () => {
+    const wrong = packages.filter(({ description, seo, tiers: [, , , { guests }] }) =>
+      [...`${description} ${seo.description}`.matchAll(/(\d+) guests/g)].some(([, count]) => Number(count) !== guests),
+    )
+    expect(wrong).toEqual([])
+  })
 })
+
+/** What a technician costs for an event of 5 hours, in AUD excluding GST. */
+const TECHNICIAN = 300
+
+it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate' && index > 1))(
+  '$name includes at most a fifth more than its price at the rates for single hire',
+  ({ tier, items, category, index }) => {
+    const ledPricePerM2 = lowest(getEquipment('led-screen').price24h) / 1.5
+    const { width = NaN, height = NaN } = tier.screenM ?? {}
+    const [people] = category.comparison
+    const technicians = parseInt((people && 'values' in people && people.values[index]) || '')
+    const worth =
+      lowest(addPrices(specsOf(items).map(({ price24h }) => price24h))) +
+      width * height * ledPricePerM2 +
+      technicians * TECHNICIAN
+    expect(worth).toBeGreaterThanOrEqual(tier.price)
+    expect(worth).toBeLessThanOrEqual(tier.price * 1.2)
+  },
+)
 
 it('has enquiries answered by a member of the team', () => {
   expect(team.map(({ name }) => name.split(' ')[0])).toContain(company.enquiriesTo)
