@@ -19,7 +19,7 @@ export const djEquipment = defineHireItems([
       alt: 'Wide all-in-one DJ system with two jog wheels, a central mixer and a raised screen of waveforms',
     },
     description:
-      'Two decks and a 4-channel mixer in one unit, laid out as in a club. Bring your music on a USB stick and leave the laptop at home.',
+      'Two decks and a 4-channel mixer in one unit, laid out like a club booth. Bring your music on a USB stick and leave the laptop at home.',
     additional: [
       '4-channel mixer, 2 built-in decks',
       '7-inch touch screen',
@@ -68,8 +68,7 @@ export const djEquipment = defineHireItems([
       ...djHire2,
       alt: 'DJ players and mixer seen from above, a controller of glowing pads and headphones in front of them',
     },
-    description:
-      'Two CDJ-3000 players and a 4-channel club mixer, linked and ready: what touring DJs ask for in clubs and on stages.',
+    description: "Two CDJ-3000 players and a 4-channel club mixer, linked and ready. It's what touring DJs ask for.",
     additional: [
       '2 players with 9-inch touch screens',
       '4-channel mixer with effects',
@@ -77,7 +76,7 @@ export const djEquipment = defineHireItems([
       'Plays from USB stick or SD card',
     ],
     notes:
-      'It needs a table at least 1.2 m wide. If your DJ has sent a list of technical requirements, send it to us and we set the mixer up to match. The pad controller and the headphones in the second picture are not included.',
+      "It needs a table at least 1.2 m wide. Got a tech rider from your DJ? Send it to us and we'll set the mixer up to match. The pad controller and headphones in the second photo aren't included.",
     sizeMm: { width: 991, depth: 453, height: 118 },
     sizeOf: 'side by side',
     weightKg: 19,
@@ -93,9 +92,9 @@ export const djEquipment = defineHireItems([
     alsoKnownAs: ['DJ decks', 'laptop DJ', 'MIDI controller', 'Pioneer DDJ'],
     image: { ...djController, alt: 'Compact 2-channel DJ controller with coloured pads, in front of an open laptop' },
     description:
-      'A compact 2-channel controller for a DJ with a laptop. It needs one USB cable and a metre of table: right for a house party or a first set.',
+      "A compact 2-channel controller for a DJ with a laptop. One USB cable and a metre of table will do. It's right for a house party or a first set.",
     additional: ['2 channels with 3-band EQ', '8 performance pads a side', 'RCA output and headphone socket'],
-    notes: 'Bring your own laptop and DJ software. The laptop in the picture is not included.',
+    notes: "Bring your own laptop and DJ software. The laptop in the photo isn't included.",
     sizeMm: { width: 600, depth: 340, height: 65 },
     weightKg: 3.4,
     watts: 0,
@@ -120,7 +119,7 @@ export const djEquipment = defineHireItems([
       '2 cartridges fitted, 1 spare stylus',
       '2-channel mixer with performance pads',
     ],
-    notes: 'It needs a table that does not shake when people dance. Ask us for a stage deck if yours does.',
+    notes: "It needs a table that doesn't shake when people dance. Ask us for a stage deck if yours does.",
     sizeMm: { width: 453, depth: 353, height: 169 },
     sizeOf: 'each turntable',
     weightKg: 27,
@@ -137,8 +136,7 @@ export const djEquipment = defineHireItems([
       ...clubMixer,
       alt: 'Four-channel club mixer seen from above at an angle, its level meters lit green and amber',
     },
-    description:
-      'A mixer for DJs who bring their own players or turntables, or a second mixer when one DJ follows another.',
+    description: 'A mixer for DJs who bring their own players or turntables, or a second one for DJ changeovers.',
     additional: [
       '4 channels, line or phono',
       'Beat effects with their own display',
@@ -159,9 +157,9 @@ export const djEquipment = defineHireItems([
       alt: 'DJ booth with an angled LED front swirling in violet and orange, two players and a mixer on top',
     },
     description:
-      'A DJ booth whose front is an LED screen: it plays your logo, moving patterns or one colour, and hides the cables.',
+      'A DJ booth with an LED screen for a front. It plays your logo, moving patterns or one colour, and hides the cables.',
     additional: ['3.9 mm pixel pitch', 'Media player with 10 moving patterns', 'Bench 1.8 m wide at standing height'],
-    notes: 'The players and mixer in the picture are hired separately.',
+    notes: 'The players and mixer in the photo are hired separately.',
     sizeMm: { width: 2000, depth: 750, height: 1050 },
     weightKg: 95,
     heaviestKg: 24,

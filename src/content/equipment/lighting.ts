@@ -33,7 +33,7 @@ export const lighting = defineHireItems([
       alt: 'Four square battery uplights in a row, washing a wall in rose, violet, blue and teal',
     },
     description:
-      'Four battery lights that colour a wall from below, with no cable across a doorway. One set suits a small room. Take two for a reception.',
+      'Four battery lights that colour a wall from below, with no cables across a doorway. One set suits a small room. Take two for a reception.',
     additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
     notes: 'Hired as a set of 4. They leave us charged. A full charge takes 5 hours.',
     pieces: 4,
@@ -52,7 +52,7 @@ export const lighting = defineHireItems([
       alt: 'Three pixel LED bars stacked on a glossy floor, their lamps running through the rainbow',
     },
     description:
-      'Three 1 m light bars with colours that run along them: for the edge of a stage, under a bar or up the legs of a truss. They suit stages 3 to 5 m wide.',
+      'Three 1 m light bars with colours that run along them. Put them on the edge of a stage, under a bar or up the legs of a truss. They suit stages 3 to 5 m wide.',
     additional: ['15 RGB pixels each', 'Feet and hanging brackets', 'DMX, sound or automatic mode'],
     notes: 'Hired as a set of 3, with link cables.',
     pieces: 3,
@@ -70,7 +70,7 @@ export const lighting = defineHireItems([
       'A narrow beam that moves with the music and reaches the back of a 30 m hall. For dance floors and stages.',
     additional: ['2.5° beam, 540° pan, 270° tilt', '14 colours and 17 patterns', 'DMX or sound mode'],
     notes:
-      'The lower price is for a light that runs to the music, the upper for one with a DMX controller. Its beam only shows in haze.',
+      "The lower price gets you a light that runs to the music. The higher one comes with a DMX controller. You'll need haze to see the beam.",
     sizeMm: { width: 350, depth: 260, height: 480 },
     weightKg: 11.4,
     watts: 230,
@@ -100,7 +100,7 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['disco ball', 'glitter ball', 'party lights', 'disco lights'],
     image: { ...mirrorBall, alt: 'Mirror ball between two pinspots, flecks of light scattered over a violet wall' },
     description:
-      'A 500 mm mirror ball on a motor, lit by two narrow spots: flecks of light all around for a first dance, a disco or a school formal.',
+      'A 500 mm mirror ball on a motor, lit by two narrow spots. It throws flecks of light all around, for a first dance, a disco or a school formal.',
     additional: ['500 mm ball, motor at 1.5 rpm', '2 LED pinspots, 6°', 'Safety wires for ball and motor'],
     notes: 'Our crew hangs it, from the ceiling or from our truss goalpost.',
     sizeMm: { width: 500, depth: 500, height: 500 },
@@ -124,14 +124,14 @@ export const lighting = defineHireItems([
       alt: 'Two strings of festoon lamps with glowing filaments against a blur of warm lights',
     },
     description:
-      'A 20 m string of warm bulbs for a courtyard, a marquee or a long table outside. One string runs over a table for 30 and back.',
+      'A 20 m string of warm bulbs for a courtyard, a marquee or a long table outside. One string reaches along a table for 30 and back again.',
     additional: [
       '20 m, a bulb every 500 mm',
       '40 warm white LED bulbs, 2 W each',
       'IP44: made for outdoors',
       'Links to a second string',
     ],
-    notes: 'Our crew hangs it. Tell us what there is to fix it to. If there is nothing, we can quote poles.',
+    notes: 'Our crew hangs it. Tell us what we can fix it to. Nothing there? We can quote poles.',
     sizeMm: { width: 600, depth: 400, height: 300 },
     sizeOf: 'in its case',
     weightKg: 6.2,

@@ -16,7 +16,7 @@ export const microphones = defineHireItems([
       ...vocalMic,
       alt: 'Black wired vocal microphone lying on a dark surface with its XLR cable coiled behind it',
     },
-    description: 'A sturdy wired microphone for singers, toasts and karaoke, or as the spare beside a wireless one.',
+    description: 'A sturdy wired microphone for singers, toasts and karaoke, or a spare beside a wireless one.',
     additional: ['Cardioid pattern', '10 m XLR cable included', '50 Hz to 15 kHz'],
     sizeMm: { width: 51, depth: 51, height: 165 },
     weightKg: 0.3,
@@ -35,9 +35,9 @@ export const microphones = defineHireItems([
       alt: 'Wireless handheld microphone in front of its receiver, two antennas up and the channel lit',
     },
     description:
-      'One handheld microphone and its receiver, for a host who walks about or for passing from table to table.',
+      'One handheld wireless microphone and its receiver, for an MC who walks about or to pass from table to table.',
     additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'XLR output'],
-    notes: 'Fresh batteries and a spare set are included. Tell us the suburb, so that we choose a clear channel.',
+    notes: "Fresh batteries and a spare set are included. Tell us your suburb and we'll choose a clear channel.",
     sizeMm: { width: 210, depth: 180, height: 44 },
     sizeOf: 'receiver',
     weightKg: 1.5,
@@ -56,10 +56,11 @@ export const microphones = defineHireItems([
       ...wirelessHandheldDual,
       alt: 'Two wireless handheld microphones in front of a dual receiver with a screen for each channel',
     },
-    description: 'Two handheld microphones on one receiver: one for the host and one for the guests, or for a duet.',
+    description:
+      'Two handheld wireless microphones on one receiver. Give one to the MC and one to the guests, or sing a duet.',
     additional: ['UHF, 2 channels at once', 'Separate or mixed XLR outputs', 'Rack ears included'],
     notes:
-      'Fresh batteries and a spare set for each microphone are included. Tell us the suburb, so that we choose clear channels.',
+      "Fresh batteries and a spare set for each microphone are included. Tell us your suburb and we'll choose clear channels.",
     sizeMm: { width: 420, depth: 200, height: 44 },
     sizeOf: 'receiver',
     weightKg: 2.9,
@@ -79,7 +80,7 @@ export const microphones = defineHireItems([
       alt: 'Headset microphone on a display stand, wired to a beltpack, with a wireless receiver behind',
     },
     description:
-      'Hands-free for a celebrant, a presenter or a fitness class: a light headset, a pocket transmitter and a receiver. A lapel microphone is in the box too.',
+      'A hands-free microphone for a celebrant, a presenter or a fitness class, with a pocket transmitter and a receiver. A lapel microphone is in the box too.',
     additional: ['Slim beige headset with boom', 'Lapel microphone with clip', 'Transmitter with mute switch'],
     notes: 'Allow 5 minutes to fit it. The transmitter clips to a belt, a waistband or a pocket.',
     sizeMm: { width: 210, depth: 180, height: 44 },
@@ -101,7 +102,7 @@ export const microphones = defineHireItems([
       alt: 'Open foam-lined case holding one large microphone, four small ones, two pencil mics and four clips',
     },
     description:
-      'Seven microphones in one case: for a drum kit, or for the amps, strings and percussion of a 4 or 5-piece band.',
+      'Seven microphones in one case, for a drum kit or for the amps, strings and percussion of a 4 or 5-piece band.',
     additional: [
       '1 kick drum microphone',
       '4 snare and tom microphones with rim clips',
@@ -124,7 +125,7 @@ export const microphones = defineHireItems([
     description:
       'A tripod stand with a boom arm for a singer, a seated guitarist or an amp. Low enough for a child at assembly.',
     additional: ['1 to 1.65 m high, boom 780 mm', 'Folding tripod base', 'Clip for wired and wireless microphones'],
-    notes: 'The microphone in the picture is hired separately.',
+    notes: 'The microphone in the photo is hired separately.',
     sizeMm: { width: 160, depth: 160, height: 1000 },
     sizeOf: 'folded',
     weightKg: 3.1,

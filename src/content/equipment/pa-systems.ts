@@ -43,7 +43,7 @@ export const paSystems = defineHireItems([
       'Microphone and line inputs on each',
       'Stands reach 1.1 to 1.9 m',
     ],
-    notes: 'Hired as a pair. The stands are not in the picture.',
+    notes: "Hired as a pair. The stands aren't in the photo.",
     pieces: 2,
     sizeMm: { width: 440, depth: 410, height: 720 },
     sizeOf: 'without stands',
@@ -61,7 +61,7 @@ export const paSystems = defineHireItems([
       alt: 'Large square subwoofer with a full steel grille, a side handle and a small blue light',
     },
     description:
-      'Adds deep bass to a pair of speakers. One is enough for a small dance floor indoors. Outdoors, or for more guests, take two.',
+      'Adds deep bass to a pair of speakers. One does a small dance floor indoors. Outdoors, or for more guests, take two.',
     additional: [
       '1500 W peak amplifier',
       '18-inch driver, down to 38 Hz',
@@ -80,13 +80,13 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['PA stack', 'tops and subs', 'big speakers', 'band PA'],
     image: { ...paTower28, alt: 'Two tall speaker towers side by side, each a speaker on top of a square subwoofer' },
     description:
-      'A tall speaker for each side of the floor: a 10-inch speaker over an 18-inch subwoofer makes the 28. For bands, DJs and dance floors.',
+      'A tall speaker for each side of the floor. A 10-inch speaker over an 18-inch subwoofer makes the 28. For bands, DJs and dance floors.',
     additional: [
       '18-inch subwoofer and 10-inch top',
       'Top lifts off for transport',
       'XLR in and through, crossover built in',
     ],
-    notes: 'Sold as a pair: the price is for both towers.',
+    notes: 'Sold as a pair. The price is for both towers.',
     pieces: 2,
     sizeMm: { width: 540, depth: 580, height: 1300 },
     weightKg: 42,
@@ -123,7 +123,7 @@ export const paSystems = defineHireItems([
       alt: 'Wedge-shaped stage monitor on a dark floor, its grille tilted up towards the performer',
     },
     description:
-      'A speaker on the floor that faces the performer, so that singers hear themselves. Plan one for each microphone on stage.',
+      'A speaker on the floor that faces the performers, so they can hear themselves. Plan one for each microphone on stage.',
     additional: ['500 W peak amplifier', '12-inch driver and coaxial horn', '45° face', 'Volume control at the side'],
     sizeMm: { width: 560, depth: 450, height: 350 },
     weightKg: 16,
@@ -155,7 +155,7 @@ export const paSystems = defineHireItems([
       alt: 'Mixing desk with 12 channel faders, rows of coloured knobs and a small effects display',
     },
     description:
-      'A mixing desk for a panel, a duo or a 4-piece band: one volume slider for each microphone or instrument, and echo for the singers.',
+      'A mixing desk for a panel, a duo or a 4-piece band. Every microphone or instrument gets its own volume slider, and singers get echo.',
     additional: [
       '12 channels, 48 V phantom power',
       '2 monitor sends and 1 effects send',

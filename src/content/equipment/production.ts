@@ -19,7 +19,7 @@ export const production = defineHireItems([
       'HDMI input from your laptop',
       '1000 nits: for indoors, not for sunlight',
     ],
-    notes: 'After our crew has built it, it shows what your laptop sends.',
+    notes: 'Our crew builds it, and it shows whatever your laptop sends.',
     sizeMm: { width: 1500, depth: 900, height: 1250 },
     sizeOf: 'with its base',
     weightKg: 96,
@@ -28,7 +28,7 @@ export const production = defineHireItems([
     crew: 'build',
     crewFrom: 180,
     usedWith: 'a laptop',
-    outdoors: 'The LED screen is not bright enough for sunlight: plan shade for it.',
+    outdoors: "The LED screen isn't bright enough for sunlight, so give it shade.",
   },
   {
     id: 'projector-screen',
@@ -40,7 +40,7 @@ export const production = defineHireItems([
       alt: 'Projector on a tripod in front of a framed screen showing swirls of teal and sand',
     },
     description:
-      'A projector with its stand and a framed screen, for slides, speeches and photo reels. Text is readable from the back once the lights are dimmed.',
+      'A projector with its stand and a framed screen, for slides, speeches and photo reels. You can read the text from the back once the lights are dimmed.',
     additional: [
       'Picture 2440 × 1370 mm',
       '5000-lumen projector, 1080p',
@@ -57,7 +57,7 @@ export const production = defineHireItems([
     placement: { width: 2560, depth: 4000 },
     usedWith: 'a laptop',
     adviceReason: 'Projector and screen for slides, photos or a film',
-    outdoors: 'A projector needs darkness: plan slides or a film after sunset, or choose a marquee with dark walls.',
+    outdoors: 'A projector needs darkness. Show your slides or film after sunset, or choose a marquee with dark walls.',
   },
   {
     id: 'stage-deck',
@@ -66,7 +66,7 @@ export const production = defineHireItems([
     alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage'],
     image: { ...stageDeck, alt: 'Low stage of glossy black decks on metal legs, with steps between handrails' },
     description:
-      'Six stage decks with legs and steps with handrails. Room for a 4-piece band, a DJ booth or a panel of 6.',
+      "Six stage decks with legs and steps with handrails. There's room for a 4-piece band, a DJ booth or a panel of 6.",
     additional: ['6 decks of 2 × 1 m', '500 kg per m² on level ground', 'Steps with 2 handrails and marked edges'],
     notes: 'Other shapes from the same decks on request.',
     sizeMm: { width: 4000, depth: 3000, height: 600 },
@@ -77,7 +77,7 @@ export const production = defineHireItems([
     ceilingM: 3,
     crew: 'build',
     crewFrom: 150,
-    adviceReason: 'Stage, so that the last row can see a band or a choir',
+    adviceReason: 'A stage, so the last row can see the band or the choir',
     outdoors: 'A stage needs level ground.',
   },
   {
@@ -98,7 +98,7 @@ export const production = defineHireItems([
       'Up to 120 kg spread along the bar',
     ],
     notes:
-      'It stands behind a 4 m stage, not around it. Our crew hangs the lights on it. Those in the picture are hired separately.',
+      'It stands behind a 4 m stage, not around it. Our crew hangs the lights on it. The ones in the photo are hired separately.',
     sizeMm: { width: 4000, depth: 800, height: 3000 },
     weightKg: 118,
     heaviestKg: 28,

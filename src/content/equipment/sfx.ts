@@ -17,8 +17,7 @@ export const sfx = defineHireItems([
       ...hazeMachine,
       alt: 'Grey haze machine with a carry handle breathing fine haze from its side into blue light',
     },
-    description:
-      'A fine, even haze that makes every beam visible without a cloud around the tables. One machine fills a hall.',
+    description: 'A fine, even haze that shows every beam without a cloud around the tables. One machine fills a hall.',
     additional: ['Water-based fluid, first tank included', 'Ready in 3 minutes', 'DMX and timer control'],
     sizeMm: { width: 420, depth: 340, height: 320 },
     weightKg: 12.5,
@@ -50,7 +49,8 @@ export const sfx = defineHireItems([
     price24h: 190,
     alsoKnownAs: ['cold sparks', 'sparkler machine', 'indoor fireworks', 'sparkulars'],
     image: { ...coldSpark, alt: 'Two black spark machines sending up tall fountains of golden sparks' },
-    description: 'Two fountains of golden sparks for one big moment: a first dance, a cake or a winner walking up.',
+    description:
+      'Two fountains of golden sparks for one big moment, like a first dance, a cake or a winner walking up.',
     additional: ['Sparks 1 to 3 m high', 'Both fire at once', 'Granules for 4 bursts of 15 seconds'],
     notes: `It needs ${CLEARANCE_M} m clear all round, and nothing draped above it.`,
     pieces: 2,
