@@ -6,12 +6,12 @@ import { formatCrewPrice, formatHirePrice, formatPrice, withGst } from '../lib/m
 const MAX_TITLE_LENGTH = 60 - ` | ${company.name}`.length
 const MAX_DESCRIPTION_LENGTH = 160
 
-/** 'XDJ-XZ hire', 'Festoon Lights hire, 20 m'. */
-export const toHireName = (name: string) => name.replace(/,|$/, ' hire$&')
+/** 'XDJ-XZ Hire', 'Festoon Lights Hire, 20 m'. */
+export const toHireName = (name: string) => name.replace(/,|$/, ' Hire$&')
 
 /** 'XDJ-XZ Hire in Sydney', or shorter for a long name. */
-export function createItemTitle({ name }: EquipmentItem): string {
-  const [shortName] = name.split(',')
+export function createItemTitle({ name, searchName }: EquipmentItem): string {
+  const [shortName] = (searchName ?? name).split(',')
   const title = `${shortName} Hire in Sydney`
   return title.length <= MAX_TITLE_LENGTH ? title : `${shortName} Hire`
 }

@@ -16,8 +16,8 @@ describe('title and description of a hire item', () => {
   })
 
   it('leave out the size and, for a long name, the city', () => {
-    expect(createItemTitle({ ...item, name: 'Festoon Lights, 20 m' })).toBe('Festoon Lights Hire in Sydney')
-    expect(createItemTitle({ ...item, name: 'Turntable Pair with Battle Mixer' })).toBe(
+    expect(createItemTitle({ ...item, searchName: 'Festoon Lights, 20 m' })).toBe('Festoon Lights Hire in Sydney')
+    expect(createItemTitle({ ...item, searchName: 'Turntable Pair with Battle Mixer' })).toBe(
       'Turntable Pair with Battle Mixer Hire',
     )
   })
@@ -31,6 +31,6 @@ describe('title and description of a hire item', () => {
 })
 
 it('names an item with its size at the end', () => {
-  expect(toHireName('XDJ-XZ')).toBe('XDJ-XZ hire')
-  expect(toHireName('Festoon Lights, 20 m')).toBe('Festoon Lights hire, 20 m')
+  expect(toHireName('XDJ-XZ')).toBe('XDJ-XZ Hire')
+  expect(toHireName('Festoon Lights, 20 m')).toBe('Festoon Lights Hire, 20 m')
 })

@@ -12,6 +12,7 @@ export const djEquipment = defineHireItems([
   {
     id: 'xdj-xz',
     name: 'XDJ-XZ',
+    searchName: 'XDJ-XZ DJ Decks',
     price24h: 100,
     alsoKnownAs: ['DJ decks', 'all-in-one DJ system', 'Pioneer DJ', '4-channel decks'],
     image: {
@@ -35,6 +36,7 @@ export const djEquipment = defineHireItems([
   {
     id: 'xdj-rx3',
     name: 'XDJ-RX3',
+    searchName: 'XDJ-RX3 DJ Decks',
     price24h: 140,
     alsoKnownAs: ['DJ decks', 'all-in-one DJ system', 'Pioneer DJ', '2-channel decks'],
     image: {
@@ -106,6 +108,7 @@ export const djEquipment = defineHireItems([
   {
     id: 'turntable-pair',
     name: 'Turntable Pair with Battle Mixer',
+    searchName: 'Turntable & Mixer',
     price24h: 150,
     alsoKnownAs: ['record players', 'vinyl decks', 'phono', 'scratch mixer'],
     image: {

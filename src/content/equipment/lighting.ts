@@ -11,6 +11,7 @@ export const lighting = defineHireItems([
   {
     id: 'led-par',
     name: 'LED Par Pair',
+    searchName: 'LED Par Stage Light',
     price24h: 60,
     alsoKnownAs: ['par cans', 'par 64', 'stage lights', 'wash lights', 'party lights', 'disco lights'],
     image: { ...ledPar, alt: 'Two LED par lights on floor brackets, one glowing pink and the other pale blue' },
@@ -26,6 +27,7 @@ export const lighting = defineHireItems([
   {
     id: 'wireless-uplight',
     name: 'Wireless Uplight Set of 4',
+    searchName: 'Wireless Up-Light',
     price24h: 120,
     alsoKnownAs: ['up lights', 'uplighters', 'uplighting', 'battery lights', 'mood lighting', 'wedding lights'],
     image: {
@@ -45,6 +47,7 @@ export const lighting = defineHireItems([
   {
     id: 'led-bar',
     name: 'Pixel LED Bar Set of 3',
+    searchName: 'Pixel LED Light Bar',
     price24h: 120,
     alsoKnownAs: ['light bar', 'LED strip', 'batten', 'pixel bar'],
     image: {
@@ -63,6 +66,7 @@ export const lighting = defineHireItems([
   {
     id: 'moving-head-beam',
     name: 'Moving Head Beam',
+    searchName: 'Moving Head Beam Light',
     price24h: { from: 60, to: 90 },
     alsoKnownAs: ['moving light', 'intelligent light', 'beam light', 'club lights'],
     image: { ...movingHeadBeam, alt: 'Moving head on its base throwing a hard pale-blue beam up through haze' },
@@ -78,6 +82,7 @@ export const lighting = defineHireItems([
   {
     id: 'moving-head-wash',
     name: 'Moving Head Wash',
+    searchName: 'Moving Head Wash Light',
     price24h: 50,
     alsoKnownAs: ['moving light', 'intelligent light', 'dance floor lights', 'club lights'],
     image: {
@@ -96,6 +101,7 @@ export const lighting = defineHireItems([
   {
     id: 'mirror-ball',
     name: 'Mirror Ball with Pinspots',
+    searchName: 'Mirror Ball',
     price24h: 60,
     alsoKnownAs: ['disco ball', 'glitter ball', 'party lights', 'disco lights'],
     image: { ...mirrorBall, alt: 'Mirror ball between two pinspots, flecks of light scattered over a violet wall' },

@@ -10,6 +10,7 @@ export const microphones = defineHireItems([
   {
     id: 'vocal-mic',
     name: 'Vocal Microphone',
+    searchName: 'Wired Microphone',
     price24h: 20,
     alsoKnownAs: ['wired mic', 'corded mic', 'karaoke mic', 'handheld mic'],
     image: {
@@ -28,6 +29,7 @@ export const microphones = defineHireItems([
   {
     id: 'wireless-handheld',
     name: 'Wireless Handheld',
+    searchName: 'Wireless Microphone',
     price24h: 45,
     alsoKnownAs: ['cordless mic', 'radio mic', 'wireless mic', 'speech mic'],
     image: {
@@ -50,6 +52,7 @@ export const microphones = defineHireItems([
   {
     id: 'wireless-handheld-dual',
     name: 'Dual Wireless Handheld',
+    searchName: 'Dual Wireless Microphone',
     price24h: 80,
     alsoKnownAs: ['two wireless mics', 'cordless mics', 'radio mics', 'wireless mic pair'],
     image: {
@@ -73,6 +76,7 @@ export const microphones = defineHireItems([
   {
     id: 'wireless-headset',
     name: 'Wireless Headset',
+    searchName: 'Headset Microphone',
     price24h: 50,
     alsoKnownAs: ['head mic', 'lapel mic', 'lavalier', 'radio mic', 'headworn mic'],
     image: {
@@ -95,6 +99,7 @@ export const microphones = defineHireItems([
   {
     id: 'instrument-mic-kit',
     name: 'Instrument Microphone Kit',
+    searchName: 'Drum & Band Microphone',
     price24h: 70,
     alsoKnownAs: ['drum mics', 'instrument mics', 'band mics', 'condenser mics'],
     image: {
@@ -119,6 +124,7 @@ export const microphones = defineHireItems([
   {
     id: 'mic-stand',
     name: 'Boom Microphone Stand',
+    searchName: 'Microphone Stand',
     price24h: 15,
     alsoKnownAs: ['mic stand', 'boom stand', 'microphone holder'],
     image: { ...micStand, alt: 'Boom microphone stand with a wired mic, in front of a wall lit violet and rose' },

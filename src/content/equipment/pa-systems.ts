@@ -12,6 +12,7 @@ export const paSystems = defineHireItems([
   {
     id: 'powered-speaker-12',
     name: '12-Inch Powered Speaker',
+    searchName: '12-Inch PA Speaker',
     price24h: 65,
     alsoKnownAs: ['PA speaker', 'active speaker', 'loudspeaker', '12" speaker'],
     image: { ...poweredSpeaker12, alt: 'Black powered speaker on a tripod stand' },
@@ -33,6 +34,7 @@ export const paSystems = defineHireItems([
   {
     id: 'powered-speaker-15',
     name: '15-Inch Powered Speaker Pair',
+    searchName: '15-Inch Speaker Pair',
     price24h: 140,
     alsoKnownAs: ['PA system', 'active speakers', 'loudspeakers', '15" speakers'],
     image: { ...poweredSpeaker15, alt: 'Two black 15-inch powered speakers side by side on a dark floor' },
@@ -76,6 +78,7 @@ export const paSystems = defineHireItems([
   {
     id: 'pa-tower-28',
     name: '28-Inch Tower',
+    searchName: '28-Inch PA Tower Pair',
     price24h: 160,
     alsoKnownAs: ['PA stack', 'tops and subs', 'big speakers', 'band PA'],
     image: { ...paTower28, alt: 'Two tall speaker towers side by side, each a speaker on top of a square subwoofer' },
@@ -96,6 +99,7 @@ export const paSystems = defineHireItems([
   {
     id: 'column-array',
     name: 'Column Array Pair',
+    searchName: 'Column Speaker',
     price24h: 150,
     alsoKnownAs: ['line array', 'column speakers', 'stick PA', 'tower speakers'],
     image: {
@@ -116,6 +120,7 @@ export const paSystems = defineHireItems([
   {
     id: 'floor-monitor',
     name: '12-Inch Floor Monitor',
+    searchName: 'Floor Monitor Speaker',
     price24h: 45,
     alsoKnownAs: ['foldback', 'wedge', 'stage monitor', 'monitor speaker'],
     image: {
@@ -132,6 +137,7 @@ export const paSystems = defineHireItems([
   {
     id: 'battery-pa',
     name: 'Battery PA',
+    searchName: 'Battery PA Speaker',
     price24h: 75,
     alsoKnownAs: ['portable speaker', 'Bluetooth speaker', 'battery speaker', 'ceremony speaker'],
     image: { ...batteryPa, alt: 'Portable speaker on wheels with its trolley handle up and a microphone lying on top' },

@@ -33,6 +33,7 @@ export const production = defineHireItems([
   {
     id: 'projector-screen',
     name: 'Projector and Fast-Fold Screen',
+    searchName: 'Projector & Screen',
     price24h: 160,
     alsoKnownAs: ['data projector', 'movie screen', 'slideshow', 'big screen'],
     image: {
@@ -62,6 +63,7 @@ export const production = defineHireItems([
   {
     id: 'stage-deck',
     name: 'Stage Deck, 4 × 3 m',
+    searchName: 'Stage',
     price24h: 220,
     alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage'],
     image: { ...stageDeck, alt: 'Low stage of glossy black decks on metal legs, with steps between handrails' },

@@ -11,6 +11,7 @@ export const sfx = defineHireItems([
   {
     id: 'haze-machine',
     name: 'Haze Machine',
+    searchName: 'Haze & Smoke Machine',
     price24h: 60,
     alsoKnownAs: ['smoke machine', 'hazer', 'fog machine', 'fogger'],
     image: {
@@ -27,6 +28,7 @@ export const sfx = defineHireItems([
   {
     id: 'low-fog',
     name: 'Low Fog',
+    searchName: 'Low Fog Machine',
     price24h: 90,
     alsoKnownAs: ['dry ice machine', 'smoke machine', 'low-lying fog', 'dancing on a cloud'],
     image: { ...lowFog, alt: 'Low fog machine half hidden by the white fog that spreads across the floor around it' },
@@ -46,6 +48,7 @@ export const sfx = defineHireItems([
   {
     id: 'cold-spark',
     name: 'Cold Spark Pair',
+    searchName: 'Cold Spark Machine',
     price24h: 190,
     alsoKnownAs: ['cold sparks', 'sparkler machine', 'indoor fireworks', 'sparkulars'],
     image: { ...coldSpark, alt: 'Two black spark machines sending up tall fountains of golden sparks' },
@@ -66,6 +69,7 @@ export const sfx = defineHireItems([
   {
     id: 'co2-jet',
     name: 'CO2 Jet',
+    searchName: 'CO2 Jet Machine',
     price24h: 120,
     alsoKnownAs: ['CO2 cannon', 'CO2 gun', 'cryo jet', 'smoke jet'],
     image: { ...co2Jet, alt: 'CO2 jet on a tilting bracket firing a white column of gas straight up' },
