@@ -7,5 +7,5 @@ import { getIsAdmin } from '../data/auth'
 export async function getFailureMessage(message: string, error?: unknown): Promise<string> {
   // A server that did not answer in time would not answer the question either.
   if (error instanceof DOMException) return message
-  return (await getIsAdmin()) === false ? 'Your account is not approved to change events.' : message
+  return (await getIsAdmin()) === false ? "Your account isn't approved to change events." : message
 }

@@ -185,7 +185,7 @@ test('a failed upload keeps the form and the picture, and can be tried again', a
   await choose(page, photo)
   await page.route(UPLOADS, (route) => route.abort())
   await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
-  await expect(getCropDialog(page).getByText(/^The picture could not be uploaded\./)).toBeVisible()
+  await expect(getCropDialog(page).getByText(/^The picture didn't upload\./)).toBeVisible()
   await expect(getCropDialog(page).getByRole('group', { name: /^Crop/ })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.unroute(UPLOADS)
@@ -263,8 +263,8 @@ test('a file that cannot be used gets a sentence, and a picture can then be chos
   const heic = Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic'), Buffer.alloc(20 * 1024 * 1024)])
   const text = Buffer.from('Not a picture')
   const files: [File, RegExp][] = [
-    [{ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: text }, /cannot be opened as a picture/],
-    [{ name: 'IMG_0001.HEIC', mimeType: '', buffer: heic }, /HEIC photo, which this browser cannot open/],
+    [{ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: text }, /can't be opened as a picture/],
+    [{ name: 'IMG_0001.HEIC', mimeType: '', buffer: heic }, /HEIC photo, which this browser can't open/],
     [{ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: huge }, /has 100 megapixels/],
   ]
   for (const [file, sentence] of files) {

@@ -79,5 +79,5 @@ it('explains what to do if the script does not load', async () => {
   await openLogin('site-key')
   await waitFor(() => expect(getScript()).not.toBeNull())
   fireEvent.error(getScript() as HTMLScriptElement)
-  expect(await screen.findByText(/could not be loaded. Allow challenges.cloudflare.com/)).toBeInTheDocument()
+  expect(await screen.findByText(/didn't load. Allow challenges.cloudflare.com/)).toBeInTheDocument()
 })

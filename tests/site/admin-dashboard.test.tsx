@@ -67,7 +67,7 @@ describe('opening the dashboard', () => {
     answerInstead('delete', EVENTS, refuse)
     await user.click(getButton('Delete Open evening'))
     await user.click(getButton('Delete'))
-    expect(await screen.findByText('Your account is not approved to change events.')).toBeInTheDocument()
+    expect(await screen.findByText("Your account isn't approved to change events.")).toBeInTheDocument()
   })
 
   it.each([

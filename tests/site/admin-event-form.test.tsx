@@ -234,7 +234,7 @@ describe('editing an event', () => {
     fireEvent.change(date, { target: { value: '2026-11-21' } })
     expect(date).not.toHaveAccessibleDescription(/past/)
     fireEvent.change(date, { target: { value: '2026-11-20' } })
-    expect(date).toHaveAccessibleDescription('This date has passed, so visitors will not see the event.')
+    expect(date).toHaveAccessibleDescription("This date has passed, so visitors won't see the event.")
     expect(screen.queryByText(/Saving makes it active again/)).not.toBeInTheDocument()
   })
 })

@@ -186,6 +186,6 @@ describe('the preview', () => {
     expect(screen.getByText(/^Dusk by the water\s+Monday, 14 December 2026\s+https:/)).toBeInTheDocument()
     expect(preview.getByRole('link')).toHaveAttribute('target', '_blank')
     fireEvent.change(screen.getByLabelText('Event Date'), { target: { value: '2026-11-20' } })
-    expect(screen.getByText('Visitors will not see this card, because the date has passed.')).toBeInTheDocument()
+    expect(screen.getByText("Visitors won't see this card, because the date has passed.")).toBeInTheDocument()
   })
 })

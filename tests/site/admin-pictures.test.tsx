@@ -74,5 +74,5 @@ it('tells an account that is not on the admin list that it may not upload', asyn
   answerInstead('post', `${UPLOADS}/:name`, () => HttpResponse.json({ message: 'refused' }, { status: 403 }))
   await user.click(getButton('Edit Event'))
   await startUpload(user)
-  expect(await screen.findByText('Your account is not approved to change events.')).toBeInTheDocument()
+  expect(await screen.findByText("Your account isn't approved to change events.")).toBeInTheDocument()
 })

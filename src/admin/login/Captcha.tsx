@@ -48,7 +48,7 @@ export function Captcha({ onToken }: { onToken: (token: string | undefined) => v
   return (
     <div role={hasFailed ? 'alert' : undefined} className="text-small text-rose-light">
       {hasFailed &&
-        'The check that you are a person could not be loaded. Allow challenges.cloudflare.com in your browser, then reload the page.'}
+        "The security check didn't load. Allow challenges.cloudflare.com in your browser, then reload the page."}
       <div ref={container} />
     </div>
   )

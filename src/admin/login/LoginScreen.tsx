@@ -83,7 +83,7 @@ export function LoginScreen({ notice }: { notice: string | null }) {
         changeMode('sign-in')
         // The server gives the same answer for an email that already has an account, and then sends nothing.
         setSuccess(
-          `If you do not have an account yet, we have sent an email to ${email}. Follow the link in it, then sign in here. If you have one already, use "Forgot password?" below.`,
+          `If you don't have an account yet, we've sent an email to ${email}. Follow the link in it, then sign in here. If you have one already, use "Forgot password?" below.`,
         )
       }
       return result

@@ -127,7 +127,7 @@ export function EventForm({
             {...getFieldProps('imageAlt')}
             optional
             className="sm:col-span-2"
-            hint="Read aloud to people who cannot see the picture, for example “Two speaker towers on a lawn at dusk”."
+            hint="Read aloud to people who can't see the picture, for example “Two speaker towers on a lawn at dusk”."
           />
           <TextField
             {...getFieldProps('ticketLink')}

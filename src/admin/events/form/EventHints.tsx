@@ -17,7 +17,7 @@ export function TicketHint({ link }: { link: string }) {
 export function DateHint({ date, now }: { date: string; now: Date }) {
   return (
     <span aria-live="polite" className="text-straw">
-      {date !== '' && isPast(date, now) && 'This date has passed, so visitors will not see the event.'}
+      {date !== '' && isPast(date, now) && "This date has passed, so visitors won't see the event."}
     </span>
   )
 }

@@ -40,7 +40,7 @@ export const EventPreview = memo(function EventPreview({ fields, imageUrl, now }
 
 function getVisibility(date: string, now: Date): string {
   if (!date) return 'Visitors see this card until the end of the event date.'
-  if (isPast(date, now)) return 'Visitors will not see this card, because the date has passed.'
+  if (isPast(date, now)) return "Visitors won't see this card, because the date has passed."
   return `Visitors see this card until the end of ${formatLongDate(date)}.`
 }
 

@@ -53,7 +53,7 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
     }
     return result.error instanceof UploadRefusedError
       ? getFailureMessage('The server did not accept the picture.')
-      : 'The picture could not be uploaded. It is kept here, and so is what you typed. Check your connection and try again.'
+      : "The picture didn't upload. It's safe here, and so is what you typed. Check your connection and try again."
   }
 
   const handleClose = () => (busy ? controller.current?.abort() : onClose())
@@ -73,7 +73,7 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
           onChange={(size) => setCrop(createCrop(picture, size / 100, getCentre(crop)))}
         />
         {toPixels(crop, picture).width < CARD_WIDTH_PX && (
-          <p className="text-small text-straw">This part is small, so it will look blurred on the page.</p>
+          <p className="text-small text-straw">This part is small, so it'll look blurred on the page.</p>
         )}
       </div>
       <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4">

@@ -35,8 +35,8 @@ async function getFailure({ name, type }: File, image: HTMLImageElement): Promis
   if (!(await waitForSize(image))) {
     const isHeic = /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
     return isHeic
-      ? 'is an HEIC photo, which this browser cannot open. Choose it on the iPhone that took it, or save it as a JPEG first.'
-      : 'cannot be opened as a picture. Choose a JPEG, PNG or WebP.'
+      ? "is an HEIC photo, which this browser can't open. Choose it on the iPhone that took it, or save it as a JPEG first."
+      : "can't be opened as a picture. Choose a JPEG, PNG or WebP."
   }
   const megapixels = (image.naturalWidth * image.naturalHeight) / 1_000_000
   if (megapixels > MAX_MEGAPIXELS) {
