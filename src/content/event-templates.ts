@@ -19,5 +19,3 @@ export const eventTemplates = [
     },
   },
 ] as const
-
-export type EventTemplate = (typeof eventTemplates)[number]
