@@ -10,6 +10,8 @@ export type LighthouseResult = {
   fcp: number
   lcp: number
   tbt: number
+  /** The lowest and the highest blocking time of the runs. */
+  tbtRange: [number, number]
   cls: number
   /** 0 to 100, in the order of `CATEGORIES`. */
   scores: number[]
@@ -20,12 +22,19 @@ type Report = {
   categories: Record<string, { score: number | null }>
 }
 
-/** Runs Lighthouse 12 for a phone (simulated throttling) and returns the median of each figure. */
+/**
+ * How Lighthouse slows down the phone: `simulate` calculates a slow network and processor from a fast load, `devtools`
+ * really slows the browser down.
+ */
+export type Throttling = 'simulate' | 'devtools'
+
+/** Runs Lighthouse 12 for a phone and returns the median of each figure. */
 export async function measureLighthouse(
   chromePath: string,
   chromeFlags: readonly string[],
   url: string,
   path: string,
+  throttling: Throttling,
   runs: number,
 ): Promise<LighthouseResult> {
   const reports: Report[] = []
@@ -38,6 +47,7 @@ export async function measureLighthouse(
         url + path,
         '--output=json',
         '--quiet',
+        `--throttling-method=${throttling}`,
         `--only-categories=${CATEGORIES.join(',')}`,
         `--chrome-flags=--headless=new ${chromeFlags.join(' ')}`,
       ],
@@ -45,12 +55,15 @@ export async function measureLighthouse(
     )
     reports.push(JSON.parse(stdout) as Report)
   }
-  const audit = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? NaN))
+  const values = (id: string) => reports.map(({ audits }) => audits[id]?.numericValue ?? NaN)
+  const audit = (id: string) => median(values(id))
+  const blocking = values('total-blocking-time')
   return {
     path,
     fcp: audit('first-contentful-paint'),
     lcp: audit('largest-contentful-paint'),
-    tbt: audit('total-blocking-time'),
+    tbt: median(blocking),
+    tbtRange: [Math.min(...blocking), Math.max(...blocking)],
     cls: audit('cumulative-layout-shift'),
     scores: CATEGORIES.map((id) => median(reports.map(({ categories }) => 100 * (categories[id]?.score ?? 0)))),
   }

@@ -83,29 +83,35 @@ async function main(): Promise<void> {
     }
     await browser.close()
     if (!options.only || options.only === 'lighthouse') {
-      console.log('\nLighthouse 12, phone, medians in ms and as a ratio to a blank page of the same run\n')
-      printRow('page', 'FCP', '', 'LCP', '', 'TBT', 'CLS', 'scores')
-      const measure = (path: string) =>
-        measureLighthouse(
-          launchOptions.executablePath ?? chromium.executablePath(),
-          launchOptions.args ?? [],
-          server.url,
-          path,
-          Number(options.runs),
+      for (const throttling of ['simulate', 'devtools'] as const) {
+        console.log(
+          `\nLighthouse 12, phone, throttling method "${throttling}": medians in ms, as a ratio to a blank page of the same run, and the range of TBT\n`,
         )
-      const blank = await measure(BLANK_PATH)
-      for (const path of [BLANK_PATH, ...(options.all ? publicPaths : SAMPLE)]) {
-        const { fcp, lcp, tbt, cls, scores } = path === BLANK_PATH ? blank : await measure(path)
-        printRow(
-          path,
-          ms(fcp),
-          ratio(fcp / blank.fcp),
-          ms(lcp),
-          ratio(lcp / blank.lcp),
-          ms(tbt),
-          cls.toFixed(3),
-          scores.map((score) => Math.round(score)).join(' '),
-        )
+        printRow('page', 'FCP', '', 'LCP', '', 'TBT', 'range', 'CLS', 'scores')
+        const measure = (path: string) =>
+          measureLighthouse(
+            launchOptions.executablePath ?? chromium.executablePath(),
+            launchOptions.args ?? [],
+            server.url,
+            path,
+            throttling,
+            Number(options.runs),
+          )
+        const blank = await measure(BLANK_PATH)
+        for (const path of [BLANK_PATH, ...(options.all ? publicPaths : SAMPLE)]) {
+          const { fcp, lcp, tbt, tbtRange, cls, scores } = path === BLANK_PATH ? blank : await measure(path)
+          printRow(
+            path,
+            ms(fcp),
+            ratio(fcp / blank.fcp),
+            ms(lcp),
+            ratio(lcp / blank.lcp),
+            ms(tbt),
+            tbtRange.map(ms).join('-'),
+            cls.toFixed(3),
+            scores.map((score) => Math.round(score)).join(' '),
+          )
+        }
       }
     }
   } finally {

@@ -4,7 +4,7 @@ import { permissionTexts } from '../content/item-need-texts'
 import { HALL_CEILING_M } from '../content/package-rules'
 import type { AddOn, PackageCategory, Tier } from '../content/packages'
 import { findService } from '../content/services'
-import { addPrices, formatBothPrices } from '../lib/money'
+import { formatBothPrices, multiplyPrice } from '../lib/money'
 import { formatPriceWithCrew, type TierFacts } from './tiers'
 
 /** Whether a tier can use an add-on: it does not have it, has what it is connected to, and suits as low a ceiling. */
@@ -25,7 +25,7 @@ export function isOfferedFor(
 export function formatAddOnPrice({ item, quantity = 1, service, extraHour }: AddOn, category: PackageCategory): string {
   if (item) {
     const { price24h, crewFrom } = getEquipment(item)
-    return formatPriceWithCrew(addPrices(Array.from({ length: quantity }, () => price24h)), crewFrom)
+    return formatPriceWithCrew(multiplyPrice(price24h, quantity), crewFrom)
   }
   if (extraHour && category.extraHour) return `${formatBothPrices(category.extraHour)} per hour`
   const entry = findService(service)

@@ -3,7 +3,7 @@ import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory }
 import { type GuestRule, guestRules, screenRules } from '../content/guest-rules'
 import { type PackageCategory, packages } from '../content/packages'
 import { getCrewFrom } from '../lib/item-specs'
-import { addPrices, type Price } from '../lib/money'
+import { addPrices, getLowestPrice, type Price } from '../lib/money'
 import { repeat } from '../lib/quantities'
 import { getTierFacts, type TierFacts } from './tiers'
 
@@ -48,8 +48,7 @@ function toFacts(rule: GuestRule, alsoItems: readonly EquipmentId[]): SetupFacts
   }
 }
 
-const getLowest = ({ price, crewFrom }: SetupFacts): number =>
-  (typeof price === 'number' ? price : price.from) + crewFrom
+const getLowest = ({ price, crewFrom }: SetupFacts): number => getLowestPrice(price) + crewFrom
 
 /** The packages with items of a category: their smallest tier with one, and the items of the category in any tier. */
 export function findPackagesWithCategory(

@@ -5,7 +5,7 @@ import { addDays, getWeekday, isValidDate, WEEKDAYS } from '../lib/dates'
 /** Why the office is closed on a day, and what to do. Undefined for a day on which it is open, or no day. */
 export function getClosedNote(day: string): string | undefined {
   const reason = isValidDate(day) && getClosedReason(day)
-  return reason ? `We are closed ${reason}. Choose another day, or ask us for an appointment.` : undefined
+  return reason ? `We're closed ${reason}. Choose another day, or ask us for an appointment.` : undefined
 }
 
 function getClosedReason(day: string): string | undefined {

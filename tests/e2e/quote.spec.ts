@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
       await from.fill('2026-12-08')
       await expect(panel).toContainText('The return is before the collection.')
       await from.fill('2026-12-06')
-      await expect(panel).toContainText('We are closed on Sundays.')
+      await expect(panel).toContainText("We're closed on Sundays.")
       expect(await axeViolations(page)).toEqual([])
       await from.fill('2026-12-04')
       await expect(panel).toContainText('Friday 4 to Monday 7 December 2026: 2 hire days. Saturday to Monday')

@@ -92,8 +92,8 @@ describe('dates of a quote', () => {
 
 describe('closed days', () => {
   it('are Sundays and public holidays', () => {
-    expect(getClosedNote('2026-12-06')).toContain('We are closed on Sundays.')
-    expect(getClosedNote('2026-12-25')).toContain('We are closed for Christmas Day.')
+    expect(getClosedNote('2026-12-06')).toContain("We're closed on Sundays.")
+    expect(getClosedNote('2026-12-25')).toContain("We're closed for Christmas Day.")
     for (const day of ['2026-12-04', '', '2026-02-30']) expect(getClosedNote(day)).toBeUndefined()
   })
 

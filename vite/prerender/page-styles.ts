@@ -6,7 +6,7 @@ import { type Selector, transform } from 'lightningcss'
 /**
  * Classes that change nothing in the first paint. The full stylesheet, which is loaded right after it, contains them.
  */
-const LATER = /(?:^|:)(?:print|motion-reduce):|(?:^|:)(?:transition|duration|ease|animate|delay)\b/
+const LATER = /(?:^|:)(?:print|motion-reduce|noscript):|(?:^|:)(?:transition|duration|ease|animate|delay)\b/
 
 /** Compiles the CSS that a page needs for its first paint: the rules for the classes in its HTML. */
 export async function compilePageStyles(root: string, html: string): Promise<string> {

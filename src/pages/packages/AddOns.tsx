@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { NoScript } from '../../components/fallbacks/NoScript'
 import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
 import { type AddOn, type PackageCategory, tierLabels } from '../../content/packages'
@@ -38,7 +37,6 @@ export function AddOns({ category, facts, ticked, onChange, onCommit }: Props) {
       background="paper"
       className="md:-mt-px md:pt-px print:mt-0 print:break-inside-avoid print:py-0"
     >
-      <NoScript text="The ticks need JavaScript to go into your enquiry." />
       <ul ref={listRef} className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
           <li key={addOn.id} className="border-t border-paper-line py-2 print:py-1.5">
@@ -51,7 +49,7 @@ export function AddOns({ category, facts, ticked, onChange, onCommit }: Props) {
                   onChange(addOns.filter((other) => (other === addOn ? target.checked : ticked.includes(other))))
                 }
                 onBlur={onCommit}
-                className="mt-0.5 size-5 shrink-0 cursor-pointer accent-paper-ink scheme-light"
+                className="mt-0.5 size-5 shrink-0 cursor-pointer accent-paper-ink scheme-light noscript:hidden"
               />
               <span>
                 {`${addOn.text} `}
