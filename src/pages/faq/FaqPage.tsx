@@ -50,7 +50,7 @@ function ContactHelp() {
         Call or email us
       </h3>
       <p className="mt-3 max-w-[44ch]">
-        Something wrong with gear you've got on hire? Call. For anything else, call or email. We answer emails within{' '}
+        Something wrong with gear you've got on hire? Call. We answer emails within{' '}
         <span className="whitespace-nowrap">{company.replyTime}</span>.
       </p>
       <ul className="mt-4 border-b border-paper-line">
