@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toHeadersFile, toNginxConfig, toRedirectsFile, toVercelJson } from '../../vite/hosting/host-files'
+import { toHeadersFile, toNginxConfig, toRedirectsFile, toVercelConfig } from '../../vite/hosting/host-files'
 import { createHeaders, findPage } from '../../vite/hosting/host-rules'
 
 const pages = ['/', '/about', '/services', '/services/dj-hire']
@@ -124,13 +124,15 @@ describe('the files for hosts', () => {
     expect(config).toContain(`add_header X-First "a 'b'" always;`)
   })
 
-  it('Vercel serves pages without .html, and caches only files whose names change with their content', () => {
-    const { headers, ...config } = toVercelJson(rules)
-    expect(config).toEqual({ cleanUrls: true, trailingSlash: false })
-    expect(headers[0]).toMatchObject({ source: '/(.*)', headers: [{ key: 'X-First', value: "a 'b'" }, {}] })
-    const getCached = (path: string) => headers.slice(1).filter(({ source }) => new RegExp(`^${source}$`).test(path))
-    expect(['/', '/about', '/assets/a.js', '/fonts/b.woff2'].map((path) => getCached(path).length)).toEqual([
-      0, 0, 1, 1,
-    ])
+  it('Vercel redirects other spellings of a page, and never a page to itself', () => {
+    const routes = toVercelConfig(rules).routes.filter((route) => route.status === 301)
+    const redirect = (path: string) =>
+      routes.flatMap(({ src = '', headers }) => {
+        const match = new RegExp(src).exec(path)
+        return match ? [headers?.Location?.replace('$1', match[1] ?? '')] : []
+      })[0]
+    const others = ['/index.html', '/about/', '/about.html', '/services/dj-hire/']
+    expect(others.map(redirect)).toEqual(others.map(find))
+    expect([...pages, '/no-such/', '//evil.example/', '/no-such.html'].filter(redirect)).toEqual([])
   })
 })

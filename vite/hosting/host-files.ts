@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -8,12 +8,12 @@ import { compilePageLoader } from '../prerender/page-loader.ts'
 import { createHeaders, type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
 
 /** Files that a host reads and visitors cannot download. */
-export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const
+export const HOST_FILES = ['_headers', '_redirects'] as const
 
 /**
- * After the pages are written, writes how to serve them: `_headers` and `_redirects` for Netlify and Cloudflare Pages and
- * `vercel.json` into the build, and `dist.nginx.conf` beside it. Also compresses the text files, because nginx sends
- * compressed files as they are. The other hosts compress by themselves.
+ * After the pages are written, writes how to serve them: `_headers` and `_redirects` into the build, for Netlify and
+ * Cloudflare Pages, `dist.nginx.conf` beside it, and `.vercel/output` if the build runs on Vercel. Also compresses the text
+ * files, because nginx sends compressed files as they are. The other hosts compress by themselves.
  */
 export function hostFiles(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function hostFiles(): Plugin {
         await writeFile(join(outDir, '_headers'), toHeadersFile(rules))
         await writeFile(join(outDir, '_redirects'), toRedirectsFile(rules))
         await writeFile(`${outDir}.nginx.conf`, toNginxConfig(rules, new URL(company.url).hostname))
-        await writeFile(join(outDir, 'vercel.json'), JSON.stringify(toVercelJson(rules), null, 2))
+        if (process.env.VERCEL) await writeVercelOutput(join(config.root, '.vercel/output'), outDir, rules)
         await writeCompressedFiles(outDir)
       },
     },
@@ -152,14 +152,38 @@ ${headerLines.join('\n')}
 `
 }
 
-/** For Vercel, which reads it if this folder is deployed: `vercel deploy dist`. It responds to unknown paths with 404.html. */
-export function toVercelJson({ headers }: HostRules) {
-  const toEntry = (source: string, values: Record<string, string>) => ({
-    source,
-    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+/**
+ * The config.json of Vercel's Build Output API, version 3. A vercel.json in the project cannot hold the policy, because
+ * Vercel reads it before the build.
+ */
+export function toVercelConfig({ pages, headers }: HostRules) {
+  const withFile = pages.filter((page) => page !== '/')
+  const names = withFile.map((page) => page.slice(1)).join('|')
+  return {
+    version: 3,
+    routes: [
+      { src: '^/.*$', headers, continue: true },
+      { src: String.raw`^/index(?:\.html)?/?$`, headers: { Location: '/' }, status: 301 },
+      { src: String.raw`^/(${names})(?:\.html/?|/)$`, headers: { Location: '/$1' }, status: 301 },
+      { handle: 'filesystem' },
+      { handle: 'hit' },
+      { src: `^/(?:${IMMUTABLE_FOLDERS.join('|')})/.*$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
+      { handle: 'error' },
+      { src: '^/.*$', dest: '/404.html', status: 404 },
+    ],
+    // The path at which a file is served.
+    overrides: Object.fromEntries(withFile.map((page) => [toFileName(page), { path: page.slice(1) }])),
+  }
+}
+
+async function writeVercelOutput(target: string, outDir: string, rules: HostRules): Promise<void> {
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  await cp(outDir, join(target, 'static'), {
+    recursive: true,
+    filter: (file) => !HOST_FILES.some((name) => file === join(outDir, name)),
   })
-  const folders = IMMUTABLE_FOLDERS.map((folder) => toEntry(`/${folder}/(.*)`, { 'Cache-Control': IMMUTABLE }))
-  return { cleanUrls: true, trailingSlash: false, headers: [toEntry('/(.*)', headers), ...folders] }
+  await writeFile(join(target, 'config.json'), JSON.stringify(toVercelConfig(rules), null, 2))
 }
 
 const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
