@@ -156,6 +156,7 @@ test.describe('after a deployment', () => {
     await page.unrouteAll()
     await getNotice(page).getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
+    await hydrated(page)
     await page.goBack()
     await expect(page.getByLabel('Message')).toHaveValue('Typed before the deployment.')
   })
