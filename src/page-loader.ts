@@ -40,7 +40,7 @@ function load() {
   if (isLoading) return
   isLoading = true
   append('link', { rel: 'stylesheet', href: styles })
-  // The app imports these files too. As scripts, each is evaluated in a task of its own, which keeps the tasks short.
+  // Scripts, not preloads: the browser then evaluates each file in its own task, so that no task is long.
   for (const href of chunks.split(' ')) append('script', { type: 'module', src: href, crossOrigin: '' })
   append('script', { type: 'module', src: entry, crossOrigin: '', onerror: showError })
 }

@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** An error message with a retry button. It never reloads the page by itself, because a reload closes dialogs and forms. */
+/** An error message with a retry button. Does not reload automatically, because a reload closes dialogs and forms. */
 export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: Props) {
   const Heading = `h${headingLevel}` as const
   const [servedBuild, setServedBuild] = useState<ServedBuild>('none')
