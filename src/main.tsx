@@ -28,21 +28,29 @@ const site = (
 
 if (isPrerendered) {
   // Hydrate once the page's code is in memory: an early click would otherwise replace the content with a fallback.
-  page.Page.preload().then(
-    // A transition can be interrupted by input.
-    () => startTransition(() => void hydrateRoot(container, site, { onRecoverableError, onCaughtError })),
-    (error: unknown) => {
-      // The prerendered page stays readable, and its links work.
-      console.error(error)
-      window.dispatchEvent(new Event('app-error'))
-    },
-  )
+  page.Page.preload().then(hydrate, (error: unknown) => {
+    // The prerendered page stays readable, and its links work.
+    console.error(error)
+    window.dispatchEvent(new Event('app-error'))
+  })
 } else {
-  // Metadata of 404.html.
+  render(container)
+}
+
+function hydrate() {
+  if (!container) return
+  // Back was pressed while the code loaded, so the HTML belongs to another page.
+  if (matchPage(window.location.pathname).path !== path) return render(container)
+  // A transition can be interrupted by input.
+  startTransition(() => void hydrateRoot(container, site, { onRecoverableError, onCaughtError }))
+}
+
+/** Renders the page in place of the HTML, with its own metadata. */
+function render(root: HTMLElement) {
   for (const element of document.head.querySelectorAll('title, meta[name=description], meta[name=robots]')) {
     element.remove()
   }
-  createRoot(container).render(site)
+  createRoot(root).render(site)
   window.dispatchEvent(new Event('app-ready'))
 }
 

@@ -128,6 +128,25 @@ test('what was typed before the app was ready is kept if the visitor leaves', as
   await expect(nextTab.getByLabel('Message')).toHaveValue('')
 })
 
+test('Back shows the page before if it is pressed while the code of a page loads', async ({ page }) => {
+  await open(page, '/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/FaqPage-*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const entry = page.waitForResponse(/\/assets\/index-/)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await (await entry).finished()
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/contact')
+  release()
+  await expect(page.getByLabel('Message')).toBeVisible()
+})
+
 test.describe('after a deployment', () => {
   /** Answers as a server with another build does: its pages name another entry script, and the old files are gone. */
   async function deploy(page: Page): Promise<void> {
