@@ -15,7 +15,7 @@ export const djEquipmentPage: CategoryPage = {
     "Decks, mixers, turntables and an LED booth for DJs who bring their own music. Tell us if you play from USB sticks, a laptop or vinyl, and we'll pack the right gear.",
   image: djEquipmentPicture,
   setups: {
-    intro: "Decks need speakers. Here's the whole set for a dance floor indoors. You bring the table and the music.",
+    intro: "You'll need speakers too, so here's the lot for a dance floor indoors. You bring the table and the music.",
     list: [
       { title: 'You play from a laptop', purpose: 'dancing', alsoItems: ['dj-controller'] },
       { title: 'You play from USB sticks', purpose: 'dancing', alsoItems: ['xdj-xz'] },
@@ -26,14 +26,14 @@ export const djEquipmentPage: CategoryPage = {
       id: 'which-decks',
       question: 'Which decks should I hire?',
       answer: [
-        `From a laptop, the DJ Controller at ${formatItemPrice('dj-controller')}. From USB sticks, the XDJ-XZ at ${formatItemPrice('xdj-xz')}. If your DJ asks for CDJs, it's the CDJ-3000 Set at ${formatItemPrice('cdj-3000-set')}.`,
+        `If you play from a laptop, take the DJ Controller for ${formatItemPrice('dj-controller')}. For USB sticks, take the XDJ-XZ for ${formatItemPrice('xdj-xz')}. If your DJ asks for CDJs, you want the CDJ-3000 Set for ${formatItemPrice('cdj-3000-set')}.`,
       ],
     },
     {
       id: 'table',
       question: 'Does it come with a table?',
       answer: [
-        `No, so bring one that doesn't wobble. The XDJ-XZ is ${getEquipment('xdj-xz').sizeMm.width} mm wide, the CDJ-3000 Set ${getEquipment('cdj-3000-set').sizeMm.width} mm.`,
+        `No, so bring one that doesn't wobble. The XDJ-XZ is ${getEquipment('xdj-xz').sizeMm.width} mm wide and the CDJ-3000 Set is ${getEquipment('cdj-3000-set').sizeMm.width} mm.`,
         `If you'd like it to look the part, hire the LED DJ Booth for ${formatItemPrice('led-dj-booth')}, ${formatCrewPrice(booth.crewFrom ?? 0)}. Our crew builds it.`,
       ],
     },
@@ -41,7 +41,7 @@ export const djEquipmentPage: CategoryPage = {
       id: 'package',
       question: 'Is a package cheaper?',
       answer: [
-        `Often. ${smallestPackage.name} has a controller, two speakers, a microphone and lights from ${formatBothPrices(smallestPackage.price)}. If you only need decks, hire only decks.`,
+        `Often. ${smallestPackage.name} has a controller, two speakers, a microphone and lights from ${formatBothPrices(smallestPackage.price)}. If you only need decks, just hire decks.`,
       ],
       link: { text: 'Compare the packages', to: '/packages' },
     },
@@ -49,7 +49,7 @@ export const djEquipmentPage: CategoryPage = {
       id: 'with-a-dj',
       question: 'Can you send a DJ too?',
       answer: [
-        `Yes. A DJ through your venue's speakers starts at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours. With our speakers and lights, it's ${functions.tiers[0].name} from ${formatBothPrices(functions.tiers[0].price)}.`,
+        `Yes. A DJ through your venue's speakers starts at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours. If you need speakers and lights too, it's ${functions.tiers[0].name} from ${formatBothPrices(functions.tiers[0].price)}.`,
       ],
     },
   ],

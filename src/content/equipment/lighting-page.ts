@@ -12,7 +12,7 @@ export const lightingPage: CategoryPage = {
   image: productionPicture,
   setups: {
     intro:
-      'A stage has to look bright from the back row. These sets do that indoors. For uplights and festoon lights, tell us the size of the room instead, because it counts more than the guests.',
+      "These sets make a stage bright enough for the back row, indoors. If it's uplights or festoon lights you want, tell us how big the room is. That matters more than the guest count.",
     list: [{ title: 'Light for a stage', purpose: 'lights' }],
   },
   questions: [
@@ -20,14 +20,14 @@ export const lightingPage: CategoryPage = {
       id: 'uplights',
       question: 'How many uplights do I need?',
       answer: [
-        `One set of ${uplights.pieces} for a small room, two sets for a reception. A set costs ${formatItemPrice('wireless-uplight')} and runs on battery for up to ${uplights.batteryHours} hours.`,
+        `One set of ${uplights.pieces} does a small room. For a reception, take two. A set costs ${formatItemPrice('wireless-uplight')} and runs on battery for up to ${uplights.batteryHours} hours.`,
       ],
     },
     {
       id: 'haze',
       question: 'Do I need haze?',
       answer: [
-        `Only for beams. You won't see the Moving Head Beam without it. A Haze Machine costs ${formatItemPrice('haze-machine')}. Ask your venue about its smoke alarms first.`,
+        `Only if you want to see beams. The Moving Head Beam needs it. A Haze Machine costs ${formatItemPrice('haze-machine')}, but ask your venue about its smoke alarms first.`,
       ],
     },
     {
@@ -41,7 +41,7 @@ export const lightingPage: CategoryPage = {
       id: 'technician',
       question: 'Do I need a lighting technician?',
       answer: [
-        "Not for a party. For a musical or a band with its own cues, yes. Ask us for a technician with a lighting desk and we'll quote it.",
+        "Not for a party. For a musical, or a band with its own cues, you do. We'll quote a technician with a lighting desk.",
       ],
     },
   ],

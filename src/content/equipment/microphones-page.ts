@@ -5,11 +5,11 @@ import { formatItemPrice, getEquipment } from '../equipment'
 export const microphonesPage: CategoryPage = {
   title: 'Microphone hire in Sydney',
   intro:
-    'Wired, wireless and headset microphones, with stands, cables and fresh batteries. One wireless handheld does most speeches. Take a wired one as the spare.',
+    'Wired, wireless and headset microphones, plus stands. Cables and fresh batteries are included. For most speeches, one wireless handheld is all you need. Take a wired one as a spare.',
   image: { ...karaokePicture, alt: 'Two microphones in front of a lyric screen and neon shapes' },
   setups: {
     intro:
-      "A microphone needs a speaker. If your venue has its own, skip ours. If it doesn't, here's both, sized for speeches indoors.",
+      "You'll need a speaker too. If your venue has one, skip ours. If it doesn't, here are both, sized for speeches indoors.",
     list: [
       { title: 'One person talking', purpose: 'speeches', alsoItems: ['wireless-handheld'] },
       { title: 'An MC and questions', purpose: 'speeches', alsoItems: ['wireless-handheld-dual'] },
@@ -20,14 +20,14 @@ export const microphonesPage: CategoryPage = {
       id: 'wireless-or-wired',
       question: 'Wireless or wired?',
       answer: [
-        `Wireless if it moves, wired if it stays on a stand. A wireless handheld costs ${formatItemPrice('wireless-handheld')}. A wired microphone costs ${formatItemPrice('vocal-mic')} and never goes flat.`,
+        `If it gets passed around, take a wireless handheld for ${formatItemPrice('wireless-handheld')}. If it stays on a stand, take a wired one for ${formatItemPrice('vocal-mic')}. It never goes flat.`,
       ],
     },
     {
       id: 'handheld-or-headset',
       question: 'Handheld, headset or lapel?',
       answer: [
-        `A handheld for toasts, because anyone can use one. A headset for a celebrant, a presenter or a fitness class, because it leaves both hands free. It costs ${formatItemPrice('wireless-headset')}, and there's a lapel microphone in the same box.`,
+        `Take a handheld for toasts, because anyone can use one. A headset leaves both hands free, so it's good for a celebrant, a presenter or a fitness class. It costs ${formatItemPrice('wireless-headset')}, and there's a lapel microphone in the same box.`,
       ],
     },
     {

@@ -11,7 +11,7 @@ export const paSystemsPage: CategoryPage = {
   image: speakersPicture,
   setups: {
     intro:
-      "Dancing takes more speaker than talking. These are the smallest sets that do the job indoors, and we won't sell you a bigger one.",
+      "You need more speaker for dancing than for speeches. These are the smallest sets that'll do the job indoors, and we won't sell you a bigger one.",
     list: [
       { title: 'For dancing', purpose: 'dancing' },
       { title: 'For speeches', purpose: 'speeches' },
@@ -29,7 +29,7 @@ export const paSystemsPage: CategoryPage = {
       id: 'subwoofer',
       question: 'Do I need a subwoofer?',
       answer: [
-        `Not for speeches or background music. For dancing, you'll want one past ${getGuests('dancing', { 'powered-speaker-15': 1 })} guests. It costs ${formatItemPrice('subwoofer-18')} for ${HIRE_HOURS} hours, and it takes two people to lift.`,
+        `Not for speeches or background music. For dancing, you'll want one once you're past ${getGuests('dancing', { 'powered-speaker-15': 1 })} guests. It costs ${formatItemPrice('subwoofer-18')} for ${HIRE_HOURS} hours. Bring a friend, because it takes two people to lift.`,
       ],
     },
     {
@@ -41,7 +41,7 @@ export const paSystemsPage: CategoryPage = {
       id: 'no-power',
       question: "What if there's no power point?",
       answer: [
-        `Take the Battery PA. It runs for up to ${getEquipment('battery-pa').batteryHours} hours, has its own wireless microphone and suits ${getGuests('speeches', { 'battery-pa': 1 })} guests for a ceremony or a speech. It costs ${formatItemPrice('battery-pa')}.`,
+        `Take the Battery PA for ${formatItemPrice('battery-pa')}. It comes with a wireless microphone, runs for up to ${getEquipment('battery-pa').batteryHours} hours and suits ${getGuests('speeches', { 'battery-pa': 1 })} guests for a ceremony or a speech.`,
       ],
     },
   ],

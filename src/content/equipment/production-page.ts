@@ -12,10 +12,10 @@ const stage = getEquipment('stage-deck')
 export const productionPage: CategoryPage = {
   title: 'Stage and projector hire in Sydney',
   intro:
-    'A stage, a truss (a metal frame for lights), an LED screen and a projector. Our crew builds the first three. You can set up the projector yourself.',
+    'A stage, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector yourself. Our crew builds the rest.',
   image: liveMusicProductionPicture,
   setups: {
-    intro: 'The back row decides. A screen has to be wide enough to read from there, and a stage high enough to see.',
+    intro: "Think of the back row. They want to read the slides and see who's on stage.",
     list: [
       {
         title: 'Slides for seated guests',
@@ -30,14 +30,14 @@ export const productionPage: CategoryPage = {
       id: 'projector-or-led',
       question: 'Projector or LED screen?',
       answer: [
-        `A projector for slides people have to read. It suits ${getScreen('projector-screen').guests} seated guests, costs ${formatItemPrice('projector-screen')} and needs the lights down. The LED screen stays bright with the curtains open. Take it for logos and pictures, for about ${getScreen('led-screen').guests} guests.`,
+        `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getScreen('projector-screen').guests} seated guests, with the lights down. The LED screen stays bright with the curtains open. It's for logos and pictures, and suits about ${getScreen('led-screen').guests} guests.`,
       ],
     },
     {
       id: 'stage-size',
       question: 'How big is the stage?',
       answer: [
-        `It's ${stage.sizeMm.width / 1000} × ${stage.sizeMm.depth / 1000} m and ${stage.sizeMm.height} mm high, with steps and handrails. A 4-piece band fits, or a panel of 6. We can build other shapes from the same decks.`,
+        `It's ${stage.sizeMm.width / 1000} × ${stage.sizeMm.depth / 1000} m and ${stage.sizeMm.height} mm high, with steps and handrails. There's room for a 4-piece band or a panel of 6. We can build other shapes too.`,
       ],
     },
     {
@@ -52,12 +52,12 @@ export const productionPage: CategoryPage = {
       question: 'What does the crew cost?',
       answer: [
         `The stage costs ${formatItemPrice('stage-deck')}, ${crewPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}, ${crewPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}, ${crewPrice('led-screen')}.`,
-        'That pays for building it and taking it down. We quote delivery for your address.',
+        "The crew price covers building it and taking it down. We'll quote delivery to your address.",
       ],
     },
   ],
   seo: {
     title: 'Stage, Screen & Projector Hire Sydney',
-    description: `Stage, truss, LED screen and projector hire in Sydney, built by our crew. Projector and screen ${formatItemPrice('projector-screen')}.`,
+    description: `Projector and screen hire in Sydney, ${formatItemPrice('projector-screen')} for 24 hours. Stages, trusses and LED screens too, built by our crew.`,
   },
 }

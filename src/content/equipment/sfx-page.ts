@@ -11,7 +11,7 @@ export const sfxPage: CategoryPage = {
     'Haze for light beams, low fog for a first dance, cold sparks and a CO2 jet. You run the haze and the fog. Our operator runs the sparks and the jet. Ask your venue before you book any of them.',
   image: functionsHorizonPicture,
   setups: {
-    intro: 'One haze machine fills a hall, however many come. More guests need more lights to shine through it.',
+    intro: 'One haze machine fills a hall. For a bigger crowd, you need more lights.',
     list: [{ title: 'Beams in haze', purpose: 'lights', including: 'haze-machine' }],
   },
   questions: [
@@ -19,7 +19,7 @@ export const sfxPage: CategoryPage = {
       id: 'smoke-alarm',
       question: 'Will it set off the smoke alarm?',
       answer: [
-        'It can, so ask your venue before you book. It may need to isolate its alarms, and may charge for that. If it says no, spend the money on lights.',
+        "It can, so ask your venue before you book. It may need to isolate its alarms, and may charge for that. If the answer's no, spend the money on lights.",
       ],
     },
     {
@@ -33,14 +33,14 @@ export const sfxPage: CategoryPage = {
       id: 'sparks-indoors',
       question: 'Can we have cold sparks indoors?',
       answer: [
-        `Yes, if your venue agrees in writing. You need a ceiling of ${sparks.ceilingM} m and ${sparks.clearanceM} m clear all round. A pair costs ${formatItemPrice('cold-spark')}, ${formatCrewPrice(sparks.crewFrom ?? 0)}. In a marquee they stay outside.`,
+        `Yes, if your venue agrees in writing. You need a ceiling of at least ${sparks.ceilingM} m and ${sparks.clearanceM} m clear all round. A pair costs ${formatItemPrice('cold-spark')}, ${formatCrewPrice(sparks.crewFrom ?? 0)}. If you're in a marquee, they stay outside.`,
       ],
     },
     {
       id: 'power',
       question: 'Does it need its own power point?',
       answer: [
-        `Low fog does. It draws ${getEquipment('low-fog').watts} W, so keep the DJ on another one. Haze draws ${getEquipment('haze-machine').watts} W.`,
+        `Low fog does. It draws ${getEquipment('low-fog').watts} W, so plug the DJ in somewhere else. Haze only draws ${getEquipment('haze-machine').watts} W.`,
       ],
     },
   ],

@@ -40,20 +40,20 @@ const receptionTier = findTier(weddings.tiers, reception.guests)
 export const djCost = {
   slug: 'dj-cost-sydney',
   name: 'What a DJ costs',
-  teaser: 'Our DJ prices, three events added up, and what moves the total.',
+  teaser: 'Our DJ prices, three events added up and what changes the total.',
   parent: { name: djHire.name, to: '/services/dj-hire' },
   title: 'How much does a DJ cost in Sydney?',
-  intro: `Our DJ starts at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With our speakers, a microphone and lights, it's from ${formatBothPrices(functionsBasic.price)}.`,
+  intro: `Our DJ starts at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. If you need speakers, a microphone and lights too, it's from ${formatBothPrices(functionsBasic.price)}.`,
   gel: djHire.gel,
   image: functionsPremiumPicture,
   prices: {
     title: 'Our DJ prices',
-    intro: "Every price is where we start. Tell us the date and the place, and we'll send you the total.",
+    intro: "These are starting prices. Tell us the date and the place, and we'll send you the total.",
     rows: [
       {
         ...djHireLink,
         name: djHire.name,
-        text: `${formatCount(djHire.scope.hours, 'hour')} with a DJ, a controller and a laptop. You have the speakers.`,
+        text: `${formatCount(djHire.scope.hours, 'hour')} with a DJ, a controller and a laptop, through your venue's speakers.`,
         price: djHire.startingFrom,
       },
       ...functions.tiers.map((tier) => ({
@@ -64,11 +64,11 @@ export const djCost = {
     ],
   },
   points: {
-    title: 'What moves the price',
+    title: 'What changes the price',
     list: [
       {
         title: 'Speakers',
-        text: "If your venue has a decent system, use it. That's the biggest saving there is. Ask the venue if a DJ can plug in.",
+        text: 'If your venue has a decent system, use it. Nothing saves you more. Ask the venue if a DJ can plug in.',
       },
       {
         title: 'Hours',
@@ -76,11 +76,11 @@ export const djCost = {
       },
       {
         title: 'Travel',
-        text: `Packages include it ${travelArea}. For the DJ alone, it costs ${travelExamples}.`,
+        text: `Packages include it ${travelArea}. If you only book the DJ, it costs ${travelExamples}.`,
       },
       {
         title: 'Guests',
-        text: `More people dancing need more speaker. ${functionsBasic.name} suits ${functionsBasic.guests}. If you're near a limit, call us before you pay for the next tier.`,
+        text: `More people dancing means bigger speakers. ${functionsBasic.name} suits up to ${functionsBasic.guests}. Just over? Call us before you pay for the next tier.`,
       },
       {
         title: 'The date',
@@ -94,7 +94,7 @@ export const djCost = {
   },
   examples: {
     title: 'Three events, added up',
-    intro: 'Yours will differ. These are what the prices above add up to.',
+    intro: "Here's what the prices above come to. Yours won't be exactly the same, so ask us.",
     rows: [
       {
         ...djHireLink,
@@ -122,6 +122,6 @@ export const djCost = {
   },
   seo: {
     title: 'How Much Does a DJ Cost in Sydney?',
-    description: `A DJ in Sydney starts at ${formatBothPrices(djHire.startingFrom)}. With speakers and lights from ${formatBothPrices(functionsBasic.price)}. See what moves the price.`,
+    description: `A DJ in Sydney starts at ${formatBothPrices(djHire.startingFrom)}. With speakers and lights from ${formatBothPrices(functionsBasic.price)}. See what changes the price.`,
   },
 } as const satisfies GuideEntry

@@ -23,28 +23,28 @@ const oval = getEquipment('battery-pa')
 export const schoolEvents = {
   slug: 'school-events',
   name: 'Schools and P&Cs',
-  teaser: 'Discos, presentation nights, musicals and fetes, with prices and the papers your office needs.',
+  teaser: 'Discos, presentation nights, musicals and fetes, with prices and the paperwork your office needs.',
   parent: { name: 'Packages', to: '/packages' },
   title: 'School disco and event hire in Sydney',
   intro:
-    "Discos, presentation nights, musicals and fetes for schools and P&Cs. Here's what each one costs, and the papers your office will ask us for. Start with what the school has. If the hall's own speakers will do, hire only what's missing.",
+    "Discos, presentation nights, musicals and fetes for schools and P&Cs. Here's what each one costs, and the paperwork your office will want. Start with what the school has. If the hall's own speakers will do, just hire what's missing.",
   gel: 'amber',
   image: avEquipmentPicture,
   prices: {
     title: 'What it costs',
-    intro: 'Prices start here, with and without GST. We quote delivery for your address.',
+    intro: "Starting prices, with and without GST. If you'd like delivery, we'll quote it for your address.",
     rows: [
       {
         name: 'School disco with our DJ',
         to: '/packages/functions#tiers',
-        text: `${disco.name}. ${formatGuests(disco.guests)}, at least ${formatCount(functions.hours, 'hour')}. Travel, set-up and pack-down are in the price.`,
+        text: `${disco.name}. ${formatGuests(disco.guests)}, at least ${formatCount(functions.hours, 'hour')}. The price includes travel, set-up and pack-down.`,
         price: disco.price,
         isMinimum: true,
       },
       {
         name: 'School disco with your playlist',
         to: '/packages/speakers#tiers',
-        text: `${playlist.name}. ${formatGuests(playlist.guests)}. Two larger speakers and two microphones. A parent presses play.`,
+        text: `${playlist.name}. ${formatGuests(playlist.guests)}. Two bigger speakers and two microphones. A parent presses play.`,
         price: playlist.price,
         isMinimum: true,
       },
@@ -73,7 +73,7 @@ export const schoolEvents = {
       {
         name: 'Fete or sports day on the oval',
         to: '/av-hire/battery-pa',
-        text: `${oval.name}. It suits up to ${getGuests('speeches', { 'battery-pa': 1 })} people, has a wireless microphone and runs for up to ${oval.batteryHours} hours without power.`,
+        text: `${oval.name}. It suits up to ${getGuests('speeches', { 'battery-pa': 1 })} people, comes with a wireless microphone and runs for up to ${oval.batteryHours} hours on its battery.`,
         price: oval.price24h,
         isMinimum: false,
       },
@@ -84,24 +84,24 @@ export const schoolEvents = {
     list: [
       {
         title: 'You run it, or we do',
-        text: 'With an equipment package, a teacher or a parent runs it. We show you how when you collect it or we deliver it. With a function package, our DJ does everything.',
+        text: "With an equipment package, a teacher or a parent runs it, and we'll show you how when you collect it or we deliver it. With a function package, our DJ does everything.",
       },
       {
         title: 'Friday to Monday',
-        text: `${hireRules.weekend} For a Friday disco, ask us about returning it after the weekend.`,
+        text: `${hireRules.weekend} Disco on Friday? Ask us about bringing it back after the weekend.`,
       },
       {
-        title: 'How early',
-        text: `Ask ${leadTimes.hire} ahead for equipment. ${leadTimes.busyHire}`,
+        title: 'When to book',
+        text: `Book gear ${leadTimes.hire} ahead. ${leadTimes.busyHire}`,
       },
       {
         title: 'Haze and fog',
-        text: "Check with whoever looks after the hall's smoke alarms before you ask us for either. Without them the lights still work.",
+        text: "Check with whoever looks after the hall's smoke alarms first. If it's a no, the lights work without them.",
       },
     ],
   },
   answers: {
-    title: 'The papers',
+    title: 'The paperwork',
     list: [
       ...getAnswers(['documents']),
       ...faq.flatMap(({ id, question, answer }) => (id === 'public-liability' ? { id, question, answer } : [])),
@@ -110,6 +110,6 @@ export const schoolEvents = {
   },
   seo: {
     title: 'School Disco, Musical & Fete Hire Sydney',
-    description: `Sound, lights and DJs for Sydney schools and P&Cs. Disco with a DJ from ${formatBothPrices(disco.price)}. Quotes, invoices and papers.`,
+    description: `Sound, lights and DJs for Sydney schools and P&Cs. Disco with a DJ from ${formatBothPrices(disco.price)}. Quotes, invoices and paperwork.`,
   },
 } as const satisfies GuideEntry
