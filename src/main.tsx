@@ -47,7 +47,9 @@ function hydrate() {
 
 /** Renders the page in place of the HTML, with its own metadata. */
 function render(root: HTMLElement) {
-  for (const element of document.head.querySelectorAll('title, meta[name=description], meta[name=robots]')) {
+  // What the HTML has of the component Seo and of the JSON-LD.
+  const metadata = 'title, meta[name]:not([name=viewport], [name=theme-color]), meta[property], link[rel=canonical]'
+  for (const element of document.head.querySelectorAll(`${metadata}, script[type="application/ld+json"]`)) {
     element.remove()
   }
   createRoot(root).render(site)

@@ -33,9 +33,9 @@ create policy "Admins delete event images"
   to authenticated
   using (bucket_id = 'event-images' and (select private.is_admin()));
 
--- Names the files that no event shows: of replaced pictures, deleted events and forms that were cancelled. Leaves new
--- ones, which may belong to a form that is still open. An event may name its file with or without a host and a query.
--- Security invoker, so that nobody but an admin gets a name.
+-- Names the files that no event has shown for a week: of replaced pictures, deleted events and forms that were cancelled.
+-- A form that is still open, also on another computer, may use a newer one. An event may name its file with or without a
+-- host and a query. Runs with the rights of the caller, and only admins can list the files.
 create function public.list_unused_event_images()
 returns setof text
 language sql
@@ -46,6 +46,22 @@ as $$
   select file.name
   from storage.objects as file
   where file.bucket_id = 'event-images'
-    and file.created_at < now() - interval '7 days'
+    and file.updated_at < now() - interval '7 days'
     and not exists (select 1 from public.events where strpos(image, file.name) > 0)
 $$;
+
+-- Starts the week of a picture when its event is deleted or gets another one.
+create function private.set_image_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update storage.objects set updated_at = now() where bucket_id = 'event-images' and strpos(old.image, name) > 0;
+  return null;
+end
+$$;
+
+create trigger set_image_updated_at
+  after update of image or delete on public.events
+  for each row execute function private.set_image_updated_at();

@@ -137,7 +137,9 @@ describe('an admin', () => {
 
 describe('unused pictures', () => {
   const age = (name: string) =>
-    backend.sql(`update storage.objects set created_at = now() - interval '8 days' where name = '${name}'`)
+    backend.sql(
+      `update storage.objects set created_at = now() - interval '8 days', updated_at = now() - interval '8 days' where name = '${name}'`,
+    )
 
   it('are removed after a week, and stay for an account that is not an admin', async () => {
     const names = ['absolute.webp', 'new.webp', 'query.webp', 'unused.webp']
@@ -158,5 +160,22 @@ describe('unused pictures', () => {
       expect(await getNames()).toEqual(expected)
     }
     expect((await download('unused.webp')).status).toBe(400)
+  })
+
+  it('stay for a week after their event is deleted or gets another one, because an open form may use them', async () => {
+    const names = ['deleted.webp', 'replaced.webp']
+    for (const name of names) await upload('admin', name)
+    const admin = clients.admin as Client
+    const events = admin.from('events')
+    for (const image of names) {
+      await events.insert({ title: image, description: 'x', image, event_date: '2026-12-01' })
+      await age(image)
+    }
+    await events.delete().eq('image', 'deleted.webp')
+    await events.update({ image: '/other.webp' }).eq('image', 'replaced.webp')
+    const listUnused = async () => (await admin.rpc('list_unused_event_images')).data
+    expect(await listUnused()).toEqual([])
+    for (const name of names) await age(name)
+    expect(await listUnused()).toEqual(names)
   })
 })

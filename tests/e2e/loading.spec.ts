@@ -145,6 +145,9 @@ test('Back shows the page before if it is pressed while the code of a page loads
   await expect(page).toHaveURL('/contact')
   release()
   await expect(page.getByLabel('Message')).toBeVisible()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/contact$/)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 })
 
 test.describe('after a deployment', () => {
