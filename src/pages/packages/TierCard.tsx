@@ -1,4 +1,3 @@
-import { Maximize2 } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
@@ -28,12 +27,11 @@ type Props = {
   /** The add-ons that the enquiry names. */
   addOns: readonly AddOn[]
   previousTier: Tier | undefined
-  onEnlarge: () => void
   onOpenNeeds: () => void
 }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ category, facts, addOns, previousTier, onEnlarge, onOpenNeeds }: Props) {
+export function TierCard({ category, facts, addOns, previousTier, onOpenNeeds }: Props) {
   const { tier, summary, additions, crewFrom, singlePrice } = facts
   const badge = badges[tier.tier]
   const isFeatured = tier.tier === FEATURED_TIER
@@ -48,7 +46,10 @@ export function TierCard({ category, facts, addOns, previousTier, onEnlarge, onO
     >
       <div className="relative mb-2 print:mb-0">
         <EnlargeButton
-          onClick={onEnlarge}
+          images={category.tiers.map(({ image }) => image)}
+          start={category.tiers.indexOf(tier)}
+          title={`${category.title}: pictures`}
+          hasIcon
           className="block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate print:hidden"
         >
           <Picture
@@ -56,9 +57,6 @@ export function TierCard({ category, facts, addOns, previousTier, onEnlarge, onO
             sizes="(min-width: 1320px) 315px, (min-width: 1280px) 22vw, (min-width: 720px) 44vw, 75vw"
             className="aspect-4/3 w-full transition-transform duration-600 ease-standard group-hover:scale-103 motion-reduce:group-hover:scale-100"
           />
-          <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/70 text-warm group-hover:border-warm">
-            <Maximize2 aria-hidden className="size-4" />
-          </span>
         </EnlargeButton>
         {badge && (
           <p

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useMediaQuery } from '../../components/hooks/use-media-query'
-import { ImageViewer } from '../../components/pictures/ImageViewer'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import type { AddOn, PackageCategory } from '../../content/packages'
 import { isOfferedFor } from '../../plan/add-ons'
@@ -13,7 +12,6 @@ type Props = { category: PackageCategory; facts: readonly TierFacts[]; addOns: r
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
 export function TierCards({ category, facts, addOns }: Props) {
   const { tiers, title } = category
-  const [openIndex, setOpenIndex] = useState<number | null>(null)
   const [needsOf, setNeedsOf] = useState<TierFacts | null>(null)
   const isScrollable = useMediaQuery('not all and (min-width: 720px)')
 
@@ -34,20 +32,11 @@ export function TierCards({ category, facts, addOns }: Props) {
             facts={tierFacts}
             addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierFacts))}
             previousTier={tiers[index - 1]}
-            onEnlarge={() => setOpenIndex(index)}
             onOpenNeeds={() => setNeedsOf(tierFacts)}
           />
         ))}
       </ul>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      {openIndex !== null && (
-        <ImageViewer
-          images={tiers.map((tier) => tier.image)}
-          start={openIndex}
-          title={`${title}: pictures`}
-          onClose={() => setOpenIndex(null)}
-        />
-      )}
       {needsOf && <TierNeedsDialog facts={needsOf} onClose={() => setNeedsOf(null)} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { CalendarPlus, ExternalLink, Maximize2 } from 'lucide-react'
+import { CalendarPlus, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Button } from '../../components/ui/Button'
@@ -19,14 +19,13 @@ type Props = {
   event: WeeklyEvent
   /** Null while prerendering, because the next date depends on the time of the visit. */
   now: Date | null
-  onEnlarge: () => void
 }
 
 /** How far ahead a card names the dates on which its event does not take place. */
 const DATES_OFF_DAYS = 42
 
 /** A weekly event, designed like a ticket. Its stub has links that add the event to a calendar. */
-export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
+export function WeeklyEventCard({ event, now }: Props) {
   const nextDate = now && getNextDate(event, now)
   const datesOff = now ? getDatesOff(event, now, DATES_OFF_DAYS) : []
   const entry = toCalendarEntry(event)
@@ -37,20 +36,16 @@ export function WeeklyEventCard({ event, now, onEnlarge }: Props) {
     <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-1 flex-col md:grid md:grid-cols-[17.5rem_1fr]">
         <EnlargeButton
-          onClick={onEnlarge}
-          className="relative aspect-3/4 overflow-hidden bg-plate focus-visible:-outline-offset-3"
+          images={[event.image]}
+          title={`${event.title} poster`}
+          hasIcon
+          className="aspect-3/4 overflow-hidden bg-plate focus-visible:-outline-offset-3"
         >
           <Picture
             picture={event.image}
             sizes="(min-width: 720px) 280px, 302px"
             className="size-full transition-transform duration-600 ease-standard group-hover:scale-103 motion-reduce:group-hover:scale-100"
           />
-          <span
-            aria-hidden
-            className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full border border-edge bg-night/80 text-warm group-hover:border-warm"
-          >
-            <Maximize2 className="size-4" />
-          </span>
         </EnlargeButton>
         <div className="flex flex-1 flex-col p-5 md:p-6">
           <ul className="mb-4 flex flex-wrap gap-2 text-small leading-none font-semibold">

@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { useNow } from '../../components/hooks/use-now'
-import { ImageViewer } from '../../components/pictures/ImageViewer'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
-import { weeklyEvents, type WeeklyEvent } from '../../content/weekly-events'
+import { weeklyEvents } from '../../content/weekly-events'
 import { WeeklyEventCard } from './WeeklyEventCard'
 
 /** The events that take place every week. */
 export function WeeklyEvents() {
   const strip = useScrollStrip()
   const now = useNow()
-  const [enlarged, setEnlarged] = useState<WeeklyEvent | null>(null)
 
   return (
     <Section
@@ -27,13 +24,10 @@ export function WeeklyEvents() {
             data-gel={event.gel}
             className="w-[min(18.875rem,78vw)] snap-start md:w-[38.875rem] print:break-inside-avoid"
           >
-            <WeeklyEventCard event={event} now={now} onEnlarge={() => setEnlarged(event)} />
+            <WeeklyEventCard event={event} now={now} />
           </li>
         ))}
       </ScrollStrip>
-      {enlarged && (
-        <ImageViewer images={[enlarged.image]} title={`${enlarged.title} poster`} onClose={() => setEnlarged(null)} />
-      )}
     </Section>
   )
 }
