@@ -17,7 +17,7 @@ from (
     -- Upcoming.
     (
       '00000000-0000-4000-8000-000000000001', 'Open evening at the warehouse',
-      'See the equipment, hear four sizes of speaker side by side and talk to the crew about your event. From 5 pm to 8 pm, no booking needed.',
+      'See the gear, hear four sizes of speaker side by side and talk to the crew about your event. From 5 pm to 8 pm. No need to book.',
       'warehouse', null, 'Event', 9, true, 3
     ),
     (
@@ -27,60 +27,60 @@ from (
     ),
     (
       '00000000-0000-4000-8000-000000000003', 'Wedding set-ups in one room',
-      'See and hear a ceremony, a dinner and a dance floor set up side by side, and ask what each package includes. Bring your order of events if you have one.',
+      'See and hear a ceremony, a dinner and a dance floor set up side by side, and ask what each package includes. Got a run sheet? Bring it along.',
       'wedding', '/packages/weddings', 'Wedding', 37, true, 9
     ),
     (
       '00000000-0000-4000-8000-000000000004', 'Conference morning: screens, lecterns, microphones',
-      'A hands-on morning for people who run conferences. Try a lapel microphone, show your slides on an LED wall and see how a timer helps a presenter to finish on time.',
+      'A hands-on morning for people who run conferences. Try a lapel microphone, show your slides on an LED wall and see how a timer keeps a presenter to time.',
       'conference', '/packages/corporate', 'Corporate', 51, true, 12
     ),
     (
       '00000000-0000-4000-8000-000000000005', 'Weekend dates fill first',
-      'Fridays and Saturdays fill before the rest of the week. Send us your date early, even if you have not chosen a venue.',
+      'Fridays and Saturdays go first. Send us your date early, even if you haven''t picked a venue.',
       'stage', '/contact', 'Announcement', 2, true, 1
     ),
     -- Today: not past.
     (
       '00000000-0000-4000-8000-000000000006', 'Hear our large speakers at noon',
-      'We test the large speaker towers outdoors today. Come to the loading dock if you would like to hear them before you hire them.',
+      'We''re testing the big speaker towers outside today. Come to the loading dock if you''d like to hear them before you hire them.',
       'warehouse', null, 'Event', 0, true, 4
     ),
     -- Past and active: opening the events page deactivates them.
     (
       '00000000-0000-4000-8000-000000000007', 'XDJ-RX3 available again',
-      'Our all-in-one DJ system with a touch screen has been cleaned and tested, and you can hire it again.',
+      'Our DJ system with the big touch screen is cleaned, tested and ready to hire again.',
       'player', '/av-hire', 'Equipment Update', -1, true, 15
     ),
     (
       '00000000-0000-4000-8000-000000000008', 'A day of stage practice',
-      'The crew spent the day building and taking down a truss, so that set-up is quick and quiet at your venue.',
+      'The crew spent the day building a truss and taking it down again. Set-up at your venue will be quick and quiet.',
       'stage', null, 'Team News', -5, true, 20
     ),
     -- Past and inactive.
     (
       '00000000-0000-4000-8000-000000000009', 'Two crews, one stage',
-      'We set up a concert together with a visiting crew: their mixing desk, our speakers and a shared lunch.',
+      'We set up a concert with a visiting crew. Their mixing desk, our speakers, one big lunch.',
       'stage', null, 'Partnership', -40, false, 60
     ),
     (
       '00000000-0000-4000-8000-000000000010', 'Photo and video in one enquiry',
-      'You can ask for photography and videography in one enquiry. Tick both in the form, and we plan them together.',
+      'You can ask for photography and videography in one enquiry. Tick both in the form and we''ll plan them together.',
       'wedding', '/contact', 'Service Update', -75, false, 90
     ),
     -- Upcoming and inactive: only the dashboard shows it.
     (
       '00000000-0000-4000-8000-000000000011', 'Karaoke evening, date to be confirmed',
-      'Two microphones, a screen with the lyrics and a host. Not shown until the venue confirms the date.',
+      'Two microphones, lyrics on a screen and a host. We''ll publish it once the venue confirms the date.',
       'conference', null, 'Event', 60, false, 2
     )
 ) as sample (id, title, description, image, ticket_link, category, days, is_active, age)
 join (
   values
-    ('conference', 'Guests in front of a wide blue screen, a lectern and three armchairs'),
-    ('player', 'DJ controller with two jog wheels, coloured pads and a screen'),
-    ('stage', 'Crowd at an open-air stage at night, under beams of coloured light'),
-    ('warehouse', 'Moving light on a road case between the shelves of our warehouse'),
-    ('wedding', 'Wedding table with candles, roses and a place card under string lights')
+    ('conference', 'Guests facing a stage with a wide screen, a lectern and three armchairs'),
+    ('player', 'DJ system with a big screen between two decks'),
+    ('stage', 'Crowd at an outdoor stage at night, under coloured lights'),
+    ('warehouse', 'Moving light on a case in our warehouse'),
+    ('wedding', 'Wedding table with candles and roses under festoon lights')
 ) as picture (image, alt) using (image)
 on conflict (id) do nothing;

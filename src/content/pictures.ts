@@ -28,120 +28,120 @@ import type { DescribedPicture } from '../lib/pictures'
 
 export const consolePicture: DescribedPicture = {
   ...consoleFile,
-  alt: 'Lighting desk with lit faders and colour screens in front of a dark auditorium',
+  alt: 'Lighting desk with glowing faders and screens',
 }
 
 export const crewDawnPicture: DescribedPicture = {
   ...crewDawnFile,
-  alt: 'Crew in silhouette rolling equipment cases up a truck ramp at dawn, a truss tower behind them',
+  alt: 'Our crew loading cases into a truck at dawn',
 }
 
 export const warehousePicture: DescribedPicture = {
   ...warehouseFile,
-  alt: 'Warehouse aisle between stacks of equipment cases, under a single shaft of light',
+  alt: 'Warehouse with shelves of gear cases',
 }
 
 export const stageDoorPicture: DescribedPicture = {
   ...stageDoorFile,
-  alt: 'Stage door in a brick wall at night, with equipment cases under one lamp',
+  alt: 'Stage door at night, with gear cases waiting outside',
 }
 
 export const avEquipmentPicture: DescribedPicture = {
   ...avEquipmentFile,
-  alt: 'Framed screen with a projector, a mixing desk and two wireless microphones with their receiver',
+  alt: 'Screen, projector, mixing desk and two wireless microphones',
 }
 
 export const corporatePicture: DescribedPicture = {
   ...corporateFile,
-  alt: 'Conference stage with a lectern and a wide blue LED wall, seen over a dark audience',
+  alt: 'Conference stage with a lectern and a wide LED wall, seen from the audience',
 }
 
 export const djEquipmentPicture: DescribedPicture = {
   ...djEquipmentFile,
-  alt: 'Two DJ players and a mixer on a lit table between two speakers on stands',
+  alt: 'DJ decks on a table between two speakers',
 }
 
 export const functionsPicture: DescribedPicture = {
   ...functionsFile,
-  alt: 'Function room with uplit walls, dressed round tables and a mirror ball over the dance floor',
+  alt: 'Function room with coloured walls, round tables and a mirror ball over the dance floor',
 }
 
 export const functionsHorizonPicture: DescribedPicture = {
   ...functionsHorizonFile,
-  alt: 'DJ booth between cold sparks and subwoofers, with an LED screen and a mirror ball',
+  alt: 'DJ booth with sparks on both sides, a big screen behind and a mirror ball above',
 }
 
 export const functionsPremiumPicture: DescribedPicture = {
   ...functionsPremiumFile,
-  alt: 'LED-front DJ booth between two speakers on stands, four uplights on the wall and a mirror ball above',
+  alt: 'LED DJ booth with two speakers, four uplights and a mirror ball',
 }
 
 export const productionPicture: DescribedPicture = {
   ...productionFile,
-  alt: 'Truss hung with moving heads, LED bars and pars glowing below',
+  alt: 'Truss with moving lights, and more lights on the floor below',
 }
 
 export const speakersPicture: DescribedPicture = {
   ...speakersFile,
-  alt: 'Columns, speakers on poles, a tower, subwoofers and floor monitors lined up in blue and rose light',
+  alt: 'Our speakers side by side, from slim columns to subwoofers',
 }
 
 export const weddingsPicture: DescribedPicture = {
   ...weddingsFile,
-  alt: 'Long wedding table with flowers, candles and gold-rimmed plates under festoon lights at dusk',
+  alt: 'Wedding table with flowers and candles under festoon lights',
 }
 
 export const weddingsDiamondPicture: DescribedPicture = {
   ...weddingsDiamondFile,
-  alt: 'Low fog over a white dance floor, with festoon lights and a mirror ball above',
+  alt: 'White dance floor covered in low fog, with festoon lights and a mirror ball above',
 }
 
 export const weddingsHorizonPicture: DescribedPicture = {
   ...weddingsHorizonFile,
-  alt: 'White DJ booth behind a white dance floor with low fog, cold sparks on both sides, a guitar and stool in front, and a draped ceiling of fairy lights above',
+  alt: 'White DJ booth with sparks on both sides, low fog on the dance floor and a draped ceiling of fairy lights',
 }
 
 export const weddingsPremiumPicture: DescribedPicture = {
   ...weddingsPremiumFile,
-  alt: 'White DJ booth between two speakers, festoon lights above and round tables at the sides',
+  alt: 'White DJ booth between two speakers, with festoon lights above',
 }
 
 export const dancersPicture: DescribedPicture = {
   ...dancersFile,
-  alt: 'Five dancers in silhouette in front of a violet and amber wall',
+  alt: 'Five dancers on a stage lit purple and pink',
 }
 
 export const liveMusicProductionPicture: DescribedPicture = {
   ...liveMusicProductionFile,
-  alt: 'Drum kit between amplifiers on an empty stage, lit by coloured beams',
+  alt: 'Drum kit and amps on a stage, ready for the band',
 }
 
 export const liveMusicProduction2Picture: DescribedPicture = {
   ...liveMusicProduction2File,
-  alt: 'Amplifiers and a guitar on a stage under crossing beams',
+  alt: 'Amps, a guitar and a mixing desk on a stage under coloured beams',
 }
 
 export const ideasToLifePicture: DescribedPicture = {
   ...ideasToLifeFile,
-  alt: 'Festival stage with crossing beams and a striped sun on the LED wall, seen over a dark crowd',
+  alt: 'Festival crowd in front of a stage full of lights',
 }
 
 export const yourCanvasPicture: DescribedPicture = {
   ...yourCanvasFile,
-  alt: 'White studio washed in blue and rose, a ladder throwing coloured shadows beside flight cases',
+  alt: 'Bare white room lit blue and pink, with a ladder and two gear cases',
 }
 
 export const fridayKaraokePicture: DescribedPicture = {
   ...fridayKaraokeFile,
-  alt: 'Neon microphone, notes and a star glowing in front of a red velvet curtain',
+  alt: 'Neon microphone in front of a red velvet curtain',
 }
 
 export const saturdayDjPicture: DescribedPicture = {
   ...saturdayDjFile,
-  alt: 'Mirror ball under a truss scattering violet and rose beams over a crowd with raised hands',
+  alt: 'Crowd with their hands up under a mirror ball',
 }
 
 export const sundayAcousticPicture: DescribedPicture = {
   ...sundayAcousticFile,
-  alt: 'Acoustic guitar on a small wooden stage between a glowing lamp and a microphone stand',
+  alt: 'Acoustic guitar, lamp and microphone on a small stage',
 }

@@ -16,7 +16,7 @@ export const slides = [
     id: 'envision-the-future',
     image: {
       ...envisionTheFuturePicture,
-      alt: 'Lone figure walking through a twisting tunnel of blue and rose light towards a bright disc',
+      alt: 'One person walking into a tunnel of blue and pink light',
     },
     title: 'Envision the Future',
     description: 'We plan the stage, the lights and the run sheet with you, well before the day.',

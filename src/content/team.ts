@@ -36,7 +36,7 @@ const people = [
     oneLine: 'Runs the crew and the gear, and checks every load before it leaves.',
     photo: {
       ...team01Picture,
-      alt: 'Theo Vasilakos, bearded, headphones round his neck, in silhouette against amber light',
+      alt: 'Theo Vasilakos with headphones round his neck',
     },
     initials: 'TV',
     gel: 'amber',
@@ -57,7 +57,7 @@ const people = [
     oneLine: 'Answers your enquiry, and checks every plan and budget before you see it.',
     photo: {
       ...team02Picture,
-      alt: 'Nadine Sarkis-Doyle, with long hair and a clipboard, in silhouette against rose light',
+      alt: 'Nadine Sarkis-Doyle with a clipboard under her arm',
     },
     initials: 'NS',
     gel: 'rose',
@@ -119,7 +119,7 @@ const people = [
     name: 'Rafi Demirci',
     role: 'Photographer',
     oneLine: 'Photographs families, speeches and dance floors without getting in the way.',
-    photo: { ...team04Picture, alt: 'Rafi Demirci raising a camera with a long lens to his eye, in teal light' },
+    photo: { ...team04Picture, alt: 'Rafi Demirci looking through his camera' },
     initials: 'RD',
     gel: 'teal',
     fullBio: [
@@ -133,7 +133,7 @@ const people = [
     name: 'Jed Pohatu',
     role: 'Production Technician',
     oneLine: 'Sets up the sound and lights, and tapes down every cable you might trip on.',
-    photo: { ...team05Picture, alt: 'Jed Pohatu in a cap with a coil of cable over his shoulder, in orange light' },
+    photo: { ...team05Picture, alt: 'Jed Pohatu in a cap, with a coil of cable over his shoulder' },
     initials: 'JP',
     gel: 'amber',
     fullBio: [
@@ -147,7 +147,7 @@ const people = [
     name: 'Orla Brannigan',
     role: 'Stage Manager',
     oneLine: 'Keeps the day on time and tells each presenter when to walk on.',
-    photo: { ...team07Picture, alt: 'Orla Brannigan in a headset, one palm held up to give a signal, in teal light' },
+    photo: { ...team07Picture, alt: 'Orla Brannigan in a headset, giving a signal with one hand' },
     initials: 'OB',
     gel: 'teal',
     fullBio: [
@@ -162,7 +162,7 @@ const people = [
     name: 'Talia Fonoti',
     role: 'Singer and MC',
     oneLine: 'Sings the first set, then MCs the speeches.',
-    photo: { ...team06Picture, alt: 'Talia Fonoti, with curly hair, singing into a microphone in rose light' },
+    photo: { ...team06Picture, alt: 'Talia Fonoti singing into a microphone' },
     initials: 'TF',
     gel: 'rose',
     fullBio: [
@@ -179,7 +179,7 @@ const people = [
     name: 'Dario Benincasa',
     role: 'Producer',
     oneLine: 'Makes backing tracks, dance edits and walk-on music.',
-    photo: { ...team08Picture, alt: 'Dario Benincasa in a beanie beside a single violet beam of light' },
+    photo: { ...team08Picture, alt: 'Dario Benincasa in a beanie' },
     initials: 'DB',
     gel: 'congo',
     fullBio: [
@@ -195,7 +195,7 @@ const people = [
     oneLine: 'MCs your reception. Soul, Afrobeat and house, quiet over dinner and loud after dessert.',
     photo: {
       ...team03Picture,
-      alt: 'Jonah Mekonnen with one hand on his headphones and one on the DJ deck, in violet light',
+      alt: 'Jonah Mekonnen at the decks, one hand on his headphones',
     },
     initials: 'JM',
     alias: 'Slow Ferry',

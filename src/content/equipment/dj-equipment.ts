@@ -17,7 +17,7 @@ export const djEquipment = defineHireItems([
     alsoKnownAs: ['DJ decks', 'all-in-one DJ system', 'Pioneer DJ', '4-channel decks'],
     image: {
       ...xdjXz,
-      alt: 'Wide all-in-one DJ system with two jog wheels, a central mixer and a raised screen of waveforms',
+      alt: 'DJ system with two decks, a mixer in the middle and a raised screen',
     },
     description:
       'Two decks and a 4-channel mixer in one unit, laid out like a club booth. Bring your music on a USB stick and leave the laptop at home.',
@@ -41,7 +41,7 @@ export const djEquipment = defineHireItems([
     alsoKnownAs: ['DJ decks', 'all-in-one DJ system', 'Pioneer DJ', '2-channel decks'],
     image: {
       ...xdjRx3,
-      alt: 'All-in-one DJ system with a large touch screen between two jog wheels and rows of coloured pads',
+      alt: 'DJ system with a big touch screen between two decks',
     },
     description:
       'Smaller than the XDJ-XZ, with a bigger screen. It fits a bar top or a 1.2 m table, and plays from a USB stick.',
@@ -64,11 +64,11 @@ export const djEquipment = defineHireItems([
     alsoKnownAs: ['CDJs', 'DJ decks', 'DJ players', 'Pioneer DJ'],
     image: {
       ...cdj3000Set,
-      alt: 'Two DJ media players with lit screens and jog wheels, a four-channel club mixer between them',
+      alt: 'Two CDJ players with a club mixer in between',
     },
     backImage: {
       ...djHire2,
-      alt: 'DJ players and mixer seen from above, a controller of glowing pads and headphones in front of them',
+      alt: 'DJ decks from above, with a pad controller and headphones beside them',
     },
     description: "Two CDJ-3000 players and a 4-channel club mixer, linked and ready. It's what touring DJs ask for.",
     additional: [
@@ -92,7 +92,7 @@ export const djEquipment = defineHireItems([
     name: 'DJ Controller',
     price24h: 100,
     alsoKnownAs: ['DJ decks', 'laptop DJ', 'MIDI controller', 'Pioneer DDJ'],
-    image: { ...djController, alt: 'Compact 2-channel DJ controller with coloured pads, in front of an open laptop' },
+    image: { ...djController, alt: 'Small DJ controller in front of an open laptop' },
     description:
       "A compact 2-channel controller for a DJ with a laptop. One USB cable and a metre of table will do. It's right for a house party or a first set.",
     additional: ['2 channels with 3-band EQ', '8 performance pads a side', 'RCA output and headphone socket'],
@@ -113,7 +113,7 @@ export const djEquipment = defineHireItems([
     alsoKnownAs: ['record players', 'vinyl decks', 'phono', 'scratch mixer'],
     image: {
       ...turntablePair,
-      alt: 'Two turntables with records on the platters, a narrow two-channel mixer with pads between them',
+      alt: 'Two turntables with records on them, and a mixer in between',
     },
     description:
       'Two direct-drive turntables and a 2-channel scratch mixer, for a vinyl set or a scratch DJ on stage. Bring your records.',
@@ -137,7 +137,7 @@ export const djEquipment = defineHireItems([
     alsoKnownAs: ['DJ mixer', 'DJM', 'Pioneer DJ'],
     image: {
       ...clubMixer,
-      alt: 'Four-channel club mixer seen from above at an angle, its level meters lit green and amber',
+      alt: 'Four-channel club mixer with its meters lit',
     },
     description: 'A mixer for DJs who bring their own players or turntables, or a second one for DJ changeovers.',
     additional: [
@@ -157,7 +157,7 @@ export const djEquipment = defineHireItems([
     alsoKnownAs: ['DJ stand', 'DJ table', 'DJ desk', 'DJ facade'],
     image: {
       ...ledDjBooth,
-      alt: 'DJ booth with an angled LED front swirling in violet and orange, two players and a mixer on top',
+      alt: 'DJ booth with a glowing LED front, and decks on top',
     },
     description:
       'A DJ booth with an LED screen for a front. It plays your logo, moving patterns or one colour, and hides the cables.',

@@ -14,7 +14,7 @@ export const lighting = defineHireItems([
     searchName: 'LED Par Stage Light',
     price24h: 60,
     alsoKnownAs: ['par cans', 'par 64', 'stage lights', 'wash lights', 'party lights', 'disco lights'],
-    image: { ...ledPar, alt: 'Two LED par lights on floor brackets, one glowing pink and the other pale blue' },
+    image: { ...ledPar, alt: 'Two LED lights on the floor, one pink and one pale blue' },
     description:
       'Two coloured spotlights for a small stage, a cake table or a dark corner. Choose a colour on the back, or run both from a lighting desk.',
     additional: ['19 RGBW lenses each, 25° beam', 'Floor bracket that also hangs', 'DMX, sound or one fixed colour'],
@@ -32,7 +32,7 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['up lights', 'uplighters', 'uplighting', 'battery lights', 'mood lighting', 'wedding lights'],
     image: {
       ...wirelessUplight,
-      alt: 'Four square battery uplights in a row, washing a wall in rose, violet, blue and teal',
+      alt: 'Four battery uplights colouring a wall pink, purple, blue and green',
     },
     description:
       'Four battery lights that colour a wall from below, with no cables across a doorway. One set suits a small room. Take two for a reception.',
@@ -52,7 +52,7 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['light bar', 'LED strip', 'batten', 'pixel bar'],
     image: {
       ...ledBar,
-      alt: 'Three pixel LED bars stacked on a glossy floor, their lamps running through the rainbow',
+      alt: 'Three LED bars lit in all the colours of the rainbow',
     },
     description:
       'Three 1 m light bars with colours that run along them. Put them on the edge of a stage, under a bar or up the legs of a truss. They suit stages 3 to 5 m wide.',
@@ -69,7 +69,7 @@ export const lighting = defineHireItems([
     searchName: 'Moving Head Beam Light',
     price24h: { from: 60, to: 90 },
     alsoKnownAs: ['moving light', 'intelligent light', 'beam light', 'club lights'],
-    image: { ...movingHeadBeam, alt: 'Moving head on its base throwing a hard pale-blue beam up through haze' },
+    image: { ...movingHeadBeam, alt: 'Moving light sending a narrow blue beam up through haze' },
     description:
       'A narrow beam that moves with the music and reaches the back of a 30 m hall. For dance floors and stages.',
     additional: ['2.5° beam, 540° pan, 270° tilt', '14 colours and 17 patterns', 'DMX or sound mode'],
@@ -87,7 +87,7 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['moving light', 'intelligent light', 'dance floor lights', 'club lights'],
     image: {
       ...movingHeadWash,
-      alt: 'Moving head with a round face of LED lenses, pink in the centre and white around the edge',
+      alt: 'Moving light with a round face of pink and white LEDs',
     },
     description:
       'A soft moving light that colours a whole stage or dance floor, or narrows to one person. Two cover a stage 6 m wide.',
@@ -104,7 +104,7 @@ export const lighting = defineHireItems([
     searchName: 'Mirror Ball',
     price24h: 60,
     alsoKnownAs: ['disco ball', 'glitter ball', 'party lights', 'disco lights'],
-    image: { ...mirrorBall, alt: 'Mirror ball between two pinspots, flecks of light scattered over a violet wall' },
+    image: { ...mirrorBall, alt: 'Mirror ball lit by two spots, throwing flecks of light' },
     description:
       'A 500 mm mirror ball on a motor, lit by two narrow spots. It throws flecks of light all around, for a first dance, a disco or a school formal.',
     additional: ['500 mm ball, motor at 1.5 rpm', '2 LED pinspots, 6°', 'Safety wires for ball and motor'],
@@ -127,7 +127,7 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['fairy lights', 'string lights', 'party lights', 'bistro lights', 'wedding lights'],
     image: {
       ...festoonLights,
-      alt: 'Two strings of festoon lamps with glowing filaments against a blur of warm lights',
+      alt: 'Two strings of festoon lights with warm bulbs',
     },
     description:
       'A 20 m string of warm bulbs for a courtyard, a marquee or a long table outside. One string reaches along a table for 30 and back again.',

@@ -6,7 +6,7 @@ export const microphonesPage: CategoryPage = {
   title: 'Microphone hire in Sydney',
   intro:
     'Wired, wireless and headset microphones, plus stands. Cables and fresh batteries are included. For most speeches, one wireless handheld is all you need. Take a wired one as a spare.',
-  image: { ...karaokePicture, alt: 'Two microphones in front of a lyric screen and neon shapes' },
+  image: { ...karaokePicture, alt: 'Two microphones in front of a karaoke screen and neon signs' },
   setups: {
     intro:
       "You'll need a speaker too. If your venue has one, skip ours. If it doesn't, here are both, sized for speeches indoors.",

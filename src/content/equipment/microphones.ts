@@ -15,7 +15,7 @@ export const microphones = defineHireItems([
     alsoKnownAs: ['wired mic', 'corded mic', 'karaoke mic', 'handheld mic'],
     image: {
       ...vocalMic,
-      alt: 'Black wired vocal microphone lying on a dark surface with its XLR cable coiled behind it',
+      alt: 'Wired microphone with its cable coiled behind it',
     },
     description: 'A sturdy wired microphone for singers, toasts and karaoke, or a spare beside a wireless one.',
     additional: ['Cardioid pattern', '10 m XLR cable included', '50 Hz to 15 kHz'],
@@ -34,7 +34,7 @@ export const microphones = defineHireItems([
     alsoKnownAs: ['cordless mic', 'radio mic', 'wireless mic', 'speech mic'],
     image: {
       ...wirelessHandheld,
-      alt: 'Wireless handheld microphone in front of its receiver, two antennas up and the channel lit',
+      alt: 'Wireless microphone in front of its receiver',
     },
     description:
       'One handheld wireless microphone and its receiver, for an MC who walks about or to pass from table to table.',
@@ -57,7 +57,7 @@ export const microphones = defineHireItems([
     alsoKnownAs: ['two wireless mics', 'cordless mics', 'radio mics', 'wireless mic pair'],
     image: {
       ...wirelessHandheldDual,
-      alt: 'Two wireless handheld microphones in front of a dual receiver with a screen for each channel',
+      alt: 'Two wireless microphones in front of their receiver',
     },
     description:
       'Two handheld wireless microphones on one receiver. Give one to the MC and one to the guests, or sing a duet.',
@@ -81,7 +81,7 @@ export const microphones = defineHireItems([
     alsoKnownAs: ['head mic', 'lapel mic', 'lavalier', 'radio mic', 'headworn mic'],
     image: {
       ...wirelessHeadset,
-      alt: 'Headset microphone on a display stand, wired to a beltpack, with a wireless receiver behind',
+      alt: 'Headset microphone with its pocket transmitter and receiver',
     },
     description:
       'A hands-free microphone for a celebrant, a presenter or a fitness class, with a pocket transmitter and a receiver. A lapel microphone is in the box too.',
@@ -104,7 +104,7 @@ export const microphones = defineHireItems([
     alsoKnownAs: ['drum mics', 'instrument mics', 'band mics', 'condenser mics'],
     image: {
       ...instrumentMicKit,
-      alt: 'Open foam-lined case holding one large microphone, four small ones, two pencil mics and four clips',
+      alt: 'Open case with seven microphones and their clips',
     },
     description:
       'Seven microphones in one case, for a drum kit or for the amps, strings and percussion of a 4 or 5-piece band.',
@@ -127,7 +127,7 @@ export const microphones = defineHireItems([
     searchName: 'Microphone Stand',
     price24h: 15,
     alsoKnownAs: ['mic stand', 'boom stand', 'microphone holder'],
-    image: { ...micStand, alt: 'Boom microphone stand with a wired mic, in front of a wall lit violet and rose' },
+    image: { ...micStand, alt: 'Microphone stand with a boom arm and a wired mic' },
     description:
       'A tripod stand with a boom arm for a singer, a seated guitarist or an amp. Low enough for a child at assembly.',
     additional: ['1 to 1.65 m high, boom 780 mm', 'Folding tripod base', 'Clip for wired and wireless microphones'],

@@ -15,7 +15,7 @@ export const paSystems = defineHireItems([
     searchName: '12-Inch PA Speaker',
     price24h: 65,
     alsoKnownAs: ['PA speaker', 'active speaker', 'loudspeaker', '12" speaker'],
-    image: { ...poweredSpeaker12, alt: 'Black powered speaker on a tripod stand' },
+    image: { ...poweredSpeaker12, alt: 'Black speaker on a tripod stand' },
     description: 'One powered speaker with its stand, for speeches and background music. Two make a pair for a party.',
     additional: [
       '1000 W peak amplifier',
@@ -37,7 +37,7 @@ export const paSystems = defineHireItems([
     searchName: '15-Inch Speaker Pair',
     price24h: 140,
     alsoKnownAs: ['PA system', 'active speakers', 'loudspeakers', '15" speakers'],
-    image: { ...poweredSpeaker15, alt: 'Two black 15-inch powered speakers side by side on a dark floor' },
+    image: { ...poweredSpeaker15, alt: 'Two black 15-inch speakers side by side' },
     description: 'Two speakers with stands and enough bass to dance to, for a marquee, a clubroom or a hall.',
     additional: [
       '1300 W peak amplifier in each',
@@ -60,7 +60,7 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['subs', 'sub', 'bass bin', 'bass speaker', '18" sub'],
     image: {
       ...subwoofer18,
-      alt: 'Large square subwoofer with a full steel grille, a side handle and a small blue light',
+      alt: 'Big black subwoofer with a handle on the side',
     },
     description:
       'Adds deep bass to a pair of speakers. One does a small dance floor indoors. Outdoors, or for more guests, take two.',
@@ -81,7 +81,7 @@ export const paSystems = defineHireItems([
     searchName: '28-Inch PA Tower Pair',
     price24h: 160,
     alsoKnownAs: ['PA stack', 'tops and subs', 'big speakers', 'band PA'],
-    image: { ...paTower28, alt: 'Two tall speaker towers side by side, each a speaker on top of a square subwoofer' },
+    image: { ...paTower28, alt: 'Two tall towers, each a speaker on top of a subwoofer' },
     description:
       'A tall speaker for each side of the floor. A 10-inch speaker over an 18-inch subwoofer makes the 28. For bands, DJs and dance floors.',
     additional: [
@@ -104,7 +104,7 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['line array', 'column speakers', 'stick PA', 'tower speakers'],
     image: {
       ...columnArray,
-      alt: 'Pair of thin column speakers rising from box-shaped subwoofer bases in blue and magenta light',
+      alt: 'Two slim column speakers, each standing on its subwoofer',
     },
     description:
       'Two slim columns that carry speech to the last row and stay out of the photos. For ceremonies and conferences.',
@@ -125,7 +125,7 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['foldback', 'wedge', 'stage monitor', 'monitor speaker'],
     image: {
       ...floorMonitor,
-      alt: 'Wedge-shaped stage monitor on a dark floor, its grille tilted up towards the performer',
+      alt: 'Floor monitor that tilts up to face the singer',
     },
     description:
       'A speaker on the floor that faces the performers, so they can hear themselves. Plan one for each microphone on stage.',
@@ -140,7 +140,7 @@ export const paSystems = defineHireItems([
     searchName: 'Battery PA Speaker',
     price24h: 75,
     alsoKnownAs: ['portable speaker', 'Bluetooth speaker', 'battery speaker', 'ceremony speaker'],
-    image: { ...batteryPa, alt: 'Portable speaker on wheels with its trolley handle up and a microphone lying on top' },
+    image: { ...batteryPa, alt: 'Speaker on wheels with its handle pulled up' },
     description:
       'A speaker on wheels with its own battery and a wireless microphone, for a beach ceremony, a park or a school oval without power.',
     additional: ['1 wireless handheld included', 'Bluetooth and line input', 'Wheels and a pull-up handle'],
@@ -158,7 +158,7 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['sound desk', 'audio mixer', 'mixer', 'PA mixer'],
     image: {
       ...mixingConsole,
-      alt: 'Mixing desk with 12 channel faders, rows of coloured knobs and a small effects display',
+      alt: '12-channel mixing desk with faders and coloured knobs',
     },
     description:
       'A mixing desk for a panel, a duo or a 4-piece band. Every microphone or instrument gets its own volume slider, and singers get echo.',

@@ -10,7 +10,7 @@ export const production = defineHireItems([
     name: 'LED Screen, 1.5 m',
     price24h: 300,
     alsoKnownAs: ['video wall', 'LED wall', 'TV', 'big screen'],
-    image: { ...ledScreen, alt: 'LED screen on fixed feet, showing a striped sun inside violet rings' },
+    image: { ...ledScreen, alt: 'LED screen on its feet, showing a bright sunset picture' },
     description:
       'Six LED panels that stay bright with the curtains open. For logos, moving backgrounds and pictures close to the stage. For slides with text, take the projector.',
     additional: [
@@ -38,7 +38,7 @@ export const production = defineHireItems([
     alsoKnownAs: ['data projector', 'movie screen', 'slideshow', 'big screen'],
     image: {
       ...projectorScreen,
-      alt: 'Projector on a tripod in front of a framed screen showing swirls of teal and sand',
+      alt: 'Projector on a tripod in front of a screen on legs',
     },
     description:
       'A projector with its stand and a framed screen, for slides, speeches and photo reels. You can read the text from the back once the lights are dimmed.',
@@ -66,7 +66,7 @@ export const production = defineHireItems([
     searchName: 'Stage',
     price24h: 220,
     alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage'],
-    image: { ...stageDeck, alt: 'Low stage of glossy black decks on metal legs, with steps between handrails' },
+    image: { ...stageDeck, alt: 'Low black stage with steps and handrails' },
     description:
       "Six stage decks with legs and steps with handrails. There's room for a 4-piece band, a DJ booth or a panel of 6.",
     additional: ['6 decks of 2 × 1 m', '500 kg per m² on level ground', 'Steps with 2 handrails and marked edges'],
@@ -89,7 +89,7 @@ export const production = defineHireItems([
     alsoKnownAs: ['lighting rig', 'trussing', 'goal post', 'light stand'],
     image: {
       ...trussGoalpost,
-      alt: 'Truss goalpost with four lights on the crossbar and two on the floor, throwing teal and blue beams',
+      alt: 'Truss goalpost with four lights hanging from it and two on the floor',
     },
     description:
       'Two towers and a crossbar for lights, a banner or a mirror ball, where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',

@@ -16,7 +16,7 @@ export const sfx = defineHireItems([
     alsoKnownAs: ['smoke machine', 'hazer', 'fog machine', 'fogger'],
     image: {
       ...hazeMachine,
-      alt: 'Grey haze machine with a carry handle breathing fine haze from its side into blue light',
+      alt: 'Haze machine blowing fine haze out of its side',
     },
     description: 'A fine, even haze that shows every beam without a cloud around the tables. One machine fills a hall.',
     additional: ['Water-based fluid, first tank included', 'Ready in 3 minutes', 'DMX and timer control'],
@@ -31,7 +31,7 @@ export const sfx = defineHireItems([
     searchName: 'Low Fog Machine',
     price24h: 90,
     alsoKnownAs: ['dry ice machine', 'smoke machine', 'low-lying fog', 'dancing on a cloud'],
-    image: { ...lowFog, alt: 'Low fog machine half hidden by the white fog that spreads across the floor around it' },
+    image: { ...lowFog, alt: 'Low fog machine in a layer of white fog on the floor' },
     description:
       'Fog that stays at ankle height for a first dance or a reveal. It covers about 30 m² and is gone in minutes, with no dry ice to handle.',
     additional: [
@@ -51,7 +51,7 @@ export const sfx = defineHireItems([
     searchName: 'Cold Spark Machine',
     price24h: 190,
     alsoKnownAs: ['cold sparks', 'sparkler machine', 'indoor fireworks', 'sparkulars'],
-    image: { ...coldSpark, alt: 'Two black spark machines sending up tall fountains of golden sparks' },
+    image: { ...coldSpark, alt: 'Two small black machines sending up tall fountains of golden sparks' },
     description:
       'Two fountains of golden sparks for one big moment, like a first dance, a cake or a winner walking up.',
     additional: ['Sparks 1 to 3 m high', 'Both fire at once', 'Granules for 4 bursts of 15 seconds'],
@@ -72,7 +72,7 @@ export const sfx = defineHireItems([
     searchName: 'CO2 Jet Machine',
     price24h: 120,
     alsoKnownAs: ['CO2 cannon', 'CO2 gun', 'cryo jet', 'smoke jet'],
-    image: { ...co2Jet, alt: 'CO2 jet on a tilting bracket firing a white column of gas straight up' },
+    image: { ...co2Jet, alt: 'CO2 jet firing a white column of gas straight up' },
     description:
       'A white column of gas that shoots up at the press of a button and vanishes in seconds. For club stages, product launches and big dance floors.',
     additional: ['Column 4 to 6 m high', 'Tilting head', '5 m high-pressure hose'],

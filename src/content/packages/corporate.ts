@@ -50,7 +50,7 @@ export const corporate = {
       tier: 'basic',
       image: {
         ...corporateBasicPicture,
-        alt: 'Lectern in a pool of light between two column speakers, seen over rows of chairs',
+        alt: 'Spotlit lectern between two slim speakers, with rows of chairs in front',
       },
       price: 1000,
       description: 'A lectern, microphones and clear sound for your presenters.',
@@ -71,7 +71,7 @@ export const corporate = {
       tier: 'premium',
       image: {
         ...corporatePremiumPicture,
-        alt: 'Projector throwing an abstract slide on a screen beside a lit lectern, over rows of chairs',
+        alt: 'Projector showing a slide on a big screen in a room full of chairs',
       },
       price: 1250,
       description: 'Adds a projector and screen. We test your own slides before the doors open.',
@@ -93,7 +93,7 @@ export const corporate = {
       tier: 'diamond',
       image: {
         ...corporateDiamondPicture,
-        alt: 'LED wall of abstract facets on a stage with moving-head beams, an aisle leading to it',
+        alt: 'Stage with a bright LED wall and light beams, at the end of a long aisle',
       },
       price: 2500,
       description: 'An LED wall that stays bright with the room lights on, behind a stage with steps.',
@@ -124,7 +124,7 @@ export const corporate = {
       tier: 'horizon',
       image: {
         ...corporateHorizonPicture,
-        alt: 'Lectern and three armchairs on a stage in front of an LED wall, seen over a seated audience',
+        alt: 'Audience facing a stage with a lectern, three armchairs and a wide LED wall',
       },
       price: 3500,
       description: 'A stage twice as wide, a bigger LED wall and speakers for a full hall.',

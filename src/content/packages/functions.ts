@@ -46,7 +46,7 @@ export const functions = {
       tier: 'basic',
       image: {
         ...functionsBasicPicture,
-        alt: 'DJ controller and laptop on a draped table between two speakers, the wall lit rose by two uplights',
+        alt: 'DJ controller and laptop on a table between two speakers, with the wall lit pink behind',
       },
       price: 600,
       description: 'A DJ and clear sound for a lounge, a clubroom or a covered backyard.',
@@ -84,7 +84,7 @@ export const functions = {
       tier: 'diamond',
       image: {
         ...functionsDiamondPicture,
-        alt: 'LED-front booth and two subwoofers, moving lights crossing in haze, and a mirror ball above the dance floor',
+        alt: 'LED DJ booth behind a dance floor, with light beams crossing in the haze and a mirror ball above',
       },
       price: 800,
       description: 'Bigger speakers, deep bass and moving lights, for guests who come to dance.',

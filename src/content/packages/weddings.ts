@@ -52,7 +52,7 @@ export const weddings = {
       tier: 'basic',
       image: {
         ...weddingsBasicPicture,
-        alt: 'White-draped DJ table with two speakers and warm uplights, beside a laid round table',
+        alt: 'DJ table with a white cloth, two speakers and warm lights, and a table set for dinner beside it',
       },
       price: 1000,
       description: 'A DJ who plans with you and MCs, clear sound for the ceremony and speeches, and two warm lights.',

@@ -12,7 +12,7 @@ export const avEngineeringInstallation = {
   gel: 'teal',
   image: {
     ...avEngineeringInstallationPicture,
-    alt: 'Equipment cabinet with level meters above neat bundles of coloured cable',
+    alt: 'Rack of sound gear with neat bundles of coloured cable',
   },
   startingFrom: 1200,
   title: 'AV Installation in Sydney',
@@ -47,15 +47,15 @@ export const avEngineeringInstallation = {
   gallery: [
     {
       ...avEngineeringInstallation2Picture,
-      alt: 'Meeting room with a lit screen, and a projector and speakers in the ceiling',
+      alt: 'Meeting room with a big screen, and a projector and speakers in the ceiling',
     },
     {
       ...columnArrayPicture,
-      alt: 'Pair of thin column speakers rising from box-shaped subwoofer bases in blue and magenta light',
+      alt: 'Two slim column speakers, each standing on its subwoofer',
     },
     {
       ...mixingConsolePicture,
-      alt: 'Mixing desk with 12 channel faders, rows of coloured knobs and a small effects display',
+      alt: '12-channel mixing desk with faders and coloured knobs',
     },
   ],
   serviceType: 'Audio-visual system design and installation',

@@ -14,7 +14,7 @@ export const avHire = {
   name: 'AV Hire',
   teaser: 'Speakers, lights, DJ gear and microphones by the day.',
   gel: 'teal',
-  image: { ...avHirePicture, alt: 'Open flight case of microphones among stacked cases, under a warm lamp' },
+  image: { ...avHirePicture, alt: 'Open case of microphones beside a stack of packed gear' },
   startingFrom: 100,
   unit: 'for a DJ controller',
   title: 'AV Hire & Delivery in Sydney',

@@ -10,7 +10,7 @@ export const bandsAcoustic = {
   name: 'Bands & Acoustic',
   teaser: 'A guitarist during canapés, or a full band after dinner.',
   gel: 'straw',
-  image: { ...bandsAcousticPicture, alt: 'Acoustic guitar, microphone, stool and cajon in warm light' },
+  image: { ...bandsAcousticPicture, alt: 'Acoustic guitar, microphone and stool, ready for a small gig' },
   startingFrom: 450,
   title: 'Live Bands & Acoustic Acts',
   slogan: 'Live music for any hour of the day',
@@ -42,12 +42,12 @@ export const bandsAcoustic = {
     'Recorded music during the breaks',
   ],
   gallery: [
-    { ...bandsAcoustic2Picture, alt: 'Keyboard and microphone under one warm lamp, in front of a red curtain' },
+    { ...bandsAcoustic2Picture, alt: 'Keyboard and microphone under a lamp, in front of a red curtain' },
     sundayAcousticPicture,
     weddingsHorizonPicture,
     {
       ...instrumentMicKitPicture,
-      alt: 'Open foam-lined case holding one large microphone, four small ones, two pencil mics and four clips',
+      alt: 'Open case with seven microphones and their clips',
     },
   ],
   serviceType: 'Live band and acoustic act hire',

@@ -10,7 +10,7 @@ export const djHire = {
   name: 'DJ Hire',
   teaser: 'Your songs, and a DJ who reads the dance floor.',
   gel: 'rose',
-  image: { ...djHirePicture, alt: 'DJ player and mixer in close-up, with raised hands and light beams behind' },
+  image: { ...djHirePicture, alt: 'DJ decks up close, with a crowd dancing behind them' },
   startingFrom: 350,
   title: 'DJ Hire in Sydney',
   slogan: 'The right song at the right time',
@@ -44,12 +44,12 @@ export const djHire = {
   gallery: [
     {
       ...djHire2Picture,
-      alt: 'DJ players and mixer seen from above, a controller of glowing pads and headphones in front of them',
+      alt: 'DJ decks from above, with a pad controller and headphones beside them',
     },
     functionsPremiumPicture,
     {
       ...turntablePairPicture,
-      alt: 'Two turntables with records on the platters, a narrow two-channel mixer with pads between them',
+      alt: 'Two turntables with records on them, and a mixer in between',
     },
     weddingsPremiumPicture,
   ],

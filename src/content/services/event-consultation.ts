@@ -9,7 +9,7 @@ export const eventConsultation = {
   gel: 'straw',
   image: {
     ...eventConsultationPicture,
-    alt: 'Scale model of a lit stage on a floor plan, with a pencil and colour samples beside it',
+    alt: 'Model of a stage on a floor plan, with a pencil and colour samples',
   },
   startingFrom: 500,
   title: 'Event Consultation & Planning',

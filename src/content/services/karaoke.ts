@@ -9,7 +9,7 @@ export const karaoke = {
   name: 'Karaoke',
   teaser: 'Lyrics on a big screen, 2 microphones and a friendly host.',
   gel: 'rose',
-  image: { ...karaokePicture, alt: 'Two microphones in front of a lyric screen and neon shapes' },
+  image: { ...karaokePicture, alt: 'Two microphones in front of a karaoke screen and neon signs' },
   startingFrom: 350,
   title: 'Karaoke Hire with a Host',
   slogan: 'Your turn to sing',
@@ -41,11 +41,11 @@ export const karaoke = {
     'Set-up before your guests arrive, pack-down after',
   ],
   gallery: [
-    { ...karaoke2Picture, alt: 'Microphone on a stool in a karaoke lounge, with curved seats under a neon sound wave' },
+    { ...karaoke2Picture, alt: 'Microphone on a small table in a karaoke lounge with neon lights' },
     fridayKaraokePicture,
     {
       ...wirelessHandheldDualPicture,
-      alt: 'Two wireless handheld microphones in front of a dual receiver with a screen for each channel',
+      alt: 'Two wireless microphones in front of their receiver',
     },
   ],
   serviceType: 'Karaoke hire with host',

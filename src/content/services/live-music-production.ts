@@ -50,11 +50,11 @@ export const liveMusicProduction = {
     consolePicture,
     {
       ...floorMonitorPicture,
-      alt: 'Wedge-shaped stage monitor on a dark floor, its grille tilted up towards the performer',
+      alt: 'Floor monitor that tilts up to face the singer',
     },
     {
       ...trussGoalpostPicture,
-      alt: 'Truss goalpost with four lights on the crossbar and two on the floor, throwing teal and blue beams',
+      alt: 'Truss goalpost with four lights hanging from it and two on the floor',
     },
   ],
   serviceType: 'Concert and live music production',

@@ -10,7 +10,7 @@ export const marketingConsultation = {
   gel: 'amber',
   image: {
     ...marketingConsultationPicture,
-    alt: 'Phone showing an event post, in front of a wall of matching posters',
+    alt: 'Phone with an event post, in front of a wall of matching posters',
   },
   startingFrom: 800,
   title: 'Event Marketing Consultation',

@@ -11,7 +11,7 @@ export const photographyVideography = {
   shortName: 'Photo / Video',
   teaser: 'Photos and films of your event, edited and ready to share.',
   gel: 'amber',
-  image: { ...photographyVideographyPicture, alt: 'Camera on a tripod, its screen framing the stage lights behind it' },
+  image: { ...photographyVideographyPicture, alt: 'Camera on a tripod filming a stage' },
   startingFrom: 450,
   unit: 'for photos',
   title: 'Event Photography & Videography',
@@ -44,10 +44,10 @@ export const photographyVideography = {
     'Download link to keep and share',
   ],
   gallery: [
-    { ...photographyVideography2Picture, alt: 'Camera lens in close-up, in front of coloured points of light' },
+    { ...photographyVideography2Picture, alt: 'Close-up of a camera lens, with coloured lights behind' },
     {
       ...photographyVideography3Picture,
-      alt: 'Wide stage with an LED wall and a line of beams in front of a full hall, seen from behind a camera and a mixing desk',
+      alt: 'Full hall watching a show, seen from the mixing desk with a camera filming',
     },
     saturdayDjPicture,
     weddingsPicture,

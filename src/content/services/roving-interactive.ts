@@ -7,7 +7,7 @@ export const rovingInteractive = {
   shortName: 'Roving Acts',
   teaser: 'Stilt walkers, close-up magic and glowing wings among your guests.',
   gel: 'rose',
-  image: { ...rovingInteractivePicture, alt: 'Stilt walker with glowing wings above guests in silhouette at dusk' },
+  image: { ...rovingInteractivePicture, alt: 'Stilt walker with glowing wings, towering over the guests' },
   tallSubject: true,
   startingFrom: 250,
   unit: 'per act',
