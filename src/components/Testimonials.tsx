@@ -10,7 +10,7 @@ export function Testimonials() {
   return (
     <TestimonialSection aria-roledescription="carousel" heading="What clients say">
       {/* Not on the section: the mouse over its picture does not pause the rotation. */}
-      <div {...carousel.pauseHandlers}>
+      <div {...carousel.containerProps}>
         {/* All share one grid cell, as high as the longest, so that nothing below them moves. */}
         <div className="grid" aria-live={carousel.ariaLive}>
           {testimonials.map((testimonial, index) => (

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clients } from '../../src/content/clients'
-import { mockReducedMotion } from '../support/dom'
+import { mockReducedMotion, mockScrolling } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -116,6 +116,18 @@ describe.each([banner, venues, quotes])('carousel of $label', (carousel) => {
     mouseOver(button(pauseName))
     wait(delayMs)
     expect(getIndex()).toBe(1)
+  })
+
+  it('advances only where it can be seen', async () => {
+    const { getIndex } = await openCarousel(carousel)
+    const scroll = mockScrolling()
+    wait(delayMs)
+    expect(getIndex()).toBe(1)
+    wait(delayMs * 4)
+    scroll(false)
+    expect(getIndex()).toBe(1)
+    scroll(true)
+    expect(getIndex()).toBe(2)
   })
 
   it('moves only after a press on Play when reduced motion is preferred', async () => {

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { services } from '../../src/content/services'
 import { karaoke } from '../../src/content/services/karaoke'
 import { SocialFeed } from '../../src/pages/home/SocialSection'
-import { pressEscape } from '../support/dom'
+import { mockScrolling, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 describe('core services', () => {
@@ -80,26 +80,12 @@ describe('social section', () => {
   })
 
   it('loads a configured feed, in a sandbox, when the visitor scrolls to it', () => {
-    let notify: IntersectionObserverCallback = () => undefined
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: IntersectionObserverCallback) {
-          notify = callback
-        }
-        observe() {}
-        disconnect() {}
-      },
-    )
-    const scroll = (isIntersecting: boolean) =>
-      act(() => notify([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver))
-
+    const scroll = mockScrolling()
     render(<SocialFeed url="https://feed.example/embed" />)
     scroll(false)
     expect(screen.queryByTitle(/social media/)).not.toBeInTheDocument()
     scroll(true)
     expect(screen.getByTitle(/social media/)).toHaveAttribute('src', 'https://feed.example/embed')
     expect(screen.getByTitle(/social media/)).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'))
-    vi.unstubAllGlobals()
   })
 })

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** On Escape, browsers fire `cancel` on the topmost modal dialog. jsdom does not. */
@@ -22,3 +22,15 @@ export function mockMedia(matches: (query: string) => boolean): void {
 /** Sets the visitor's preference for reduced motion. */
 export const mockReducedMotion = (isPreferred = true) =>
   mockMedia((query) => isPreferred && query.includes('reduced-motion'))
+
+/** Returns a function that says whether the elements that are observed from now on are on the screen. */
+export function mockScrolling() {
+  const callbacks = new Set<IntersectionObserverCallback>()
+  vi.spyOn(window, 'IntersectionObserver').mockImplementation(function observer(callback) {
+    return { observe: () => callbacks.add(callback), disconnect: () => callbacks.delete(callback) } as never
+  })
+  return (isIntersecting: boolean) =>
+    act(() => {
+      for (const callback of callbacks) callback([{ isIntersecting } as IntersectionObserverEntry], {} as never)
+    })
+}

@@ -22,8 +22,12 @@ Element.prototype.animate ??= () => {
 window.scrollTo = vi.fn<() => void>()
 window.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as never
+/** Everything is on the screen. */
 window.IntersectionObserver ??= class {
-  observe() {}
+  constructor(private readonly notify: IntersectionObserverCallback) {}
+  observe() {
+    this.notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+  }
   unobserve() {}
   disconnect() {}
   takeRecords() {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { REDUCED_MOTION_QUERY } from '../../lib/reduced-motion'
 import { useMediaQuery } from './use-media-query'
 
@@ -7,10 +7,12 @@ const SWIPE_THRESHOLD_PX = 50
 
 /**
  * The state of a carousel with `count` positions. It advances every `delayMs` milliseconds and wraps, except while the
- * mouse or the focus is inside or it is dragged. With reduced motion it advances only after a press on Play.
+ * mouse or the focus is inside, it is dragged or it cannot be seen. With reduced motion it advances only after a press
+ * on Play.
  */
 export function useCarousel({ count, delayMs }: { count: number; delayMs: number }) {
   const prefersReducedMotion = useMediaQuery(REDUCED_MOTION_QUERY)
+  const container = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   /** True after a press on Play, false after a press on Pause. */
   const [choice, setChoice] = useState<boolean | null>(null)
@@ -23,8 +25,17 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
 
   useEffect(() => {
     if (!rotating) return undefined
-    const timer = setTimeout(() => setIndex((index + 1) % count), delayMs)
-    return () => clearTimeout(timer)
+    // Called once the carousel is on the screen. Never while the page is hidden.
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setIndex((index + 1) % count)
+    })
+    const timer = setTimeout(() => {
+      if (container.current) observer.observe(container.current)
+    }, delayMs)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [rotating, index, count, delayMs])
 
   const togglePlaying = () => {
@@ -65,7 +76,8 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
     playing,
     togglePlaying,
     /** For the element that contains the slides and all controls. */
-    pauseHandlers: {
+    containerProps: {
+      ref: container,
       // Not mouseenter: a tap sends it too, without a mouseleave.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),

@@ -30,7 +30,7 @@ export function BannerSlider() {
         aria-roledescription="carousel"
         aria-label="What we do"
         className="relative isolate flex h-[max(22.5rem,50svh)] items-end overflow-clip"
-        {...carousel.pauseHandlers}
+        {...carousel.containerProps}
       >
         {renderedPictures.map((slide, index) => (
           <Picture

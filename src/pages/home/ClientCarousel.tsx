@@ -28,7 +28,7 @@ export function ClientCarousel() {
       eyebrow="Clients"
       title="Venues we work with"
       gel="straw"
-      {...carousel.pauseHandlers}
+      {...carousel.containerProps}
       aside={
         <div className="flex gap-3">
           <PlayPauseButton playing={carousel.playing} label="venues" onToggle={carousel.togglePlaying} />
