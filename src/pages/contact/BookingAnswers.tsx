@@ -4,7 +4,7 @@ import { Section } from '../../components/ui/Section'
 import { bookingAnswers } from '../../content/answers'
 
 /** How to book and to pay, below the enquiry form. */
-export default function BookingAnswers() {
+export function BookingAnswers() {
   return (
     <Section
       title={bookingAnswers.title}

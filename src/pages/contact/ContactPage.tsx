@@ -1,13 +1,10 @@
-import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { company } from '../../content/company'
 import { stageDoorPicture } from '../../content/pictures'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import { BookingAnswers } from './BookingAnswers'
 import { ContactPanel } from './ContactPanel'
 import { EnquiryForm } from './EnquiryForm'
-
-const BookingAnswers = lazyWithPreload(() => import('./BookingAnswers'))
 
 export default function ContactPage() {
   return (
@@ -28,9 +25,7 @@ export default function ContactPage() {
         <EnquiryForm />
         <ContactPanel />
       </div>
-      <LazyBoundary name="The answers" loadingLabel="Loading answers..." errorFallback={<></>}>
-        <BookingAnswers />
-      </LazyBoundary>
+      <BookingAnswers />
     </Page>
   )
 }

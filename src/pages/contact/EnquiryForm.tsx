@@ -1,14 +1,12 @@
-import { LazyBoundary } from '../../components/fallbacks/LazyBoundary'
 import { NoScript } from '../../components/fallbacks/NoScript'
-import { useNow } from '../../components/hooks/use-now'
 import { EmailLink } from '../../components/links/ContactLinks'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { budgets, eventTypes } from '../../content/enquiry-options'
-import { type Enquiry, getEventDateRange, isEmpty, isSameEnquiry, MAX_MESSAGE_LENGTH } from './enquiry'
+import { type Enquiry, isEmpty, isSameEnquiry, MAX_MESSAGE_LENGTH } from './enquiry'
 import { ConnectionNote, DraftNote } from './FormNotes'
 import { Honeypot, SpamNote } from './Honeypot'
-import { SendFailure } from './lazy-send-failure'
+import { SendFailure } from './SendFailure'
 import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
 import { useEnquiryForm } from './use-enquiry-form'
@@ -18,11 +16,8 @@ const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
 export function EnquiryForm() {
-  const { enquiry, honeypot, delivery, errors, draftStatus, clockLeadMs, formRef, sendButtonRef, ...actions } =
-    useEnquiryForm()
-  const { updateField, setHoneypot, handleSubmit, submitAgain, continueDraft, clear, undoClear, checkClock } = actions
-  const now = useNow()
-  const dates = now && getEventDateRange(new Date(now.getTime() - clockLeadMs))
+  const { enquiry, delivery, errors, dates, draftStatus, formRef, ...actions } = useEnquiryForm()
+  const { updateField, handleSubmit, submitAgain, continueDraft, clear, undoClear, checkClock } = actions
   const busy = delivery.status === 'sending'
 
   if (delivery.status === 'sent') {
@@ -67,7 +62,7 @@ export function EnquiryForm() {
         type="date"
         min={dates?.first}
         max={dates?.last}
-        onFocus={() => void checkClock()}
+        onFocus={checkClock}
         optional
       />
       <SelectField
@@ -91,10 +86,10 @@ export function EnquiryForm() {
         className="sm:col-span-2"
         required
       />
-      <Honeypot value={honeypot} onChange={setHoneypot} />
+      <Honeypot />
 
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
-        <Button ref={sendButtonRef} type="submit" variant="primary" disabled={busy}>
+        <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Sending Enquiry...' : 'Send Enquiry'}
         </Button>
         {!isEmpty(enquiry) && !busy && (
@@ -112,11 +107,7 @@ export function EnquiryForm() {
         </div>
         {/* A changed enquiry is sent with another reference. */}
         {delivery.status === 'failed' && isSameEnquiry(delivery.enquiry, enquiry) && (
-          <div className="basis-full">
-            <LazyBoundary name="More ways to send" loadingLabel="Loading..." errorFallback={<></>}>
-              <SendFailure enquiry={enquiry} reference={delivery.reference} onRetry={submitAgain} />
-            </LazyBoundary>
-          </div>
+          <SendFailure enquiry={enquiry} reference={delivery.reference} onRetry={submitAgain} />
         )}
         {!busy && <ConnectionNote hasText={draftStatus.isDirty} isKept={draftStatus.isKept} onSend={submitAgain} />}
       </div>

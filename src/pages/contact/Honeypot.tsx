@@ -1,20 +1,15 @@
 import { useId } from 'react'
 import { PhoneLink } from '../../components/links/ContactLinks'
 
+export const HONEYPOT_NAME = 'website'
+
 /** A field for bots to fill in. Visitors cannot see it, focus it or hear it. */
-export function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function Honeypot() {
   const id = useId()
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">
       <label htmlFor={id}>Leave this field empty</label>
-      <input
-        id={id}
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <input id={id} name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -12,7 +12,7 @@ const MAX_MAIL_LINK_LENGTH = 2000
 type Props = { enquiry: Enquiry; reference: string; onRetry: () => void }
 
 /** Other ways to send an enquiry that the webhook did not accept. */
-export default function SendFailure({ enquiry, reference, onRetry }: Props) {
+export function SendFailure({ enquiry, reference, onRetry }: Props) {
   const text = formatEnquiry(enquiry, reference)
 
   const subject = `Enquiry ${reference}`
@@ -23,7 +23,7 @@ export default function SendFailure({ enquiry, reference, onRetry }: Props) {
     : fullLink
 
   return (
-    <div className="mt-4 rounded-card border border-rose/45 p-5 text-soft">
+    <div className="mt-4 basis-full rounded-card border border-rose/45 p-5 text-soft">
       <p>
         What you typed is safe. You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
         <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isValidDate } from '../../lib/dates'
+import { text } from '../../lib/form-schema'
 import { getStorageKey, readStored, removeStored } from '../../lib/storage'
 import { createStoredStore } from '../../lib/store'
 import { type Enquiry, emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from './enquiry'
@@ -14,12 +15,12 @@ const REFERENCE_ALPHABET = '23456789ACDEFHJKMNPQRTWXY'
 
 const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
 
+const noPrefill: Pick<Enquiry, 'message' | 'eventDate'> = { message: '', eventDate: '' }
+
 const draftSchema = v.object({
   enquiry: storedEnquirySchema,
-  /** The text with which a link prefilled the message. */
-  prefill: v.fallback(v.string(), ''),
-  /** The event date that a link prefilled. */
-  prefilledDate: v.fallback(v.string(), ''),
+  /** What a link prefilled. */
+  prefill: v.fallback(v.object({ message: text, eventDate: text }), noPrefill),
   /** The last attempt to send the enquiry, which may have changed since. */
   attempt: v.fallback(
     v.nullable(v.object({ enquiry: storedEnquirySchema, reference: v.string(), isPending: v.boolean() })),
@@ -30,9 +31,7 @@ const draftSchema = v.object({
 /** An enquiry that has not been sent. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
-export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: '', prefilledDate: '', attempt: null }
-
-type Prefill = Pick<Enquiry, 'message' | 'eventDate'>
+export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: noPrefill, attempt: null }
 
 /** The draft as it is stored in this browser. Every tab shows it, and changes it with `updateDraft`. */
 export const draftStore = createStoredStore(KEY, v.parser(draftSchema), emptyDraft)
@@ -45,9 +44,9 @@ export function updateDraft(update: (draft: Draft) => Draft): void {
 }
 
 /** Whether a draft contains anything besides what a link prefilled. */
-export function isDirty({ enquiry, prefill, prefilledDate }: Draft): boolean {
-  const message = enquiry.message === prefill ? '' : enquiry.message
-  const eventDate = enquiry.eventDate === prefilledDate ? '' : enquiry.eventDate
+export function isDirty({ enquiry, prefill }: Draft): boolean {
+  const message = enquiry.message === prefill.message ? '' : enquiry.message
+  const eventDate = enquiry.eventDate === prefill.eventDate ? '' : enquiry.eventDate
   return !isEmpty({ ...enquiry, message, eventDate })
 }
 
@@ -56,7 +55,7 @@ export const isRemoval = ({ key, newValue }: StorageEvent) =>
   newValue === null && (key === null || key === getStorageKey(KEY))
 
 /** The message in the query of a link to this page, or else its subject, and the event date. */
-export function getPrefill(search: string): Prefill {
+export function getPrefill(search: string): Draft['prefill'] {
   const query = new URLSearchParams(search)
   const subject = query.get('subject')
   const eventDate = query.get('date') ?? ''
@@ -70,21 +69,14 @@ export function getPrefill(search: string): Prefill {
  * Puts the prefilled message above the visitor's own text, in place of the previous one, and the event date in place of none
  * or the previous one. A prefill that was applied before is not applied again, so that a reload keeps the visitor's edits.
  */
-export function applyPrefill(draft: Draft, { message: prefill, eventDate: prefilledDate }: Prefill): Draft {
-  const { message, eventDate } = draft.enquiry
-  if (!prefill || (prefill === draft.prefill && message.trim())) return draft
-  const isOwnDate = eventDate && eventDate !== draft.prefilledDate
-  const ownText = removeStart(removeStart(message, draft.prefill), prefill).trim()
-  return {
-    ...draft,
-    enquiry: {
-      ...draft.enquiry,
-      message: joinTexts(prefill, ownText),
-      eventDate: isOwnDate ? eventDate : prefilledDate,
-    },
-    prefill,
-    prefilledDate,
-  }
+export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
+  const { enquiry, prefill: previous } = draft
+  if (!prefill.message || (prefill.message === previous.message && enquiry.message.trim())) return draft
+  const ownText = removeStart(removeStart(enquiry.message, previous.message), prefill.message).trim()
+  const hasOwnDate = enquiry.eventDate && enquiry.eventDate !== previous.eventDate
+  const message = joinTexts(prefill.message, ownText)
+  const eventDate = hasOwnDate ? enquiry.eventDate : prefill.eventDate
+  return { ...draft, enquiry: { ...enquiry, message, eventDate }, prefill }
 }
 
 /** The fields that the visitor changed before the app was ready, which page-loader.ts has marked. */

@@ -70,12 +70,9 @@ export function getEventDateRange(now: Date): { first: string; last: string } {
   return { first, last: `${Number(first.slice(0, 4)) + MAX_YEARS_AHEAD}${first.slice(4)}` }
 }
 
-/**
- * Returns error messages by field. The enquiry can be sent if there are none. `clockLeadMs` is how far this computer's
- * clock is ahead.
- */
-export function validateEnquiry(enquiry: Enquiry, clockLeadMs = 0): FieldErrors<keyof Enquiry> {
-  const dateError = enquiry.eventDate && getDateError(enquiry.eventDate, new Date(Date.now() - clockLeadMs))
+/** Returns error messages by field. The enquiry can be sent if there are none. */
+export function validateEnquiry(enquiry: Enquiry, now = new Date()): FieldErrors<keyof Enquiry> {
+  const dateError = enquiry.eventDate && getDateError(enquiry.eventDate, now)
   return { ...getFieldErrors(enquirySchema, enquiry), ...(dateError && { eventDate: dateError }) }
 }
 

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { useNow } from '../../components/hooks/use-now'
 import { useSubmit } from '../../components/hooks/use-submit'
+import { getServerTime } from '../../data/server-time'
 import type { FieldErrors } from '../../lib/form-schema'
 import { useStore } from '../../lib/store'
-import { type Enquiry, isSameEnquiry, parseEnquiry, validateEnquiry } from './enquiry'
+import { type Enquiry, getEventDateRange, isSameEnquiry, parseEnquiry, validateEnquiry } from './enquiry'
 import { clearOutcome, deliver, deliveryStore, showOutcomeInForm } from './enquiry-delivery'
 import {
   addTypedFields,
@@ -19,8 +21,7 @@ import {
   takeTypedFields,
   updateDraft,
 } from './enquiry-draft'
-import { SendFailure } from './lazy-send-failure'
-import { useClockCheck } from './use-clock-check'
+import { HONEYPOT_NAME } from './Honeypot'
 
 /** How the draft came to be what it is, if not by typing. */
 export type DraftOrigin = 'restored' | 'interrupted' | 'removed-elsewhere' | 'cleared' | null
@@ -32,16 +33,18 @@ export function useEnquiryForm() {
   const draft = useStore(draftStore)
   const isKept = useStore(draftStore.isKept)
   const [origin, setOrigin] = useState<DraftOrigin>(null)
-  const [honeypot, setHoneypot] = useState('')
   const clearedDraft = useRef(emptyDraft)
-  const { clockLeadMs, checkClock } = useClockCheck()
-  const sendButtonRef = useRef<HTMLButtonElement>(null)
+  const [needsServerTime, setNeedsServerTime] = useState(false)
+  const now = useNow(needsServerTime ? getServerTime : undefined)
   const { formRef, handleSubmit, errors, clearFieldError, reset } = useSubmit({
     // Not of this render: a form may be submitted right after hydration (see page-loader.ts).
     validate: (): FieldErrors<keyof Enquiry | 'honeypot'> => ({
-      ...validateEnquiry(draftStore.get().enquiry, clockLeadMs),
-      ...(hasIncompleteDate(formRef.current) && { eventDate: 'Please enter day, month and year' }),
-      ...(honeypot && { honeypot: 'Spam detected' }),
+      ...validateEnquiry(draftStore.get().enquiry, now ?? undefined),
+      // A date that is only partly typed has an empty value.
+      ...(findInput(formRef.current, 'eventDate')?.validity.badInput && {
+        eventDate: 'Please enter day, month and year',
+      }),
+      ...(findInput(formRef.current, HONEYPOT_NAME)?.value && { honeypot: 'Spam detected' }),
     }),
     send: async () => {
       await deliver()
@@ -76,11 +79,6 @@ export function useEnquiryForm() {
     return () => window.removeEventListener('storage', handleStorage)
   }, [])
 
-  // It must be in memory before the network fails.
-  useEffect(() => {
-    if (hasText) SendFailure.prefetch()
-  }, [hasText])
-
   useEffect(showOutcomeInForm, [])
 
   /** Changes the draft with a button that disappears. */
@@ -88,7 +86,6 @@ export function useEnquiryForm() {
     flushSync(() => {
       updateDraft(() => next)
       setOrigin(nextOrigin)
-      setHoneypot('')
       reset()
       clearOutcome()
     })
@@ -97,21 +94,20 @@ export function useEnquiryForm() {
 
   return {
     enquiry,
-    honeypot,
-    setHoneypot,
     delivery,
     errors,
     draftStatus: { origin, isKept, isDirty: hasText },
     formRef,
-    sendButtonRef,
-    clockLeadMs,
-    checkClock,
+    dates: now && getEventDateRange(now),
+    /** Makes `dates` follow the server's clock: today would be refused as a past date if this computer's were a day ahead. */
+    checkClock: () => setNeedsServerTime(true),
     updateField: (field: keyof Enquiry, value: string | readonly string[]) => {
       updateDraft((current) => ({ ...current, enquiry: parseEnquiry({ ...current.enquiry, [field]: value }) }))
       setOrigin(null)
       clearFieldError(field)
       // A browser extension may have filled in the honeypot.
-      if (errors.honeypot) setHoneypot('')
+      const honeypot = findInput(formRef.current, HONEYPOT_NAME)
+      if (errors.honeypot && honeypot) honeypot.value = ''
       clearFieldError('honeypot')
     },
     handleSubmit: (event: FormEvent) => {
@@ -123,7 +119,7 @@ export function useEnquiryForm() {
     },
     /** Sends the form from a button that disappears. */
     submitAgain: () => {
-      sendButtonRef.current?.focus()
+      formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
       formRef.current?.requestSubmit()
     },
     /** Shows the form with what was typed after an enquiry was sent. */
@@ -144,7 +140,5 @@ function getOrigin({ enquiry, attempt }: Draft): DraftOrigin {
   return attempt?.isPending && isSameEnquiry(attempt.enquiry, enquiry) ? 'interrupted' : 'restored'
 }
 
-/** A date that is only partly typed has an empty value. */
-function hasIncompleteDate(form: HTMLFormElement | null): boolean {
-  return form?.querySelector<HTMLInputElement>('[name=eventDate]')?.validity.badInput ?? false
-}
+const findInput = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`[name=${name}]`)

@@ -1,3 +1,0 @@
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
-
-export const SendFailure = lazyWithPreload(() => import('./SendFailure'))
