@@ -107,14 +107,15 @@ function describeCrew({ crewed, crewWork }: SiteNeeds, crew: string): string[] {
 const listIfAny = (label: string, names: readonly string[]) =>
   names.length > 0 ? [`${label}: ${names.join(', ')}`] : []
 
-/** An email from the client to the venue. `title` is the heading of the list of equipment. */
-export function formatVenueText(title: string, needs: SiteNeeds): string {
+/** An email from the client to the venue. `title` is the heading of the list of equipment, `days` are those of the event. */
+export function formatVenueText(title: string, needs: SiteNeeds, days = ''): string {
   const toList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+  const event = [`Event date and times:${days && ` ${days}`}`, 'Room or area:', 'Bump-in from:', 'Pack-down by:']
   const sections = describeSiteNeeds(needs, `the crew of ${company.name}`)
   return `${[
     'Hello,',
     `For our event we plan to use this equipment from ${company.name}. Please tell us if it suits your venue, and which power points share a circuit.`,
-    'Event date and times:\nRoom or area:\nBump-in from:\nPack-down by:',
+    event.join('\n'),
     `${title}:\n${toList(needs.contents)}`,
     ...sections.map(({ label, texts }) => `${label}:\n${toList(texts)}`),
     `Questions about the equipment: ${company.name}, ${company.phones[0].display}, ${company.email}`,

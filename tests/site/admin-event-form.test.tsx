@@ -156,6 +156,22 @@ describe('adding an event', () => {
     expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute('src', created.image)
   })
 
+  it.each([
+    ['Add New Event', 'post', 'Create Event'],
+    ['Edit Open evening', 'patch', 'Update Event'],
+  ] as const)(
+    'is refused to an account that is not on the admin list, which is told why: %s',
+    async (open, method, save) => {
+      silenceErrors()
+      const { user } = await openDashboard(undefined, { isAdmin: false })
+      await user.click(getButton(open))
+      fillIn()
+      answerInstead(method, EVENTS, refuse)
+      await user.click(getButton(save))
+      expect(await screen.findByText("Your account isn't approved to change events.")).toBeInTheDocument()
+    },
+  )
+
   it('stays open with what was typed after an unexpected error', async () => {
     silenceErrors()
     const { user } = await openFilledForm()

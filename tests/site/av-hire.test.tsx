@@ -9,6 +9,7 @@ import { formatHirePrice, withGst } from '../../src/lib/money'
 import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
 import { matchPage } from '../../src/sitemap'
 import { defer } from '../support/defer'
+import { pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 const ITEMS: EquipmentId[] = ['xdj-xz', 'pa-tower-28', 'moving-head-beam']
@@ -267,6 +268,12 @@ describe('quote cart', () => {
     const tier = panel.getByRole('link', { name: 'Speakers Basic' })
     expect(tier).toHaveAttribute('href', '/packages/speakers#tiers')
     expect(tier.parentElement).toHaveTextContent('holds all of this for $120+GST, $132 incl. GST')
+    await user.click(panel.getByRole('button', { name: /^What it needs on site/ }))
+    await user.click(screen.getByRole('button', { name: 'Copy for the venue' }))
+    expect(await navigator.clipboard.readText()).toContain(
+      '\nEvent date and times: Friday 4 to Monday 7 December 2026\nRoom or area:\n',
+    )
+    pressEscape(screen.getByRole('dialog', { name: 'What it needs on site' }))
     await user.click(panel.getByRole('button', { name: /^One more/ }))
     expect(panel.queryByRole('link', { name: 'Speakers Basic' })).not.toBeInTheDocument()
     fireEvent.change(panel.getByLabelText('Return'), { target: { value: '2026-12-03' } })

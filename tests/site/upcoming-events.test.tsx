@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { weeklyEvents, weeklyVenue } from '../../src/content/weekly-events'
@@ -192,12 +192,12 @@ describe("What's New?", () => {
   it('leaves out an event once its day is over, by the clock of the server', async () => {
     startFakeBackend([makeRow({ event_date: '2026-11-23' })])
     // The visitor's clock is a day ahead.
-    vi.setSystemTime(new Date('2026-11-24T09:00+11:00'))
+    vi.useFakeTimers({ now: new Date('2026-11-24T09:00+11:00'), toFake: ['setInterval', 'clearInterval', 'Date'] })
     server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
     await renderSite('/upcoming-events')
     expect(await whatsNew().findByRole('article')).toBeInTheDocument()
     vi.setSystemTime(new Date('2026-11-25T09:00+11:00'))
-    fireEvent(document, new Event('visibilitychange'))
+    act(() => void vi.advanceTimersByTime(60_000))
     expect(whatsNew().queryByRole('article')).not.toBeInTheDocument()
   })
 

@@ -110,7 +110,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
               </AnimatePresence>
             </ul>
             <CheaperTier quote={quote} />
-            <QuoteNeeds quote={quote} />
+            <QuoteNeeds quote={quote} period={period} />
             <div className="mt-3 mb-6 grid grid-cols-2 gap-3">
               <ShareButton url={getQuoteUrl(quote)} />
               <Button size="small" onClick={() => window.print()} className="max-sm:px-3">

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { SiteNeedsList } from '../../../components/SiteNeedsList'
 import { SiteNeedsPanel } from '../../../components/SiteNeedsPanel'
 import { Dialog } from '../../../components/ui/Dialog'
+import { formatDateRange } from '../../../lib/dates'
 import { getSiteNeeds } from '../../../plan/site-needs'
 import { summarizeSiteNeeds } from '../../../plan/site-needs-text'
+import type { HirePeriod } from '../../../quote/hire-dates'
 import { getQuantities, type Quote } from '../../../quote/quote'
 
 const TITLE = 'What it needs on site'
@@ -12,7 +14,7 @@ const TITLE = 'What it needs on site'
 const getQuoteNeeds = (quote: Quote) => getSiteNeeds(getQuantities(quote))
 
 /** One line on what the items need on site, which opens a dialog with the rest. */
-export function QuoteNeeds({ quote }: { quote: Quote }) {
+export function QuoteNeeds({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
   const [isOpen, setIsOpen] = useState(false)
   const needs = getQuoteNeeds(quote)
   return (
@@ -31,7 +33,11 @@ export function QuoteNeeds({ quote }: { quote: Quote }) {
       </button>
       {isOpen && (
         <Dialog title={TITLE} onClose={() => setIsOpen(false)}>
-          <SiteNeedsPanel title="Equipment" needs={needs} />
+          <SiteNeedsPanel
+            title="Equipment"
+            needs={needs}
+            days={period ? formatDateRange(period.from, period.to) : undefined}
+          />
         </Dialog>
       )}
     </>

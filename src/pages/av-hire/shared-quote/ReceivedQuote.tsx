@@ -56,7 +56,7 @@ export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onCl
       </ul>
       {/* The bar below would otherwise cover the button when it receives the focus. */}
       <div className="px-6 pb-5 *:scroll-mb-64">
-        <QuoteNeeds quote={shared} />
+        <QuoteNeeds quote={shared} period={period} />
       </div>
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
