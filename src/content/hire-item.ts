@@ -7,7 +7,7 @@ export type HireItem = ItemSpecs & {
   /** In the URL of its page. Never change it: stored quotes and shared links contain it. */
   id: string
   name: string
-  /** What people type into a search engine, for the title of its page, if that is not its name. */
+  /** What people type into a search engine, for the heading and the title of its page, if that is not its name. */
   searchName?: string
   /** AUD excluding GST for 24 hours. */
   price24h: Price

@@ -33,7 +33,7 @@ export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds
 /** What to arrange, as labels with one or more texts. `crew` is what the texts call our crew. */
 export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label: string; texts: string[] }[] {
   return [
-    { label: 'Power', texts: describePower(needs) },
+    { label: 'Power', texts: describePower(needs, crew) },
     { label: 'Weight', texts: describeWeight(needs, crew) },
     { label: 'Floor space', texts: describeFloor(needs) },
     { label: 'Ceiling height', texts: describeCeiling(needs) },
@@ -43,12 +43,12 @@ export function describeSiteNeeds(needs: SiteNeeds, crew = 'our crew'): { label:
   ].filter(({ texts }) => texts.length > 0)
 }
 
-function describePower({ watts, outlets, onBattery }: SiteNeeds): string[] {
+function describePower({ watts, outlets, onBattery }: SiteNeeds, crew: string): string[] {
   const mains = [
     `Total draw: up to ${formatWatts(watts)} (${formatAmperes(watts / MAINS_VOLTS)} at ${MAINS_VOLTS} V)`,
     outlets > MAX_OUTLETS
-      ? 'Three-phase power; we bring the distribution'
-      : `${formatOutlets(outlets)} of 10 A, ${outlets > 1 ? 'each ' : ''}loaded to 80% at most`,
+      ? `Three-phase power, with the distribution brought by ${crew}`
+      : `${formatOutlets(outlets)} of 10 A, ${outlets > 1 ? 'each ' : ''}loaded to no more than 80%`,
   ]
   return [...(watts > 0 ? mains : ['No mains power']), ...listIfAny('On battery', onBattery)]
 }
@@ -100,7 +100,7 @@ function describePermissions({ permissions }: SiteNeeds): string[] {
 }
 
 function describeCrew({ crewed, crewWork }: SiteNeeds, crew: string): string[] {
-  if (crewed) return [`All of it is brought, built and operated by ${crew}`]
+  if (crewed) return [`Brought, built and run by ${crew}`]
   return [...crewWork].map(([work, names]) => `${crewTexts[work]} ${crew}: ${names.join(', ')}`)
 }
 
@@ -113,11 +113,11 @@ export function formatVenueText(title: string, needs: SiteNeeds, days = ''): str
   const event = [`Event date and times:${days && ` ${days}`}`, 'Room or area:', 'Bump-in from:', 'Pack-down by:']
   const sections = describeSiteNeeds(needs, `the crew of ${company.name}`)
   return `${[
-    'Hello,',
-    `For our event we plan to use this equipment from ${company.name}. Please tell us if it suits your venue, and which power points share a circuit.`,
+    'Hi,',
+    `We're planning an event at your venue with gear from ${company.name}. Could you please check the list below and tell us if anything's a problem, and which power points share a circuit?`,
     event.join('\n'),
     `${title}:\n${toList(needs.contents)}`,
     ...sections.map(({ label, texts }) => `${label}:\n${toList(texts)}`),
-    `Questions about the equipment: ${company.name}, ${company.phones[0].display}, ${company.email}`,
+    `If you have any questions about the gear, ${company.name} can help on ${company.phones[0].display} or at ${company.email}.`,
   ].join('\n\n')}\n`
 }

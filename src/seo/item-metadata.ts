@@ -9,19 +9,23 @@ const MAX_DESCRIPTION_LENGTH = 160
 /** 'XDJ-XZ Hire', 'Festoon Lights Hire, 20 m'. */
 export const toHireName = (name: string) => name.replace(/,|$/, ' Hire$&')
 
+const getShortName = ({ name, searchName = name }: EquipmentItem) => searchName.split(',')[0]
+
 /** 'XDJ-XZ Hire in Sydney', or shorter for a long name. */
-export function createItemTitle({ name, searchName }: EquipmentItem): string {
-  const [shortName] = (searchName ?? name).split(',')
-  const title = `${shortName} Hire in Sydney`
-  return title.length <= MAX_TITLE_LENGTH ? title : `${shortName} Hire`
+export function createItemTitle(item: EquipmentItem): string {
+  const title = `${getShortName(item)} Hire in Sydney`
+  return title.length <= MAX_TITLE_LENGTH ? title : `${getShortName(item)} Hire`
 }
 
-/** The first sentence of the description, the price, and as many further sentences as fit. */
-export function createItemDescription({ price24h, crewFrom, description }: EquipmentItem): string {
+/** The first sentence of the description, or the name if that is too long, then the price, and as many further sentences as fit. */
+export function createItemDescription(item: EquipmentItem): string {
+  const { price24h, crewFrom, description } = item
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
   const price = `${formatHirePrice(price24h)}+GST, ${formatPrice(withGst(price24h))} incl. GST for 24 hours${crewFrom ? `, ${formatCrewPrice(crewFrom)}` : ''}.`
-  return [price, ...rest].reduce((text, sentence) => {
+  const fits = (text: string) => text.length <= MAX_DESCRIPTION_LENGTH
+  const opening = fits(`${first} ${price}`) ? first : `${getShortName(item)} hire in Sydney.`
+  return rest.reduce((text, sentence) => {
     const longer = `${text} ${sentence}`
-    return longer.length <= MAX_DESCRIPTION_LENGTH ? longer : text
-  }, first)
+    return fits(longer) ? longer : text
+  }, `${opening} ${price}`)
 }

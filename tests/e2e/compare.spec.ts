@@ -82,7 +82,7 @@ test('filtering, dialogs and Back keep the chosen items', async ({ page }) => {
   await toggle(page, 'CO2 Jet').click()
   await page.getByRole('button', { name: 'Microphones' }).click()
   await expect(toggle(page, 'Low Fog')).toBeHidden()
-  await page.getByRole('link', { name: 'Vocal Microphone' }).click()
+  await page.getByRole('link', { name: 'Wired Microphone' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add to Quote' }).click()
   await page.keyboard.press('Escape')
   await compareButton(page).click()

@@ -10,7 +10,7 @@ for (const width of [390, 1280]) {
     }) => {
       await page.clock.setFixedTime('2026-11-23T12:00:00+11:00')
       await open(page, '/av-hire')
-      for (const name of ['12-Inch Powered Speaker', 'Cold Spark Pair']) await addButton(page, name).click()
+      for (const name of ['12-Inch Powered Speaker', 'Cold Spark Machine Pair']) await addButton(page, name).click()
       await quoteButton(page).click()
       const panel = quotePanel(page)
       await panel.getByRole('button', { name: 'Make it two (12-Inch Powered Speaker)' }).press('Enter')
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
 
       await panel.getByRole('link', { name: 'Request Quote' }).press('Enter')
       await expect(page.getByLabel('Message')).toHaveValue(
-        /- 3 x 12-Inch Powered Speaker \(\$65\/24h each\)\n- Cold Spark Pair \(\$190\/24h\)\n\nFriday 4 to Monday 7/,
+        /- 3 x 12-Inch Powered Speaker \(\$65\/24h each\)\n- Cold Spark Machine Pair \(\$190\/24h\)\n\nFriday 4 to Monday 7/,
       )
       await expect(page.getByLabel('Event Date')).toHaveValue('2026-12-04')
     })
@@ -62,7 +62,7 @@ for (const width of [390, 1280]) {
       expect(await axeViolations(page)).toEqual([])
       await expect(page).toHaveURL('/av-hire')
       await added.getByRole('button', { name: 'View quote' }).press('Enter')
-      await expect(quotePanel(page).getByRole('group', { name: 'How many Vocal Microphone' })).toHaveText('2')
+      await expect(quotePanel(page).getByRole('group', { name: 'How many Wired Microphone' })).toHaveText('2')
       await expect(quotePanel(page)).toContainText(/Speakers Premium holds all of this for \$\d+\+GST/)
       expect(await axeViolations(page)).toEqual([])
       await quotePanel(page).getByRole('link', { name: 'Speakers Premium' }).press('Enter')

@@ -212,11 +212,11 @@ describe('quote cart', () => {
 
   it('counts several of an item in the price, the crew, the needs, the request and the print', async () => {
     const { user } = await renderSite('/av-hire')
-    for (const name of ['12-Inch Powered Speaker', 'Cold Spark Pair']) await user.click(addButton(name))
+    for (const name of ['12-Inch Powered Speaker', 'Cold Spark Machine Pair']) await user.click(addButton(name))
     await user.click(quoteButton())
     const panel = within(quotePanel())
     const speakers = within(panel.getByRole('group', { name: 'How many 12-Inch Powered Speaker' }))
-    const sparks = within(panel.getByRole('group', { name: 'How many Cold Spark Pair' }))
+    const sparks = within(panel.getByRole('group', { name: 'How many Cold Spark Machine Pair' }))
     const message = () =>
       getParams(panel.getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? '').get('message')
     expect(message()).toContain('\n- 12-Inch Powered Speaker ($65/24h)\n')
@@ -229,11 +229,13 @@ describe('quote cart', () => {
     expect(quotePanel()).toHaveTextContent(/Total\$700 \+GST/)
     expect(quotePanel()).toHaveTextContent('plus crew from $360+GST')
     expect(message()).toContain(
-      '\n- 2 x 12-Inch Powered Speaker ($65/24h each)\n- 3 x Cold Spark Pair ($190/24h each)\n',
+      '\n- 2 x 12-Inch Powered Speaker ($65/24h each)\n- 3 x Cold Spark Machine Pair ($190/24h each)\n',
     )
     expect(screen.getByRole('row', { name: /^2 × 12-Inch Powered Speaker/ })).toHaveTextContent('($65 each)$130$143')
     await user.click(panel.getByRole('button', { name: /^What it needs on site/ }))
-    expect(screen.getByRole('dialog', { name: 'What it needs on site' })).toHaveTextContent('3 × Cold Spark Pair')
+    expect(screen.getByRole('dialog', { name: 'What it needs on site' })).toHaveTextContent(
+      '3 × Cold Spark Machine Pair',
+    )
   })
 
   it('has 1 to 20 of an item, and keeps the focus at both ends', async () => {
@@ -311,9 +313,9 @@ describe('quote cart', () => {
   it('shows what the crew costs beside the price of an item, the total and the printed total', async () => {
     const { user } = await renderSite('/av-hire')
     const getCard = (name: string) => screen.getByText(name, { selector: 'article a' }).closest('article')
-    expect(getCard('Cold Spark Pair')).toHaveTextContent('plus crew from $120+GST, $132 incl. GST')
+    expect(getCard('Cold Spark Machine Pair')).toHaveTextContent('plus crew from $120+GST, $132 incl. GST')
     expect(getCard('XDJ-XZ')).not.toHaveTextContent('crew')
-    for (const name of ['Cold Spark Pair', 'LED DJ Booth', 'XDJ-XZ']) await user.click(addButton(name))
+    for (const name of ['Cold Spark Machine Pair', 'LED DJ Booth', 'XDJ-XZ']) await user.click(addButton(name))
     await user.click(quoteButton())
     expect(quotePanel()).toHaveTextContent(/Total.*\$539 incl. GSTplus crew from \$240\+GST, \$264 incl. GST/)
     expect(screen.getByRole('row', { name: /crew from \$240/ })).toHaveTextContent('$264')

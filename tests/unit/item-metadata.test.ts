@@ -28,6 +28,13 @@ describe('title and description of a hire item', () => {
     expect(text).toMatch(/^A light\. From \$60-\$90\+GST, \$66-\$99 incl\. GST for 24 hours\. It is bright\. .*\.$/)
     expect(createItemDescription({ ...item, crewFrom: 80 })).toContain('for 24 hours, plus crew from $80+GST')
   })
+
+  it('have the price if the first sentence is too long', () => {
+    const description = `A light ${'that turns '.repeat(20)}.`
+    expect(createItemDescription({ ...item, searchName: 'Lamp', price24h: 60, description })).toBe(
+      'Lamp hire in Sydney. $60+GST, $66 incl. GST for 24 hours.',
+    )
+  })
 })
 
 it('names an item with its size at the end', () => {

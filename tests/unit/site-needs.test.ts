@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { company } from '../../src/content/company'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { permissionTexts } from '../../src/content/item-need-texts'
 import { packages } from '../../src/content/packages'
@@ -60,7 +61,7 @@ describe('getSiteNeeds', () => {
       needsOf('wireless-headset', 'wireless-handheld'),
       needsOf('wireless-handheld', 'wireless-headset'),
     ]
-    expect(equallyHeavy.map(({ heaviest }) => heaviest?.name)).toEqual(['Wireless Handheld', 'Wireless Handheld'])
+    expect(equallyHeavy.map(({ heaviest }) => heaviest?.name)).toEqual(['Headset Microphone', 'Headset Microphone'])
     const needs = needsOf('subwoofer-18', 'stage-deck', 'pa-tower-28')
     expect(needs.heaviest).toEqual({ name: 'Stage Deck', weightKg: 33, lift: 'crew' })
     expect(needs.twoPersonLifts.map(({ weightKg }) => weightKg)).toEqual([32, 30])
@@ -86,16 +87,18 @@ describe('describeSiteNeeds', () => {
   it('gives watts, amperes and power points', () => {
     expect(toTexts(toNeeds([['subwoofer-18', 5]])).Power).toEqual([
       'Total draw: up to 2,250 W (9.8 A at 230 V)',
-      '2 power points of 10 A, each loaded to 80% at most',
+      '2 power points of 10 A, each loaded to no more than 80%',
     ])
     const many = toNeeds([['low-fog', 4]])
     expect(toTexts(many).Power).toEqual([
       'Total draw: up to 6,000 W (26.1 A at 230 V)',
-      'Three-phase power; we bring the distribution',
+      'Three-phase power, with the distribution brought by our crew',
     ])
     expect(summarizeSiteNeeds(many)).toContain('three-phase power · 68 kg')
-    expect(formatVenueText('Equipment', many)).toContain('- Three-phase power; we bring the distribution')
-    expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe('1 power point of 10 A, loaded to 80% at most')
+    expect(formatVenueText('Equipment', many)).toContain(
+      `- Three-phase power, with the distribution brought by the crew of ${company.name}`,
+    )
+    expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe('1 power point of 10 A, loaded to no more than 80%')
     expect(toTexts(needsOf('battery-pa')).Power).toEqual(['No mains power', 'On battery: Battery PA'])
   })
 
@@ -110,12 +113,12 @@ describe('describeSiteNeeds', () => {
 
   it('gives the clear space around sparks, and what the numbers leave out', () => {
     const texts = toTexts(needsOf('cold-spark', 'co2-jet'))
-    expect(texts['Floor space']).toContain('3 m clear on every side of the Cold Spark Pair')
+    expect(texts['Floor space']).toContain('3 m clear on every side of the Cold Spark Machine Pair')
     expect(texts['Not counted']?.join()).toMatch(/stands, the gas bottle/)
-    expect(texts.Crew).toEqual(['Operated by our crew: Cold Spark Pair, CO2 Jet'])
+    expect(texts.Crew).toEqual(['Operated by our crew: Cold Spark Machine Pair, CO2 Jet'])
     const inTheOpen = getSiteNeeds(new Map([['cold-spark', 1]]), { outdoorItems: new Set(['cold-spark'] as const) })
     expect(toTexts(inTheOpen)).toMatchObject({
-      'Floor space': expect.arrayContaining(['3 m clear on every side of the Cold Spark Pair, in the open']),
+      'Floor space': expect.arrayContaining(['3 m clear on every side of the Cold Spark Machine Pair, in the open']),
       'Ceiling height': ['Any standard ceiling'],
     })
   })
@@ -125,11 +128,11 @@ describe('describeSiteNeeds', () => {
     expect(getCeiling('mirror-ball')).toEqual(['At least 3 m indoors or in a marquee'])
     expect(getCeiling('cold-spark')).toEqual([
       'At least 5 m indoors',
-      'In a marquee any standard ceiling. Outside it: Cold Spark Pair',
+      'In a marquee any standard ceiling. Outside it: Cold Spark Machine Pair',
     ])
     expect(getCeiling('cold-spark', 'mirror-ball')).toEqual([
       'At least 5 m indoors',
-      'In a marquee at least 3 m. Outside it: Cold Spark Pair',
+      'In a marquee at least 3 m. Outside it: Cold Spark Machine Pair',
     ])
   })
 })

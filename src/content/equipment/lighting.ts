@@ -27,7 +27,7 @@ export const lighting = defineHireItems([
   {
     id: 'wireless-uplight',
     name: 'Wireless Uplight Set of 4',
-    searchName: 'Wireless Up-Light',
+    searchName: 'Wireless Uplight',
     price24h: 120,
     alsoKnownAs: ['up lights', 'uplighters', 'uplighting', 'battery lights', 'mood lighting', 'wedding lights'],
     image: {

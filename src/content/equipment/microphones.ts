@@ -9,8 +9,7 @@ import { defineHireItems } from '../hire-item'
 export const microphones = defineHireItems([
   {
     id: 'vocal-mic',
-    name: 'Vocal Microphone',
-    searchName: 'Wired Microphone',
+    name: 'Wired Microphone',
     price24h: 20,
     alsoKnownAs: ['wired mic', 'corded mic', 'karaoke mic', 'handheld mic'],
     image: {
@@ -28,8 +27,7 @@ export const microphones = defineHireItems([
   },
   {
     id: 'wireless-handheld',
-    name: 'Wireless Handheld',
-    searchName: 'Wireless Microphone',
+    name: 'Wireless Microphone',
     price24h: 45,
     alsoKnownAs: ['cordless mic', 'radio mic', 'wireless mic', 'speech mic'],
     image: {
@@ -51,7 +49,7 @@ export const microphones = defineHireItems([
   },
   {
     id: 'wireless-handheld-dual',
-    name: 'Dual Wireless Handheld',
+    name: 'Wireless Microphone Pair',
     searchName: 'Dual Wireless Microphone',
     price24h: 80,
     alsoKnownAs: ['two wireless mics', 'cordless mics', 'radio mics', 'wireless mic pair'],
@@ -75,8 +73,7 @@ export const microphones = defineHireItems([
   },
   {
     id: 'wireless-headset',
-    name: 'Wireless Headset',
-    searchName: 'Headset Microphone',
+    name: 'Headset Microphone',
     price24h: 50,
     alsoKnownAs: ['head mic', 'lapel mic', 'lavalier', 'radio mic', 'headworn mic'],
     image: {

@@ -98,7 +98,7 @@ export const paSystems = defineHireItems([
   },
   {
     id: 'column-array',
-    name: 'Column Array Pair',
+    name: 'Column Speaker Pair',
     searchName: 'Column Speaker',
     price24h: 150,
     alsoKnownAs: ['line array', 'column speakers', 'stick PA', 'tower speakers'],
@@ -142,7 +142,7 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['portable speaker', 'Bluetooth speaker', 'battery speaker', 'ceremony speaker'],
     image: { ...batteryPa, alt: 'Speaker on wheels with its handle pulled up' },
     description:
-      'A speaker on wheels with its own battery and a wireless microphone, for a beach ceremony, a park or a school oval without power.',
+      'A speaker on wheels with its own battery and a wireless microphone. Take it to a beach ceremony, a park or a school oval without power.',
     additional: ['1 wireless handheld included', 'Bluetooth and line input', 'Wheels and a pull-up handle'],
     notes: 'It leaves us fully charged, with its charger.',
     sizeMm: { width: 350, depth: 330, height: 640 },

@@ -92,7 +92,7 @@ export const production = defineHireItems([
       alt: 'Truss goalpost with four lights hanging from it and two on the floor',
     },
     description:
-      'Two towers and a crossbar for lights, a banner or a mirror ball, where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',
+      'Two towers and a crossbar to hang lights, a banner or a mirror ball from. Take it where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',
     additional: [
       '290 mm box truss, aluminium',
       '3.4 m between the towers, 2.7 m below the bar',

@@ -47,13 +47,13 @@ export const sfx = defineHireItems([
   },
   {
     id: 'cold-spark',
-    name: 'Cold Spark Pair',
+    name: 'Cold Spark Machine Pair',
     searchName: 'Cold Spark Machine',
     price24h: 190,
     alsoKnownAs: ['cold sparks', 'sparkler machine', 'indoor fireworks', 'sparkulars'],
     image: { ...coldSpark, alt: 'Two small black machines sending up tall fountains of golden sparks' },
     description:
-      'Two fountains of golden sparks for one big moment, like a first dance, a cake or a winner walking up.',
+      'Two fountains of golden sparks for one big moment. Save them for a first dance, a cake or a winner walking up.',
     additional: ['Sparks 1 to 3 m high', 'Both fire at once', 'Granules for 4 bursts of 15 seconds'],
     notes: `It needs ${CLEARANCE_M} m clear all round, and nothing draped above it.`,
     pieces: 2,
@@ -74,7 +74,7 @@ export const sfx = defineHireItems([
     alsoKnownAs: ['CO2 cannon', 'CO2 gun', 'cryo jet', 'smoke jet'],
     image: { ...co2Jet, alt: 'CO2 jet firing a white column of gas straight up' },
     description:
-      'A white column of gas that shoots up at the press of a button and vanishes in seconds. For club stages, product launches and big dance floors.',
+      'A white column of gas that shoots up and vanishes in seconds. For club stages, product launches and big dance floors.',
     additional: ['Column 4 to 6 m high', 'Tilting head', '5 m high-pressure hose'],
     notes: `It needs ${CLEARANCE_M} m clear all round. Gas is quoted by the number of bursts.`,
     sizeMm: { width: 260, depth: 220, height: 380 },

@@ -19,7 +19,7 @@ export function SendFailure({ enquiry, reference, onRetry }: Props) {
   const fullLink = getMailLink(company.email, { subject, text })
   const isTooLong = fullLink.length > MAX_MAIL_LINK_LENGTH
   const mailLink = isTooLong
-    ? getMailLink(company.email, { subject, text: 'The enquiry has been copied. Please paste it here.' })
+    ? getMailLink(company.email, { subject, text: 'Your enquiry is copied. Paste it here and send.' })
     : fullLink
 
   return (

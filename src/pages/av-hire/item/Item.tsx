@@ -49,7 +49,7 @@ export function Item({ item }: { item: EquipmentItem }) {
               <div>
                 <p className="mb-5 eyebrow text-warm">{category.name}</p>
                 <h1 tabIndex={-1} className="text-section">
-                  {toHireName(item.name)}
+                  {toHireName(item.searchName ?? item.name)}
                 </h1>
                 <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
                 <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
