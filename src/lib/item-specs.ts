@@ -58,7 +58,7 @@ export function countOutlets(items: readonly ItemSpecs[], totalWatts = getTotalW
 }
 
 /** What our crew costs at least for items that are hired together, in AUD excluding GST: the sum. 0 without crew work. */
-export const getCrewFrom = (items: readonly ItemSpecs[]): number =>
+export const getCrewFrom = (items: readonly Pick<ItemSpecs, 'crewFrom'>[]): number =>
   items.reduce((sum, { crewFrom = 0 }) => sum + crewFrom, 0)
 
 /** The weight of the heaviest single piece, in kilograms. */

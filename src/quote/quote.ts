@@ -2,7 +2,6 @@ import { type EquipmentId, type EquipmentItem, findEquipment, getEquipment } fro
 import { isValidDate } from '../lib/dates'
 import { getCrewFrom } from '../lib/item-specs'
 import { addPrices, formatHirePrice, multiplyPrice, type Price } from '../lib/money'
-import { repeat } from '../lib/quantities'
 import { describePeriod, type HireDates, type HirePeriod, noDates } from './hire-dates'
 
 /** A chosen item, and how many of it: 1 to `MAX_COUNT`. */
@@ -75,25 +74,29 @@ export function removeFromQuote(quote: Quote, id: EquipmentId): Quote {
   return { ...quote, lines: quote.lines.filter((line) => line.id !== id) }
 }
 
-export function getQuoteItems({ lines }: Pick<Quote, 'lines'>): { item: EquipmentItem; count: number }[] {
-  return lines.map(({ id, count }) => ({ item: getEquipment(id), count }))
+/** An item of a quote, with what all of them cost for 24 hours. */
+export type QuoteItem = { item: EquipmentItem; count: number } & QuotePrice
+
+/** In AUD excluding GST. `crewFrom` is what the crew costs at least. It is not in the price. */
+type QuotePrice = { price: Price; crewFrom: number }
+
+export function getQuoteItems({ lines }: Pick<Quote, 'lines'>): QuoteItem[] {
+  return lines.map(({ id, count }) => {
+    const item = getEquipment(id)
+    const { price24h, crewFrom = 0 } = item
+    return { item, count, price: multiplyPrice(price24h, count), crewFrom: crewFrom * count }
+  })
 }
 
 /** How many of each item the quote has. */
 export const getQuantities = ({ lines }: Quote): ReadonlyMap<EquipmentId, number> =>
   new Map(lines.map(({ id, count }) => [id, count]))
 
-/**
- * The price of all items for some hire days, in AUD excluding GST. A range if the price of any item is a range. A longer
- * hire may be discounted.
- */
-export function getQuoteTotal(quote: Pick<Quote, 'lines'>, days = 1): Price {
-  return addPrices(getQuoteItems(quote).map(({ item, count }) => multiplyPrice(item.price24h, count * days)))
+/** What all items cost for some hire days. A range if the price of any item is a range. A longer hire may be discounted. */
+export function getQuotePrice(quote: Pick<Quote, 'lines'>, days = 1): QuotePrice {
+  const items = getQuoteItems(quote)
+  return { price: multiplyPrice(addPrices(items.map(({ price }) => price)), days), crewFrom: getCrewFrom(items) }
 }
-
-/** What the crew for these items costs at least, in AUD excluding GST. It is not in the total. */
-export const getQuoteCrewFrom = (quote: Pick<Quote, 'lines'>): number =>
-  getCrewFrom(getQuoteItems(quote).flatMap(({ item, count }) => repeat(item, count)))
 
 /** The subject, the message and the event date with which the contact form is prefilled. */
 export function createQuoteRequest(quote: Pick<Quote, 'lines'>, period: HirePeriod | null = null) {

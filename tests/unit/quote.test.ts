@@ -7,7 +7,7 @@ import {
   addToQuote,
   createQuoteRequest,
   emptyQuote,
-  getQuoteTotal,
+  getQuotePrice,
   MAX_COUNT,
   parseQuote,
   type Quote,
@@ -97,16 +97,16 @@ describe('parseQuote', () => {
   })
 })
 
-describe('getQuoteTotal', () => {
+describe('getQuotePrice', () => {
   it('is a price, or a range if the price of an item is a range', () => {
-    expect(getQuoteTotal(emptyQuote)).toBe(0)
-    expect(getQuoteTotal({ lines: toLines(['xdj-xz', 'pa-tower-28']) })).toBe(260)
-    expect(getQuoteTotal({ lines: toLines(['xdj-xz', 'moving-head-beam']) })).toEqual({ from: 160, to: 190 })
+    expect(getQuotePrice(emptyQuote).price).toBe(0)
+    expect(getQuotePrice({ lines: toLines(['xdj-xz', 'pa-tower-28']) }).price).toBe(260)
+    expect(getQuotePrice({ lines: toLines(['xdj-xz', 'moving-head-beam']) }).price).toEqual({ from: 160, to: 190 })
   })
 
   it('grows by the price of every further piece', () => {
     const toRange = (quote: Pick<Quote, 'lines'>) => {
-      const total = getQuoteTotal(quote)
+      const total = getQuotePrice(quote).price
       return typeof total === 'number' ? { from: total, to: total } : total
     }
     fc.assert(

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useReducer } from 'react'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Page } from '../../components/Page'
@@ -7,103 +7,49 @@ import { findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
 import { formatCount } from '../../lib/quantities'
 import { emptyComparison, updateComparison } from '../../quote/comparison'
-import { hasItem } from '../../quote/quote'
-import { useQuote } from '../../quote/use-quote'
 import { BottomBar } from './BottomBar'
 import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
-import { ComparisonContents, ComparisonDialog } from './comparison/ComparisonDialog'
 import { HireTerms } from './HireTerms'
 import { ItemDialog } from './item/ItemDialog'
-import { QuoteContents, QuoteDialog } from './quote/QuoteDialog'
+import { QuoteDialog } from './quote/QuoteDialog'
+import { useQuoteDialog } from './quote/use-quote-dialog'
 import { SharedQuoteDialog } from './shared-quote/SharedQuoteDialog'
 
 export default function AvHirePage() {
   const view = useCatalogueView()
-  const quote = useQuote()
-  const [quoteOpen, setQuoteOpen] = useState(false)
+  const quote = useQuoteDialog()
   const [comparison, updateCompared] = useReducer(updateComparison, emptyComparison)
-  const [comparisonOpen, setComparisonOpen] = useState(false)
   const item = findEquipment(view.item)
   const count = quote.lines.length
-  const hasItems = count > 0
-  const isComparing = comparison.items.length > 0
-
-  useEffect(() => {
-    if (hasItems) QuoteContents.prefetch()
-  }, [hasItems])
-
-  useEffect(() => {
-    if (isComparing) ComparisonContents.prefetch()
-  }, [isComparing])
 
   return (
     <>
-      <div className={quoteOpen || comparisonOpen ? 'print:hidden' : undefined}>
-        <Page
-          path="/av-hire"
-          title="AV & DJ Equipment Hire in Sydney"
-          description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney and the Shire. See every 24-hour price and send us your list."
-          picture={avHirePicture}
-        >
-          <PageHero
-            eyebrow="AV hire"
-            title="Professional AV Equipment Hire"
-            intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Run it yourself or ask for our crew."
-            gel="teal"
-            image={warehousePicture}
-            focus="focal-[60%_65%] lg:origin-left lg:scale-125"
-          />
-          <LongTermNotice />
-          <Catalogue
-            view={view}
-            quote={quote}
-            compared={comparison.items}
-            onCompare={updateCompared}
-            onOpenQuote={() => setQuoteOpen(true)}
-          />
-          <HireTerms />
-        </Page>
-      </div>
-      <p aria-live="polite" className="sr-only">
-        {hasItems && `${formatCount(count, 'item')} in your quote`}
-      </p>
-      <BottomBar
-        quote={quote}
-        onOpenQuote={() => setQuoteOpen(true)}
-        comparison={comparison}
-        onCompare={() => setComparisonOpen(true)}
-        onClear={() => updateCompared(null)}
-      />
-      {comparisonOpen && (
-        <div className={quoteOpen ? 'print:hidden' : undefined}>
-          <ComparisonDialog
-            items={comparison.items}
-            quote={quote}
-            onRemove={updateCompared}
-            onOpenQuote={() => setQuoteOpen(true)}
-            onClose={() => setComparisonOpen(false)}
-          />
-        </div>
-      )}
-      {item && (
-        <ItemDialog
-          key={item.id}
-          item={item}
-          added={hasItem(quote.lines, item.id)}
-          count={count}
-          onAdd={() => quote.add(item.id)}
-          onOpenQuote={() => setQuoteOpen(true)}
-          onClose={view.closeItem}
+      <Page
+        path="/av-hire"
+        title="AV & DJ Equipment Hire in Sydney"
+        description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney and the Shire. See every 24-hour price and send us your list."
+        picture={avHirePicture}
+      >
+        <PageHero
+          eyebrow="AV hire"
+          title="Professional AV Equipment Hire"
+          intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Run it yourself or ask for our crew."
+          gel="teal"
+          image={warehousePicture}
+          focus="focal-[60%_65%] lg:origin-left lg:scale-125"
         />
-      )}
-      <SharedQuoteDialog
-        text={view.sharedQuote}
-        quote={quote}
-        onAnswer={view.removeSharedQuote}
-        onOpenQuote={() => setQuoteOpen(true)}
-      />
-      {quoteOpen && <QuoteDialog quote={quote} onClose={() => setQuoteOpen(false)} />}
+        <LongTermNotice />
+        <Catalogue view={view} quote={quote} compared={comparison.items} onCompare={updateCompared} />
+        <HireTerms />
+      </Page>
+      <p aria-live="polite" className="sr-only">
+        {count > 0 && `${formatCount(count, 'item')} in your quote`}
+      </p>
+      <BottomBar quote={quote} comparison={comparison} onRemove={updateCompared} />
+      {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
+      <SharedQuoteDialog text={view.sharedQuote} quote={quote} onAnswer={view.removeSharedQuote} />
+      <QuoteDialog quote={quote} />
     </>
   )
 }

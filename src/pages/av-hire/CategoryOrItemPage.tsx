@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
+import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { findEquipment, findEquipmentCategory } from '../../content/equipment'
 import { Category } from './category/Category'
 import { Item } from './item/Item'
-import { UnknownItem } from './item/UnknownItem'
 
 /** The page of a hire category or of a hire item: /av-hire/pa-systems, /av-hire/xdj-xz. */
 export default function CategoryOrItemPage() {
@@ -10,5 +10,12 @@ export default function CategoryOrItemPage() {
   const category = findEquipmentCategory(slug)
   if (category) return <Category category={category} />
   const item = findEquipment(slug.toLowerCase())
-  return item ? <Item item={item} /> : <UnknownItem />
+  if (item) return <Item item={item} />
+  return (
+    <NotFoundView
+      title="Item Not Found"
+      text="The item you're looking for isn't in our hire catalogue."
+      link={{ label: 'View Hire Catalogue', to: '/av-hire' }}
+    />
+  )
 }

@@ -1,16 +1,15 @@
 import { formatCount } from '../../lib/quantities'
-
-type Props = { count: number; onOpenQuote: () => void }
+import type { VisitorQuote } from './quote/use-quote-dialog'
 
 /** How many items the quote has, with a button that opens it. */
-export function QuoteStatus({ count, onOpenQuote }: Props) {
+export function QuoteStatus({ quote }: { quote: VisitorQuote }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 text-small">
-      {formatCount(count, 'item')} in your quote
+      {formatCount(quote.lines.length, 'item')} in your quote
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={onOpenQuote}
+        onClick={quote.open}
         className="min-h-touch font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
       >
         View quote

@@ -1,29 +1,28 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
-import { useStableCallback } from '../../../components/hooks/use-stable-callback'
 import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { Section } from '../../../components/ui/Section'
-import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { equipment, type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
 import { searchEquipment } from '../../../plan/search-equipment'
-import type { useQuote } from '../../../quote/use-quote'
+import { hasItem } from '../../../quote/quote'
+import type { VisitorQuote } from '../quote/use-quote-dialog'
 import { CategoryFilter } from './CategoryFilter'
-import { EquipmentGrid } from './EquipmentGrid'
+import { EquipmentCard } from './EquipmentCard'
 import { SearchBox } from './SearchBox'
 import type { useCatalogueView } from './use-catalogue-view'
 
 type Props = {
   view: ReturnType<typeof useCatalogueView>
-  quote: ReturnType<typeof useQuote>
+  quote: VisitorQuote
   compared: readonly EquipmentItem[]
   /** Must be the same function in every render. */
   onCompare: (item: EquipmentItem) => void
-  onOpenQuote: () => void
 }
 
 /** The search box, the category filter and the cards of the items found. */
-export function Catalogue({ view, quote, compared, onCompare, onOpenQuote }: Props) {
+export function Catalogue({ view, quote, compared, onCompare }: Props) {
   const searchInput = useRef<HTMLInputElement>(null)
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
@@ -32,7 +31,12 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenQuote }: Pro
     () => searchEquipment(query).filter((item) => category === null || item.category === category),
     [query, category],
   )
-  const openItem = useStableCallback(view.openItem)
+  // The cards are memoized, so they get the same function in every render.
+  const latestView = useRef(view)
+  useLayoutEffect(() => {
+    latestView.current = view
+  })
+  const openItem = useCallback((id: EquipmentId) => latestView.current.openItem(id), [])
 
   function handleClear() {
     view.clear()
@@ -57,7 +61,7 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenQuote }: Pro
           inputRef={searchInput}
           className="min-w-0 flex-1"
         />
-        <Button aria-haspopup="dialog" onClick={onOpenQuote} className="shrink-0 max-md:hidden">
+        <Button aria-haspopup="dialog" onClick={quote.open} className="shrink-0 max-md:hidden">
           Quote cart · {quote.lines.length > 0 ? formatCount(quote.lines.length, 'item') : 'empty'}
         </Button>
       </div>
@@ -77,14 +81,20 @@ export function Catalogue({ view, quote, compared, onCompare, onOpenQuote }: Pro
         </PageLink>
       )}
       {found.length > 0 ? (
-        <EquipmentGrid
-          items={found}
-          lines={quote.lines}
-          compared={compared}
-          onOpen={openItem}
-          onAdd={quote.add}
-          onCompare={onCompare}
-        />
+        <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
+          {found.map((item) => (
+            <li key={item.id}>
+              <EquipmentCard
+                item={item}
+                added={hasItem(quote.lines, item.id)}
+                compared={compared.includes(item)}
+                onOpen={openItem}
+                onAdd={quote.add}
+                onCompare={onCompare}
+              />
+            </li>
+          ))}
+        </ul>
       ) : (
         <NothingFound onClear={handleClear} />
       )}

@@ -1,5 +1,4 @@
 import { ArrowDown } from 'lucide-react'
-import { useState } from 'react'
 import { AnswerList } from '../../../components/AnswerList'
 import { CallToAction } from '../../../components/CallToAction'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
@@ -14,8 +13,8 @@ import type { HireCategory } from '../../../content/equipment'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
 import { addLines } from '../../../quote/quote'
-import { useQuote } from '../../../quote/use-quote'
 import { QuoteDialog } from '../quote/QuoteDialog'
+import { useQuoteDialog } from '../quote/use-quote-dialog'
 import { QuoteStatus } from '../QuoteStatus'
 import { CategoryItems } from './CategoryItems'
 import { CategoryPackages } from './CategoryPackages'
@@ -24,14 +23,13 @@ import { Setups } from './Setups'
 
 /** The page of a hire category: what to take, the items, the packages that have them, and answers. */
 export function Category({ category }: { category: HireCategory }) {
-  const [quoteOpen, setQuoteOpen] = useState(false)
-  const quote = useQuote()
+  const quote = useQuoteDialog()
   const { name, slug, gel, items } = category
   const { title, intro, image, setups, questions, seo } = categoryPages[category.id]
 
   return (
     <>
-      <article data-gel={gel} className={`md:[&_h1]:max-w-[14ch] ${quoteOpen ? 'print:hidden' : ''}`}>
+      <article data-gel={gel} className="md:[&_h1]:max-w-[14ch]">
         <Page path={`/av-hire/${slug}`} {...seo} picture={image}>
           <PageHero
             breadcrumbs={<Breadcrumbs ancestors={[{ name: 'AV Hire', to: '/av-hire' }]} current={name} />}
@@ -64,12 +62,12 @@ export function Category({ category }: { category: HireCategory }) {
         {quote.lines.length > 0 && (
           <div className="mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)]">
             <div className="wrap py-1">
-              <QuoteStatus count={quote.lines.length} onOpenQuote={() => setQuoteOpen(true)} />
+              <QuoteStatus quote={quote} />
             </div>
           </div>
         )}
       </div>
-      {quoteOpen && <QuoteDialog quote={quote} onClose={() => setQuoteOpen(false)} />}
+      <QuoteDialog quote={quote} />
     </>
   )
 }

@@ -5,21 +5,20 @@ import { Picture } from '../../../components/ui/Picture'
 import type { EquipmentItem } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
 import { hasItem } from '../../../quote/quote'
-import type { useQuote } from '../../../quote/use-quote'
 import { AddButton } from '../AddButton'
+import type { VisitorQuote } from '../quote/use-quote-dialog'
 import { QuoteStatus } from '../QuoteStatus'
 import { COMPARISON_LEGEND, ComparisonTable } from './ComparisonTable'
 
 type Props = {
   title: string
   items: readonly EquipmentItem[]
-  quote: ReturnType<typeof useQuote>
+  quote: VisitorQuote
   onRemove: (item: EquipmentItem) => void
-  onOpenQuote: () => void
 }
 
 /** The chosen items side by side. */
-export default function ComparisonContents({ title, items, quote, onRemove, onOpenQuote }: Props) {
+export default function ComparisonContents({ title, items, quote, onRemove }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
 
   function handleRemove(item: EquipmentItem) {
@@ -78,7 +77,7 @@ export default function ComparisonContents({ title, items, quote, onRemove, onOp
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
       <div aria-live="polite" className="flex justify-end px-6 py-3">
-        {quote.lines.length > 0 && <QuoteStatus count={quote.lines.length} onOpenQuote={onOpenQuote} />}
+        {quote.lines.length > 0 && <QuoteStatus quote={quote} />}
       </div>
     </>
   )

@@ -5,9 +5,7 @@ import { getEquipmentCategory } from '../../../content/equipment'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 
 export const ComparisonContents = lazyWithPreload(() => import('./ComparisonContents'))
-const PrintedComparison = lazyWithPreload(() =>
-  import('./PrintedComparison').then((module) => ({ default: module.PrintedComparison })),
-)
+const PrintedComparison = lazyWithPreload(() => import('./PrintedComparison'))
 
 type Props = Omit<ComponentProps<typeof ComparisonContents>, 'title'> & { onClose: () => void }
 

@@ -3,9 +3,9 @@ import { COMPARISON_LEGEND, ComparisonTable } from './ComparisonTable'
 
 type Props = { title: string; items: readonly EquipmentItem[] }
 
-export function PrintedComparison({ title, items }: Props) {
+export default function PrintedComparison({ title, items }: Props) {
   return (
-    <section className="wrap hidden pt-6 print:block">
+    <section className="print-only wrap pt-6">
       <h2 className="text-block">{title}</h2>
       <p className="mb-4">{COMPARISON_LEGEND}</p>
       <ComparisonTable items={items} />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { CallToAction } from '../../../components/CallToAction'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
@@ -7,12 +6,12 @@ import { closingCalls } from '../../../content/closing-calls'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { contactLink } from '../../../lib/contact-link'
 import { createQuoteRequest, hasItem } from '../../../quote/quote'
-import { useQuote } from '../../../quote/use-quote'
 import { createItemDescription, createItemTitle, toHireName } from '../../../seo/item-metadata'
 import { AddButton } from '../AddButton'
 import { HirePrice } from '../HirePrice'
 import { HireTerms } from '../HireTerms'
 import { QuoteDialog } from '../quote/QuoteDialog'
+import { useQuoteDialog } from '../quote/use-quote-dialog'
 import { QuoteStatus } from '../QuoteStatus'
 import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
@@ -21,13 +20,12 @@ import { Specifications } from './Specifications'
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
 export function Item({ item }: { item: EquipmentItem }) {
-  const [quoteOpen, setQuoteOpen] = useState(false)
-  const quote = useQuote()
+  const quote = useQuoteDialog()
   const category = getEquipmentCategory(item)
 
   return (
     <>
-      <article data-gel={category.gel} className={quoteOpen ? 'print:hidden' : undefined}>
+      <article data-gel={category.gel}>
         <Page
           path={`/av-hire/${item.id}`}
           title={createItemTitle(item)}
@@ -55,11 +53,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                 <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
                 <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
                   <AddButton added={hasItem(quote.lines, item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
-                  <div aria-live="polite">
-                    {quote.lines.length > 0 && (
-                      <QuoteStatus count={quote.lines.length} onOpenQuote={() => setQuoteOpen(true)} />
-                    )}
-                  </div>
+                  <div aria-live="polite">{quote.lines.length > 0 && <QuoteStatus quote={quote} />}</div>
                 </div>
                 <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
                 {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
@@ -78,7 +72,7 @@ export function Item({ item }: { item: EquipmentItem }) {
           />
         </Page>
       </article>
-      {quoteOpen && <QuoteDialog quote={quote} onClose={() => setQuoteOpen(false)} />}
+      <QuoteDialog quote={quote} />
     </>
   )
 }

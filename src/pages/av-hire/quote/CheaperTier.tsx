@@ -1,14 +1,11 @@
 import { PageLink } from '../../../components/links/PageLink'
 import { findCheaperTier } from '../../../plan/cheaper-tier'
 import { formatTierPrice } from '../../../plan/tiers'
-import { getQuantities, getQuoteCrewFrom, getQuoteTotal, type Quote } from '../../../quote/quote'
+import { getQuantities, getQuotePrice, type Quote } from '../../../quote/quote'
 
 /** Names the package tier that has all items of the quote for less, if there is one. */
 export function CheaperTier({ quote }: { quote: Quote }) {
-  const found = findCheaperTier(getQuantities(quote), {
-    price: getQuoteTotal(quote),
-    crewFrom: getQuoteCrewFrom(quote),
-  })
+  const found = findCheaperTier(getQuantities(quote), getQuotePrice(quote))
   return (
     <div aria-live="polite">
       {found && (

@@ -5,19 +5,18 @@ import { sydneyToday } from '../../../lib/dates'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
 import { describePeriod, formatHireDays, getHirePeriod } from '../../../quote/hire-dates'
-import { type Quote, getQuoteCrewFrom, getQuoteItems, getQuoteTotal } from '../../../quote/quote'
+import { type Quote, getQuoteItems, getQuotePrice } from '../../../quote/quote'
 import { getQuoteUrl } from '../../../quote/shared-quote'
 import { QrCode } from './QrCode'
 import { PrintedNeeds } from './QuoteNeeds'
 
 /** The quote as a table. Visible only in print. */
-export function PrintedQuote({ quote }: { quote: Quote }) {
+export default function PrintedQuote({ quote }: { quote: Quote }) {
   const now = useNow()
   const period = now && getHirePeriod(quote.dates, sydneyToday(now))
-  const total = getQuoteTotal(quote, period?.days)
-  const crewFrom = getQuoteCrewFrom(quote)
+  const total = getQuotePrice(quote, period?.days)
   return (
-    <section className="wrap hidden pt-6 print:block">
+    <section className="print-only wrap pt-6">
       <h2 className="mb-4 text-block">AV hire quote</h2>
       {period && <p className="mb-4">{describePeriod(period)}</p>}
       <table className="w-full text-left text-small">
@@ -29,37 +28,33 @@ export function PrintedQuote({ quote }: { quote: Quote }) {
           </tr>
         </thead>
         <tbody>
-          {getQuoteItems(quote).map(({ item, count }) => {
-            const line = { lines: [{ id: item.id, count }] }
-            const price = getQuoteTotal(line)
-            return (
-              <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
-                <th scope="row" className="py-2 pr-4 font-normal">
-                  {withQuantity(item.name, count)}
-                  {count > 1 && ` (${formatHirePrice(item.price24h)} each)`}
-                  <CrewPrice amount={getQuoteCrewFrom(line)} />
-                </th>
-                <td className="py-2 text-right">{formatHirePrice(price)}</td>
-                <td className="py-2 text-right">{formatHirePrice(withGst(price))}</td>
-              </tr>
-            )
-          })}
+          {getQuoteItems(quote).map(({ item, count, price, crewFrom }) => (
+            <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
+              <th scope="row" className="py-2 pr-4 font-normal">
+                {withQuantity(item.name, count)}
+                {count > 1 && ` (${formatHirePrice(item.price24h)} each)`}
+                <CrewPrice amount={crewFrom} />
+              </th>
+              <td className="py-2 text-right">{formatHirePrice(price)}</td>
+              <td className="py-2 text-right">{formatHirePrice(withGst(price))}</td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr className="font-bold">
             <th scope="row" className="py-2">
               Indicative total{period && `, ${formatHireDays(period)}`}
             </th>
-            <td className="py-2 text-right">{formatPrice(total)}</td>
-            <td className="py-2 text-right">{formatPrice(withGst(total))}</td>
+            <td className="py-2 text-right">{formatPrice(total.price)}</td>
+            <td className="py-2 text-right">{formatPrice(withGst(total.price))}</td>
           </tr>
-          {crewFrom > 0 && (
+          {total.crewFrom > 0 && (
             <tr className="font-bold">
               <th scope="row" className="py-2">
                 plus crew from
               </th>
-              <td className="py-2 text-right">{formatAud(crewFrom)}</td>
-              <td className="py-2 text-right">{formatAud(withGst(crewFrom))}</td>
+              <td className="py-2 text-right">{formatAud(total.crewFrom)}</td>
+              <td className="py-2 text-right">{formatAud(withGst(total.crewFrom))}</td>
             </tr>
           )}
         </tfoot>

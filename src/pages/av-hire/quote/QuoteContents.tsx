@@ -16,24 +16,21 @@ import {
   type Quote,
   createQuoteRequest,
   emptyQuote,
-  getQuoteCrewFrom,
   getQuoteItems,
-  getQuoteTotal,
+  getQuotePrice,
   setCount,
 } from '../../../quote/quote'
 import { getQuoteUrl, undoQuoteChange } from '../../../quote/shared-quote'
-import type { useQuote } from '../../../quote/use-quote'
 import { HirePrice } from '../HirePrice'
 import { CheaperTier } from './CheaperTier'
 import { HireDateFields } from './HireDateFields'
 import { QuoteNeeds } from './QuoteNeeds'
 import { QuoteRow } from './QuoteRow'
 import { ShareButton } from './ShareButton'
-
-type Props = { quote: ReturnType<typeof useQuote>; onClose: () => void }
+import type { VisitorQuote } from './use-quote-dialog'
 
 /** The contents of the quote: the chosen items, their total for 24 hours, and the link that requests a quote. */
-export default function QuoteContents({ quote, onClose }: Props) {
+export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
   const { lines, dates, isKept, update } = quote
   const now = useNow()
   const today = now && sydneyToday(now)
@@ -98,13 +95,12 @@ export default function QuoteContents({ quote, onClose }: Props) {
             )}
             <ul ref={list}>
               <AnimatePresence>
-                {getQuoteItems(quote).map(({ item, count }) => (
+                {getQuoteItems(quote).map((line) => (
                   <QuoteRow
-                    key={item.id}
-                    item={item}
-                    count={count}
-                    onCount={(next) => update((current) => setCount(current, item.id, next))}
-                    onRemove={(event) => handleRemove(item.id, event)}
+                    key={line.item.id}
+                    line={line}
+                    onCount={(count) => update((current) => setCount(current, line.item.id, count))}
+                    onRemove={(event) => handleRemove(line.item.id, event)}
                   />
                 ))}
               </AnimatePresence>
@@ -123,7 +119,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
       ) : (
         <EmptyQuote
           isKept={isKept}
-          onClose={onClose}
+          onClose={quote.close}
           onUndo={
             clearedQuote.lines.length > 0
               ? () => update((current) => undoQuoteChange(current, { before: clearedQuote, after: emptyQuote }))
@@ -139,13 +135,7 @@ function Summary({ quote, period }: { quote: Quote; period: HirePeriod | null })
   return (
     <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice
-        price={getQuoteTotal(quote, period?.days)}
-        crewFrom={getQuoteCrewFrom(quote)}
-        period={period}
-        total
-        className="mt-1 text-price"
-      />
+      <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
       <p className="mt-2 text-small text-muted">
         {formatEstimate(period)} Our quote confirms availability, delivery and the final price.
       </p>

@@ -1,15 +1,20 @@
-import type { ComponentProps } from 'react'
+import { useEffect } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
+import type { VisitorQuote } from './use-quote-dialog'
 
 export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
-const PrintedQuote = lazyWithPreload(() =>
-  import('./PrintedQuote').then((module) => ({ default: module.PrintedQuote })),
-)
+const PrintedQuote = lazyWithPreload(() => import('./PrintedQuote'))
 
-/** The quote at the side of the window. While it is open, printing the page prints the quote. */
-export function QuoteDialog({ quote, onClose }: ComponentProps<typeof QuoteContents>) {
+/** The quote at the side of the window, if it is open. Then printing the page prints the quote. */
+export function QuoteDialog({ quote }: { quote: VisitorQuote }) {
+  const hasItems = quote.lines.length > 0
+  useEffect(() => {
+    if (hasItems) QuoteContents.prefetch()
+  }, [hasItems])
+
+  if (!quote.isOpen) return null
   return (
     <>
       <LazyBoundary name="The printed quote" loadingLabel="Loading..." errorFallback={<></>} className="hidden">
@@ -19,11 +24,11 @@ export function QuoteDialog({ quote, onClose }: ComponentProps<typeof QuoteConte
         title="Quote cart"
         size="small"
         closeLabel="Close quote cart"
-        onClose={onClose}
+        onClose={quote.close}
         className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden"
       >
         <LazyBoundary name="The quote cart" loadingLabel="Loading quote cart...">
-          <QuoteContents quote={quote} onClose={onClose} />
+          <QuoteContents quote={quote} />
         </LazyBoundary>
       </Dialog>
     </>

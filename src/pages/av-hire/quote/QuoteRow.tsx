@@ -3,26 +3,23 @@ import { type MouseEvent, useRef } from 'react'
 import { useExitAnimation } from '../../../components/hooks/use-exit-animation'
 import { IconButton } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
-import type { EquipmentItem } from '../../../content/equipment'
 import { formatHirePrice } from '../../../lib/money'
-import { getQuoteCrewFrom, getQuoteTotal } from '../../../quote/quote'
+import type { QuoteItem } from '../../../quote/quote'
 import { HirePrice } from '../HirePrice'
 import { CountStepper } from './CountStepper'
 
 const COLLAPSED = { height: 0, paddingTop: 0, paddingBottom: 0, opacity: 0 }
 
 type Props = {
-  item: EquipmentItem
-  count: number
+  line: QuoteItem
   onCount: (count: number) => void
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 /** One item of the quote. Inside an `AnimatePresence` the row collapses before it is removed. */
-export function QuoteRow({ item, count, onCount, onRemove }: Props) {
+export function QuoteRow({ line: { item, count, price, crewFrom }, onCount, onRemove }: Props) {
   const { ref, isPresent } = useExitAnimation<HTMLLIElement>(COLLAPSED)
   const stepper = useRef<HTMLDivElement>(null)
-  const line = { lines: [{ id: item.id, count }] }
 
   function handlePair() {
     // The button that has the focus is removed.
@@ -39,7 +36,7 @@ export function QuoteRow({ item, count, onCount, onRemove }: Props) {
       <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
       <div>
         <h3 className="font-text text-small font-semibold tracking-normal">{item.name}</h3>
-        <HirePrice price={getQuoteTotal(line)} crewFrom={getQuoteCrewFrom(line)} className="mt-1 text-small" />
+        <HirePrice price={price} crewFrom={crewFrom} className="mt-1 text-small" />
       </div>
       <IconButton label={`Remove ${item.name}`} data-remove onClick={onRemove}>
         <X aria-hidden />

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { useNow } from '../../../components/hooks/use-now'
 import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
-import type { EquipmentItem } from '../../../content/equipment'
 import { sydneyToday } from '../../../lib/dates'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatCount } from '../../../lib/quantities'
 import { describePeriod, getHirePeriod } from '../../../quote/hire-dates'
-import { getCount, type Quote, getQuoteCrewFrom, getQuoteItems, getQuoteTotal } from '../../../quote/quote'
+import { getCount, getQuoteItems, getQuotePrice, type Quote, type QuoteItem } from '../../../quote/quote'
 import type { SharedQuote } from '../../../quote/shared-quote'
 import { HirePrice } from '../HirePrice'
 import { QuoteNeeds } from '../quote/QuoteNeeds'
@@ -50,8 +49,8 @@ export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onCl
         )}
       </div>
       <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
-        {getQuoteItems(shared).map(({ item, count }) => (
-          <Row key={item.id} item={item} count={count} />
+        {getQuoteItems(shared).map((line) => (
+          <Row key={line.item.id} {...line} />
         ))}
       </ul>
       {/* The bar below would otherwise cover the button when it receives the focus. */}
@@ -61,13 +60,7 @@ export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onCl
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
-        <HirePrice
-          price={getQuoteTotal(shared, period?.days)}
-          crewFrom={getQuoteCrewFrom(shared)}
-          period={period}
-          total
-          className="mt-1 text-price"
-        />
+        <HirePrice {...getQuotePrice(shared, period?.days)} period={period} total className="mt-1 text-price" />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           {hasAll ? (
             <Button variant="primary" onClick={onOpenQuote}>
@@ -100,14 +93,13 @@ function focusElement(element: HTMLElement | null) {
   element?.focus()
 }
 
-function Row({ item, count }: { item: EquipmentItem; count: number }) {
-  const line = { lines: [{ id: item.id, count }] }
+function Row({ item, count, price, crewFrom }: QuoteItem) {
   return (
     <li className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-dashed border-line py-4">
       <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
       <div>
         <p className="text-small font-semibold text-warm">{withQuantity(item.name, count)}</p>
-        <HirePrice price={getQuoteTotal(line)} crewFrom={getQuoteCrewFrom(line)} className="mt-1 text-small" />
+        <HirePrice price={price} crewFrom={crewFrom} className="mt-1 text-small" />
       </div>
     </li>
   )

@@ -10,21 +10,20 @@ import {
   type SharedQuote as Shared,
   undoQuoteChange,
 } from '../../../quote/shared-quote'
-import type { useQuote } from '../../../quote/use-quote'
+import type { VisitorQuote } from '../quote/use-quote-dialog'
 import { QuoteTitle, ReceivedQuote } from './ReceivedQuote'
 
 type Props = {
   text: string
-  quote: ReturnType<typeof useQuote>
+  quote: VisitorQuote
   onAnswer: () => void
   onClose: () => void
-  onOpenQuote: () => void
 }
 
 type Change = { before: Quote; after: Quote }
 
 /** The quote of a link with the question what to do with it, the result of the answer, or why the link has no quote. */
-export default function SharedQuote({ text, quote, onAnswer, onClose, onOpenQuote }: Props) {
+export default function SharedQuote({ text, quote, onAnswer, onClose }: Props) {
   const [change, setChange] = useState<Change | null>(null)
   const shared = parseSharedQuote(text)
   // A tier's link on this site, whose items the visitor has chosen already. Added once, also in React's strict mode.
@@ -35,6 +34,11 @@ export default function SharedQuote({ text, quote, onAnswer, onClose, onOpenQuot
     isChosen.current = false
     changeQuote((current) => addSharedQuote(current, shared))
   })
+
+  function openQuote() {
+    onClose()
+    quote.open()
+  }
 
   function changeQuote(update: (quote: Quote) => Quote) {
     // Another tab may have changed the quote, so start from the stored one.
@@ -67,7 +71,7 @@ export default function SharedQuote({ text, quote, onAnswer, onClose, onOpenQuot
         <p>{formatChange(change, lines)}</p>
         {!quote.isKept && <NotStored what="your quote" />}
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button variant="primary" onClick={onOpenQuote}>
+          <Button variant="primary" onClick={openQuote}>
             View quote
           </Button>
           <Button
@@ -88,7 +92,7 @@ export default function SharedQuote({ text, quote, onAnswer, onClose, onOpenQuot
       own={quote}
       onAdd={() => changeQuote((current) => addSharedQuote(current, shared))}
       onReplace={() => changeQuote(() => ({ lines, dates }))}
-      onOpenQuote={onOpenQuote}
+      onOpenQuote={openQuote}
       onClose={onClose}
     />
   )

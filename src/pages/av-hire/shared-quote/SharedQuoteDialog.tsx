@@ -2,21 +2,20 @@ import { useState } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
-import type { useQuote } from '../../../quote/use-quote'
+import type { VisitorQuote } from '../quote/use-quote-dialog'
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 
 type Props = {
   /** The quote in the URL, or null. */
   text: string | null
-  quote: ReturnType<typeof useQuote>
+  quote: VisitorQuote
   /** Removes it from the URL, so that a reload does not ask again. */
   onAnswer: () => void
-  onOpenQuote: () => void
 }
 
 /** Asks what to do with the quote of a link. */
-export function SharedQuoteDialog({ text, quote, onAnswer, onOpenQuote }: Props) {
+export function SharedQuoteDialog({ text, quote, onAnswer }: Props) {
   // Shows the result of the answer, which has removed the quote from the URL.
   const [answeredText, setAnsweredText] = useState<string | null>(null)
   const openText = text ?? answeredText
@@ -38,10 +37,6 @@ export function SharedQuoteDialog({ text, quote, onAnswer, onOpenQuote }: Props)
             onAnswer()
           }}
           onClose={handleClose}
-          onOpenQuote={() => {
-            handleClose()
-            onOpenQuote()
-          }}
         />
       </LazyBoundary>
     </Dialog>
