@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { quotePanel } from '../support/hire-page'
 import { axeViolations, expect, open, test } from './fixtures'
 
 const WIDE = { width: 1280, height: 800 }
@@ -152,4 +153,12 @@ test('the open comparison prints as a table', async ({ page }) => {
   await expect(page.getByRole('table').getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+
+  // The quote that is opened above it prints alone.
+  await page.emulateMedia({ media: 'screen' })
+  await dialog(page).getByRole('button', { name: 'Add to Quote XDJ-XZ' }).click()
+  await dialog(page).getByRole('button', { name: 'View quote' }).click()
+  await expect(quotePanel(page).getByRole('link', { name: 'Request Quote' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table')).toContainText('Indicative total')
 })
