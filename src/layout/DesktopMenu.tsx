@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type PointerEvent, useId, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { PageLink } from '../components/links/PageLink'
 import { toTwoLines } from '../lib/two-lines'
-import { isActive, type NavChild, navigation, type NavItem } from './navigation'
+import { navigation, type NavItem } from './navigation'
+import { NavLink } from './NavLink'
 import { useDismiss } from './use-dismiss'
 import { useStateUntilNavigation } from './use-state-until-navigation'
 
@@ -33,16 +32,13 @@ export function DesktopMenu() {
 }
 
 function TopLink({ item }: { item: NavItem }) {
-  const { pathname } = useLocation()
-  const active = isActive(item, pathname)
   return (
-    <PageLink
-      to={item.to}
-      aria-current={pathname === item.to ? 'page' : active ? 'true' : undefined}
+    <NavLink
+      item={item}
       className="relative inline-flex min-h-touch items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-amber after:transition-transform after:duration-200 hover:after:scale-x-100 aria-[current]:after:scale-x-100"
     >
       {item.label}
-    </PageLink>
+    </NavLink>
   )
 }
 
@@ -53,7 +49,6 @@ const LEAVE_DELAY_MS = 160
 function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOpen: (open: boolean) => void }) {
   const menuId = useId()
   const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const isHovered = useRef(false)
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -64,10 +59,7 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
     if (hovered) setOpen(true)
     else leaveTimer.current = setTimeout(() => setOpen(false), LEAVE_DELAY_MS)
   }
-  useDismiss(root, open, (cause) => {
-    setOpen(false)
-    if (cause === 'escape' && root.current?.contains(document.activeElement)) button.current?.focus()
-  })
+  useDismiss(root, open, () => setOpen(false))
 
   return (
     // These handlers only observe events from the interactive elements inside.
@@ -84,7 +76,6 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
     >
       <TopLink item={item} />
       <button
-        ref={button}
         type="button"
         aria-label={`${item.label} menu`}
         aria-expanded={open}
@@ -109,7 +100,7 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
         {open &&
           item.children?.map((child) => (
             <li key={child.to}>
-              <DropdownLink to={child.to} label={child.label} onClick={() => setOpen(false)} />
+              <DropdownLink item={child} onClick={() => setOpen(false)} />
             </li>
           ))}
       </ul>
@@ -117,18 +108,16 @@ function Dropdown({ item, open, setOpen }: { item: NavItem; open: boolean; setOp
   )
 }
 
-function DropdownLink({ to, label, onClick }: Pick<NavChild, 'label' | 'to'> & { onClick: () => void }) {
-  const { pathname } = useLocation()
-  const [first, second] = toTwoLines(label)
+function DropdownLink({ item, onClick }: { item: NavItem; onClick: () => void }) {
+  const [first, second] = toTwoLines(item.label)
   return (
-    <PageLink
-      to={to}
+    <NavLink
+      item={item}
       onClick={onClick}
-      aria-current={pathname === to ? 'page' : undefined}
       className="flex min-h-15 w-40 flex-col justify-center rounded-field px-4 py-2.5 leading-snug text-soft hover:bg-plate hover:text-warm aria-[current]:bg-plate aria-[current]:text-amber aria-[current]:underline"
     >
       {/* The space separates the two lines for screen readers and in copied text. */}
       <span>{first}</span> {second && <span>{second}</span>}
-    </PageLink>
+    </NavLink>
   )
 }

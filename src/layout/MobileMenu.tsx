@@ -1,26 +1,23 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../components/links/ButtonLink'
-import { PageLink } from '../components/links/PageLink'
 import { IconButton } from '../components/ui/Button'
-import { isActive, navigation, type NavItem, QUICK_LINKS_ID } from './navigation'
+import { navigation, type NavItem, QUICK_LINKS_ID } from './navigation'
+import { NavLink } from './NavLink'
 import { useDismiss } from './use-dismiss'
 import { useStateUntilNavigation } from './use-state-until-navigation'
 
 /** The menu button and panel in the header of a narrow screen. */
 export function MobileMenu() {
   const [open, setOpen] = useStateUntilNavigation(false)
-  // Rendered when it is first needed, so that the prerendered HTML does not contain the links of DesktopMenu twice.
-  const [mounted, setMounted] = useState(false)
+  // Not rendered before, so that the prerendered HTML does not contain the links of DesktopMenu twice.
+  const [wasOpened, setWasOpened] = useState(false)
+  if (open && !wasOpened) setWasOpened(true)
   const [expandedPath, setExpandedPath] = useStateUntilNavigation<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const panelId = useId()
 
-  useDismiss(root, open, (cause) => {
-    setOpen(false)
-    if (cause === 'escape') root.current?.querySelector('button')?.focus()
-  })
+  useDismiss(root, open, () => setOpen(false))
 
   return (
     <div ref={root} className="flex items-center gap-4 lg:hidden print:hidden">
@@ -33,12 +30,7 @@ export function MobileMenu() {
         label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={panelId}
-        onPointerEnter={() => setMounted(true)}
-        onFocus={() => setMounted(true)}
-        onClick={() => {
-          setMounted(true)
-          setOpen(!open)
-        }}
+        onClick={() => setOpen(!open)}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
       </IconButton>
@@ -48,7 +40,7 @@ export function MobileMenu() {
         duration="duration-300"
         className="absolute inset-x-0 top-full border-b border-line bg-night"
       >
-        {mounted && (
+        {wasOpened && (
           <nav aria-label="Main" className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain">
             <ul className="wrap divide-y divide-line py-2 text-warm">
               {navigation.map((item) => (
@@ -77,19 +69,17 @@ export function MobileMenu() {
 type MobileItemProps = { item: NavItem; expanded: boolean; onToggle: () => void; onNavigate: () => void }
 
 function MobileItem({ item, expanded, onToggle, onNavigate }: MobileItemProps) {
-  const { pathname } = useLocation()
   const submenuId = useId()
   return (
     <>
       <div className="flex items-center">
-        <PageLink
-          to={item.to}
+        <NavLink
+          item={item}
           onClick={onNavigate}
-          aria-current={pathname === item.to ? 'page' : isActive(item, pathname) ? 'true' : undefined}
           className="flex min-h-13 flex-1 items-center font-semibold aria-[current]:text-amber aria-[current]:underline"
         >
           {item.label}
-        </PageLink>
+        </NavLink>
         {item.children && (
           <button
             type="button"
@@ -111,14 +101,13 @@ function MobileItem({ item, expanded, onToggle, onNavigate }: MobileItemProps) {
           <ul className="grid grid-cols-2 gap-x-4 pb-3 text-small text-soft">
             {item.children.map((child) => (
               <li key={child.to}>
-                <PageLink
-                  to={child.to}
+                <NavLink
+                  item={child}
                   onClick={onNavigate}
-                  aria-current={pathname === child.to ? 'page' : undefined}
                   className="flex min-h-touch items-center leading-snug aria-[current]:text-amber aria-[current]:underline"
                 >
                   {child.shortLabel ?? child.label}
-                </PageLink>
+                </NavLink>
               </li>
             ))}
           </ul>

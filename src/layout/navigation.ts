@@ -1,17 +1,12 @@
 import { getPageLabel, type LabelledPath, type SitePath } from '../sitemap'
 import { packageMenu, serviceMenu } from './menu.data'
 
-export type NavChild = {
-  label: string
-  /** For narrow screens, if the label is too long for them. */
-  shortLabel?: string
-  to: SitePath
-}
-
 export type NavItem = {
   label: string
-  to: LabelledPath
-  children?: readonly NavChild[]
+  /** For narrow screens, if the label is too long for them. */
+  shortLabel?: string | undefined
+  to: SitePath
+  children?: readonly NavItem[]
 }
 
 const page = (to: LabelledPath): NavItem => ({ label: getPageLabel(to), to })
@@ -24,7 +19,7 @@ export const navigation: readonly NavItem[] = [
     ...page('/services'),
     children: serviceMenu.map(({ slug, name, shortName }) => ({
       label: name,
-      ...(shortName && { shortLabel: shortName }),
+      shortLabel: shortName,
       to: `/services/${slug}` as const,
     })),
   },
@@ -43,10 +38,3 @@ export const QUICK_LINKS_ID = 'quick-links'
 export const quickLinks: readonly NavItem[] = (
   ['/', '/about', '/services', '/packages', '/av-hire', '/upcoming-events', '/contact', '/faq'] as const
 ).map(page)
-
-/** Whether a link is marked as active: on its own page, on pages below its path and on the pages in its submenu. */
-export function isActive(item: NavItem, pathname: string): boolean {
-  if (pathname === item.to) return true
-  if (item.to === '/') return false
-  return pathname.startsWith(`${item.to}/`) || Boolean(item.children?.some((child) => child.to === pathname))
-}
