@@ -62,7 +62,7 @@ export function createIcsFile(entry: WeeklyCalendarEntry, producer: string, now:
     'CALSCALE:GREGORIAN',
     ...SYDNEY_TIME_ZONE,
     'BEGIN:VEVENT',
-    `UID:${escapeText(entry.uid)}`,
+    `UID:${entry.uid}`,
     `DTSTAMP:${toUtcTimestamp(now)}`,
     `DTSTART;TZID=${SYDNEY}:${starts}`,
     `DTEND;TZID=${SYDNEY}:${ends}`,
@@ -71,8 +71,7 @@ export function createIcsFile(entry: WeeklyCalendarEntry, producer: string, now:
     `SUMMARY:${escapeText(entry.title)}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
     `LOCATION:${escapeText(entry.location)}`,
-    // The URL parser removes line breaks.
-    `URL:${new URL(entry.url).href}`,
+    `URL:${entry.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -127,16 +126,8 @@ const SYDNEY_TIME_ZONE = [
   'END:VTIMEZONE',
 ]
 
-/**
- * Escapes backslash, semicolon, comma and line break for a TEXT value, and removes other control characters. Next line,
- * line separator and paragraph separator are line breaks too, because some calendars end a line there.
- */
-function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n')
-    .replace(/(?!\t)\p{Cc}/gu, '')
-}
+/** Escapes a TEXT value. */
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
 /** Breaks a line before the character that would exceed the limit. The next line starts with a space, which counts. */
 function fold(line: string): string {

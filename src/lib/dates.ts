@@ -2,20 +2,8 @@ export const SYDNEY = 'Australia/Sydney'
 
 /** Indexed by `Date.getDay()`. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+
+const monthName = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long' })
 
 // en-CA writes a date as YYYY-MM-DD.
 const sydneyDate = new Intl.DateTimeFormat('en-CA', {
@@ -54,13 +42,13 @@ export function isValidDate(date: string): boolean {
 }
 
 /**
- * Formats '2026-11-20' as 'Friday, 20 November 2026'. Returns any other string unchanged. Does not use `Intl`, because
- * browsers punctuate en-AU differently.
+ * Formats '2026-11-20' as 'Friday, 20 November 2026'. Returns any other string unchanged. Does not use `Intl` for
+ * the whole date, because browsers punctuate en-AU differently.
  */
 export function formatLongDate(date: string): string {
   const day = parseDay(date)
   if (!day) return date
-  return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+  return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${monthName.format(day)} ${day.getUTCFullYear()}`
 }
 
 /** Formats two days as 'Friday 4 to Monday 7 December 2026', and one day as 'Friday 4 December 2026'. */

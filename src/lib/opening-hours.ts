@@ -1,6 +1,4 @@
-import { formatTime, sydneyTime, sydneyToday, WEEKDAYS } from './dates'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { addDays, formatTime, getWeekday, sydneyTime, sydneyToday, WEEKDAYS } from './dates'
 
 /** The opening hours of some weekdays (0 is Sunday), as HH:MM on a 24-hour clock. Null means by appointment. */
 export type Hours = { days: readonly number[]; opens: string | null; closes: string | null }
@@ -17,25 +15,23 @@ export function getOpenStatus(
   now: Date,
   holidays: readonly Holiday[],
 ): { open: boolean; text: string } {
-  const today = new Date(sydneyToday(now))
+  const today = sydneyToday(now)
   const time = sydneyTime(now)
-  const findHoliday = (day: Date) => holidays.find(({ date }) => date === day.toISOString().slice(0, 10))
-  const hoursFor = (day: Date) =>
-    findHoliday(day)
-      ? undefined
-      : hours.find((entry) => entry.days.includes(day.getUTCDay()) && entry.opens && entry.closes)
+  const findHoliday = (day: string) => holidays.find(({ date }) => date === day)
+  const findHours = (day: string) =>
+    findHoliday(day) ? undefined : hours.find(({ days }) => days.includes(getWeekday(day)))
 
-  const current = hoursFor(today)
-  if (current?.opens && current.closes && current.opens <= time && time < current.closes) {
-    return { open: true, text: `Open now, until ${formatTime(current.closes)}` }
+  const { opens, closes } = findHours(today) ?? {}
+  if (opens && closes && opens <= time && time < closes) {
+    return { open: true, text: `Open now, until ${formatTime(closes)}` }
   }
-  const reason = findHoliday(today)
-  const closed = reason ? `Closed for ${reason.name}` : 'Closed now'
+  const holiday = findHoliday(today)
+  const closed = holiday ? `Closed for ${holiday.name}` : 'Closed now'
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const day = new Date(today.getTime() + ahead * DAY_MS)
-    const opens = hoursFor(day)?.opens
+    const day = addDays(today, ahead)
+    const opens = findHours(day)?.opens
     if (!opens || (ahead === 0 && time >= opens)) continue
-    const when = ahead === 0 ? '' : ahead === 1 ? 'tomorrow ' : `${WEEKDAYS[day.getUTCDay()]} `
+    const when = ahead === 0 ? '' : ahead === 1 ? 'tomorrow ' : `${WEEKDAYS[getWeekday(day)]} `
     return { open: false, text: `${closed}, opens ${when}at ${formatTime(opens)}` }
   }
   return { open: false, text: 'By appointment' }

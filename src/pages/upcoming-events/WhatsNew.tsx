@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { useNow } from '../../components/hooks/use-now'
@@ -50,8 +50,23 @@ export function WhatsNew() {
       <NoScript text="The latest news needs JavaScript." />
       <div ref={contentRef} tabIndex={-1} className="outline-none">
         {!result && <Loading />}
-        {result?.ok === false && <Failed onRetry={handleRetry} />}
-        {result?.ok && events.length === 0 && <Empty />}
+        {result?.ok === false && (
+          <Notice
+            role="alert"
+            title="Could not load the latest news"
+            text="The weekly events above are still on. Check your connection and try again."
+          >
+            <Button variant="primary" className="mt-6" onClick={handleRetry}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        {result?.ok && events.length === 0 && (
+          <Notice
+            title="More Events Coming Soon!"
+            text="Nothing to announce just yet. In the meantime, come along to one of the weekly events above."
+          />
+        )}
         {events.length > 0 && (
           <ScrollStrip strip={strip} label="Latest news">
             {events.slice(0, shownCount).map((event) => (
@@ -119,27 +134,15 @@ function Loading() {
   )
 }
 
-function Empty() {
-  return (
-    <div className="rounded-plate border border-dashed border-paper-ink/35 px-6 py-14 text-center">
-      <h3 className="text-block text-paper-ink">More Events Coming Soon!</h3>
-      <p className="mx-auto mt-3 max-w-[48ch]">
-        Nothing to announce just yet. In the meantime, come along to one of the weekly events above.
-      </p>
-    </div>
-  )
-}
+type NoticeProps = { role?: 'alert'; title: string; text: string; children?: ReactNode }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** What is shown in place of the news. */
+function Notice({ role, title, text, children }: NoticeProps) {
   return (
-    <div role="alert" className="rounded-plate border border-dashed border-paper-ink/35 px-6 py-14 text-center">
-      <h3 className="text-block text-paper-ink">Could not load the latest news</h3>
-      <p className="mx-auto mt-3 max-w-[48ch]">
-        The weekly events above are still on. Check your connection and try again.
-      </p>
-      <Button variant="primary" className="mt-6" onClick={onRetry}>
-        Try again
-      </Button>
+    <div role={role} className="rounded-plate border border-dashed border-paper-ink/35 px-6 py-14 text-center">
+      <h3 className="text-block text-paper-ink">{title}</h3>
+      <p className="mx-auto mt-3 max-w-[48ch]">{text}</p>
+      {children}
     </div>
   )
 }
