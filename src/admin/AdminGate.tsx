@@ -7,7 +7,7 @@ import { LoginScreen } from './login/LoginScreen'
 import { NotConfigured } from './NotConfigured'
 import { useHeadingFocus } from './use-heading-focus'
 
-const EXPIRED_LINK = 'This link no longer works. Each link in our emails expires, and works only once.'
+const EXPIRED_LINK = 'This link no longer works. The links in our emails expire, and each one works once.'
 
 /** Shows a spinner until the auth state is known, then the login screen or the dashboard. */
 export function AdminGate() {
@@ -41,6 +41,6 @@ export function AdminGate() {
 }
 
 function getEndedNotice(userId: string): string {
-  const draftNotice = readLatestDraft(userId) ? ' What you typed is kept, and you can continue after signing in.' : ''
+  const draftNotice = readLatestDraft(userId) ? ' What you typed is safe. Sign in and carry on.' : ''
   return `Your session has ended. Please sign in again.${draftNotice}`
 }

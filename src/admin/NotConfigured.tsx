@@ -6,7 +6,7 @@ export function NotConfigured() {
         Events Admin
       </h1>
       <p className="mt-4 max-w-[56ch] text-intro">
-        You cannot sign in, because this version of the site was built without a Supabase project. Set these two
+        You can't sign in, because this version of the site was built without a Supabase project. Set these two
         variables, build the site again and publish it.
       </p>
       <ul className="mt-8 max-w-xl divide-y divide-line border-y border-line">

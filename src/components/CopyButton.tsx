@@ -56,7 +56,7 @@ function SelectedText({ text }: { text: string }) {
   return (
     <>
       <p id={hintId} className="mt-3 text-small">
-        Your browser did not allow copying. The text below is selected, so that you can copy it yourself.
+        Your browser didn't allow copying. The text below is selected, so you can copy it yourself.
       </p>
       <textarea
         ref={focusAndSelect}

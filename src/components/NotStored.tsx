@@ -1,4 +1,4 @@
 /** For a browser whose storage is blocked or full. */
 export function NotStored({ what }: { what: string }) {
-  return <p>This browser cannot store {what}. Keep this page open until you've sent it.</p>
+  return <p>This browser can't store {what}. Keep this page open until you've sent it.</p>
 }

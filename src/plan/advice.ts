@@ -86,7 +86,7 @@ function listReasons({ tier, items }: TierFacts, situation: Situation): string[]
   const itemReasons = [...items.keys()].flatMap((id) => {
     const { name, watts, batteryHours, adviceReason } = getEquipment(id)
     const needsNoMains = place !== 'indoors' && watts === 0 && batteryHours
-    const batteryReason = `${name}: no mains power needed, the battery lasts up to ${batteryHours} hours`
+    const batteryReason = `${name} needs no power point. Its battery lasts up to ${batteryHours} hours`
     return adviceReason ?? (needsNoMains ? batteryReason : [])
   })
   return [
@@ -128,8 +128,8 @@ function listConditions(
 function formatCeiling(tierCeilingM = 0, specs: readonly EquipmentItem[]): string | undefined {
   const ceilingM = Math.max(tierCeilingM, ...specs.map((item) => item.ceilingM ?? 0))
   const names = specs.filter((item) => item.ceilingM === ceilingM).map(({ name }) => name)
-  const start = names.length > 0 ? `${names.join(' and ')}: the` : 'The'
-  return ceilingM > 0 ? `${start} ceiling has to be at least ${ceilingM} m high.` : undefined
+  const purpose = names.length > 0 ? ` for the ${names.join(' and ')}` : ''
+  return ceilingM > 0 ? `The ceiling has to be at least ${ceilingM} m high${purpose}.` : undefined
 }
 
 /** Which larger tier has an item that clients expect. */
@@ -140,7 +140,7 @@ function formatMissingItem(
   const expected = rules.expectedItems[category.slug]
   if (!expected || items.has(expected.id)) return undefined
   const option = options.find(({ items: others }) => others.has(expected.id))
-  return option && `${expected.name} is not included. ${option.tier.name} has one, from ${formatTierPrice(option)}.`
+  return option && `${expected.name} isn't included. ${option.tier.name} has one, from ${formatTierPrice(option)}.`
 }
 
 /** '4 uplights (2 instead)'. */

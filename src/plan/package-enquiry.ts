@@ -32,6 +32,6 @@ export function createPackageEnquiry(
   const { largestTier, guests } = advice
   return {
     subject: slug,
-    message: `${event}\n\nYour website says that ${largestTier.name} suits up to ${guests} guests ${formatPlace(brief.place)}. Please let me know what you suggest and what it costs.`,
+    message: `${event}\n\nYour website says ${largestTier.name} suits up to ${guests} guests ${formatPlace(brief.place)}. Please let me know what you suggest and what it costs.`,
   }
 }

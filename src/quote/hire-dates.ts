@@ -51,7 +51,7 @@ export function getDateErrors({ from, to }: HireDates, today: string): Partial<H
 function getDayError(day: string, today: string, missing: string): string | undefined {
   if (!day) return missing
   if (!isValidDate(day) || day > addDays(today, MAX_DAYS_AHEAD)) return 'Please check the year.'
-  return day < today ? 'This day is over. Please choose today or a later day.' : undefined
+  return day < today ? 'This day has passed. Choose today or a later day.' : undefined
 }
 
 /** 'Friday 4 to Monday 7 December 2026: 2 hire days. Saturday to Monday noon counts once.' */

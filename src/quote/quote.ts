@@ -108,7 +108,7 @@ export function createQuoteRequest(quote: Pick<Quote, 'lines'>, period: HirePeri
   const dates = period ? `${describePeriod(period)}\n\n` : ''
   return {
     subject: `AV Hire Quote Request: ${items.map(({ item }) => item.name).join(', ')}`,
-    message: `I would like a quote for this equipment:\n\n${lines.join('\n')}\n\n${dates}Please let me know about availability and total pricing.`,
+    message: `I'd like a quote for this equipment:\n\n${lines.join('\n')}\n\n${dates}Please let me know about availability and total pricing.`,
     ...(period && { eventDate: period.from }),
   }
 }

@@ -64,7 +64,7 @@ test('an admin whose session ends in a form signs in again and finds the form', 
     route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'Refresh Token Not Found' } }),
   )
   await page.getByRole('button', { name: 'Create Event' }).click()
-  await expect(page.getByText(/^Your session has ended\..* What you typed is kept/)).toBeVisible()
+  await expect(page.getByText(/^Your session has ended\..* What you typed is safe/)).toBeVisible()
   await page.unroute(refresh)
   await signIn(page)
   await page.getByRole('button', { name: 'Continue Editing' }).click()
@@ -89,7 +89,7 @@ test('of two admins who edit one event, the second sees the change or the deleti
   await expect(other.getByText('Event updated successfully!')).toBeVisible()
 
   await page.getByRole('button', { name: 'Update Event' }).click()
-  await expect(page.getByText('This event was changed since you opened it')).toBeVisible()
+  await expect(page.getByText('Someone changed this event after you opened it')).toBeVisible()
   await expect(getForm(page).getByRole('definition')).toHaveText([`Theirs${title} theirs`, `Yours${title} mine`])
   await expect(getForm(page).getByLabel('Title')).toHaveValue(`${title} mine`)
   expect(await axeViolations(page)).toEqual([])
@@ -100,7 +100,7 @@ test('of two admins who edit one event, the second sees the change or the deleti
   await getForm(other).getByRole('button', { name: 'Delete' }).click()
   await expect(other.getByText('Event deleted successfully!')).toBeVisible()
   await page.getByRole('button', { name: 'Keep Mine' }).click()
-  await expect(page.getByText('This event was deleted since you opened it')).toBeVisible()
+  await expect(page.getByText('Someone deleted this event after you opened it')).toBeVisible()
   await expect(getForm(page).getByLabel('Title')).toHaveValue(`${title} mine`)
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Save as a New Event' }).click()

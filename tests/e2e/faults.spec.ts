@@ -329,7 +329,7 @@ test('with forbidden storage the form keeps the text on other pages, says that i
     Object.defineProperty(window, 'sessionStorage', { get })
   })
   const name = await startEnquiry(page)
-  await expect(page.getByText('This browser cannot store what you type')).toBeVisible()
+  await expect(page.getByText("This browser can't store what you type")).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await expectNothingLost(page, name)
@@ -343,7 +343,7 @@ test('a page whose buttons cannot work because its code is missing shows a messa
   for (const pattern of ['**/assets/index-*.js', '**/assets/ContactPage-*.js']) {
     await page.route(pattern, (route) => route.abort())
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: "didn't load" })).toBeVisible()
     await page.unroute(pattern)
   }
   await page.getByRole('link', { name: 'Reload the page' }).click()

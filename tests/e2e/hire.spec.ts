@@ -108,7 +108,7 @@ test('the quote opens before its code is loaded, and shows the error if it canno
   await quoteButton(page).click()
   await expect(quotePanel(page).getByRole('status')).toHaveText('Loading quote cart...')
   failure.resolve()
-  await expect(quotePanel(page).getByRole('alert')).toContainText('The quote cart could not be loaded')
+  await expect(quotePanel(page).getByRole('alert')).toContainText("The quote cart didn't load")
   await page.unroute(lazyCode)
   await quotePanel(page).getByRole('button', { name: 'Try again' }).click()
   await expect(quotePanel(page).getByRole('heading', { name: 'No equipment in your quote yet' })).toBeVisible()

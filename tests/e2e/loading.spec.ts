@@ -90,7 +90,7 @@ test('the header works on a page that fails', async ({ page, allowConsole }) => 
   await page.goto('/faq', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Open menu' }).click()
   release()
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: "This page didn't load" })).toBeAttached()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 

@@ -29,7 +29,7 @@ describe('an event that was changed since its form was opened', () => {
   async function openConflict() {
     const site = await openOutdatedForm(theirs)
     await site.user.click(getButton('Update Event'))
-    await screen.findByText('This event was changed since you opened it')
+    await screen.findByText('Someone changed this event after you opened it')
     return site
   }
 
@@ -56,7 +56,7 @@ describe('an event that was changed since its form was opened', () => {
   it('announces the conflict again if it was changed once more, and moves the focus to it', async () => {
     const { user, backend } = await openConflict()
     backend.change((rows) => rows.map((stored) => ({ ...stored, title: 'Third', updated_at: '2026-11-20T20:00Z' })))
-    const first = screen.getByText('This event was changed since you opened it')
+    const first = screen.getByText('Someone changed this event after you opened it')
     await user.click(getButton('Keep Mine'))
     const theirs = await getDialog('Edit Event').findByText('Third')
     expect(theirs.closest('[tabindex]')).toHaveFocus()
@@ -77,7 +77,7 @@ describe('an event that was changed since its form was opened', () => {
     await openDashboard([{ ...row, ...theirs, updated_at: '2026-11-20T19:59:59.123456+00:00' }])
     await user.click(getButton('Continue Editing'))
     await user.click(getButton('Update Event'))
-    expect(await screen.findByText('This event was changed since you opened it')).toBeInTheDocument()
+    expect(await screen.findByText('Someone changed this event after you opened it')).toBeInTheDocument()
     expect(within(screen.getByRole('dialog')).getByText('Rigging course')).toBeInTheDocument()
   })
 })

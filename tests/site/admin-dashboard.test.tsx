@@ -138,7 +138,7 @@ describe('when loading fails', () => {
     answerInstead('get', EVENTS, refuse)
     await user.click(getButton('Update Event'))
     await screen.findByText('Event updated successfully!')
-    const title = await screen.findByText('The list could not be refreshed')
+    const title = await screen.findByText("The list didn't refresh")
     expect(title.closest('[role]')).toHaveAttribute('role', 'alert')
     expect(getCardTitles()).toEqual(['Open evening'])
 

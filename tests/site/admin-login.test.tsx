@@ -180,7 +180,7 @@ it('sends a recovery link without revealing whether the account exists, and show
   await user.click(getButton('Send Reset Link'))
   expect(getButton('Sending...')).toBeDisabled()
   response.release()
-  await screen.findByText(`If there is an account for ${ADMIN.email}, an email with a link is on its way.`)
+  await screen.findByText(`If there's an account for ${ADMIN.email}, an email with a link is on its way.`)
 
   answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
   await user.click(getButton('Send Reset Link'))

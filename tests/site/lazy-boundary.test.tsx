@@ -34,7 +34,7 @@ function renderLazy(load: () => Promise<LazyModule<object>>) {
 }
 
 const failingLoad = () => Promise.reject(new TypeError('Failed to fetch'))
-const findError = () => screen.findByRole('heading', { name: 'The map could not be loaded' })
+const findError = () => screen.findByRole('heading', { name: "The map didn't load" })
 
 describe('LazyBoundary', () => {
   it('shows a label while the code loads, and loads it once if that fails slowly', async () => {

@@ -111,15 +111,15 @@ describe('a shared quote', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(button('Use this quote'))
-    expect(element).toHaveTextContent('This browser cannot store your quote.')
+    expect(element).toHaveTextContent("This browser can't store your quote.")
     await user.click(button('View quote'))
     const panel = screen.getByRole('dialog', { name: 'Quote cart' })
     await user.click(within(panel).getByRole('button', { name: 'Clear quote' }))
-    expect(panel).toHaveTextContent('This browser cannot store your quote.')
+    expect(panel).toHaveTextContent("This browser can't store your quote.")
     expect(panel).not.toHaveTextContent('kept on this device')
     setItem.mockRestore()
     await user.click(within(panel).getByRole('button', { name: 'Undo clear' }))
-    expect(panel).not.toHaveTextContent('cannot store')
+    expect(panel).not.toHaveTextContent("can't store")
   })
 
   it('is added to what another tab has stored in the meantime', async () => {
@@ -147,7 +147,7 @@ describe('a shared quote', () => {
   ])('cannot be opened: $reason', async ({ text, reason }) => {
     storeQuote(['low-fog'])
     const { user, element, button, location } = await openLink(`list=${text}`)
-    expect(element).toHaveTextContent('This quote could not be opened')
+    expect(element).toHaveTextContent("We couldn't open this quote")
     expect(element).toHaveTextContent(reason)
     await user.click(button('Browse the catalogue'))
     expect(location()).toBe('/av-hire')

@@ -203,7 +203,7 @@ describe('advice', () => {
 
   it('names the items that need the height of the ceiling', () => {
     const { conditions } = advise({ event: 'lights', guests: 200, place: 'indoors' }) as TierAdvice
-    expect(conditions).toContain('Truss Goalpost, 4 m: the ceiling has to be at least 3.5 m high.')
+    expect(conditions).toContain('The ceiling has to be at least 3.5 m high for the Truss Goalpost, 4 m.')
   })
 
   it('includes sound for a talk outdoors', () => {
@@ -225,7 +225,7 @@ describe('advice on lights and stage', () => {
   it('says that only the largest tier has a stage', () => {
     const { conditions } = advise({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
     expect(conditions.join()).toContain(
-      'A stage is not included. Production Horizon has one, from $800+GST, $880 incl. GST, plus crew from $300+GST',
+      "A stage isn't included. Production Horizon has one, from $800+GST, $880 incl. GST, plus crew from $300+GST",
     )
   })
 })

@@ -52,12 +52,12 @@ const anyView: fc.Arbitrary<ListView> = fc
 
 describe('getPublicSummary', () => {
   it.each([
-    [[], 'Visitors see no cards now.'],
-    [[makeEvent()], 'Visitors see 1 card; it ends on 12 December.'],
-    [[makeEvent({ eventDate: TODAY })], 'Visitors see 1 card; it ends today.'],
-    [[makeEvent(), makeEvent({ eventDate: '2026-11-30' })], 'Visitors see 2 cards; the last one ends on 12 December.'],
-    [[makeEvent({ eventDate: '2027-01-04' })], 'Visitors see 1 card; it ends on 4 January 2027.'],
-    [[makeEvent({ eventDate: '2026-11-20' }), makeEvent({ isActive: false })], 'Visitors see no cards now.'],
+    [[], 'Visitors see no cards right now.'],
+    [[makeEvent()], 'Visitors see 1 card. It ends on 12 December.'],
+    [[makeEvent({ eventDate: TODAY })], 'Visitors see 1 card. It ends today.'],
+    [[makeEvent(), makeEvent({ eventDate: '2026-11-30' })], 'Visitors see 2 cards. The last one ends on 12 December.'],
+    [[makeEvent({ eventDate: '2027-01-04' })], 'Visitors see 1 card. It ends on 4 January 2027.'],
+    [[makeEvent({ eventDate: '2026-11-20' }), makeEvent({ isActive: false })], 'Visitors see no cards right now.'],
   ])('tells how many cards visitors see, and until when: case %#', (events, text) => {
     const summary = getPublicSummary(events, TODAY)
     expect(summary.visible).toBe(text)
@@ -67,9 +67,9 @@ describe('getPublicSummary', () => {
   it('counts the inactive events', () => {
     const retired = makeEvent({ isActive: false })
     expect(getPublicSummary([makeEvent()], TODAY).inactive).toBeNull()
-    expect(getPublicSummary([retired], TODAY).inactive).toBe('1 event is inactive: visitors do not see it.')
+    expect(getPublicSummary([retired], TODAY).inactive).toBe("1 event is inactive, so visitors don't see it.")
     expect(getPublicSummary([retired, retired], TODAY).inactive).toBe(
-      '2 events are inactive: visitors do not see them.',
+      "2 events are inactive, so visitors don't see them.",
     )
   })
 

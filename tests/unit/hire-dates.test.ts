@@ -65,7 +65,7 @@ describe('dates of a quote', () => {
     },
     {
       dates: { from: '2026-11-22', to: '2026-11-23' },
-      errors: { from: 'This day is over. Please choose today or a later day.' },
+      errors: { from: 'This day has passed. Choose today or a later day.' },
     },
     {
       dates: { from: '2026-12-04', to: '2026-12-03' },

@@ -140,7 +140,7 @@ describe('createQuoteRequest', () => {
     const lines = [...toLines(['xdj-xz', 'moving-head-beam']), { id: 'subwoofer-18', count: 2 } as const]
     expect(createQuoteRequest({ lines })).toEqual({
       subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam, 18-Inch Subwoofer',
-      message: `I would like a quote for this equipment:
+      message: `I'd like a quote for this equipment:
 
 - XDJ-XZ ($100/24h)
 - Moving Head Beam (From $60-$90/24h)

@@ -17,7 +17,6 @@ export async function compilePageLoader(root: string) {
   return {
     code,
     cspHash: `sha256-${hash('sha256', code, 'base64')}`,
-    errorHtml:
-      '<p id="load-error" role="alert" hidden>Some buttons on this page could not be loaded. <a href="">Reload the page</a></p>',
+    errorHtml: `<p id="load-error" role="alert" hidden>Some buttons on this page didn't load. <a href="">Reload the page</a></p>`,
   }
 }

@@ -39,7 +39,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
 
       {isPendingApproval && (
         <Notice title="Your account awaits approval">
-          You can look around, but you cannot change anything until the office has approved {user.email}.
+          You can look around, but you can't change anything until the office approves {user.email}.
         </Notice>
       )}
       {draft && (

@@ -30,9 +30,9 @@ export function getPublicSummary(events: readonly SiteEvent[], today: string): P
 }
 
 function formatVisible(count: number, end: string): string {
-  if (count === 0) return 'Visitors see no cards now.'
-  if (count === 1) return `Visitors see 1 card; it ends ${end}.`
-  return `Visitors see ${count.toLocaleString('en-AU')} cards; the last one ends ${end}.`
+  if (count === 0) return 'Visitors see no cards right now.'
+  if (count === 1) return `Visitors see 1 card. It ends ${end}.`
+  return `Visitors see ${count.toLocaleString('en-AU')} cards. The last one ends ${end}.`
 }
 
 /** 'today', 'on 12 December', or 'on 4 January 2027' in another year. */
@@ -43,5 +43,5 @@ function formatEnd(date: string, today: string): string {
 
 function formatInactive(count: number): string | null {
   if (count === 0) return null
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'event is' : 'events are'} inactive: visitors do not see ${count === 1 ? 'it' : 'them'}.`
+  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'event is' : 'events are'} inactive, so visitors don't see ${count === 1 ? 'it' : 'them'}.`
 }

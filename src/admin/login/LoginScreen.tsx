@@ -33,7 +33,7 @@ const texts: Record<Mode, { title: string; intro: string; submit: string; busy: 
   },
   'forgot-password': {
     title: 'Reset Your Password',
-    intro: 'We email you a link to choose a new password.',
+    intro: "We'll email you a link to choose a new password.",
     submit: 'Send Reset Link',
     busy: 'Sending...',
   },
@@ -89,7 +89,7 @@ export function LoginScreen({ notice }: { notice: string | null }) {
       return result
     }
     const result = await sendPasswordReset(email, captchaToken)
-    if (!result.error) setSuccess(`If there is an account for ${email}, an email with a link is on its way.`)
+    if (!result.error) setSuccess(`If there's an account for ${email}, an email with a link is on its way.`)
     return result
   }
 

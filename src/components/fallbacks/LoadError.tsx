@@ -21,7 +21,7 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
   return (
     <div role="alert" className={`px-6 py-10 text-center ${className}`}>
       <Heading tabIndex={-1} className={headingLevel === 1 ? 'text-section' : 'text-block'}>
-        {name} could not be loaded
+        {name} didn't load
       </Heading>
       <p className="mx-auto mt-5 max-w-[48ch]">
         {isOutdated

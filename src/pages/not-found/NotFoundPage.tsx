@@ -9,12 +9,12 @@ export default function NotFoundPage() {
   return (
     <Page
       title="Page Not Found"
-      description="There is no page at this address. Our services, packages, hire catalogue and contact details are one click away."
+      description="We can't find that page. Our services, packages, hire catalogue and contact details are one click away."
     >
       <PageHero
         eyebrow="Error 404"
         title="Page not found"
-        intro="There is no page at this address. The page may have moved, or the address may have a typing error."
+        intro="We can't find that page. It may have moved, or there's a typo in the address."
         gel="amber"
       >
         <div className="mt-8 flex max-w-sm flex-wrap gap-3 pb-32">

@@ -14,8 +14,8 @@ export function ConflictNotice({ conflict: { base, current }, fields }: Props) {
   return (
     <div ref={ref} tabIndex={-1} className="px-6 pt-6 outline-none lg:col-span-full">
       {current ? (
-        <Notice role="alert" title="This event was changed since you opened it">
-          <p>Nothing of yours is lost. “Keep Mine” replaces their changes, “Use Theirs” discards what you typed.</p>
+        <Notice role="alert" title="Someone changed this event after you opened it">
+          <p>Your changes are safe. “Keep Mine” replaces theirs, “Use Theirs” discards yours.</p>
           <dl className="mt-4 grid gap-4">
             {getChanges({ base, current }, fields).map(({ label, theirs, yours }) => (
               <div key={label}>
@@ -27,8 +27,8 @@ export function ConflictNotice({ conflict: { base, current }, fields }: Props) {
           </dl>
         </Notice>
       ) : (
-        <Notice role="alert" title="This event was deleted since you opened it">
-          Nothing of yours is lost. You can save it as a new event.
+        <Notice role="alert" title="Someone deleted this event after you opened it">
+          Your changes are safe. You can save them as a new event.
         </Notice>
       )}
     </div>

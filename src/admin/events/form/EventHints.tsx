@@ -7,7 +7,7 @@ export function TicketHint({ link }: { link: string }) {
   return (
     <span aria-live="polite" className={isHidden ? 'text-straw' : ''}>
       {isHidden
-        ? 'You can save this, but visitors will not see a link. A link starts with https://, http:// or a single /.'
+        ? "You can save this, but visitors won't see a link. A link starts with https://, http:// or a single /."
         : 'A full address, or a path on this site such as /contact.'}
     </span>
   )

@@ -100,7 +100,7 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
       {events && hasFailed && (
         <Notice
           role="alert"
-          title="The list could not be refreshed"
+          title="The list didn't refresh"
           actions={
             <Button size="small" onClick={handleReload}>
               Try again

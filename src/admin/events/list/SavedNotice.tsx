@@ -25,7 +25,7 @@ export function SavedNotice({ title, page, onShow, onClose }: Props) {
       className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-field border border-edge bg-plate p-4 shadow-lit outline-none"
     >
       <p role="status" className="line-clamp-4 min-w-0 flex-1 basis-48 text-small wrap-anywhere text-warm">
-        {`"${title}" ${page === null ? 'does not match the filters' : `is now on page ${page} of the list`}.`}
+        {`"${title}" ${page === null ? "doesn't match the filters" : `is now on page ${page} of the list`}.`}
       </p>
       <div className="flex gap-2">
         <Button size="small" variant="primary" onClick={onShow}>

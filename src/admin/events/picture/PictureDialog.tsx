@@ -52,7 +52,7 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
       return null
     }
     return result.error instanceof UploadRefusedError
-      ? getFailureMessage('The server did not accept the picture.')
+      ? getFailureMessage("The server didn't accept the picture.")
       : "The picture didn't upload. It's safe here, and so is what you typed. Check your connection and try again."
   }
 

@@ -99,7 +99,7 @@ function NotApplicable() {
   return (
     <>
       <span aria-hidden>·</span>
-      <span className="sr-only">does not apply</span>
+      <span className="sr-only">doesn't apply</span>
     </>
   )
 }

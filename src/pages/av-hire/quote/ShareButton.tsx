@@ -35,7 +35,7 @@ export function ShareButton({ url }: Props) {
       <div role="status" className="order-last col-span-full text-small empty:hidden">
         {hasFailed && (
           <>
-            <p className="mb-3">Sharing did not work on this device. Copy the link instead.</p>
+            <p className="mb-3">Sharing didn't work on this device. Copy the link instead.</p>
             <CopyButton label="Copy link" text={url} />
           </>
         )}

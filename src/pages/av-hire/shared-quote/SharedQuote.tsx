@@ -52,7 +52,7 @@ export default function SharedQuote({ text, quote, onAnswer, onClose }: Props) {
 
   if (!shared || shared.lines.length === 0) {
     return (
-      <Message title="This quote could not be opened">
+      <Message title="We couldn't open this quote">
         <p>
           {getProblem(shared)} Your own quote has not changed. Ask the sender for a new one, or choose from our
           catalogue.

@@ -51,7 +51,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
       className="grid gap-7 rounded-plate border border-line bg-raised p-5 sm:p-7 print:hidden"
     >
       <NoScript
-        text="These questions need JavaScript. The page of each package says for how many guests each tier is enough."
+        text="These questions need JavaScript. Each package's page says how many guests its tiers suit."
         className="*:mb-0"
       />
       <Choices legend="What are you planning?">
