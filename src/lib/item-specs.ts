@@ -1,3 +1,4 @@
+import { addPrices, type Price } from './money'
 import { repeat } from './quantities'
 
 /** The numbers of a hire item: what it weighs, how big it is, and what it needs on site. */
@@ -60,6 +61,12 @@ export function countOutlets(items: readonly ItemSpecs[], totalWatts = getTotalW
 /** What our crew costs at least for items that are hired together, in AUD excluding GST: the sum. 0 without crew work. */
 export const getCrewFrom = (items: readonly Pick<ItemSpecs, 'crewFrom'>[]): number =>
   items.reduce((sum, { crewFrom = 0 }) => sum + crewFrom, 0)
+
+/** What hire items cost together for 24 hours, and their crew on top of it at least, in AUD excluding GST. */
+export const getHirePrice = (items: readonly (Pick<ItemSpecs, 'crewFrom'> & { price24h: Price })[]) => ({
+  price: addPrices(items.map(({ price24h }) => price24h)),
+  crewFrom: getCrewFrom(items),
+})
 
 /** The weight of the heaviest single piece, in kilograms. */
 export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): number => heaviestKg

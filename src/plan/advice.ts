@@ -1,9 +1,9 @@
 import { type AdviceRules, adviceRules } from '../content/advice-rules'
 import { type EquipmentItem, getEquipment } from '../content/equipment'
-import { formatPlace } from '../content/event-kinds'
-import type { PackageCategory, Tier } from '../content/packages'
+import { type EventKindId, formatPlace, getEventKind } from '../content/event-kinds'
+import { getPackage, type PackageCategory, type Tier } from '../content/packages'
 import type { CompleteBrief } from './event-brief'
-import { type Addition, formatAddition, formatTierPrice, type TierFacts } from './tiers'
+import { type Addition, formatAddition, formatTierPrice, getTierFacts, type TierFacts } from './tiers'
 
 /** A package category with its tiers, from the smallest to the largest. */
 export type PackageOptions = { category: Pick<PackageCategory, 'slug' | 'crewed'>; options: readonly TierFacts[] }
@@ -21,10 +21,8 @@ export type Step = {
   changes: readonly string[]
 }
 
-export type TierAdvice = {
-  tier: Tier
-  /** What our crew costs on top of the tier's price, at least, in AUD excluding GST. */
-  crewFrom: number
+/** The advised tier. */
+export type TierAdvice = TierFacts & {
   reasons: readonly string[]
   /** What the venue has to allow or to provide, and what costs extra. */
   conditions: readonly string[]
@@ -39,10 +37,15 @@ export type Advice = TierAdvice | CustomAdvice
 
 type Situation = Pick<CompleteBrief, 'place'> & PackageOptions & { rules: AdviceRules }
 
+function getOptions(event: EventKindId): PackageOptions {
+  const category = getPackage(getEventKind(event).slug)
+  return { category, options: getTierFacts(category) }
+}
+
 /** Advises the smallest tier that is enough. */
 export function getAdvice(
-  { guests, place }: CompleteBrief,
-  { category, options }: PackageOptions,
+  { event, guests, place }: CompleteBrief,
+  { category, options }: PackageOptions = getOptions(event),
   rules: AdviceRules = adviceRules,
 ): Advice {
   const situation = { place, category, options, rules }
@@ -64,8 +67,7 @@ export function getAdvice(
   const previous = options[index - 1]
   const next = options[index + 1]
   return {
-    tier: option.tier,
-    crewFrom: option.crewFrom,
+    ...option,
     reasons: listReasons(option, situation),
     conditions: listConditions(option, situation),
     ...(previous && { stepDown: toStep(previous, option.additions.map(formatLoss)) }),

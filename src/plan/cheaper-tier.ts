@@ -16,7 +16,7 @@ export function findCheaperTier(
   const hasAll = ({ items }: TierFacts) => [...quantities].every(([id, count]) => (items.get(id) ?? 0) >= count)
   return categories
     .filter(({ crewed }) => !crewed)
-    .flatMap((category) => category.tiers.map((_, index) => ({ category, facts: getTierFacts(category, index) })))
+    .flatMap((category) => getTierFacts(category).map((facts) => ({ category, facts })))
     .filter((option) => hasAll(option.facts) && getCost(option) < getLowestPrice(price) + crewFrom)
     .toSorted((a, b) => getCost(a) - getCost(b))[0]
 }

@@ -16,11 +16,7 @@ export function formatAdvice(brief: CompleteBrief, advice: Advice): string {
 }
 
 /** The enquiry about an advised tier or, without one, about a plan for the event. */
-export function createPackageEnquiry(
-  brief: CompleteBrief,
-  advice: Advice,
-  slug: string,
-): { subject: string; message: string } {
+export function createPackageEnquiry(brief: CompleteBrief, advice: Advice): { subject: string; message: string } {
   const event = `I'm planning ${formatEvent(brief)}.`
   if ('tier' in advice) {
     const { name } = advice.tier
@@ -31,7 +27,7 @@ export function createPackageEnquiry(
   }
   const { largestTier, guests } = advice
   return {
-    subject: slug,
+    subject: getEventKind(brief.event).slug,
     message: `${event}\n\nYour website says ${largestTier.name} suits up to ${guests} guests ${formatPlace(brief.place)}. Please let me know what you suggest and what it costs.`,
   }
 }

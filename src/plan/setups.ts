@@ -2,10 +2,9 @@ import type { Setup } from '../content/category-pages'
 import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
 import { type GuestRule, guestRules, screenRules } from '../content/guest-rules'
 import { type PackageCategory, packages } from '../content/packages'
-import { getCrewFrom } from '../lib/item-specs'
-import { addPrices, getLowestPrice, type Price } from '../lib/money'
-import { repeat } from '../lib/quantities'
-import { getTierFacts, type TierFacts } from './tiers'
+import { getHirePrice } from '../lib/item-specs'
+import { getLowestPrice, type Price } from '../lib/money'
+import { getTierFacts, listSingly, type TierFacts } from './tiers'
 
 export type SetupFacts = {
   /** What to hire, with the number of each item. */
@@ -39,13 +38,7 @@ function toFacts(rule: GuestRule, alsoItems: readonly EquipmentId[]): SetupFacts
     ...alsoItems.map((id) => [id, 1] as const),
     ...(Object.entries(rule.items) as [EquipmentId, number][]),
   ])
-  const singly = [...items].flatMap(([id, quantity]) => repeat(getEquipment(id), quantity))
-  return {
-    items,
-    guests: rule.guests,
-    price: addPrices(singly.map(({ price24h }) => price24h)),
-    crewFrom: getCrewFrom(singly),
-  }
+  return { items, guests: rule.guests, ...getHirePrice(listSingly(items)) }
 }
 
 const getLowest = ({ price, crewFrom }: SetupFacts): number => getLowestPrice(price) + crewFrom
@@ -55,7 +48,7 @@ export function findPackagesWithCategory(
   category: HireCategory,
 ): { category: PackageCategory; facts: TierFacts; items: readonly EquipmentItem[] }[] {
   return packages.flatMap((pack) => {
-    const facts = pack.tiers.map((_, index) => getTierFacts(pack, index))
+    const facts = getTierFacts(pack)
     const ids = [...new Set(facts.flatMap(({ items }) => [...items.keys()]))]
     const items = ids.map(getEquipment).filter((item) => item.category === category.id)
     const smallest = facts.find((tier) => items.some(({ id }) => tier.items.has(id)))

@@ -1,7 +1,7 @@
 import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
 import { HIRE_HOURS } from '../content/hire-terms'
 import { type ItemRow, type PackageCategory, packages, type TextRow, type Tier, tierLabels } from '../content/packages'
-import { getCrewFrom, withQuantity } from '../lib/item-specs'
+import { getHirePrice, withQuantity } from '../lib/item-specs'
 import { addPrices, formatBothPrices, formatCrewPrice, type Price } from '../lib/money'
 import { formatCount, formatFloor, formatGuests, repeat } from '../lib/quantities'
 import { getSiteNeeds, type SiteNeeds } from './site-needs'
@@ -50,50 +50,42 @@ export const formatPriceWithCrew = (price: Price, crewFrom = 0): string =>
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 
-/** `index` is 0 for basic to 3 for horizon. */
-export function getTierFacts(category: PackageCategory, index: number): TierFacts {
-  const tier = getTier(category, index)
-  const items = getTierItems(category, index)
-  const outdoorItems = getOutdoorItems(category, index)
-  const siteNeeds = getTierNeeds(category, index, items, outdoorItems)
-  const { outlets, ceilingM } = siteNeeds
-  const crewFrom = category.crewed ? 0 : getCrewFrom(listSingly(items))
-  const hours = category.hours ?? HIRE_HOURS
-  const isMinimum = category.extraHour !== undefined
-  const floor = formatFloor(tier.floorM)
+/** The tiers of a package category, from basic to horizon. */
+export const getTierFacts = (category: PackageCategory): TierFacts[] =>
+  category.tiers.map((tier, index) => {
+    const { crewed, hours = HIRE_HOURS, extraHour } = category
+    const items = getTierItems(category, index)
+    const outdoorItems = getOutdoorItems(category, index)
+    const siteNeeds = getTierNeeds(category, index, tier, items, outdoorItems)
+    const { outlets, ceilingM } = siteNeeds
+    const single = getHirePrice(listSingly(items))
+    const isMinimum = extraHour !== undefined
+    const floor = formatFloor(tier.floorM)
 
-  return {
-    tier,
-    items,
-    outdoorItems,
-    siteNeeds,
-    summary: [
-      { label: 'Guests', value: `Up to ${tier.guests}`, short: formatGuests(tier.guests) },
-      isMinimum
-        ? { label: 'Hours', value: `At least ${hours}`, short: `at least ${formatCount(hours, 'hour')}` }
-        : { label: 'Hours', value: String(hours), short: formatCount(hours, 'hour') },
-      { label: 'Power', value: formatOutlets(outlets), short: formatOutlets(outlets) },
-      { label: 'Floor space', value: floor, short: `${floor} of floor` },
-      ...(ceilingM > 0
-        ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m`, short: `ceiling of ${ceilingM} m` }]
-        : []),
-    ],
-    additions: [
-      ...(category.crewed ? [] : listAddedItems(category, index)),
-      ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
-    ],
-    crewFrom,
-    singlePrice: category.crewed
-      ? undefined
-      : addPrices([...listSingly(items).map(({ price24h }) => price24h), crewFrom]),
-  }
-}
-
-function getTier({ slug, tiers }: PackageCategory, index: number): Tier {
-  const tier = tiers[index]
-  if (!tier) throw new Error(`${slug} has no tier ${index}`)
-  return tier
-}
+    return {
+      tier,
+      items,
+      outdoorItems,
+      siteNeeds,
+      summary: [
+        { label: 'Guests', value: `Up to ${tier.guests}`, short: formatGuests(tier.guests) },
+        isMinimum
+          ? { label: 'Hours', value: `At least ${hours}`, short: `at least ${formatCount(hours, 'hour')}` }
+          : { label: 'Hours', value: String(hours), short: formatCount(hours, 'hour') },
+        { label: 'Power', value: formatOutlets(outlets), short: formatOutlets(outlets) },
+        { label: 'Floor space', value: floor, short: `${floor} of floor` },
+        ...(ceilingM > 0
+          ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m`, short: `ceiling of ${ceilingM} m` }]
+          : []),
+      ],
+      additions: [
+        ...(crewed ? [] : listAddedItems(tier, getTierItems(category, index - 1))),
+        ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
+      ],
+      crewFrom: crewed ? 0 : single.crewFrom,
+      singlePrice: crewed ? undefined : addPrices([single.price, single.crewFrom]),
+    }
+  })
 
 /** The hire items that a tier has in all, with their number. `index` is 0 for basic to 3 for horizon. */
 export function getTierItems({ tiers }: PackageCategory, index: number): ReadonlyMap<EquipmentId, number> {
@@ -113,10 +105,10 @@ function getOutdoorItems({ tiers }: PackageCategory, index: number): ReadonlySet
 function getTierNeeds(
   category: PackageCategory,
   index: number,
+  { totals, floorM, ceilingM = 0 }: Tier,
   items: TierFacts['items'],
   outdoorItems: TierFacts['outdoorItems'],
 ): SiteNeeds {
-  const { totals, floorM, ceilingM = 0 } = getTier(category, index)
   const itemNeeds = getSiteNeeds(items, { totalWatts: totals?.watts, outdoorItems })
   const needs = {
     ...itemNeeds,
@@ -150,21 +142,19 @@ function listContents({ comparison }: PackageCategory, index: number): string[] 
   })
 }
 
-/** Each item as often as the tier has it. */
-const listSingly = (items: TierFacts['items']): EquipmentItem[] =>
+/** Each item as often as its number says. */
+export const listSingly = (items: ReadonlyMap<EquipmentId, number>): EquipmentItem[] =>
   [...items].flatMap(([id, quantity]) => repeat(getEquipment(id), quantity))
 
 /** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
 const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(getEquipment(id).name, quantity)
 
-function listAddedItems(category: PackageCategory, index: number): Addition[] {
-  const previousItems = getTierItems(category, index - 1)
-  return getTier(category, index).items.map(({ id, quantity, replaces }) => ({
+const listAddedItems = ({ items }: Tier, previousItems: TierFacts['items']): Addition[] =>
+  items.map(({ id, quantity, replaces }) => ({
     item: id,
     text: formatItem(id, quantity),
     replaces: replaces ? formatItem(replaces, previousItems.get(replaces)) : previousItems.get(id)?.toString(),
   }))
-}
 
 /** The cells of a row of the comparison, one for each tier. */
 export function getComparisonValues(row: TextRow | ItemRow, tiers: readonly TierFacts[]): readonly string[] {

@@ -15,9 +15,10 @@ export type ComparisonRow = {
 type Definition = {
   label: string
   isPrice?: boolean
+  /** Empty for an item to which the row does not apply. */
   format: (item: EquipmentItem) => string
-  /** Without it, the row applies to every item. */
-  appliesTo?: (item: EquipmentItem) => boolean
+  /** What is shown for such an item if the row applies to another one. */
+  fallback?: (item: EquipmentItem) => string
 }
 
 const definitions: readonly Definition[] = [
@@ -27,50 +28,43 @@ const definitions: readonly Definition[] = [
     isPrice: true,
     format: ({ price24h }) => formatHirePrice(withGst(price24h)),
   },
-  {
-    label: 'plus crew from, +GST',
-    isPrice: true,
-    format: ({ crewFrom }) => (crewFrom ? formatAud(crewFrom) : ''),
-    appliesTo: ({ crewFrom }) => crewFrom !== undefined,
-  },
+  { label: 'plus crew from, +GST', isPrice: true, format: ({ crewFrom }) => (crewFrom ? formatAud(crewFrom) : '') },
   {
     label: 'plus crew from, incl. GST',
     isPrice: true,
     format: ({ crewFrom }) => (crewFrom ? formatAud(withGst(crewFrom)) : ''),
-    appliesTo: ({ crewFrom }) => crewFrom !== undefined,
   },
-  {
-    label: 'Suits',
-    format: ({ id }) => formatItemGuests(id) ?? '',
-    appliesTo: ({ id }) => formatItemGuests(id) !== undefined,
-  },
+  { label: 'Suits', format: ({ id }) => formatItemGuests(id) ?? '' },
   { label: 'Size', format: formatSize },
   { label: 'Weight', format: formatWeight },
   {
     label: 'Heaviest piece',
-    format: (item) => `${getHeaviestKg(item)} kg${needsTwoPeople(item) ? ', two people to lift' : ''}`,
-    appliesTo: (item) => item.heaviestKg !== undefined || needsTwoPeople(item),
+    format: (item) => {
+      if (needsTwoPeople(item)) return `${getHeaviestKg(item)} kg, two people to lift`
+      return item.heaviestKg ? `${item.heaviestKg} kg` : ''
+    },
+    fallback: ({ weightKg }) => `${weightKg} kg`,
   },
   { label: 'Power', format: formatPower },
   {
     label: 'Ceiling',
-    format: ({ ceilingM }) => (ceilingM ? `At least ${ceilingM} m` : 'Any height'),
-    appliesTo: ({ ceilingM }) => ceilingM !== undefined,
+    format: ({ ceilingM }) => (ceilingM ? `At least ${ceilingM} m` : ''),
+    fallback: () => 'Any height',
   },
-  {
-    label: 'Crew',
-    format: ({ crew }) => (crew ? `${crewTexts[crew]} our crew` : 'Not needed'),
-    appliesTo: ({ crew }) => crew !== undefined,
-  },
+  { label: 'Crew', format: ({ crew }) => (crew ? `${crewTexts[crew]} our crew` : ''), fallback: () => 'Not needed' },
   {
     label: 'Permission',
-    format: ({ permission }) => (permission ? permissionTexts[permission] : 'Not needed'),
-    appliesTo: ({ permission }) => permission !== undefined,
+    format: ({ permission }) => (permission ? permissionTexts[permission] : ''),
+    fallback: () => 'Not needed',
   },
 ]
 
 /** The rows of a comparison: those that apply to at least one of the items. */
 export const getComparisonRows = (items: readonly EquipmentItem[]): readonly ComparisonRow[] =>
   definitions
-    .filter(({ appliesTo = () => true }) => items.some(appliesTo))
-    .map(({ label, isPrice, format }) => ({ label, isPrice, values: items.map(format) }))
+    .filter(({ format }) => items.some(format))
+    .map(({ label, isPrice, format, fallback = () => '' }) => ({
+      label,
+      isPrice,
+      values: items.map((item) => format(item) || fallback(item)),
+    }))

@@ -21,9 +21,9 @@ export function packageJsonLd(path: string, category: PackageCategory): Service 
       '@type': 'OfferCatalog',
       name: category.title,
       numberOfItems: category.tiers.length,
-      itemListElement: category.tiers.map((tier, index) => ({
+      itemListElement: getTierFacts(category).map(({ tier, crewFrom }) => ({
         // With the crew that some equipment tiers cannot be had without.
-        ...createOffer({ path, price: tier.price + getTierFacts(category, index).crewFrom, isMinimum: true }),
+        ...createOffer({ path, price: tier.price + crewFrom, isMinimum: true }),
         ...(!category.crewed && { businessFunction: LEASE_OUT }),
         itemOffered: {
           '@type': category.crewed ? 'Service' : 'Product',

@@ -5,7 +5,9 @@ import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor }
 import { getTierFacts } from '../../src/plan/tiers'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
-  tierNames.filter((_, index) => isOfferedFor({ id: '', text: '', ...addOn }, getTierFacts(getPackage(slug), index)))
+  getTierFacts(getPackage(slug)).flatMap((facts) =>
+    isOfferedFor({ id: '', text: '', ...addOn }, facts) ? facts.tier.tier : [],
+  )
 
 const functions = getPackage('functions')
 const formatPrice = (addOn: Partial<AddOn>) => formatAddOnPrice({ id: '', text: '', ...addOn }, functions)

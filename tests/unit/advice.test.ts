@@ -18,13 +18,7 @@ import { createPackageEnquiry, formatAdvice } from '../../src/plan/package-enqui
 import { getTierFacts } from '../../src/plan/tiers'
 
 const allOptions = new Map(
-  packages.map((category) => [
-    category.slug,
-    {
-      category,
-      options: category.tiers.map((_, index) => getTierFacts(category, index)),
-    } satisfies PackageOptions,
-  ]),
+  packages.map((category) => [category.slug, { category, options: getTierFacts(category) } satisfies PackageOptions]),
 )
 
 function getOptions(slug: PackageSlug): PackageOptions {
@@ -55,13 +49,9 @@ const realBriefs: CompleteBrief[] = eventKinds.flatMap(({ id: event }) =>
 )
 
 const realTierAdvice = realBriefs.flatMap((brief) => {
-  const { category, options } = getOptions(getEventKind(brief.event).slug)
+  const { category } = getOptions(getEventKind(brief.event).slug)
   const advice = advise(brief)
-  if (!('tier' in advice)) return []
-  const option = options.find(({ tier }) => tier === advice.tier)
-  if (!option) throw new Error(`${category.slug} has no such tier`)
-  const { items, outdoorItems } = option
-  return [{ ...advice, brief, category, items: [...items.keys()].map(getEquipment), outdoorItems }]
+  return 'tier' in advice ? [{ ...advice, brief, category, items: [...advice.items.keys()].map(getEquipment) }] : []
 })
 
 /** A package whose tiers are enough for any numbers of guests, at prices that rise. */
@@ -234,7 +224,7 @@ describe('enquiry', () => {
   it('has the tier in the subject, and the tier with both prices and the event in the message', () => {
     const brief = { event: 'wedding', guests: 120, place: 'indoors' } as const
     const advice = advise(brief)
-    expect(createPackageEnquiry(brief, advice, 'weddings')).toEqual({
+    expect(createPackageEnquiry(brief, advice)).toEqual({
       subject: 'Package Enquiry: Weddings Diamond',
       message: `I'm interested in Weddings Diamond, from $1,800+GST, $1,980 incl. GST.
 
@@ -248,9 +238,9 @@ Please let me know if you're available and what it costs.`,
   it('asks for a suggestion when no tier is enough', () => {
     const brief = { event: 'sound', guests: 5000, place: 'outdoors' } as const
     const advice = advise(brief)
-    const { subject, message } = createPackageEnquiry(brief, advice, 'speakers')
+    const { subject, message } = createPackageEnquiry(brief, advice)
     expect(subject).toBe('speakers')
-    expect(createPackageEnquiry({ ...brief, guests: 1 }, advice, 'speakers').message).toContain('for 1 guest,')
+    expect(createPackageEnquiry({ ...brief, guests: 1 }, advice).message).toContain('for 1 guest,')
     expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
     expect(message).toContain('Speakers Horizon suits up to 200 guests')
     expect(formatAdvice(brief, advice)).toContain('talk to us')

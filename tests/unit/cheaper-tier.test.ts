@@ -17,12 +17,9 @@ function getSingleCost(quantities: ReadonlyMap<EquipmentId, number>) {
 }
 
 describe('findCheaperTier', () => {
-  it.each(
-    packages.filter(({ crewed }) => !crewed).flatMap((category) => [0, 1, 2, 3].map((index) => ({ category, index }))),
-  )(
-    'finds a tier with the items of $category.name $index, for less and not for more than that tier',
-    ({ category, index }) => {
-      const { items, tier, crewFrom } = getTierFacts(category, index)
+  it.each(packages.filter(({ crewed }) => !crewed).flatMap(getTierFacts))(
+    'finds a tier with the items of $tier.name, for less and not for more than that tier',
+    ({ items, tier, crewFrom }) => {
       const single = getSingleCost(items)
       const found = findCheaperTier(items, single)?.facts
       const cost = found && found.tier.price + found.crewFrom

@@ -16,15 +16,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** Every tier with the tier before it. */
 const tiers = packages.flatMap((category) =>
-  category.tiers.map((tier, index) => ({
-    name: tier.name,
+  getTierFacts(category).map((facts, index) => ({
+    ...facts,
+    name: facts.tier.name,
     category,
-    tier,
     index,
     previous: category.tiers[index - 1],
-    items: getTierItems(category, index),
     previousItems: getTierItems(category, index - 1),
-    additions: tier.items,
   })),
 )
 const equipmentTiers = tiers.filter(({ category }) => !category.crewed)
@@ -50,13 +48,13 @@ it('prices two subwoofers below the towers that contain two', () => {
   expect(2 * lowest(getEquipment('subwoofer-18').price24h)).toBeLessThan(lowest(getEquipment('pa-tower-28').price24h))
 })
 
-describe.each(tiers)('$name', ({ tier, index, category, previous, items, previousItems, additions }) => {
+describe.each(tiers)('$name', ({ tier, index, category, previous, items, previousItems, additions, outdoorItems }) => {
   it('is the tier of its place in the list', () => {
     expect(tier.tier).toBe(tierNames[index])
   })
 
   it('replaces hire items only by better ones, and has no fewer of the others', () => {
-    const worse = additions.filter(({ id, quantity = 1, replaces }) => {
+    const worse = tier.items.filter(({ id, quantity = 1, replaces }) => {
       if (!replaces) return quantity <= (previousItems.get(id) ?? 0)
       const replacedCount = previousItems.get(replaces) ?? Infinity
       return quantity * lowest(getEquipment(id).price24h) < replacedCount * lowest(getEquipment(replaces).price24h)
@@ -65,7 +63,7 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
   })
 
   it('has everything that the tier before it has, or names what replaces it', () => {
-    const replacements = getTierFacts(category, index).additions.map(({ replaces = '' }) => replaces.toLowerCase())
+    const replacements = additions.map(({ replaces = '' }) => replaces.toLowerCase())
     const lost = category.comparison.flatMap((row) => {
       const values = 'values' in row ? row.values : []
       const things = toThings(values[index])
@@ -86,7 +84,6 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
   })
 
   it('has floor for each of its items in a row, with the clear space around them', () => {
-    const { outdoorItems } = getTierFacts(category, index)
     const tooLarge = [...items].filter(([id, quantity]) => {
       const { sizeMm, placement = sizeMm, pieces = 1, clearanceM = 0 } = getEquipment(id)
       if (typeof placement === 'string' || outdoorItems.has(id)) return false
@@ -126,7 +123,7 @@ describe.each(crewedTiers)('$name', ({ tier, category, index, items, previous })
   })
 })
 
-describe.each(equipmentTiers)('$name', ({ tier, category, items, additions }) => {
+describe.each(equipmentTiers)('$name', ({ tier, category, items }) => {
   it('has no totals, because they are calculated from its items', () => {
     expect(tier.totals).toBeUndefined()
   })
@@ -146,7 +143,7 @@ describe.each(equipmentTiers)('$name', ({ tier, category, items, additions }) =>
 
   it('replaces an item by one for the same purpose, which is in the same row of the comparison', () => {
     const findRow = (id: EquipmentId) => category.comparison.find((row) => 'items' in row && row.items.includes(id))
-    const replacements = additions.flatMap(({ id, replaces }) => (replaces ? [{ id, replaces }] : []))
+    const replacements = tier.items.flatMap(({ id, replaces }) => (replaces ? [{ id, replaces }] : []))
     expect(replacements.filter(({ id, replaces }) => findRow(id) !== findRow(replaces))).toEqual([])
   })
 })

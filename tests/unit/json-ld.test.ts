@@ -99,7 +99,7 @@ describe('the JSON-LD', () => {
 
   it.each(packages)('of $slug has the price of every tier with the crew that it needs', (category) => {
     const minPrices = flatten(getNodes(`/packages/${category.slug}`)).flatMap(({ minPrice = [] }) => minPrice)
-    const totals = category.tiers.map(({ price }, index) => price + getTierFacts(category, index).crewFrom)
+    const totals = getTierFacts(category).map(({ tier, crewFrom }) => tier.price + crewFrom)
     expect(minPrices).toEqual(totals.flatMap((total) => [total, withGst(total)]))
   })
 

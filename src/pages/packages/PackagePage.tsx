@@ -40,7 +40,7 @@ const format = ({ ids }: { ids: readonly string[] }) => ({ add: ids.join('.') })
 function PackageContent({ category }: { category: PackageCategory }) {
   const { state, update, flush } = useUrlState({ parse, format })
   const ticked = category.addOns.filter(({ id }) => state.ids.includes(id))
-  const facts = category.tiers.map((_, index) => getTierFacts(category, index))
+  const facts = getTierFacts(category)
   const [basic, , , horizon] = category.tiers
   return (
     // A narrow title breaks into two lines and does not cover the picture.

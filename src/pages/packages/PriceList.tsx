@@ -32,8 +32,8 @@ export function PriceList() {
           </tr>
         </thead>
         {packages.map((category) => {
-          const { slug, name, tiers } = category
-          const facts = tiers.map((_, index) => getTierFacts(category, index))
+          const { slug, name } = category
+          const facts = getTierFacts(category)
           return (
             <tbody key={slug} className="border-t border-paper-line max-md:block max-md:py-4">
               {[

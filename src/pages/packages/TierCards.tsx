@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useMediaQuery } from '../../components/hooks/use-media-query'
+import { SiteNeedsPanel } from '../../components/SiteNeedsPanel'
+import { Dialog } from '../../components/ui/Dialog'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import type { AddOn, PackageCategory } from '../../content/packages'
 import { isOfferedFor } from '../../plan/add-ons'
 import type { TierFacts } from '../../plan/tiers'
 import { TierCard } from './TierCard'
-import { TierNeedsDialog } from './TierNeedsDialog'
 
 type Props = { category: PackageCategory; facts: readonly TierFacts[]; addOns: readonly AddOn[] }
 
@@ -37,7 +38,16 @@ export function TierCards({ category, facts, addOns }: Props) {
         ))}
       </ul>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-      {needsOf && <TierNeedsDialog facts={needsOf} onClose={() => setNeedsOf(null)} />}
+      {needsOf && (
+        // Not printed: the cards print their line of facts.
+        <Dialog
+          title={`What ${needsOf.tier.name} needs on site`}
+          onClose={() => setNeedsOf(null)}
+          className="print:hidden"
+        >
+          <SiteNeedsPanel title={needsOf.tier.name} needs={needsOf.siteNeeds} />
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import { CopyButton } from '../../../components/CopyButton'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
@@ -10,43 +9,40 @@ import { getPackage } from '../../../content/packages'
 import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
-import { type CustomAdvice, getAdvice, type TierAdvice } from '../../../plan/advice'
+import type { Advice, CustomAdvice, TierAdvice } from '../../../plan/advice'
 import type { CompleteBrief } from '../../../plan/event-brief'
-import { createPackageEnquiry, formatAdvice } from '../../../plan/package-enquiry'
-import { getTierFacts, type TierFacts } from '../../../plan/tiers'
+import { createPackageEnquiry } from '../../../plan/package-enquiry'
 import { StepCard } from './StepCard'
 
-type Props = {
-  brief: CompleteBrief
-  /** A live region. */
-  status: HTMLElement | null
-}
+type Props = { brief: CompleteBrief; advice: Advice }
 
 /** The tier that is enough for an event, or that the event is too large for all of them. */
-export function AdviceCard({ brief, status }: Props) {
+export function AdviceCard({ brief, advice }: Props) {
   useEffect(() => countEvent('package advised'), [])
-  const category = getPackage(getEventKind(brief.event).slug)
-  const options = category.tiers.map((_, index) => getTierFacts(category, index))
-  const advice = getAdvice(brief, { category, options })
-  const enquiry = createPackageEnquiry(brief, advice, category.slug)
-  const event = `${getEventKind(brief.event).label}, ${formatCount(brief.guests, 'guest')}, ${formatPlace(brief.place)}`
+  const kind = getEventKind(brief.event)
+  const category = getPackage(kind.slug)
+  const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatPlace(brief.place)}`
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <ButtonLink to={contactLink(enquiry)} variant="primary" size="small" className="max-sm:basis-full">
+      <ButtonLink
+        to={contactLink(createPackageEnquiry(brief, advice))}
+        variant="primary"
+        size="small"
+        className="max-sm:basis-full"
+      >
         Enquire
       </ButtonLink>
       <ButtonLink to={`/packages/${category.slug}#tiers`} size="small">
-        Compare the {options.length} tiers
+        Compare the {category.tiers.length} tiers
       </ButtonLink>
       <CopyButton label="Copy link" text={() => getLink(brief)} />
     </div>
   )
   return (
     <div data-gel={category.gel}>
-      {status && createPortal(formatAdvice(brief, advice), status)}
       <article className="footlight relative isolate overflow-hidden rounded-plate border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
         {'tier' in advice ? (
-          <AdvisedTier advice={advice} event={event} facts={options.find(({ tier }) => tier === advice.tier)}>
+          <AdvisedTier advice={advice} event={event}>
             {actions}
           </AdvisedTier>
         ) : (
@@ -68,12 +64,12 @@ export function AdviceCard({ brief, status }: Props) {
 const getLink = (brief: CompleteBrief) =>
   `${window.location.origin}/packages?${new URLSearchParams({ ...brief, guests: String(brief.guests) }).toString()}#which-package`
 
-type AdvisedTierProps = { advice: TierAdvice; event: string; facts: TierFacts | undefined; children: ReactNode }
+type AdvisedTierProps = { advice: TierAdvice; event: string; children: ReactNode }
 
-function AdvisedTier({ advice, event, facts, children }: AdvisedTierProps) {
+function AdvisedTier({ advice, event, children }: AdvisedTierProps) {
   const { tier, crewFrom, reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
-  const summary = facts?.summary.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height') ?? []
+  const summary = advice.summary.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
   return (
     <>
       <Picture

@@ -1,15 +1,16 @@
-import { useState } from 'react'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Section } from '../../../components/ui/Section'
+import { getAdvice } from '../../../plan/advice'
 import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../plan/event-brief'
+import { formatAdvice } from '../../../plan/package-enquiry'
 import { AdviceCard } from './AdviceCard'
 import { Questions } from './Questions'
 
 /** Three questions about an event, and the package tier that is enough for it. */
 export function Adviser() {
   const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
-  const [status, setStatus] = useState<HTMLElement | null>(null)
   const completeBrief = getCompleteBrief(brief)
+  const advice = completeBrief && getAdvice(completeBrief)
 
   return (
     <Section
@@ -23,11 +24,12 @@ export function Adviser() {
         <div className="min-[900px]:sticky min-[900px]:top-20">
           <Questions brief={brief} onChange={update} onCommit={flush} />
         </div>
-        {/* AdviceCard fills it. It has to be on the page before, because a new live region is not announced. */}
-        <p ref={setStatus} role="status" className="sr-only" />
-        {completeBrief ? (
-          // Announced when the visitor pauses, not after every digit.
-          <AdviceCard brief={completeBrief} status={isPending ? null : status} />
+        {/* Announced when the visitor pauses, not after every digit. */}
+        <p role="status" className="sr-only">
+          {advice && !isPending && formatAdvice(completeBrief, advice)}
+        </p>
+        {advice ? (
+          <AdviceCard brief={completeBrief} advice={advice} />
         ) : (
           <p className="grid place-items-center rounded-plate border border-dashed border-edge bg-radial-[70%_60%_at_50%_0] from-gel/18 to-transparent px-6 py-14 text-center min-[900px]:h-full">
             <span className="max-w-[34ch]">

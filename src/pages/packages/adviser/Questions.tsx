@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { eventKinds, eventPlaces } from '../../../content/event-kinds'
@@ -54,19 +54,14 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         text="These questions need JavaScript. Each package's page says how many guests its tiers suit."
         className="*:mb-0"
       />
-      <Choices legend="What are you planning?">
-        {eventKinds.map(({ id, label }) => (
-          <Choice
-            key={id}
-            name="event"
-            value={id}
-            label={label}
-            checked={brief.event === id}
-            onChange={() => onChange({ event: id })}
-            onBlur={onCommit}
-          />
-        ))}
-      </Choices>
+      <Choices
+        legend="What are you planning?"
+        name="event"
+        options={eventKinds}
+        selected={brief.event}
+        onSelect={(event) => onChange({ event })}
+        onBlur={onCommit}
+      />
       <TextField
         label="How many guests?"
         name="guests"
@@ -79,19 +74,14 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         }}
         onBlur={leaveGuests}
       />
-      <Choices legend="Indoors, in a marquee, or in the open?">
-        {eventPlaces.map(({ id, label }) => (
-          <Choice
-            key={id}
-            name="place"
-            value={id}
-            label={label}
-            checked={brief.place === id}
-            onChange={() => onChange({ place: id })}
-            onBlur={onCommit}
-          />
-        ))}
-      </Choices>
+      <Choices
+        legend="Indoors, in a marquee, or in the open?"
+        name="place"
+        options={eventPlaces}
+        selected={brief.place}
+        onSelect={(place) => onChange({ place })}
+        onBlur={onCommit}
+      />
     </form>
   )
 }
@@ -103,33 +93,38 @@ function getGuestsError(text: string): string | undefined {
     : 'Please enter the number of guests'
 }
 
-function Choices({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend className="mb-3 text-small font-semibold text-warm">{legend}</legend>
-      <div className="grid gap-2.5 min-[360px]:grid-cols-2">{children}</div>
-    </fieldset>
-  )
-}
-
-type ChoiceProps = {
+type ChoicesProps<Id> = {
+  legend: string
   name: string
-  value: string
-  label: string
-  checked: boolean
-  onChange: () => void
+  options: readonly { id: Id; label: string }[]
+  selected: Id | null
+  onSelect: (id: Id) => void
   onBlur: () => void
 }
 
-function Choice({ label, ...input }: ChoiceProps) {
+function Choices<Id extends string>({ legend, name, options, selected, onSelect, onBlur }: ChoicesProps<Id>) {
   return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-2.5 rounded-field border border-control px-3 py-2 text-small leading-tight font-medium text-soft transition-colors hover:border-soft has-checked:border-amber has-checked:bg-amber/12 has-checked:text-warm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber min-[360px]:last:odd:col-span-2 sm:px-4">
-      <input
-        type="radio"
-        {...input}
-        className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-control checked:border-5 checked:border-amber focus-visible:shadow-none focus-visible:outline-none"
-      />
-      {label}
-    </label>
+    <fieldset>
+      <legend className="mb-3 text-small font-semibold text-warm">{legend}</legend>
+      <div className="grid gap-2.5 min-[360px]:grid-cols-2">
+        {options.map(({ id, label }) => (
+          <label
+            key={id}
+            className="flex min-h-13 cursor-pointer items-center gap-2.5 rounded-field border border-control px-3 py-2 text-small leading-tight font-medium text-soft transition-colors hover:border-soft has-checked:border-amber has-checked:bg-amber/12 has-checked:text-warm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber min-[360px]:last:odd:col-span-2 sm:px-4"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={selected === id}
+              onChange={() => onSelect(id)}
+              onBlur={onBlur}
+              className="size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-control checked:border-5 checked:border-amber focus-visible:shadow-none focus-visible:outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
