@@ -171,7 +171,7 @@ describe('advice', () => {
   it('gives reasons from the items of the tier', () => {
     const speeches = advise({ event: 'conference', guests: 80, place: 'indoors' }) as TierAdvice
     expect(speeches.reasons).toContain(getEquipment('wireless-handheld').adviceReason)
-    const onBattery = /^Wireless Uplight.* no mains power/
+    const onBattery = /^Wireless Uplight.* needs no power point/
     const lights = (place: 'indoors' | 'outdoors') =>
       (advise({ event: 'lights', guests: 50, place }) as TierAdvice).reasons.filter((reason) => onBattery.test(reason))
     expect(lights('outdoors')).toHaveLength(1)
