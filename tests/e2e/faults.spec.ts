@@ -88,6 +88,7 @@ test.describe('after a failure', () => {
     await sendButton(page).click()
     await expect(page.getByText(REFERENCE)).toHaveText(reference ?? '')
     await page.getByLabel('Message').fill('A fortieth in Kirrawee. With a band.')
+    await expect(page.getByText(REFERENCE)).toBeHidden()
     await sendButton(page).click()
     await expect(page.getByText(REFERENCE)).not.toHaveText(reference ?? '')
     await page.reload()

@@ -266,6 +266,11 @@ describe('the draft of an event', () => {
     expect(screen.getByText('Your draft is kept: see the top of this page.')).toBeInTheDocument()
 
     await user.click(getButton('Continue Editing'))
+    await user.click(getButton('Close'))
+    // The button that had the focus was removed.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+
+    await user.click(getButton('Continue Editing'))
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
     const form = getDialog('Add New Event')
     expect(form.getByLabelText('Title')).toHaveValue(created.title)

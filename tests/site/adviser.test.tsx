@@ -122,6 +122,17 @@ describe('package adviser', () => {
     expect(location()).toBe('/packages?event=wedding&guests=150&place=indoors')
   })
 
+  it('does not return to this page after the visitor has left it', async () => {
+    const { user } = await renderSite('/packages?event=wedding&guests=1&place=indoors')
+    await answer()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await user.type(guestsField(), '50')
+    // The router shows this page until the code of the next one has loaded.
+    window.history.pushState(null, '', '/contact')
+    act(() => void vi.runOnlyPendingTimers())
+    expect(window.location.pathname).toBe('/contact')
+  })
+
   it('shows what the followed link says about the event, and after Back what the URL says', async () => {
     const { user, follow, goBack } = await renderSite('/packages')
     await user.type(guestsField(), '90')
