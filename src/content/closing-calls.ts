@@ -21,7 +21,7 @@ export const closingCalls = {
     text: "Tell us the date, your guests' ages and the music they like. We'll suggest someone who's free.",
   },
   hire: {
-    title: 'Is it free on your date?',
+    title: 'Is it available on your date?',
     text: `Send us the date and the suburb. ${reply} You'll get availability, delivery and the total.`,
   },
 } as const

@@ -37,7 +37,7 @@ export const lighting = defineHireItems([
     description:
       'Four battery lights that colour a wall from below, with no cables across a doorway. One set suits a small room. Take two for a reception.',
     additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
-    notes: 'Hired as a set of 4. They leave us charged. A full charge takes 5 hours.',
+    notes: 'Hired as a set of 4. They leave us fully charged. A full charge takes 5 hours.',
     pieces: 4,
     sizeMm: { width: 150, depth: 150, height: 260 },
     weightKg: 3.9,

@@ -18,8 +18,8 @@ export const functions = {
   subtitle: 'A DJ, sound and lights for your party',
   intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
-    "The room, tables and dance floor in the photos are the venue's. So are the stage, screen and truss (a metal frame for lights) in the Horizon photo. No truss? Our lights go on stands and on the floor.",
-    'Ask your venue before you choose Diamond or Horizon, because haze, sparks and anything we hang need its permission.',
+    "The room, tables and dance floor in the photos are the venue's. So are the stage, screen and truss (a metal frame for lights) in the Horizon photo. No truss? Our lights go on stands and the floor.",
+    'Ask your venue before you choose Diamond or Horizon. It has to allow haze, sparks and anything we hang.',
     'Got a DJ your club already loves? Keep them, and just hire the gear.',
   ],
   disclaimer: [
@@ -120,7 +120,7 @@ export const functions = {
       features: [
         {
           text: '2 cold-spark fountains, where the venue allows them',
-          note: 'The floor space and the ceiling height above are for them. In a marquee they stay outside.',
+          note: 'The floor space and ceiling height above allow for them. In a marquee they stay outside.',
         },
         'Technician for sound, lights and sparks',
         "Your pictures and videos on the venue's screen",

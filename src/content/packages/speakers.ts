@@ -13,7 +13,7 @@ export const speakers = {
   subtitle: 'Speakers for parties, speeches and bands',
   intro: 'Plug in a phone, a laptop, a mixing desk or DJ decks and press play.',
   notes: [
-    "Tell us how many guests, if you're indoors or outdoors, and how close the neighbours are. Open air needs more than a room with walls.",
+    "Tell us how many guests, if you're indoors or outdoors, and how close the neighbours are. You need more speaker outside.",
     "Not sure? Take the smaller tier. If it won't do, we'll tell you before you book.",
   ],
   disclaimer: [],

@@ -20,7 +20,7 @@ export const weddings = {
   intro: 'We plan the run sheet (what happens when) and the songs with you, and your DJ sticks to them.',
   notes: [
     "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points before we quote.",
-    'The tables, chairs and flowers in the photos come from your venue or florist. In the Horizon photo the sparks are under the drapes. At your wedding they stay outdoors.',
+    'The tables, chairs and flowers in the photos come from your venue or florist. The Horizon photo has sparks under the drapes. At your wedding they stay outdoors.',
     "Want to meet your DJ first? You will, at the planning meeting. If your venue's own lights are lovely, Basic is all you need.",
   ],
   disclaimer: [
@@ -102,7 +102,7 @@ export const weddings = {
         'White dance floor, 6 × 6 m',
         {
           text: 'Low fog across most of the floor for the first dance',
-          note: 'For a slow dance. We dry the floor before everyone joins in.',
+          note: 'Best for a slow dance. We dry the floor before everyone joins in.',
         },
         'Mirror ball with 2 pinspots',
         { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },

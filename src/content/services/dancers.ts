@@ -23,7 +23,7 @@ export const dancers = {
       text: "Feathers, black tie, neon or disco? You'll see pictures before you decide. Tell us who's watching, from school families to a late club.",
     },
     {
-      title: 'A floor that is safe to dance on',
+      title: "A floor that's safe to dance on",
       text: "We check its size, slope and surface, and keep cables and confetti off it. No low fog during a routine, because it hides the floor and leaves it damp. Grass, pavers or damp decking? We'll change the routine.",
     },
     {

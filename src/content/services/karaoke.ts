@@ -21,7 +21,7 @@ export const karaoke = {
       text: 'Nobody wants to go first, so our host does. They call the names, jump in if someone loses the line and keep the list fair.',
     },
     {
-      title: 'Lyrics that everyone can read',
+      title: 'Lyrics everyone can read',
       text: 'Your guests get the words on a large screen, and the singer gets a small one. The back row can join in the chorus.',
     },
     {

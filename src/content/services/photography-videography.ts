@@ -25,7 +25,7 @@ export const photographyVideography = {
     },
     {
       title: 'Good in low light',
-      text: "Dance floors are dark and stage lights are bright. We expose for faces, keep the colour of the light and only use flash where it won't bother anyone.",
+      text: "Dance floors are dark and stage lights are bright. We keep faces bright and the lights in colour, and only use flash where it won't bother anyone.",
     },
     {
       title: 'Speeches you can hear',

@@ -14,11 +14,11 @@ export const rovingInteractive = {
   title: 'Roving & Interactive Performers',
   slogan: 'The show comes to your guests',
   summary:
-    "Stilt walkers, close-up magicians, glowing costumes and games that move among your guests. Book them for arrivals, foyers, school fêtes and street fairs. They don't need a stage, just a clear path and somewhere to change.",
+    "Stilt walkers, close-up magicians, glowing costumes and games that move among your guests. Book them for arrivals, foyers, school fetes and street fairs. They don't need a stage, just a clear path and somewhere to change.",
   benefits: [
     {
       title: 'Something to see while you wait',
-      text: 'Guests queue, stand in foyers and wait between the ceremony and dinner. Put a performer beside them and the wait becomes part of the event.',
+      text: 'Guests wait in queues, in foyers and between the ceremony and dinner. Give them a performer and the wait becomes part of the event.',
     },
     {
       title: 'Short sets with breaks',
@@ -30,7 +30,7 @@ export const rovingInteractive = {
     },
     {
       title: 'Kind to shy guests',
-      text: 'Nobody gets pulled into a trick. For school fêtes and council family days, we choose acts with kids in mind.',
+      text: 'Nobody gets pulled into a trick. For school fetes and council family days, we choose acts with kids in mind.',
     },
   ],
   included: [
@@ -55,6 +55,6 @@ export const rovingInteractive = {
   seo: {
     title: 'Roving & Interactive Acts, Sydney',
     description:
-      'Stilt walkers, close-up magic and glowing costumes for arrivals, school fêtes and street fairs in Sydney. No stage needed, priced per act.',
+      'Stilt walkers, close-up magic and glowing costumes for arrivals, school fetes and street fairs in Sydney. No stage needed, priced per act.',
   },
 } as const satisfies ServiceEntry
