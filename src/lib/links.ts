@@ -4,7 +4,7 @@
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Bidi_Control}\s\\]/u
 
 /** Whether a string is an absolute http(s) URL. */
-export function isHttpUrl(text: string): boolean {
+function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || UNSAFE_CHARACTERS.test(text)) return false
   try {
     // Throws without a host.

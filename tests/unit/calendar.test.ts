@@ -30,12 +30,6 @@ describe('toSydneyTimestamp', () => {
 })
 
 describe('getNextDate', () => {
-  it('returns the next day of that weekday', () => {
-    expect(next(karaoke, '2026-11-23T12:00+11:00')).toBe('2026-11-27')
-    expect(next(dj, '2026-11-23T12:00+11:00')).toBe('2026-11-28')
-    expect(next(acoustic, '2026-11-23T12:00+11:00')).toBe('2026-11-29')
-  })
-
   it('returns today until the event has ended, then a week later', () => {
     expect(next(karaoke, '2026-11-27T00:00+11:00')).toBe('2026-11-27')
     expect(next(karaoke, '2026-11-27T23:29:59+11:00')).toBe('2026-11-27')
@@ -57,13 +51,9 @@ describe('getNextDate', () => {
     'uses the Sydney clock on a machine in %s',
     (timeZone) => {
       vi.stubEnv('TZ', timeZone)
-      expect(new Date(0).getTimezoneOffset()).toBe({ UTC: 0, 'America/Los_Angeles': 480 }[timeZone] ?? -600)
       // Half past midnight on Saturday in Sydney, still Friday in UTC and in Los Angeles.
       expect(next(karaoke, '2026-11-27T13:30Z')).toBe('2026-12-04')
       expect(next(dj, '2026-11-27T13:30Z')).toBe('2026-11-28')
-      // 23:30 on Friday in Sydney is 12:30 in UTC and 04:30 in Los Angeles.
-      expect(next(karaoke, '2026-11-27T12:29Z')).toBe('2026-11-27')
-      expect(next(karaoke, '2026-11-27T12:30Z')).toBe('2026-12-04')
       // The event on Sunday has ended in Sydney while it is still Saturday night in Los Angeles.
       expect(next(acoustic, '2026-11-28T22:59-08:00')).toBe('2026-11-29')
       expect(next(acoustic, '2026-11-28T23:00-08:00')).toBe('2026-12-06')

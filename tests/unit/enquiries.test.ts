@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { type Enquiry, emptyEnquiry, parseEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
+import { type Enquiry, emptyEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
 import { applyPrefill, createReference, emptyDraft, getPrefill, isDirty } from '../../src/pages/contact/enquiry-draft'
 import { formatEnquiry, getMailLink } from '../../src/pages/contact/enquiry-text'
 import { shortenTimeouts } from '../support/shorten-timeouts'
@@ -78,17 +78,6 @@ describe('validation', () => {
       })
     },
   )
-})
-
-describe('reading stored values', () => {
-  it('keeps a valid enquiry, and one that is not complete yet', () => {
-    expect(parseEnquiry(complete)).toEqual(complete)
-    expect(parseEnquiry({ email: 'ada@', eventDate: '2020-01-01' })).toEqual({
-      ...emptyEnquiry,
-      email: 'ada@',
-      eventDate: '2020-01-01',
-    })
-  })
 })
 
 describe('a new prefill', () => {

@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contactLink } from '../../src/lib/contact-link'
 import { getPictureSize, getPictureUrl, getSharePictureUrl } from '../../src/lib/pictures'
-import { formatCount, formatFloor, formatGuests } from '../../src/lib/quantities'
-import { prefersReducedMotion } from '../../src/lib/reduced-motion'
+import { formatCount } from '../../src/lib/quantities'
 import { toTwoLines } from '../../src/lib/two-lines'
 
 describe('contactLink', () => {
@@ -14,16 +13,9 @@ describe('contactLink', () => {
   })
 })
 
-describe('quantities', () => {
-  it('formats a number or a range with its noun', () => {
-    expect([formatCount(1, 'week'), formatCount(3, 'week')]).toEqual(['1 week', '3 weeks'])
-    expect(formatCount({ from: 6, to: 8 }, 'week')).toBe('6-8 weeks')
-  })
-
-  it('formats floor space and guests', () => {
-    expect(formatFloor({ width: 3, depth: 2 })).toBe('3 × 2 m')
-    expect(formatGuests(80)).toBe('Up to 80 guests')
-  })
+it('formats a number or a range with its noun', () => {
+  expect([formatCount(1, 'week'), formatCount(3, 'week')]).toEqual(['1 week', '3 weeks'])
+  expect(formatCount({ from: 6, to: 8 }, 'week')).toBe('6-8 weeks')
 })
 
 describe('toTwoLines', () => {
@@ -38,29 +30,10 @@ describe('toTwoLines', () => {
   })
 })
 
-describe('pictures', () => {
-  const picture = { name: 'slides/stage', hash: 'abc', colour: '#000000', alt: 'A stage' }
-
-  it('have the size of their folder', () => {
-    expect(getPictureSize('slides/stage')).toMatchObject({ width: 1920, height: 1080 })
-    expect(() => getPictureSize('posters/stage')).toThrow('No picture sizes for posters/stage')
-  })
-
-  it('have a path for each width and format', () => {
-    expect(getPictureUrl(picture, 640, 'avif')).toBe('/pictures/slides/stage-abc-640.avif')
-  })
-
-  it('have a path for share cards that changes with the picture', () => {
-    expect(getSharePictureUrl(picture)).toBe('/pictures/slides/stage-abc-share.jpg')
-  })
-})
-
-describe('prefersReducedMotion', () => {
-  it.each([true, false])('returns the setting of the browser: %s', (matches) => {
-    vi.stubGlobal('window', {
-      matchMedia: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' && matches }),
-    })
-    expect(prefersReducedMotion()).toBe(matches)
-    vi.unstubAllGlobals()
-  })
+it('gives each picture the size of its folder, and paths that change with the picture', () => {
+  const picture = { name: 'slides/stage', hash: 'abc' }
+  expect(getPictureUrl(picture, 640, 'avif')).toBe('/pictures/slides/stage-abc-640.avif')
+  expect(getSharePictureUrl(picture)).toBe('/pictures/slides/stage-abc-share.jpg')
+  expect(getPictureSize(picture.name)).toMatchObject({ width: 1920, height: 1080 })
+  expect(() => getPictureSize('posters/stage')).toThrow('No picture sizes for posters/stage')
 })
