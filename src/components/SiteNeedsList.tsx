@@ -2,9 +2,9 @@ import type { SiteNeeds } from '../plan/site-needs'
 import { describeSiteNeeds } from '../plan/site-needs-text'
 
 /** What equipment needs on site: power, weight, floor, ceiling, permission and crew. */
-export function SiteNeedsList({ needs, className = '' }: { needs: SiteNeeds; className?: string }) {
+export function SiteNeedsList({ needs }: { needs: SiteNeeds }) {
   return (
-    <dl className={`text-small ${className}`}>
+    <dl className="text-small">
       {describeSiteNeeds(needs).map(({ label, texts }) => (
         <div
           key={label}

@@ -1,6 +1,6 @@
 import type { EquipmentId } from '../content/equipment'
 import { createStoredStore, useStore } from '../lib/store'
-import { addToQuote, emptyQuote, parseQuote, type Quote, removeFromQuote } from './quote'
+import { addToQuote, emptyQuote, parseQuote, type Quote } from './quote'
 
 const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)
 
@@ -9,8 +9,6 @@ const updateQuote = (update: (quote: Quote) => Quote) => quoteStore.set(update(q
 /** The functions that change the quote. They are the same in every render. */
 const actions = {
   add: (id: EquipmentId) => updateQuote((quote) => addToQuote(quote, id)),
-  remove: (id: EquipmentId) => updateQuote((quote) => removeFromQuote(quote, id)),
-  clear: () => updateQuote(() => emptyQuote),
   update: updateQuote,
 }
 

@@ -80,17 +80,6 @@ test('the open quote prints as a table', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the quote button does not cover the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/av-hire')
-  await addButton(page, 'XDJ-XZ').click()
-  await expect(quoteButton(page)).toBeInViewport()
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-  const footer = await page.getByRole('contentinfo').boundingBox()
-  const button = await quoteButton(page).boundingBox()
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
-})
-
 test('the quote opens before its code is loaded, and shows the error if it cannot be loaded', async ({
   page,
   allowConsole,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addButton, quoteButton } from '../support/hire-page'
 import { expect, open, test } from './fixtures'
 
 const ITEMS = ['Haze Machine', '18-Inch Subwoofer', 'XDJ-XZ']
@@ -7,19 +8,15 @@ const needsButton = (page: Page) => page.getByRole('button', { name: /^What it n
 const needsDialog = (page: Page) => page.getByRole('dialog', { name: /needs on site$/ })
 const copyButton = (page: Page) => needsDialog(page).getByRole('button', { name: 'Copy for the venue' })
 
-async function openQuote(page: Page) {
-  await open(page, '/av-hire')
-  for (const name of ITEMS) await page.getByRole('button', { name: `Add to Quote ${name}`, exact: true }).click()
-  await page.getByRole('button', { name: /^(Quote cart|View quote) ·/ }).click()
-}
-
 test('the quote on a small phone shows what its items need on site, and copies it for the venue', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 667 })
-  await openQuote(page)
+  await open(page, '/av-hire')
+  for (const name of ITEMS) await addButton(page, name).click()
+  await quoteButton(page).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Request Quote' })).toBeInViewport({ ratio: 1 })
   await expect(needsButton(page)).toContainText('1 power point · 58 kg · ask the venue')

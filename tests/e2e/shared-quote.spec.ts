@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import sharp from 'sharp'
+import { quoteButton, quotePanel } from '../support/hire-page'
 import { axeViolations, expect, open, test } from './fixtures'
 
 const PHONE = { width: 390, height: 844 }
 
 const sharedQuote = (page: Page) => page.getByRole('dialog', { name: 'Shared quote' })
 const title = (page: Page) => sharedQuote(page).getByRole('heading', { level: 3 })
-const quoteButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })
-const quotePanel = (page: Page) => page.getByRole('dialog', { name: 'Quote cart' })
 const itemIds = (page: Page) =>
   page
     .getByRole('main')

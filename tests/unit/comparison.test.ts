@@ -21,24 +21,13 @@ function find(id: string): EquipmentItem {
 }
 
 describe('updateComparison', () => {
-  it('has at most three different items of one category after any choices', () => {
-    const anyChoices = fc.array(fc.oneof(anyItems(1, 4), fc.constant([null])), { maxLength: 10 })
-    fc.assert(
-      fc.property(anyChoices, (choices) => {
-        const { items } = choices.flat().reduce(updateComparison, emptyComparison)
-        expect(items.length).toBeLessThanOrEqual(3)
-        expect(new Set(items).size).toBe(items.length)
-        expect(new Set(items.map(({ category }) => category)).size).toBeLessThanOrEqual(1)
-      }),
-    )
-  })
-
-  it('adds an item as the last, and removes it when it is chosen again', () => {
+  it('adds an item as the last, removes it when it is chosen again, and removes all with null', () => {
     fc.assert(
       fc.property(anyComparison, ([item, ...others]) => {
         const added = updateComparison({ items: others }, item)
         expect(added).toEqual({ items: [...others, item] })
         expect(updateComparison(added, item)).toEqual({ items: others })
+        expect(updateComparison(added, null)).toEqual(emptyComparison)
       }),
     )
   })

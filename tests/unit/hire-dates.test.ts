@@ -6,7 +6,6 @@ import { countHireDays, describePeriod, getDateErrors, getHirePeriod, noDates } 
 import { anyDay } from '../support/quotes'
 
 const TODAY = '2026-11-23'
-const anyLength = fc.integer({ min: 0, max: 60 })
 
 describe('countHireDays', () => {
   it.each([
@@ -23,19 +22,9 @@ describe('countHireDays', () => {
     expect(countHireDays({ from, to })).toBe(days)
   })
 
-  it('is at least 1, and never less for a later return', () => {
+  it('counts every night, but Saturday to Monday once, and at least one day', () => {
     fc.assert(
-      fc.property(anyDay, anyLength, (from, length) => {
-        const days = countHireDays({ from, to: addDays(from, length) })
-        expect(days).toBeGreaterThanOrEqual(1)
-        expect(countHireDays({ from, to: addDays(from, length + 1) })).toBeGreaterThanOrEqual(days)
-      }),
-    )
-  })
-
-  it('counts every night, but Saturday to Monday once', () => {
-    fc.assert(
-      fc.property(anyDay, anyLength, (from, length) => {
+      fc.property(anyDay, fc.integer({ min: 0, max: 60 }), (from, length) => {
         const nights = Array.from({ length }, (_, index) => addDays(from, index))
         const counted = nights.filter((night) => getWeekday(night) !== 0 || night === from)
         expect(countHireDays({ from, to: addDays(from, length) })).toBe(Math.max(1, counted.length))

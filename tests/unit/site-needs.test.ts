@@ -4,7 +4,6 @@ import { company } from '../../src/content/company'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { permissionTexts } from '../../src/content/item-need-texts'
 import { packages } from '../../src/content/packages'
-import { WATTS_PER_OUTLET } from '../../src/lib/item-specs'
 import { getSiteNeeds, type SiteNeeds } from '../../src/plan/site-needs'
 import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/plan/site-needs-text'
 import { getTierFacts } from '../../src/plan/tiers'
@@ -42,15 +41,6 @@ describe('getSiteNeeds', () => {
         const before = toSizes(getSiteNeeds(quantities))
         const after = toSizes(getSiteNeeds(quantities.set(id, (quantities.get(id) ?? 0) + 1)))
         after.forEach((size, index) => expect(size).toBeGreaterThanOrEqual(before[index] ?? NaN))
-      }),
-    )
-  })
-
-  it('has a power point for each piece, loaded to 80% at most', () => {
-    fc.assert(
-      fc.property(anyEntries, (entries) => {
-        const { watts, outlets } = toNeeds(entries)
-        expect(outlets * WATTS_PER_OUTLET).toBeGreaterThanOrEqual(watts)
       }),
     )
   })

@@ -6,17 +6,11 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type EquipmentId, equipment } from '../../src/content/equipment'
 import { getStorageKey } from '../../src/lib/storage'
-import type { Quote } from '../../src/quote/quote'
+import { emptyQuote, type Quote, removeFromQuote } from '../../src/quote/quote'
 import { useQuote } from '../../src/quote/use-quote'
 
 const getIds = ({ lines }: Quote) => lines.map(({ id }) => id)
 const KEY = getStorageKey('quote')
-
-/** Renders two components that show the quote. */
-function renderQuotes() {
-  const [first, second] = [renderHook(useQuote).result, renderHook(useQuote).result]
-  return { first, second }
-}
 
 /** Another tab stores a text, or removes it. */
 function storeInOtherTab(text: string | null, isReported = true) {
@@ -27,7 +21,7 @@ function storeInOtherTab(text: string | null, isReported = true) {
 
 afterEach(() => {
   cleanup()
-  renderHook(useQuote).result.current.clear()
+  renderHook(useQuote).result.current.update(() => emptyQuote)
   cleanup()
   localStorage.clear()
 })
@@ -35,7 +29,7 @@ afterEach(() => {
 describe('useQuote', () => {
   it('shows the stored quote', () => {
     localStorage.setItem(KEY, '["xdj-xz"]')
-    expect(getIds(renderQuotes().first.current)).toEqual(['xdj-xz'])
+    expect(getIds(renderHook(useQuote).result.current)).toEqual(['xdj-xz'])
   })
 
   it('is empty while prerendering and hydrating, when the stored quote is unknown', () => {
@@ -44,20 +38,11 @@ describe('useQuote', () => {
     expect(renderToString(createElement(Quote))).toBe('<p>empty</p>')
   })
 
-  it('shows a change by another tab, and adds to it', () => {
-    const { first } = renderQuotes()
-    act(() => storeInOtherTab('["low-fog"]'))
-    expect(getIds(first.current)).toEqual(['low-fog'])
-    storeInOtherTab('["xdj-xz"]', false)
-    act(() => first.current.add('low-fog'))
-    expect(getIds(first.current)).toEqual(['xdj-xz', 'low-fog'])
-  })
-
   it('shows a change by another tab when the page returns from the back/forward cache', () => {
-    const { first } = renderQuotes()
+    const { result } = renderHook(useQuote)
     storeInOtherTab('["low-fog"]', false)
     act(() => void window.dispatchEvent(new Event('pageshow')))
-    expect(getIds(first.current)).toEqual(['low-fog'])
+    expect(getIds(result.current)).toEqual(['low-fog'])
   })
 
   it('renders again only if the items have changed', () => {
@@ -81,13 +66,13 @@ describe('useQuote', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 12 }), (steps) => {
         const { result, unmount } = renderHook(useQuote)
-        act(() => result.current.clear())
+        act(() => result.current.update(() => emptyQuote))
         const expected = new Set<EquipmentId>()
         for (const { type, id, ids, text } of steps) {
           act(() => {
             if (type === 'add') result.current.add(id)
-            else if (type === 'remove') result.current.remove(id)
-            else if (type === 'clear') result.current.clear()
+            else if (type === 'remove') result.current.update((quote) => removeFromQuote(quote, id))
+            else if (type === 'clear') result.current.update(() => emptyQuote)
             else storeInOtherTab(type === 'other tab' ? JSON.stringify(ids) : text)
           })
           if (type === 'remove') expected.delete(id)

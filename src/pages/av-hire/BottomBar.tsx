@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../../components/ui/Button'
 import type { EquipmentItem } from '../../content/equipment'
 import type { Comparison } from '../../quote/comparison'
+import { getQuotePrice } from '../../quote/quote'
 import { ComparisonBar } from './comparison/ComparisonBar'
 import { ComparisonContents, ComparisonDialog } from './comparison/ComparisonDialog'
-import { QuoteBar } from './quote/QuoteBar'
+import { HirePrice } from './HirePrice'
 import type { VisitorQuote } from './quote/use-quote-dialog'
 
 type Props = {
@@ -14,12 +16,13 @@ type Props = {
 }
 
 /**
- * The chosen items and, on a phone, the quote. It is the last element of the page's content and sticks to the bottom of the
+ * The compared items and, on a phone, the total of the quote, each with a button that opens it. It is the last element of the page's content and sticks to the bottom of the
  * window, so it covers nothing at the end of the page.
  */
 export function BottomBar({ quote, comparison, onRemove }: Props) {
   const [isComparisonOpen, setIsComparisonOpen] = useState(false)
   const isComparing = comparison.items.length > 0
+  const count = quote.lines.length
 
   useEffect(() => {
     if (isComparing) ComparisonContents.prefetch()
@@ -29,7 +32,7 @@ export function BottomBar({ quote, comparison, onRemove }: Props) {
     <>
       <div
         className={
-          isComparing || quote.lines.length > 0
+          isComparing || count > 0
             ? `sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] print:hidden ${isComparing ? '' : 'md:hidden'}`
             : undefined
         }
@@ -44,7 +47,14 @@ export function BottomBar({ quote, comparison, onRemove }: Props) {
               />
             )}
           </div>
-          <QuoteBar quote={quote} />
+          {count > 0 && (
+            <div className="flex grow items-center justify-between gap-3 py-2 md:hidden">
+              <HirePrice {...getQuotePrice(quote)} total compact className="text-small" />
+              <Button variant="primary" size="small" aria-haspopup="dialog" onClick={quote.open} className="shrink-0">
+                View quote · {count} <span className="sr-only">{count === 1 ? 'item' : 'items'}</span>
+              </Button>
+            </div>
+          )}
         </div>
       </div>
       {isComparisonOpen && (

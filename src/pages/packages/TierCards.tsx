@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useMediaQuery } from '../../components/hooks/use-media-query'
-import { SiteNeedsPanel } from '../../components/SiteNeedsPanel'
-import { Dialog } from '../../components/ui/Dialog'
+import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import type { AddOn, PackageCategory } from '../../content/packages'
 import { isOfferedFor } from '../../plan/add-ons'
@@ -39,14 +38,12 @@ export function TierCards({ category, facts, addOns }: Props) {
       </ul>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       {needsOf && (
-        // Not printed: the cards print their line of facts.
-        <Dialog
+        <SiteNeedsDialog
           title={`What ${needsOf.tier.name} needs on site`}
+          equipment={needsOf.tier.name}
+          needs={needsOf.siteNeeds}
           onClose={() => setNeedsOf(null)}
-          className="print:hidden"
-        >
-          <SiteNeedsPanel title={needsOf.tier.name} needs={needsOf.siteNeeds} />
-        </Dialog>
+        />
       )}
     </>
   )

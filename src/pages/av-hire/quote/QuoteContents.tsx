@@ -18,6 +18,7 @@ import {
   emptyQuote,
   getQuoteItems,
   getQuotePrice,
+  removeFromQuote,
   setCount,
 } from '../../../quote/quote'
 import { getQuoteUrl, undoQuoteChange } from '../../../quote/shared-quote'
@@ -57,7 +58,7 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
     const target = buttons[index + 1] ?? buttons[index - 1] ?? panel.current
     target?.focus()
     setClearedQuote(emptyQuote)
-    quote.remove(id)
+    update((current) => removeFromQuote(current, id))
   }
 
   return (

@@ -1,8 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { SiteNeedsDialog } from '../../../components/SiteNeedsDialog'
 import { SiteNeedsList } from '../../../components/SiteNeedsList'
-import { SiteNeedsPanel } from '../../../components/SiteNeedsPanel'
-import { Dialog } from '../../../components/ui/Dialog'
 import { formatDateRange } from '../../../lib/dates'
 import { getSiteNeeds } from '../../../plan/site-needs'
 import { summarizeSiteNeeds } from '../../../plan/site-needs-text'
@@ -32,13 +31,13 @@ export function QuoteNeeds({ quote, period }: { quote: Quote; period: HirePeriod
         <ChevronRight aria-hidden className="size-5 shrink-0" />
       </button>
       {isOpen && (
-        <Dialog title={TITLE} onClose={() => setIsOpen(false)}>
-          <SiteNeedsPanel
-            title="Equipment"
-            needs={needs}
-            days={period ? formatDateRange(period.from, period.to) : undefined}
-          />
-        </Dialog>
+        <SiteNeedsDialog
+          title={TITLE}
+          equipment="Equipment"
+          needs={needs}
+          days={period ? formatDateRange(period.from, period.to) : undefined}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )
