@@ -66,6 +66,11 @@ const table = [
     module: './pages/av-hire/CategoryOrItemPage.tsx',
   },
   {
+    path: '/guides',
+    module: './pages/guides/GuidesPage.tsx',
+    label: 'Guides',
+  },
+  {
     path: '/guides/:slug',
     module: './pages/guides/GuidePage.tsx',
   },

@@ -20,7 +20,7 @@ export default function GuidePage() {
     <NotFoundView
       title="Guide Not Found"
       text="The guide you're looking for doesn't exist."
-      link={{ label: 'Read the FAQ', to: '/faq' }}
+      link={{ label: 'All guides', to: '/guides' }}
     />
   )
 }
