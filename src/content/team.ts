@@ -298,7 +298,7 @@ const people = [
     gel: 'rose',
     fullBio: [
       "Kayla writes your name on a list, calls the next two singers and never leaves a long gap. She can drop a song three semitones before the intro's over.",
-      "She spots the people who'd love to sing and don't dare. A duet usually helps, and she's happy to be the other half.",
+      "She spots the people who'd love to sing but feel shy. A duet usually helps, and she's happy to be the other half.",
     ],
     socialLinks: [],
   },

@@ -71,7 +71,7 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['moving light', 'intelligent light', 'beam light', 'club lights'],
     image: { ...movingHeadBeam, alt: 'Moving light sending a narrow blue beam up through haze' },
     description:
-      'A narrow beam that moves with the music and reaches the back of a 30 m hall. For dance floors and stages.',
+      'A narrow beam that moves with the music and reaches the back of a 30 m hall. Good for dance floors and stages.',
     additional: ['2.5° beam, 540° pan, 270° tilt', '14 colours and 17 patterns', 'DMX or sound mode'],
     notes:
       "The lower price gets you a light that runs to the music. The higher one comes with a DMX controller. You'll need haze to see the beam.",
@@ -130,7 +130,7 @@ export const lighting = defineHireItems([
       alt: 'Two strings of festoon lights with warm bulbs',
     },
     description:
-      'A 20 m string of warm bulbs for a courtyard, a marquee or a long table outside. One string reaches along a table for 30 and back again.',
+      'A 20 m string of warm bulbs for a courtyard, a marquee or a long table outside. One string runs the length of a table for 30 and back.',
     additional: [
       '20 m, a bulb every 500 mm',
       '40 warm white LED bulbs, 2 W each',

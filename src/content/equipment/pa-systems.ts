@@ -83,7 +83,7 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['PA stack', 'tops and subs', 'big speakers', 'band PA'],
     image: { ...paTower28, alt: 'Two tall towers, each a speaker on top of a subwoofer' },
     description:
-      'A tall speaker for each side of the floor. A 10-inch speaker over an 18-inch subwoofer makes the 28. For bands, DJs and dance floors.',
+      'A tall speaker for each side of the floor. A 10-inch speaker over an 18-inch subwoofer makes the 28. Good for bands, DJs and dance floors.',
     additional: [
       '18-inch subwoofer and 10-inch top',
       'Top lifts off for transport',
@@ -107,7 +107,7 @@ export const paSystems = defineHireItems([
       alt: 'Two slim column speakers, each standing on its subwoofer',
     },
     description:
-      'Two slim columns that carry speech to the last row and stay out of the photos. For ceremonies and conferences.',
+      'Two slim columns that carry speech to the last row and stay out of the photos. Good for ceremonies and conferences.',
     additional: ['Column in 3 sections, no stands', '12-inch subwoofer in each base', '120° horizontal coverage'],
     notes: 'Hired as a pair. Each base needs level ground.',
     pieces: 2,

@@ -12,7 +12,7 @@ export const production = defineHireItems([
     alsoKnownAs: ['video wall', 'LED wall', 'TV', 'big screen'],
     image: { ...ledScreen, alt: 'LED screen on its feet, showing a bright sunset picture' },
     description:
-      'Six LED panels that stay bright with the curtains open. For logos, moving backgrounds and pictures close to the stage. For slides with text, take the projector.',
+      'Six LED panels that stay bright with the curtains open. Good for logos, moving backgrounds and pictures people see up close. For slides with text, take the projector.',
     additional: [
       'Picture 1500 × 1000 mm',
       '384 × 256 pixels, 3.9 mm pixel pitch',
@@ -70,7 +70,7 @@ export const production = defineHireItems([
     description:
       "Six stage decks with legs and steps with handrails. There's room for a 4-piece band, a DJ booth or a panel of 6.",
     additional: ['6 decks of 2 × 1 m', '500 kg per m² on level ground', 'Steps with 2 handrails and marked edges'],
-    notes: 'Other shapes from the same decks on request.',
+    notes: 'We can build other shapes from the same decks. Just ask.',
     sizeMm: { width: 4000, depth: 3000, height: 600 },
     weightKg: 261,
     heaviestKg: 33,

@@ -74,7 +74,7 @@ export const sfx = defineHireItems([
     alsoKnownAs: ['CO2 cannon', 'CO2 gun', 'cryo jet', 'smoke jet'],
     image: { ...co2Jet, alt: 'CO2 jet firing a white column of gas straight up' },
     description:
-      'A white column of gas that shoots up and vanishes in seconds. For club stages, product launches and big dance floors.',
+      'A white column of gas that shoots up and vanishes in seconds. Good for club stages, product launches and big dance floors.',
     additional: ['Column 4 to 6 m high', 'Tilting head', '5 m high-pressure hose'],
     notes: `It needs ${CLEARANCE_M} m clear all round. Gas is quoted by the number of bursts.`,
     sizeMm: { width: 260, depth: 220, height: 380 },

@@ -12,7 +12,7 @@ export const avEquipment = {
   title: 'AV Equipment Packages',
   subtitle: 'Projector, microphones and sound you run yourself',
   intro:
-    "For school nights, P&C trivia, club meetings and training days. You run it yourself, and we'll show you how when you collect it or we deliver it.",
+    "For school nights, P&C trivia, club meetings and training days. You run it, and we'll show you how when you collect it or we deliver it.",
   notes: ["Send us a photo of the room with its windows and power points, and we'll pack the right cables."],
   disclaimer: [],
   answerLinks: [

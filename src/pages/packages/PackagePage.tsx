@@ -75,7 +75,7 @@ function PackageContent({ category }: { category: PackageCategory }) {
         <Section
           id="tiers"
           title="Choose your tier"
-          aside={<p>Each tier includes or upgrades everything in the tier before.</p>}
+          aside={<p>Each tier has everything in the one before it, or better.</p>}
           gel={category.gel}
           className="md:pt-20 print:pt-6"
         >
