@@ -3,20 +3,17 @@ import { NoBackendError, TIMEOUT_MS } from './supabase'
 /** Lets a screen show a failure differently from an empty list. */
 export type Result<Data> = { ok: true; data: Data } | { ok: false; error: unknown }
 
-/**
- * Makes one call, which fails after 15 seconds or when `deadline` aborts. Logs failures and never rejects.
- */
-export async function callBackend<Client, Data>(
-  getClient: () => Promise<Client>,
+/** Makes a call, which fails after 15 seconds or when `deadline` aborts. Logs failures and never rejects. */
+export async function callBackend<Data>(
   failureMessage: string,
-  call: (client: Client, deadline: AbortSignal) => Promise<Data>,
+  call: (deadline: AbortSignal) => Promise<Data>,
   deadline = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<Result<Data>> {
   try {
     deadline.throwIfAborted()
     const data = await Promise.race([
-      getClient().then((client) => call(client, deadline)),
-      // The signal does not abort the loading of the client's code or a session refresh.
+      call(deadline),
+      // The signal does not abort the loading of supabase-js or a session refresh.
       rejectOnAbort(deadline),
     ])
     return { ok: true, data }

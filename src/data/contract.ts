@@ -31,15 +31,14 @@ export async function createEvent(input: EventInput): Promise<SiteEvent | null> 
 
 /** Updates an event and returns it, or null for a failure such as an unknown id. */
 export async function updateEvent(id: string, input: EventInput): Promise<SiteEvent | null> {
-  const result = await callBackend(getSupabase, 'Could not update the event', (supabase, signal) =>
-    overwriteEvent(supabase, id, input, signal),
-  )
+  const result = await callBackend('Could not update the event', (signal) => overwriteEvent(id, input, signal))
   return withFallback(result, null)
 }
 
 /** Makes an event inactive. Returns false for a failure such as an unknown id. */
 export async function softDeleteEvent(id: string): Promise<boolean> {
-  const result = await callBackend(getSupabase, 'Could not deactivate the event', async (supabase, signal) => {
+  const result = await callBackend('Could not deactivate the event', async (signal) => {
+    const supabase = await getSupabase()
     const query = supabase.from('events').update({ is_active: false }).eq('id', id).select('id')
     const { data } = await query.abortSignal(signal).single().throwOnError()
     assertSameId(data, id)

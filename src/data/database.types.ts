@@ -1,55 +1,32 @@
+type EventRow = {
+  category: string
+  created_at: string
+  description: string
+  event_date: string
+  id: string
+  image: string
+  image_alt: string
+  is_active: boolean
+  ticket_link: string | null
+  title: string
+  updated_at: string
+}
+type AdminRow = { email: string; is_sample: boolean; user_id: string | null }
+
+/** A table whose rows need at least the `Required` columns. The others have defaults. */
+type Table<Row, Required extends keyof Row> = {
+  Row: Row
+  Insert: Partial<Row> & Pick<Row, Required>
+  Update: Partial<Row>
+  Relationships: []
+}
+
 /** The schema in `supabase/migrations`, in the form of `supabase gen types typescript`. */
 export type Database = {
   public: {
     Tables: {
-      admins: {
-        Row: { email: string; is_sample: boolean; user_id: string | null }
-        Insert: { email: string; is_sample?: boolean; user_id?: string | null }
-        Update: { email?: string; is_sample?: boolean; user_id?: string | null }
-        Relationships: []
-      }
-      events: {
-        Row: {
-          category: string
-          created_at: string
-          description: string
-          event_date: string
-          id: string
-          image: string
-          image_alt: string
-          is_active: boolean
-          ticket_link: string | null
-          title: string
-          updated_at: string
-        }
-        Insert: {
-          category?: string
-          created_at?: string
-          description: string
-          event_date: string
-          id?: string
-          image: string
-          image_alt?: string
-          is_active?: boolean
-          ticket_link?: string | null
-          title: string
-          updated_at?: string
-        }
-        Update: {
-          category?: string
-          created_at?: string
-          description?: string
-          event_date?: string
-          id?: string
-          image?: string
-          image_alt?: string
-          is_active?: boolean
-          ticket_link?: string | null
-          title?: string
-          updated_at?: string
-        }
-        Relationships: []
-      }
+      admins: Table<AdminRow, 'email'>
+      events: Table<EventRow, 'description' | 'event_date' | 'image' | 'title'>
     }
     Views: { [_ in never]: never }
     Functions: {

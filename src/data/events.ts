@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates'
 import { callBackend, type Result, withFallback } from './call-backend'
-import { getSupabase, getVisitorFetch, type Supabase } from './supabase'
+import { fetchAsVisitor, getSupabase } from './supabase'
 
 export const eventCategories = [
   'Announcement',
@@ -15,30 +15,6 @@ export const eventCategories = [
   'Wedding',
 ] as const
 export type EventCategory = (typeof eventCategories)[number]
-
-/** An event or announcement. */
-export type SiteEvent = {
-  id: string
-  title: string
-  description: string
-  /** A URL, absolute or a path of this site. */
-  image: string
-  /** What the picture shows, for people who cannot see it. May be empty. */
-  imageAlt: string
-  /** As typed. Pass it through `getTicketHref` before using it as a link. */
-  ticketLink: string | null
-  category: EventCategory
-  /** YYYY-MM-DD, a calendar day in Sydney. */
-  eventDate: string
-  isActive: boolean
-  /** ISO 8601. */
-  createdAt: string
-  /** ISO 8601 with microseconds, as the server wrote it. A `Date` would lose digits. */
-  updatedAt: string
-}
-
-/** The fields that an admin writes. */
-export type EventInput = Omit<SiteEvent, 'id' | 'createdAt' | 'updatedAt'>
 
 /** The code of Postgres for a row whose id is already there. */
 const DUPLICATE_KEY = '23505'
@@ -58,33 +34,42 @@ const eventRowSchema = v.pipe(
     created_at: v.string(),
     updated_at: v.string(),
   }),
-  v.transform((row): SiteEvent => ({
+  v.transform((row) => ({
     id: row.id,
     title: row.title,
     description: row.description,
+    /** A URL, absolute or a path of this site. */
     image: row.image,
+    /** What the picture shows, for people who cannot see it. May be empty. */
     imageAlt: row.image_alt,
+    /** As typed. Pass it through `getTicketHref` before using it as a link. */
     ticketLink: row.ticket_link,
     category: row.category,
+    /** YYYY-MM-DD, a calendar day in Sydney. */
     eventDate: row.event_date,
     isActive: row.is_active,
+    /** ISO 8601. */
     createdAt: row.created_at,
+    /** ISO 8601 with microseconds, as the server wrote it. A `Date` would lose digits. */
     updatedAt: row.updated_at,
   })),
 )
 
+/** An event or announcement. */
+export type SiteEvent = v.InferOutput<typeof eventRowSchema>
+
+/** The fields that an admin writes. */
+export type EventInput = Omit<SiteEvent, 'id' | 'createdAt' | 'updatedAt'>
+
 /** Loads the active events, latest date first. Pass `signal` to share one timeout with other calls. */
 export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
   return callBackend(
-    getVisitorFetch,
     'Could not load the active events',
-    (visitorFetch, deadline) =>
-      loadPages('event_date', async (filter) => {
+    (deadline) =>
+      loadPages('event_date', (filter) => {
         const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
-        const response = await visitorFetch(filter ? `${query}&or=(${encodeURIComponent(filter)})` : query, {
-          signal: deadline,
-        })
-        return { data: (await response.json()) as unknown }
+        const pageQuery = filter ? `${query}&or=(${encodeURIComponent(filter)})` : query
+        return fetchAsVisitor(pageQuery, { signal: deadline })
       }),
     signal,
   )
@@ -93,13 +78,12 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
 /** Loads every event that the caller may read, newest entry first. Pass `signal` to share one timeout with other calls. */
 export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
   return callBackend(
-    getSupabase,
     'Could not load the events',
-    (supabase, deadline) =>
-      loadPages('created_at', (filter) => {
-        const query = supabase.from('events').select('*')
+    (deadline) =>
+      loadPages('created_at', async (filter) => {
+        const query = (await getSupabase()).from('events').select('*')
         const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
-        return (filter ? sorted.or(filter) : sorted).throwOnError()
+        return (await (filter ? sorted.or(filter) : sorted).throwOnError()).data
       }),
     signal,
   )
@@ -107,7 +91,7 @@ export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>
 
 /** Loads one event, or null if the caller can see no event with this id. */
 export function loadEvent(id: string): Promise<Result<SiteEvent | null>> {
-  return callBackend(getSupabase, 'Could not load the event', (supabase, signal) => readEvent(supabase, id, signal))
+  return callBackend('Could not load the event', (signal) => readEvent(id, signal))
 }
 
 /**
@@ -115,17 +99,19 @@ export function loadEvent(id: string): Promise<Result<SiteEvent | null>> {
  * if the first one was stored, its event gets what the second one sent.
  */
 export function insertEvent(id: string, input: EventInput): Promise<Result<SiteEvent>> {
-  return callBackend(getSupabase, 'Could not create the event', async (supabase, signal) => {
+  return callBackend('Could not create the event', async (signal) => {
+    const supabase = await getSupabase()
     const query = supabase.from('events').insert({ id, ...toRow(input) })
     const { data, error } = await query.select().abortSignal(signal).single()
-    if (error?.code === DUPLICATE_KEY) return overwriteEvent(supabase, id, input, signal)
+    if (error?.code === DUPLICATE_KEY) return overwriteEvent(id, input, signal)
     if (error) throw error
     return parseRow(data)
   })
 }
 
 /** Updates an event whatever it is now, and returns it. Rejects if there is none with this id. */
-export async function overwriteEvent(supabase: Supabase, id: string, input: EventInput, signal: AbortSignal) {
+export async function overwriteEvent(id: string, input: EventInput, signal: AbortSignal): Promise<SiteEvent> {
+  const supabase = await getSupabase()
   const query = supabase.from('events').update(toRow(input)).eq('id', id).select()
   const { data } = await query.abortSignal(signal).single().throwOnError()
   return parseRow(data)
@@ -139,11 +125,12 @@ type SaveOutcome = { isSaved: true } | { isSaved: false; current: SiteEvent | nu
  * already counts as saved, because the response to an earlier attempt may have been lost.
  */
 export function saveEvent(id: string, input: EventInput, updatedAt: string): Promise<Result<SaveOutcome>> {
-  return callBackend(getSupabase, 'Could not save the event', async (supabase, signal) => {
+  return callBackend('Could not save the event', async (signal) => {
+    const supabase = await getSupabase()
     const query = supabase.from('events').update(toRow(input)).eq('id', id).eq('updated_at', updatedAt).select()
     const { data } = await query.abortSignal(signal).throwOnError()
     if (assertArray(data).length > 0) return { isSaved: true }
-    const current = await readEvent(supabase, id, signal)
+    const current = await readEvent(id, signal)
     // The database does not report a refused update as an error.
     if (current?.updatedAt === updatedAt) throw new Error('The database refused the update')
     const isSaved = current !== null && JSON.stringify(toRow(current)) === JSON.stringify(toRow(input))
@@ -153,7 +140,8 @@ export function saveEvent(id: string, input: EventInput, updatedAt: string): Pro
 
 /** Deletes an event permanently. Returns false for a failure such as an unknown id. */
 export async function deleteEvent(id: string): Promise<boolean> {
-  const result = await callBackend(getSupabase, 'Could not delete the event', async (supabase, signal) => {
+  const result = await callBackend('Could not delete the event', async (signal) => {
+    const supabase = await getSupabase()
     const query = supabase.from('events').delete().eq('id', id).select('id')
     const { data } = await query.abortSignal(signal).single().throwOnError()
     assertSameId(data, id)
@@ -168,16 +156,15 @@ export async function deleteEvent(id: string): Promise<boolean> {
  */
 export async function deactivatePastEvents(today: string, signal?: AbortSignal): Promise<number> {
   const result = await callBackend(
-    getVisitorFetch,
     'Could not deactivate past events',
-    async (visitorFetch, deadline) => {
-      const response = await visitorFetch(`events?is_active=eq.true&event_date=lt.${today}&select=id`, {
+    async (deadline) => {
+      const rows = await fetchAsVisitor(`events?is_active=eq.true&event_date=lt.${today}&select=id`, {
         method: 'PATCH',
         headers: { 'Content-Type': 'application/json', Prefer: 'return=representation' },
         body: JSON.stringify({ is_active: false }),
         signal: deadline,
       })
-      return assertArray(await response.json()).length
+      return assertArray(rows).length
     },
     signal,
   )
@@ -193,19 +180,20 @@ const PAGE_SIZE = 1000
  */
 async function loadPages(
   column: 'event_date' | 'created_at',
-  loadPage: (filter: string | null) => PromiseLike<{ data: unknown }>,
+  loadPage: (filter: string | null) => Promise<unknown>,
 ): Promise<SiteEvent[]> {
   const rows: unknown[] = []
   for (;;) {
     const last = rows.at(-1) as Record<string, string> | undefined
     const filter = last && `${column}.lt."${last[column]}",and(${column}.eq."${last[column]}",id.gt."${last.id}")`
-    const page = assertArray((await loadPage(filter ?? null)).data)
+    const page = assertArray(await loadPage(filter ?? null))
     rows.push(...page)
     if (page.length < PAGE_SIZE) return parseRows(rows)
   }
 }
 
-async function readEvent(supabase: Supabase, id: string, signal: AbortSignal): Promise<SiteEvent | null> {
+async function readEvent(id: string, signal: AbortSignal): Promise<SiteEvent | null> {
+  const supabase = await getSupabase()
   const { data } = await supabase.from('events').select('*').eq('id', id).abortSignal(signal).throwOnError()
   const [row] = assertArray(data)
   return row === undefined ? null : parseRow(row)

@@ -19,9 +19,9 @@ const UPLOAD_TIMEOUT_MS = 60_000
  */
 export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Result<string>> {
   return callBackend(
-    getSupabase,
     'Could not upload the picture',
-    async (supabase, deadline) => {
+    async (deadline) => {
+      const supabase = await getSupabase()
       // Refreshes a session that has expired.
       const { data, error } = await supabase.auth.getSession()
       if (!data.session) throw error ?? new Error('The session has ended')
@@ -58,7 +58,8 @@ export function uploadPicture(picture: Blob, signal: AbortSignal): Promise<Resul
  * failure is logged, and the files remain. A draft may still name such a picture: its form then shows that it is missing.
  */
 export async function removeUnusedPictures(): Promise<void> {
-  await callBackend(getSupabase, 'Could not remove unused pictures', async (supabase, signal) => {
+  await callBackend('Could not remove unused pictures', async (signal) => {
+    const supabase = await getSupabase()
     const { data: names } = await supabase.rpc('list_unused_event_images').abortSignal(signal).throwOnError()
     if (names.length === 0) return
     const { error } = await supabase.storage.from(BUCKET).remove(names)

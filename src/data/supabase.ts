@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.types'
 import { env, isBackendConfigured } from './env'
 
-export type Supabase = SupabaseClient<Database>
+type Supabase = SupabaseClient<Database>
 
 /**
  * How long the backend may take. The `fetch` below applies it to every request that has no signal: those of the session
@@ -19,12 +19,17 @@ export class NoBackendError extends Error {
   }
 }
 
+/** Rejects with `NoBackendError` if there is no backend. */
+const checkBackend = once(async () => {
+  if (!isBackendConfigured || (env.isBackendEmbedded && !(await hasEmbeddedBackend()))) throw new NoBackendError()
+})
+
 /**
  * Returns the client that acts as the signed-in admin. supabase-js is larger than most pages, so the first call loads it.
- * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js; the next call tries
- * again.
+ * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js.
  */
-export const getSupabase = connectOnce(async (): Promise<Supabase> => {
+export const getSupabase = once(async (): Promise<Supabase> => {
+  await checkBackend()
   const { createClient } = await import('@supabase/supabase-js')
   return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth: { storageKey: getSessionKey() },
@@ -35,35 +40,30 @@ export const getSupabase = connectOnce(async (): Promise<Supabase> => {
 })
 
 /**
- * Returns a `fetch` for tables that always acts as a visitor, even if an admin is signed in. Its requests reject also for
- * an error status. Public pages make only two calls, so they do not load supabase-js. Rejects like `getSupabase`.
+ * Requests a table as a visitor, even if an admin is signed in, and returns the JSON. Public pages make only two calls, so
+ * they do not load supabase-js. Rejects with `NoBackendError` if there is no backend, and for an error status.
  */
-export const getVisitorFetch = connectOnce(() =>
-  Promise.resolve(
-    async (tableAndQuery: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }) => {
-      const response = await fetch(`${env.supabaseUrl}/rest/v1/${tableAndQuery}`, {
-        ...init,
-        headers: { ...init.headers, apikey: env.supabaseKey },
-      })
-      if (!response.ok) throw new Error(`Status ${response.status}: ${await response.text()}`)
-      return response
-    },
-  ),
-)
+export async function fetchAsVisitor(
+  tableAndQuery: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+): Promise<unknown> {
+  await checkBackend()
+  const response = await fetch(`${env.supabaseUrl}/rest/v1/${tableAndQuery}`, {
+    ...init,
+    headers: { ...init.headers, apikey: env.supabaseKey },
+  })
+  if (!response.ok) throw new Error(`Status ${response.status}: ${await response.text()}`)
+  return response.json()
+}
 
-/** Calls `connect` once, if there is a backend. After a failure the next call tries again. */
-function connectOnce<Client>(connect: () => Promise<Client>): () => Promise<Client> {
-  let client: Promise<Client> | undefined
-  async function connectToBackend() {
-    try {
-      if (!isBackendConfigured || (env.isBackendEmbedded && !(await hasEmbeddedBackend()))) throw new NoBackendError()
-      return await connect()
-    } catch (error) {
-      client = undefined
+/** Calls `load` once. After a failure the next call tries again. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () =>
+    (value ??= load().catch((error: unknown) => {
+      value = undefined
       throw error
-    }
-  }
-  return () => (client ??= connectToBackend())
+    }))
 }
 
 /**

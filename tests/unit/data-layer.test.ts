@@ -135,12 +135,7 @@ describe('the client of the admin', () => {
 describe('callBackend', () => {
   it('fails at the deadline even if the code of the client never loads', async () => {
     const deadline = new AbortController()
-    const result = callBackend(
-      () => new Promise(() => {}),
-      'Could not load',
-      () => Promise.resolve(),
-      deadline.signal,
-    )
+    const result = callBackend('Could not load', () => new Promise(() => {}), deadline.signal)
     const error = new Error('Too late')
     deadline.abort(error)
     expect(await result).toEqual({ ok: false, error })
@@ -152,7 +147,7 @@ describe('callBackend', () => {
     ['logs a timeout', new DOMException('Too late', 'TimeoutError'), 1],
   ])('%s', async (_, reason, logCount) => {
     const call = () => Promise.reject(new Error('The client was used'))
-    const result = await callBackend(() => Promise.resolve(null), 'Could not load', call, AbortSignal.abort(reason))
+    const result = await callBackend('Could not load', call, AbortSignal.abort(reason))
     expect(result).toEqual({ ok: false, error: expect.any(DOMException) as Error })
     expect(logged).toHaveBeenCalledTimes(logCount)
   })
