@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../../components/ui/Button'
 import { type ChosenPicture, closePicture, openPicture } from './open-picture'
-import { CropEditor, PictureDialog } from './PictureDialog'
+import { PictureDialog } from './PictureDialog'
 import { usePastedOrDroppedFile } from './use-pasted-or-dropped-file'
 
 /** iPhones convert HEIC photos to JPEG if the list does not contain HEIC. Phones offer the camera too. */
@@ -41,11 +41,7 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
           disabled={disabled}
           // Stays enabled while opening, so that it keeps the focus, which the dialog then restores.
           aria-disabled={isOpening}
-          onClick={() => {
-            if (isOpening) return
-            CropEditor.prefetch()
-            input.current?.click()
-          }}
+          onClick={() => !isOpening && input.current?.click()}
         >
           <ImagePlus aria-hidden className="size-4.5" />
           Choose Picture

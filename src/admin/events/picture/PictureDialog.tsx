@@ -1,24 +1,20 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { ReactCrop } from 'react-image-crop'
 import { useSubmit } from '../../../components/hooks/use-submit'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { UploadRefusedError, uploadPicture } from '../../../data/pictures'
-import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 import { Banner } from '../../Banner'
 import { getFailureMessage } from '../../get-failure-message'
-import { createCrop, getCentre, toPixels } from './crop'
+import { type Crop, createCrop, getCentre, toPixels } from './crop'
 import { encodePicture } from './encode-picture'
 import type { ChosenPicture } from './open-picture'
-
-export const CropEditor = lazyWithPreload(() => import('./CropEditor'))
+import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline'
 
 /** The width of a card on a screen with two pixels per CSS pixel. Smaller pictures are enlarged. */
 const CARD_WIDTH_PX = 604
 
 const MIN_SIZE_PERCENT = 20
-
-const compactOnPhones = 'max-sm:px-4 max-sm:text-small'
 
 type Props = {
   picture: ChosenPicture
@@ -30,12 +26,15 @@ type Props = {
 /** Asks which part of a picture to use, and uploads it. */
 export function PictureDialog({ picture, onUploaded, onClose }: Props) {
   const [crop, setCrop] = useState(() => createCrop(picture))
+  const sizePercent = Math.round((100 * crop.width) / createCrop(picture).width)
+  const contentRef = useRef<HTMLDivElement>(null)
+  useEffect(() => contentRef.current?.querySelector<HTMLElement>('[role="group"]')?.focus(), [])
   const controller = useRef<AbortController>(null)
   useEffect(() => () => controller.current?.abort(), [])
   const { handleSubmit, error, busy } = useSubmit({
     validate: () => ({}),
     send: upload,
-    unexpectedError: 'This device has too little memory for the picture. Choose a smaller one.',
+    unexpectedError: "This device doesn't have enough memory for the picture. Choose a smaller one.",
   })
 
   /** Resolves with a message if it failed, and with null if it succeeded or was cancelled. Rejects if memory runs out. */
@@ -60,34 +59,33 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
 
   return (
     <Dialog title="Crop Picture" onClose={handleClose}>
-      <div className="grid gap-5 px-6 py-5">
+      <div ref={contentRef} className="grid gap-5 px-6 py-5">
         <p className="text-small text-muted">
           Visitors see the selected part. Drag it, tap where its centre should be, or use the arrow keys.
         </p>
-        <LazyBoundary name="The crop editor" loadingLabel="Loading crop editor...">
-          <CropEditor picture={picture} crop={crop} disabled={busy} onChange={setCrop} />
-        </LazyBoundary>
-        <SizeSlider
-          percent={(100 * crop.width) / createCrop(picture).width}
-          disabled={busy}
-          onChange={(size) => setCrop(createCrop(picture, size / 100, getCentre(crop)))}
-        />
+        <CropArea picture={picture} crop={crop} disabled={busy} onChange={setCrop} />
+        <label className="flex items-center gap-4 text-small font-semibold text-warm">
+          <span className="shrink-0">Crop size</span>
+          <input
+            type="range"
+            min={MIN_SIZE_PERCENT}
+            max={100}
+            value={sizePercent}
+            aria-valuetext={`${sizePercent}%`}
+            disabled={busy}
+            onChange={({ target }) => setCrop(createCrop(picture, target.valueAsNumber / 100, getCentre(crop)))}
+            className="h-11 w-full accent-amber"
+          />
+        </label>
         {toPixels(crop, picture).width < CARD_WIDTH_PX && (
           <p className="text-small text-straw">This part is small, so it'll look blurred on the page.</p>
         )}
       </div>
       <div className="sticky bottom-0 border-t border-line bg-raised px-6 py-4">
         <Banner error={error} className="*:not-empty:mb-4" />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={handleClose} className={compactOnPhones}>
-            {busy ? 'Cancel Upload' : 'Cancel'}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={busy}
-            onClick={(event) => void handleSubmit(event)}
-            className={compactOnPhones}
-          >
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
+          <Button onClick={handleClose}>{busy ? 'Cancel Upload' : 'Cancel'}</Button>
+          <Button variant="primary" disabled={busy} onClick={(event) => void handleSubmit(event)}>
             {busy ? 'Uploading...' : error ? 'Try again' : 'Use This Picture'}
           </Button>
         </div>
@@ -96,26 +94,39 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
   )
 }
 
-type SliderProps = { percent: number; disabled: boolean; onChange: (percent: number) => void }
+const cropAreaLabels = { ...ReactCrop.defaultProps.ariaLabels, cropArea: 'Crop. Move it with the arrow keys.' }
 
-function SizeSlider({ percent, disabled, onChange }: SliderProps) {
-  const id = useId()
+type CropProps = { picture: ChosenPicture; crop: Crop; disabled: boolean; onChange: (crop: Crop) => void }
+
+/** The picture with its crop, which is moved by dragging, with a press on the picture, or with the arrow keys. */
+function CropArea({ picture, crop, disabled, onChange }: CropProps) {
+  function handlePress({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) {
+    if (disabled) return
+    const x = (100 * nativeEvent.offsetX) / currentTarget.clientWidth
+    const y = (100 * nativeEvent.offsetY) / currentTarget.clientHeight
+    onChange(createCrop(picture, crop.width / createCrop(picture).width, { x, y }))
+  }
+
   return (
-    <div className="flex items-center gap-4">
-      <label htmlFor={id} className="shrink-0 text-small font-semibold text-warm">
-        Crop size
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={MIN_SIZE_PERCENT}
-        max={100}
-        value={Math.round(percent)}
-        aria-valuetext={`${Math.round(percent)}%`}
+    <div className="text-center">
+      {/* Not in the stylesheet, which every page loads. */}
+      <style href="react-image-crop" precedence="default">
+        {cropStyles}
+      </style>
+      <ReactCrop
+        crop={{ unit: '%', ...crop }}
+        onChange={(_, { x, y }) => onChange({ ...crop, x, y })}
+        // Its handles are too small for touch. The size has a slider instead.
+        locked
+        keepSelection
         disabled={disabled}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="h-11 w-full accent-amber"
-      />
+        ariaLabels={cropAreaLabels}
+        className="ReactCrop--no-animate max-h-[min(50dvh,26rem)] [--rc-focus-color:theme(colors.amber.DEFAULT)]"
+      >
+        {/* The crop has the focus and the arrow keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+        <img src={picture.image.src} alt="The chosen file" onClick={handlePress} />
+      </ReactCrop>
     </div>
   )
 }
