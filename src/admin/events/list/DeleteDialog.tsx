@@ -20,7 +20,7 @@ export function DeleteDialog({ title, onDelete, onClose }: Props) {
     <Dialog title="Delete Event" size="small" onClose={onClose}>
       <div className="px-6 pt-4 pb-6">
         <p className="wrap-anywhere text-warm">Are you sure you want to delete "{title}"?</p>
-        <p className="mt-2 text-small text-muted">This is permanent. You cannot undo it.</p>
+        <p className="mt-2 text-small text-muted">You can't undo this.</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button ref={cancelRef} disabled={busy} onClick={onClose}>
             Cancel

@@ -1,4 +1,4 @@
-import { CalendarPlus, CircleAlert, SearchX } from 'lucide-react'
+import { CalendarPlus, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
@@ -9,40 +9,22 @@ import { EventSkeletons } from './EventSkeletons'
 type Props = {
   /** All stored events. Null until they are loaded. */
   events: readonly SiteEvent[] | null
-  hasFailed: boolean
   /** The events of the current page that match the filters. */
   shownEvents: readonly SiteEvent[]
   now: Date
   editor: EventEditor
-  onReload: () => void
   onDelete: (event: SiteEvent) => void
   onClearFilters: () => void
 }
 
-export function EventList({ events, hasFailed, shownEvents, now, editor, onReload, onDelete, onClearFilters }: Props) {
-  if (!events && hasFailed) {
-    return (
-      <div role="alert">
-        <Message
-          icon={<CircleAlert aria-hidden />}
-          title="The events could not be loaded"
-          text="Check your connection and try again."
-          action={
-            <Button variant="primary" onClick={onReload}>
-              Try again
-            </Button>
-          }
-        />
-      </div>
-    )
-  }
+export function EventList({ events, shownEvents, now, editor, onDelete, onClearFilters }: Props) {
   if (!events) return <EventSkeletons />
   if (events.length === 0) {
     return (
       <Message
         icon={<CalendarPlus aria-hidden />}
         title="No events yet"
-        text="Events that you add appear in the What's New? section, latest date first."
+        text="Events you add show up in What's New?, latest date first."
         action={
           <Button variant="primary" onClick={editor.addEvent}>
             Add First Event

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Button } from '../../../components/ui/Button'
@@ -8,12 +8,19 @@ import { getFailureMessage } from '../../get-failure-message'
 import { Notice } from '../../Notice'
 import type { EventEditor } from '../form/use-event-editor'
 import { DeleteDialog } from './DeleteDialog'
-import { filterEvents, noFilters } from './event-filters'
 import { EventList } from './EventList'
 import { FilterBar } from './FilterBar'
-import { formatListView, getPage, getPageOf, type ListView, parseListView, sortEvents } from './list-view'
+import {
+  filterEvents,
+  formatListView,
+  getPage,
+  getPageOf,
+  type ListView,
+  noFilters,
+  parseListView,
+  sortEvents,
+} from './list-view'
 import { PageNav } from './PageNav'
-import { SavedNotice } from './SavedNotice'
 
 type Props = {
   /** All stored events, newest entry first. Null until they are loaded. */
@@ -25,18 +32,18 @@ type Props = {
   reload: () => Promise<void>
 }
 
-const noEvents: readonly SiteEvent[] = []
-
 /** The list of stored events with its search, filters, order and pages. */
 export function EventsSection({ events, hasFailed, now, editor, showBanner, reload }: Props) {
   const { savedId, forgetSaved } = editor
   const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
+  const { category, status, sort } = view
   // Deferred, so that rendering the cards does not block typing.
   const deferredSearch = useDeferredValue(view.search)
-  const matches = useMatches(events ?? noEvents, { ...view, search: deferredSearch })
+  const matches = useMemo(
+    () => sortEvents(filterEvents(events ?? [], { search: deferredSearch, category, status }, savedId), sort),
+    [events, deferredSearch, category, status, sort, savedId],
+  )
   const { items, page, pageCount, start } = getPage(matches, view.page)
-  const savedEvent = events?.find(({ id }) => id === savedId)
-  const savedIndex = savedEvent ? matches.indexOf(savedEvent) : -1
   const [deleting, setDeleting] = useState<SiteEvent | null>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   /** Call it when the button that was pressed disappears. */
@@ -53,11 +60,14 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
     focusHeading()
   }
 
-  function handleShowSaved() {
-    if (!savedEvent) return
-    if (savedIndex >= 0) return navigate({ page: getPageOf(savedIndex) })
-    navigate({ ...noFilters, page: getPageOf(sortEvents(events ?? noEvents, view.sort).indexOf(savedEvent)) })
-  }
+  // A saved event stays visible: it may be on another page now.
+  const showSaved = useEffectEvent(() => {
+    const index = matches.findIndex(({ id }) => id === savedId)
+    if (index >= 0 && getPageOf(index) !== page) navigate({ page: getPageOf(index) }, { replace: true })
+  })
+  useEffect(() => {
+    if (savedId !== null) showSaved()
+  }, [savedId])
 
   function handleReload() {
     focusHeading()
@@ -74,7 +84,7 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
       showBanner({ error: await getFailureMessage('Failed to delete event. Please try again.', cause) })
       return
     }
-    showBanner({ success: isDeleted ? 'Event deleted successfully!' : 'This event had already been deleted.' })
+    showBanner({ success: isDeleted ? 'Event deleted successfully!' : 'Someone had already deleted this event.' })
     focusHeading()
     await reload()
   }
@@ -97,44 +107,34 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
         }}
         onChange={handleChange}
       />
-      {events && hasFailed && (
+      {hasFailed && (
         <Notice
           role="alert"
-          title="The list didn't refresh"
+          title={events ? "The list couldn't be refreshed" : 'The events could not be loaded'}
           actions={
             <Button size="small" onClick={handleReload}>
               Try again
             </Button>
           }
         >
-          It may not show the latest changes. Check your connection and try again.
+          {events && 'It may not show the latest changes. '}
+          Check your connection and try again.
         </Notice>
       )}
-      <EventList
-        events={events}
-        hasFailed={hasFailed}
-        shownEvents={items}
-        now={now}
-        editor={editor}
-        onReload={handleReload}
-        onDelete={setDeleting}
-        onClearFilters={() => {
-          handleChange(noFilters)
-          focusHeading()
-        }}
-      />
-      <PageNav page={page} pageCount={pageCount} onChange={handlePageChange} />
-      {savedEvent && !items.includes(savedEvent) && (
-        <SavedNotice
-          title={savedEvent.title}
-          page={savedIndex >= 0 ? getPageOf(savedIndex) : null}
-          onShow={handleShowSaved}
-          onClose={() => {
-            forgetSaved()
+      {(events || !hasFailed) && (
+        <EventList
+          events={events}
+          shownEvents={items}
+          now={now}
+          editor={editor}
+          onDelete={setDeleting}
+          onClearFilters={() => {
+            handleChange(noFilters)
             focusHeading()
           }}
         />
       )}
+      <PageNav page={page} pageCount={pageCount} onChange={handlePageChange} />
       {deleting && (
         <DeleteDialog
           title={deleting.title}
@@ -143,14 +143,6 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
         />
       )}
     </section>
-  )
-}
-
-/** The events that match the filters, in the order of the view. */
-function useMatches(events: readonly SiteEvent[], { search, category, status, sort }: ListView) {
-  return useMemo(
-    () => sortEvents(filterEvents(events, { search, category, status }), sort),
-    [events, search, category, status, sort],
   )
 }
 

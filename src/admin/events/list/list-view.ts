@@ -1,11 +1,19 @@
-import { eventCategories, type SiteEvent } from '../../../data/events'
-import { type EventFilters, noFilters } from './event-filters'
+import { type EventCategory, eventCategories, type SiteEvent } from '../../../data/events'
+import { search } from '../../../lib/search'
 
 /** 24 fill the rows of two and of three columns. */
 export const PAGE_SIZE = 24
 
+type Filters = {
+  search: string
+  category: EventCategory | ''
+  status: 'active' | 'inactive' | ''
+}
+
+export const noFilters: Filters = { search: '', category: '', status: '' }
+
 /** What the list of events shows. The URL has everything that differs from `defaultView`. */
-export type ListView = EventFilters & {
+export type ListView = Filters & {
   /** By time of entry, newest first, or by event date, latest first as on the public page. */
   sort: 'entry' | 'date'
   /** Counted from 1. May be past the last page, because the number of events changes. */
@@ -35,6 +43,25 @@ export const formatListView = ({ search, category, status, sort, page }: ListVie
   sort: sort === 'date' ? sort : '',
   page: page > 1 ? String(page) : '',
 })
+
+/**
+ * Returns the events that match all filters, in the given order. An empty filter matches every event. The search is for
+ * words of the title, see `search`. The event with the id `savedId` is always among them.
+ */
+export function filterEvents(
+  events: readonly SiteEvent[],
+  { search: query, category, status }: Filters,
+  savedId?: string | null,
+): SiteEvent[] {
+  const found = new Set(search(events, query, ({ title }) => [[title]]))
+  return events.filter(
+    (event) =>
+      event.id === savedId ||
+      (found.has(event) &&
+        (category === '' || event.category === category) &&
+        (status === '' || event.isActive === (status === 'active'))),
+  )
+}
 
 /** Sorts events that are in the order of their entry, newest first. Events of one day keep that order. */
 export function sortEvents(events: readonly SiteEvent[], sort: ListView['sort']): readonly SiteEvent[] {
