@@ -19,7 +19,7 @@ export function AdminGate() {
   if (loading) {
     return (
       <div className="pt-44">
-        <Spinner label="Checking who is signed in..." />
+        <Spinner label="Checking who's signed in..." />
       </div>
     )
   }
@@ -34,7 +34,7 @@ export function AdminGate() {
     <Dashboard
       key={user.id}
       user={{ id: user.id, email: user.email ?? '' }}
-      initialBanner={hasNewPassword ? { success: 'Your new password is saved.' } : null}
+      initialBanner={hasNewPassword ? { success: "We've saved your new password." } : null}
       onSignOut={() => void signOut()}
     />
   )

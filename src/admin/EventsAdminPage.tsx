@@ -7,7 +7,7 @@ export default function EventsAdminPage() {
     <>
       <Seo
         title="Events Admin"
-        description="For staff: sign in to add, edit or delete the events and announcements that visitors see in What’s New?"
+        description="Staff only. Sign in to add, edit or delete the events and announcements in What’s New?"
       />
       <AuthProvider>
         <AdminGate />

@@ -7,11 +7,11 @@ export function NotConfigured() {
       </h1>
       <p className="mt-4 max-w-[56ch] text-intro">
         You can't sign in, because this version of the site was built without a Supabase project. Set these two
-        variables, build the site again and publish it.
+        variables, then build and publish it again.
       </p>
       <ul className="mt-8 max-w-xl divide-y divide-line border-y border-line">
         <Variable name="VITE_SUPABASE_URL" text="the URL of your Supabase project" />
-        <Variable name="VITE_SUPABASE_ANON_KEY" text="its publishable key, which visitors may see" />
+        <Variable name="VITE_SUPABASE_ANON_KEY" text="its publishable key, which visitors can see" />
       </ul>
     </div>
   )

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { axeViolations, createAccount, expect, open, signIn, test } from './fixtures'
 
-const EVENTS = '**/rest/v1/events?*'
-
 test.beforeEach(async ({ request, page, allowConsole }) => {
   allowConsole(/Failed to load resource|Could not/)
   await createAccount(request)
@@ -34,21 +32,6 @@ async function createEvent(page: Page): Promise<string> {
 }
 
 const openForm = (page: Page, title: string) => getCard(page, title).getByRole('button', { name: /^Edit/ }).click()
-
-test('an admin sees that the list could not be read if the backend cannot be reached, and tries again', async ({
-  page,
-}) => {
-  await page.route(EVENTS, (route) => route.abort())
-  await page.reload()
-  // supabase-js repeats a request without an answer for 7 seconds.
-  const heading = page.getByRole('heading', { name: 'The events could not be loaded' })
-  await expect(heading).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText('No events yet')).toBeHidden()
-  expect(await axeViolations(page)).toEqual([])
-  await page.unroute(EVENTS)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
 
 test('an admin whose session ends in a form signs in again and finds the form', async ({ page }) => {
   const title = makeTitle()
@@ -105,12 +88,4 @@ test('of two admins who edit one event, the second sees the change or the deleti
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Save as a New Event' }).click()
   await expect(getCard(page, `${title} mine`)).toBeVisible()
-})
-
-test('an admin signs out while the server does not answer', async ({ page }) => {
-  await page.route('**/auth/v1/logout*', () => undefined)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })

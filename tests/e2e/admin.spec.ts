@@ -45,7 +45,7 @@ test('a new account awaits approval, and its forgotten password can be replaced'
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText(/awaits approval/)).toBeVisible()
+  await expect(page.getByText(/waiting for approval/)).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
 
   await page.getByRole('button', { name: 'Forgot password?' }).click()

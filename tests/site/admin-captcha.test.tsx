@@ -54,7 +54,7 @@ it('sends a new token with each attempt to sign in, sign up or reset the passwor
   }
   fillIn('wrong password')
   await user.click(getButton('Sign In'))
-  await screen.findByText(/^Please wait until the check below has finished/)
+  await screen.findByText(/^Wait for the check below to finish/)
   expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ sitekey: 'site-key' }))
 
   await solve('first', 1)

@@ -62,7 +62,7 @@ describe('opening the dashboard', () => {
 
   it('tells an account that is not on the admin list that it awaits approval', async () => {
     const { user } = await openDashboard(undefined, { isAdmin: false })
-    expect(await screen.findByText('Your account awaits approval')).toBeInTheDocument()
+    expect(await screen.findByText('Your account is waiting for approval')).toBeInTheDocument()
     silenceErrors()
     answerInstead('delete', EVENTS, refuse)
     await user.click(getButton('Delete Open evening'))
@@ -80,7 +80,7 @@ describe('opening the dashboard', () => {
     await renderSite('/eventsadmin')
     await waitFor(() => expect(getIsAdmin).toHaveBeenCalled())
     await act(() => vi.mocked(getIsAdmin).mock.results[0]?.value as Promise<unknown>)
-    expect(screen.queryByText('Your account awaits approval')).not.toBeInTheDocument()
+    expect(screen.queryByText('Your account is waiting for approval')).not.toBeInTheDocument()
   })
 
   it('shows the login screen instead if the session has ended elsewhere', async () => {
@@ -115,7 +115,7 @@ describe('when loading fails', () => {
     startFakeBackend([makeRow({})])
     answerInstead('get', EVENTS, refuse)
     const { user } = await renderSite('/eventsadmin')
-    const alert = (await screen.findByRole('heading', { name: 'The events could not be loaded' })).closest('[role]')
+    const alert = (await screen.findByText('The events could not be loaded')).closest('[role]')
     expect(alert).toHaveAttribute('role', 'alert')
     expect(screen.queryByText('No events yet')).not.toBeInTheDocument()
     expect(getStat('Total Events')).toHaveTextContent('–')
@@ -264,7 +264,7 @@ describe('deleting an event', () => {
     const { user, backend } = await openDeleteDialog()
     backend.change(() => [])
     await user.click(getButton('Delete'))
-    expect(await screen.findByText('This event had already been deleted.')).toBeInTheDocument()
+    expect(await screen.findByText('Someone had already deleted this event.')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeInTheDocument()
   })
 })
@@ -278,7 +278,7 @@ it('removes a banner after 5 seconds, counted from the last message', async () =
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Dusk' } })
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
   }
-  const text = 'Your draft is kept: see the top of this page.'
+  const text = "We've kept your draft at the top of this page."
 
   closeUnsavedForm()
   await wait(4000)

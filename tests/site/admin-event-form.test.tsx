@@ -263,7 +263,7 @@ describe('the draft of an event', () => {
     await user.click(getButton('Close'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByText(offer)).toBeInTheDocument()
-    expect(screen.getByText('Your draft is kept: see the top of this page.')).toBeInTheDocument()
+    expect(screen.getByText("We've kept your draft at the top of this page.")).toBeInTheDocument()
 
     await user.click(getButton('Continue Editing'))
     await user.click(getButton('Close'))

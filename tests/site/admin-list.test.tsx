@@ -155,8 +155,8 @@ describe('the public summary', () => {
     const rows = [makeRow({}), makeRow({ id: 'b', title: 'Last year', is_active: false, event_date: '2025-11-01' })]
     const { user } = await openDashboard(rows)
     const summary = within(screen.getByRole('region', { name: 'At a glance' }))
-    expect(summary.getByText('Visitors see 1 card, until the end of Monday, 30 November 2026.')).toBeInTheDocument()
-    expect(summary.getByText("1 event is inactive. Visitors don't see it.")).toBeInTheDocument()
+    expect(summary.getByText('Visitors see 1 card. It ends on Monday, 30 November 2026.')).toBeInTheDocument()
+    expect(summary.getByText("1 event is inactive, so visitors don't see it.")).toBeInTheDocument()
     expect(summary.getByText('No description of the picture:')).toBeInTheDocument()
     await user.click(summary.getByRole('button', { name: 'Open evening' }))
     expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue('Open evening')

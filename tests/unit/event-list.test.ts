@@ -53,13 +53,13 @@ const anyView: fc.Arbitrary<ListView> = fc
 
 describe('getPublicSummary', () => {
   it.each([
-    [[], 'Visitors see no cards at the moment.'],
-    [[makeEvent({ eventDate: TODAY })], 'Visitors see 1 card, until the end of Saturday, 21 November 2026.'],
+    [[], 'Visitors see no cards right now.'],
+    [[makeEvent({ eventDate: TODAY })], 'Visitors see 1 card. It ends on Saturday, 21 November 2026.'],
     [
       [makeEvent(), makeEvent({ eventDate: '2026-11-30' })],
-      'Visitors see 2 cards, the last one until the end of Saturday, 12 December 2026.',
+      'Visitors see 2 cards. The last one ends on Saturday, 12 December 2026.',
     ],
-    [[makeEvent({ eventDate: '2026-11-20' }), makeEvent({ isActive: false })], 'Visitors see no cards at the moment.'],
+    [[makeEvent({ eventDate: '2026-11-20' }), makeEvent({ isActive: false })], 'Visitors see no cards right now.'],
   ])('tells how many cards visitors see, and until when: case %#', (events, text) => {
     expect(getPublicSummary(events, TODAY).visible).toBe(text)
   })
@@ -67,8 +67,10 @@ describe('getPublicSummary', () => {
   it('counts the inactive events', () => {
     const retired = makeEvent({ isActive: false })
     expect(getPublicSummary([makeEvent()], TODAY).inactive).toBeNull()
-    expect(getPublicSummary([retired], TODAY).inactive).toBe("1 event is inactive. Visitors don't see it.")
-    expect(getPublicSummary([retired, retired], TODAY).inactive).toBe("2 events are inactive. Visitors don't see them.")
+    expect(getPublicSummary([retired], TODAY).inactive).toBe("1 event is inactive, so visitors don't see it.")
+    expect(getPublicSummary([retired, retired], TODAY).inactive).toBe(
+      "2 events are inactive, so visitors don't see them.",
+    )
   })
 
   it('names the visible cards without a picture, or without a description of it', () => {

@@ -28,8 +28,8 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
   const { events, hasFailed, reload } = useEvents()
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
-  const editor = useEventEditor({ userId: user.id, events, showBanner, reload })
-  const { draft, formProps } = editor
+  const editor = useEventEditor({ userId: user.id, events, reload })
+  const { draft, form } = editor
   const isPendingApproval = useIsPendingApproval()
   useEffect(() => void removeUnusedPictures(), [])
 
@@ -38,7 +38,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
       <DashboardHeader email={user.email} onAdd={editor.addEvent} onSignOut={onSignOut} />
 
       {isPendingApproval && (
-        <Notice title="Your account awaits approval">
+        <Notice title="Your account is waiting for approval">
           You can look around, but you can't change anything until the office approves {user.email}.
         </Notice>
       )}
@@ -56,7 +56,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
             </>
           }
         >
-          {draft.fields.title.trim() ? `"${draft.fields.title.trim()}"` : 'It has no title yet.'}
+          {draft.fields.title.trim() ? `"${draft.fields.title.trim()}"` : 'No title yet'}
         </Notice>
       )}
 
@@ -73,9 +73,19 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
         reload={reload}
       />
 
-      {formProps && <EventForm {...formProps} now={now} banner={banner} />}
+      {form && (
+        <EventForm
+          form={form}
+          now={now}
+          banner={banner}
+          showBanner={showBanner}
+          reload={reload}
+          onSaved={editor.handleSaved}
+          onClose={editor.closeForm}
+        />
+      )}
       <Banner
-        {...(!formProps && banner)}
+        {...(!form && banner)}
         className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit"
       />
     </div>

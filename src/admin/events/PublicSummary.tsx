@@ -14,7 +14,7 @@ type Props = { events: readonly SiteEvent[]; now: Date; onAdd: () => void; onEdi
 /** Summarizes what visitors see now and until when, and which of the cards lack something. */
 export function PublicSummary({ events, now, onAdd, onEdit }: Props) {
   const summary = useMemo(() => getPublicSummary(events, sydneyToday(now)), [events, now])
-  if (summary.isEmpty) {
+  if (summary.visibleCount === 0) {
     return (
       <Notice
         title="Nothing is coming up"

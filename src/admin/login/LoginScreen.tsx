@@ -64,7 +64,7 @@ export function LoginScreen({ notice }: { notice: string | null }) {
     validate: (): FieldErrors<LoginField> => validateLogin(readValues(formRef.current)),
     async send(): Promise<string | null> {
       setSuccess(null)
-      if (hasCaptcha && !captchaToken) return 'Please wait until the check below has finished, then try again.'
+      if (hasCaptcha && !captchaToken) return 'Wait for the check below to finish, then try again.'
       const { error } = await sendForm(readValues(formRef.current)).finally(() => {
         setCaptchaToken(undefined)
         setAttempt((count) => count + 1)

@@ -1,75 +1,56 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useSubmit } from '../../../components/hooks/use-submit'
+import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
 import { isPast } from '../../../lib/dates'
-import { isImageUrl } from '../../../lib/links'
+import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
 import { categoryOptions } from '../event-categories'
 import { PictureChooser } from '../picture/PictureChooser'
 import { ConflictNotice } from './ConflictNotice'
-import type { BaseEvent } from './event-draft'
-import { type EventFieldName, type EventFields, fieldLabels, validateFields } from './event-fields'
-import { EventFormButtons } from './EventFormButtons'
-import { DateHint, TicketHint } from './EventHints'
+import { clearDraft, readDraft } from './event-draft'
+import { type EventFieldName, fieldLabels } from './event-fields'
 import { EventPreview } from './EventPreview'
 import { TemplatePicker } from './TemplatePicker'
-import type { OpenForm } from './use-event-editor'
+import { type EventFormOptions, useEventForm } from './use-event-form'
 
-type Props = {
-  form: OpenForm
+type Props = EventFormOptions & {
   now: Date
   /** Shown in the form, because a modal dialog hides the page from screen readers. */
   banner: BannerMessage | null
-  onChange: (fields: EventFields) => void
-  /** Closes the form if saving succeeds. Otherwise the form stays open, with a conflict or the message that it resolves with. */
-  onSave: (fields: EventFields) => Promise<string | null>
-  /** Called if saving fails, even after the form is closed. */
-  onError: (message: string) => void
-  /** Discards what was typed and continues with the event as it is stored. */
-  onUseTheirs: (current: BaseEvent) => void
-  /** Discards what was typed and closes the form. */
-  onCancel: () => void
-  /** Closes the form and keeps the draft. A save in progress continues. */
   onClose: () => void
 }
 
 /** The form with a preview beside it, or below it on a narrow screen. */
-export function EventForm({
-  form: { base, initialFields, duplicateOf, conflict },
-  now,
-  banner,
-  onChange,
-  onSave,
-  onError,
-  onUseTheirs,
-  onCancel,
-  onClose,
-}: Props) {
-  const [fields, setFields] = useState(initialFields)
-  const { formRef, handleSubmit, errors, busy, clearFieldError } = useSubmit<EventFieldName>({
-    validate: () => validateFields(fields),
-    send: () => onSave(fields),
-    unexpectedError: 'An unexpected error occurred. Please try again.',
-    onError,
-  })
+export function EventForm({ now, banner, onClose, ...options }: Props) {
+  const { form, showBanner } = options
+  const { formRef, handleSubmit, errors, busy, fields, base, conflict, isNew, changeFields, resetTo } =
+    useEventForm(options)
+  const saveLabel = isNew ? 'Create Event' : 'Update Event'
+  const busyLabel = isNew ? 'Creating...' : 'Updating...'
+  const decideLabel = conflict?.current ? 'Keep Mine' : 'Save as a New Event'
   const imageUrl = useDebouncedUrl(fields.image.trim())
   // Deferred, so that rendering the preview does not block typing.
   const previewFields = useDeferredValue(fields)
-  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
+  const ticketLink = fields.ticketLink.trim()
+  const hasHiddenLink = ticketLink !== '' && getTicketHref(ticketLink) === null
+  const isPastDate = fields.eventDate !== '' && isPast(fields.eventDate, now)
+  const focusTitle = () => formRef.current?.querySelector('input')?.focus()
+  useEffect(focusTitle, [formRef])
 
-  function handleUseTheirs() {
-    if (!conflict?.current) return
-    setFields(conflict.current.fields)
-    onUseTheirs(conflict.current)
-    formRef.current?.querySelector('input')?.focus()
+  function handleCancel() {
+    clearDraft(form.id)
+    onClose()
   }
 
-  function changeFields(changes: Partial<EventFields>) {
-    const changed = { ...fields, ...changes }
-    setFields(changed)
-    for (const name of Object.keys(changes) as EventFieldName[]) clearFieldError(name)
-    onChange(changed)
+  function handleClose() {
+    if (readDraft(form.id)) showBanner({ success: "We've kept your draft at the top of this page." })
+    onClose()
+  }
+
+  function handleUseTheirs() {
+    if (conflict?.current) resetTo(conflict.current)
+    focusTitle()
   }
 
   function getFieldProps(name: EventFieldName) {
@@ -86,7 +67,7 @@ export function EventForm({
     <Dialog
       title={base ? 'Edit Event' : 'Add New Event'}
       size="wide"
-      onClose={onClose}
+      onClose={handleClose}
       // Keeps the focused field above the sticky buttons.
       className="scroll-pb-40 max-lg:max-w-2xl"
     >
@@ -101,10 +82,10 @@ export function EventForm({
           <ConflictNotice key={conflict.current?.updatedAt ?? 'deleted'} conflict={conflict} fields={fields} />
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0">
-          {duplicateOf !== null && (
-            <p className="text-small wrap-anywhere sm:col-span-2">{`This is a copy of "${duplicateOf}" without its date.`}</p>
+          {form.duplicateOf !== null && (
+            <p className="text-small wrap-anywhere sm:col-span-2">{`A copy of "${form.duplicateOf}". Pick a new date.`}</p>
           )}
-          {!base && duplicateOf === null && <TemplatePicker fields={fields} onChange={changeFields} />}
+          {!base && form.duplicateOf === null && <TemplatePicker fields={fields} onChange={changeFields} />}
           <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
           <TextArea {...getFieldProps('description')} required rows={4} className="sm:col-span-2" />
           <div className="grid gap-3 sm:col-span-2">
@@ -127,43 +108,76 @@ export function EventForm({
             {...getFieldProps('imageAlt')}
             optional
             className="sm:col-span-2"
-            hint="Read aloud to people who can't see the picture, for example “Two speaker towers on a lawn at dusk”."
+            hint="Read out to people who can't see the picture. Say who or what first: “A DJ and a full dance floor”."
           />
           <TextField
             {...getFieldProps('ticketLink')}
             inputMode="url"
             optional
             className="sm:col-span-2"
-            hint={<TicketHint link={fields.ticketLink.trim()} />}
+            hint={
+              <LiveHint
+                text="A full address, or a page of this site such as /contact."
+                warning={
+                  hasHiddenLink &&
+                  "You can save this, but visitors won't see a link. Start it with https://, http:// or a single /."
+                }
+              />
+            }
           />
           <SelectField {...getFieldProps('category')} required options={categoryOptions} />
           <TextField
             {...getFieldProps('eventDate')}
             type="date"
             required
-            hint={<DateHint date={fields.eventDate} now={now} />}
+            hint={
+              <LiveHint
+                text="Visitors see the event until the end of this day."
+                warning={isPastDate && "This date has passed, so visitors won't see the event."}
+              />
+            }
           />
-          {base?.isActive === false && !isPast(fields.eventDate, now) && (
+          {base?.isActive === false && !isPastDate && (
             <p className="text-small text-muted sm:col-span-2">This event is inactive. Saving makes it active again.</p>
           )}
         </div>
         <div className="grid gap-8 px-6 py-6 lg:contents">
-          <EventPreview fields={previewFields} imageUrl={imageUrl} now={now} />
+          <EventPreview fields={previewFields} imageUrl={imageUrl} />
         </div>
         {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">
           <Banner {...banner} className="*:not-empty:mb-4" />
-          <EventFormButtons
-            isNew={!base}
-            conflict={conflict}
-            busy={busy}
-            onCancel={onCancel}
-            onUseTheirs={handleUseTheirs}
-            onDecide={() => formRef.current?.requestSubmit()}
-          />
+          <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
+            <Button disabled={busy} onClick={handleCancel}>
+              Cancel
+            </Button>
+            {conflict?.current && (
+              <Button disabled={busy} onClick={handleUseTheirs}>
+                Use Theirs
+              </Button>
+            )}
+            <Button
+              // Without a submit button, Enter in a field does not decide a conflict.
+              type={conflict ? 'button' : 'submit'}
+              onClick={() => conflict && formRef.current?.requestSubmit()}
+              variant="primary"
+              disabled={busy}
+            >
+              {busy ? busyLabel : conflict ? decideLabel : saveLabel}
+            </Button>
+          </div>
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** The hint of a field, or a warning about what was typed, which is announced. */
+function LiveHint({ text, warning }: { text: string; warning: string | false }) {
+  return (
+    <span aria-live="polite" className={warning ? 'text-straw' : ''}>
+      {warning || text}
+    </span>
   )
 }
 

@@ -23,18 +23,19 @@ export const toBaseEvent = (event: SiteEvent): BaseEvent => ({
 
 /** The unsaved changes of one form. They survive a reload, a closed tab and the end of the session. */
 const eventDraftSchema = v.object({
-  /** Every opened form has its own draft, so that two tabs do not overwrite each other's. */
+  /**
+   * Every opened form has its own draft, so that two tabs do not overwrite each other's. If an event is created, it gets
+   * this id, because an earlier attempt may have stored it without a response.
+   */
   id: v.string(),
   /** The account that typed them. On a shared computer, other accounts must not see them. */
   userId: v.string(),
   /** Null for a new event. */
   base: v.nullable(baseEventSchema),
   fields: fieldsSchema,
-  /** The id that the event gets if it is created. An earlier attempt may have stored it without a response. */
-  newId: v.string(),
 })
 
-type EventDraft = v.InferOutput<typeof eventDraftSchema>
+export type EventDraft = v.InferOutput<typeof eventDraftSchema>
 
 /** All drafts, oldest first. */
 const readDrafts = () => readStored(STORAGE_KEY, v.parser(v.array(eventDraftSchema))) ?? []

@@ -110,7 +110,7 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
       {hasFailed && (
         <Notice
           role="alert"
-          title={events ? "The list couldn't be refreshed" : 'The events could not be loaded'}
+          title={events ? "The list didn't refresh" : 'The events could not be loaded'}
           actions={
             <Button size="small" onClick={handleReload}>
               Try again

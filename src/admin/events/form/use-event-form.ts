@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useSubmit } from '../../../components/hooks/use-submit'
+import { insertEvent, saveEvent } from '../../../data/events'
+import type { BannerMessage } from '../../Banner'
+import { getFailureMessage } from '../../get-failure-message'
+import { type Conflict, getChanges } from './event-changes'
+import { type BaseEvent, clearDraft, readDraft, saveDraft, toBaseEvent } from './event-draft'
+import {
+  areFieldsEqual,
+  emptyFields,
+  type EventFieldName,
+  type EventFields,
+  toInput,
+  validateFields,
+} from './event-fields'
+import type { OpenForm } from './use-event-editor'
+
+export type EventFormOptions = {
+  form: OpenForm
+  showBanner: (message: BannerMessage) => void
+  reload: () => Promise<void>
+  /** Called with the id of the event, even if the form was closed while saving. */
+  onSaved: (id: string) => Promise<void>
+}
+
+/** The state of an open form. Every change is stored as a draft. Saving the form clears its draft. */
+export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOptions) {
+  const { id, userId } = form
+  const [fields, setFields] = useState(form.fields)
+  const [base, setBase] = useState(form.base)
+  /** Set if the event was changed or deleted after the form was opened, until the admin has chosen what to do. */
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const isNew = !base || conflict?.current === null
+  const { clearFieldError, ...submit } = useSubmit<EventFieldName>({
+    validate: () => validateFields(fields),
+    async send() {
+      const outcome = await save(id, isNew ? null : (conflict?.current ?? base), fields)
+      if ('message' in outcome) return outcome.message
+      if ('conflict' in outcome) {
+        setConflict(outcome.conflict)
+        void reload()
+        return null
+      }
+      // What was typed while saving is still a draft.
+      const draft = readDraft(id)
+      if (draft && areFieldsEqual(draft.fields, fields)) clearDraft(id)
+      showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
+      await onSaved(outcome.savedId)
+      return null
+    },
+    unexpectedError: 'An unexpected error occurred. Please try again.',
+    onError: (message) => showBanner({ error: message }),
+  })
+
+  function changeFields(changes: Partial<EventFields>) {
+    const changed = { ...fields, ...changes }
+    setFields(changed)
+    for (const name of Object.keys(changes) as EventFieldName[]) clearFieldError(name)
+    // What the form contains without any typing.
+    const untouched = base?.fields ?? (form.duplicateOf === null ? emptyFields : form.fields)
+    if (areFieldsEqual(changed, untouched)) clearDraft(id)
+    else saveDraft({ id, userId, base, fields: changed })
+  }
+
+  /** Replaces what was typed with the stored event. */
+  function resetTo(current: BaseEvent) {
+    setFields(current.fields)
+    setBase(current)
+    setConflict(null)
+    clearDraft(id)
+  }
+
+  return { ...submit, fields, base, conflict, isNew, changeFields, resetTo }
+}
+
+/**
+ * Creates an event with this id, or updates `base`, unless the admin has to choose first. `message` says why it failed.
+ */
+async function save(
+  id: string,
+  base: BaseEvent | null,
+  fields: EventFields,
+): Promise<{ savedId: string } | { conflict: Conflict } | { message: string }> {
+  if (!base) {
+    const result = await insertEvent(id, toInput(fields))
+    if (result.ok) return { savedId: id }
+    return { message: await getFailureMessage('Failed to create event. Please try again.', result.error) }
+  }
+  const result = await saveEvent(base.id, toInput(fields), base.updatedAt)
+  if (!result.ok) return { message: await getFailureMessage('Failed to update event. Please try again.', result.error) }
+  if (result.data.isSaved) return { savedId: base.id }
+  const current = result.data.current && toBaseEvent(result.data.current)
+  // The others may have changed the same as this admin.
+  if (current && getChanges({ base, current }, fields).length === 0) return save(id, current, fields)
+  return { conflict: { base, current } }
+}
