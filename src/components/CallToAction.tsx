@@ -14,7 +14,7 @@ export function CallToAction({ title, text, to = '/contact', label = 'Get Quote'
           <div aria-hidden className="absolute inset-x-0 -top-4 -z-10 mx-auto h-[115%] max-w-4xl blur-2xl">
             <div className="size-full bg-linear-to-b from-gel/50 to-transparent [clip-path:polygon(47%_0,53%_0,100%_100%,0_100%)]" />
           </div>
-          <h2 id="call-to-action" className="mx-auto max-w-[22ch] text-section">
+          <h2 id="call-to-action" className="mx-auto max-w-[16.5em] text-section">
             {title}
           </h2>
           <p className="mx-auto mt-5 max-w-[52ch] text-intro">{text}</p>

@@ -46,7 +46,8 @@ export function PageHero({
       <div className="wrap pb-6">
         {eyebrow && <p className="mb-5 eyebrow text-warm">{eyebrow}</p>}
         {breadcrumbs && <div className="mb-2">{breadcrumbs}</div>}
-        <h1 tabIndex={-1} className="max-w-[12ch] text-title">
+        {/* Not in ch, which changes when the web font loads, so that the lines would break elsewhere. */}
+        <h1 tabIndex={-1} className="max-w-[9em] text-title">
           {title}
         </h1>
         {intro && <p className="mt-6 max-w-[52ch] text-intro text-warm">{intro}</p>}

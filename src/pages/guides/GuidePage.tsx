@@ -28,7 +28,7 @@ export default function GuidePage() {
 function GuideContent({ guide }: { guide: Guide }) {
   const { slug, name, parent, title, intro, gel, image, prices, points, examples, answers, seo } = guide
   return (
-    <article data-gel={gel} className="md:[&_h1]:max-w-[14ch]">
+    <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
       <Page path={`/guides/${slug}`} {...seo} picture={image}>
         <PageHero
           breadcrumbs={<Breadcrumbs ancestors={[parent]} current={name} />}

@@ -29,7 +29,7 @@ export function Category({ category }: { category: HireCategory }) {
 
   return (
     <>
-      <article data-gel={gel} className="md:[&_h1]:max-w-[14ch]">
+      <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
         <Page path={`/av-hire/${slug}`} {...seo} picture={image}>
           <PageHero
             breadcrumbs={<Breadcrumbs ancestors={[{ name: 'AV Hire', to: '/av-hire' }]} current={name} />}
