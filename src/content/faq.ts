@@ -36,7 +36,7 @@ export const faq: readonly FaqItem[] = [
     id: 'not-working',
     question: "What if the equipment doesn't work on the day?",
     answer: [
-      `${hireRules.faults} We test everything before it leaves, so it's often a cable or a setting. We can usually find it with you over the phone.`,
+      `${hireRules.faults} We test everything before it leaves, so it's often a cable or a setting. We can usually fix it over the phone.`,
       "If that doesn't fix it and it's urgent, we can send a technician.",
     ],
     link: { text: 'Our phone numbers', to: '/contact' },

@@ -76,7 +76,7 @@ export const avEquipment = {
       tier: 'horizon',
       image: getEquipment('led-screen').image,
       price: 650,
-      description: 'Adds an LED screen for your logo or a second picture beside the slides, and slim column speakers.',
+      description: 'Adds slim column speakers, and an LED screen for your logo or a second picture.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
       items: [{ id: 'led-screen' }, { id: 'column-array', replaces: 'powered-speaker-12' }, { id: 'wireless-uplight' }],
