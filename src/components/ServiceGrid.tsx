@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Service } from '../content/services'
 import { PageLink } from './links/PageLink'
 import { Card } from './ui/Card'
@@ -20,23 +21,32 @@ export function ServiceGrid({ services, title, titleVisible = false }: Props) {
       <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-12">
         {services.map((service, index) => (
           <li key={service.slug} className={getSpanClass(index, services.length)}>
-            <Card
-              picture={service.image}
-              gel={service.gel}
-              sizes="(min-width: 1320px) 430px, (min-width: 1080px) 30vw, 45vw"
-              title={
-                <PageLink to={`/services/${service.slug}`} className="stretch hyphens-auto">
-                  {service.name}
-                </PageLink>
-              }
-              footer={<FromPrice amount={service.startingFrom} unit={service.unit} />}
-            >
-              <p className="hidden text-small sm:block">{service.teaser}</p>
-            </Card>
+            <ServiceCard service={service} sizes="(min-width: 1320px) 430px, (min-width: 1080px) 30vw, 45vw">
+              <PageLink to={`/services/${service.slug}`} className="stretch hyphens-auto">
+                {service.name}
+              </PageLink>
+            </ServiceCard>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type CardProps = { service: Service; sizes: string; /** The link or button of the card. */ children: ReactNode }
+
+/** A service with its starting price. */
+export function ServiceCard({ service, sizes, children }: CardProps) {
+  return (
+    <Card
+      picture={service.image}
+      gel={service.gel}
+      sizes={sizes}
+      title={children}
+      footer={<FromPrice amount={service.startingFrom} unit={service.unit} />}
+    >
+      <p className="hidden text-small sm:block">{service.teaser}</p>
+    </Card>
   )
 }
 

@@ -16,10 +16,7 @@ export function Testimonials() {
           {testimonials.map((testimonial, index) => (
             <div
               key={testimonial.author}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${testimonials.length}`}
-              aria-hidden={index !== carousel.index}
+              {...carousel.getSlideProps(index)}
               className={`col-start-1 row-start-1 transition-opacity ${
                 // One fades out before the next fades in, because text on top of text cannot be read.
                 index === carousel.index ? 'delay-200 duration-400' : 'pointer-events-none opacity-0 duration-200'

@@ -86,6 +86,13 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
     },
     /** For the element that contains the slides: announces changes that the visitor makes. */
     ariaLive: rotating ? ('off' as const) : ('polite' as const),
+    /** For a slide. */
+    getSlideProps: (slide: number) => ({
+      role: 'group',
+      'aria-roledescription': 'slide',
+      'aria-label': `${slide + 1} of ${count}`,
+      'aria-hidden': slide !== index,
+    }),
     dragging: drag !== null,
     /** How far the slides have been dragged. Less than the pointer has moved at both ends. */
     dragOffsetPx: getDragTarget(distance) === index ? distance / 4 : distance,

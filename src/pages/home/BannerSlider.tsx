@@ -54,10 +54,7 @@ export function BannerSlider() {
             {slides.map((slide, index) => (
               <div
                 key={slide.id}
-                role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${slides.length}`}
-                aria-hidden={index !== carousel.index}
+                {...carousel.getSlideProps(index)}
                 className={`col-start-1 row-start-1 self-end transition-opacity duration-600 ${index === carousel.index ? '' : 'pointer-events-none opacity-0'}`}
               >
                 <h2 className="max-w-[10em] text-banner">{slide.title}</h2>

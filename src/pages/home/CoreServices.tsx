@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
-import { Card } from '../../components/ui/Card'
+import { ServiceCard } from '../../components/ServiceGrid'
 import { Dialog } from '../../components/ui/Dialog'
-import { FromPrice } from '../../components/ui/FromPrice'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
@@ -22,24 +21,16 @@ export function CoreServices() {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
         {coreServices.map((service) => (
           <li key={service.slug}>
-            <Card
-              picture={service.image}
-              gel={service.gel}
-              sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw"
-              title={
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={() => setOpenService(service)}
-                  className="stretch text-left hyphens-auto"
-                >
-                  <NameForWidth {...service} />
-                </button>
-              }
-              footer={<FromPrice amount={service.startingFrom} unit={service.unit} />}
-            >
-              <p className="hidden text-small sm:block">{service.teaser}</p>
-            </Card>
+            <ServiceCard service={service} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw">
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setOpenService(service)}
+                className="stretch text-left hyphens-auto"
+              >
+                <NameForWidth {...service} />
+              </button>
+            </ServiceCard>
           </li>
         ))}
       </ul>
