@@ -13,9 +13,14 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Enquir
 const thankYou = (page: Page) => page.getByRole('heading', { name: /^Thank you/ })
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'There was an error submitting' })
 
-/** Opens the contact page and fills in what is required, with a name that no other test uses. */
+/** Opens the contact page and fills in its form. */
 async function startEnquiry(page: Page, origin = ''): Promise<string> {
   await open(page, `${origin}/contact`)
+  return fillForm(page)
+}
+
+/** Fills in what is required. Returns the name, which no other test uses. */
+async function fillForm(page: Page): Promise<string> {
   const name = `Visitor ${Date.now()}`
   await page.getByLabel('Full Name').fill(name)
   await page.getByLabel('Email').fill('visitor@example.com')
@@ -132,10 +137,7 @@ test.describe('during a send', () => {
   test('the visitor can leave the page and is told there that the enquiry has arrived', async ({ page }) => {
     await open(page, '/faq')
     await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
-    const name = `Visitor ${Date.now()}`
-    await page.getByLabel('Full Name').fill(name)
-    await page.getByLabel('Email').fill('visitor@example.com')
-    await page.getByLabel('Message').fill('A fortieth in Kirrawee.')
+    const name = await fillForm(page)
     const webhook = await holdBack(page)
     await sendButton(page).click()
     await page.goBack()

@@ -63,11 +63,6 @@ test('every page has one path, to which other spellings of it redirect', async (
   expect(await getRedirect('//evil.example/')).toEqual([404, undefined])
 })
 
-test('a redirect to a page keeps query and fragment', async ({ page, baseURL }) => {
-  await open(page, `${baseURL}//about.html?from=link#main`)
-  await expect(page).toHaveURL('/about?from=link#main')
-})
-
 test('the app corrects a path that the host serves without a redirect, or as a missing page', async ({
   page,
   baseURL,

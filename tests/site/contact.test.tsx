@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company'
-import { contactLink } from '../../src/lib/contact-link'
 import { getStorageKey } from '../../src/lib/storage'
 import { EnquiryForm } from '../../src/pages/contact/EnquiryForm'
 import { silenceErrors } from '../support/console'
@@ -42,17 +41,6 @@ function acceptEnquiries() {
 
 beforeEach(() => {
   silenceErrors()
-})
-
-describe('prefilling', () => {
-  it('replaces the list of an earlier quote request in an edited message', async () => {
-    const request = (...items: string[]) => contactLink({ message: `Please quote:\n\n${items.join('\n')}` })
-    const first = await renderSite(request('- XDJ-XZ', '- Tower'))
-    await first.user.type(field('Message'), '\nFor 90 people.')
-    first.unmount()
-    await renderSite(request('- Tower'))
-    await waitFor(() => expect(field('Message')).toHaveValue('Please quote:\n\n- Tower\n\nFor 90 people.'))
-  })
 })
 
 describe('validation', () => {
