@@ -45,23 +45,15 @@ describe('a shared quote', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('is added to the own quote', async () => {
+  it('is added to the own quote, and raises the counts that are lower than those of the link', async () => {
     storeQuote(['low-fog', 'xdj-xz'])
-    const { user, element, button } = await openLink('list=xdj-xz.led-par')
+    const { user, element, button } = await openLink('list=xdj-xz.low-fog*3.led-par')
+    expect(element).toHaveTextContent(`3 × ${getName('low-fog')}`)
     expect(element).toHaveTextContent('Your own quote has 2 items. 1 of the items below is already in it.')
     await user.click(button('Add to my quote'))
     expect(storedQuote()).toEqual(['low-fog', 'xdj-xz', 'led-par'])
-    expect(element).toHaveTextContent('1 item added, 1 already there.')
-  })
-
-  it('raises the counts that are lower than those of the link', async () => {
-    storeQuote(['low-fog', 'xdj-xz'])
-    const { user, element, button } = await openLink('list=xdj-xz.low-fog*3')
-    expect(element).toHaveTextContent(`3 × ${getName('low-fog')}`)
-    expect(element).toHaveTextContent('1 of the items below is already in it.')
-    await user.click(button('Add to my quote'))
     expect(localStorage.getItem(QUOTE_KEY)).toContain('{"id":"low-fog","count":3}')
-    expect(element).toHaveTextContent('1 item changed, 1 already there.')
+    expect(element).toHaveTextContent('1 item added, 1 item changed, 1 already there.')
   })
 
   it('replaces the own quote, which can be restored', async () => {

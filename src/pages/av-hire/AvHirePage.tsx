@@ -7,18 +7,18 @@ import { findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
 import { formatCount } from '../../lib/quantities'
 import { emptyComparison, updateComparison } from '../../quote/comparison'
+import { useQuote } from '../../quote/use-quote'
 import { BottomBar } from './BottomBar'
 import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
 import { HireTerms } from './HireTerms'
 import { ItemDialog } from './item/ItemDialog'
 import { QuoteDialog } from './quote/QuoteDialog'
-import { useQuoteDialog } from './quote/use-quote-dialog'
 import { SharedQuoteDialog } from './shared-quote/SharedQuoteDialog'
 
 export default function AvHirePage() {
   const view = useCatalogueView()
-  const quote = useQuoteDialog()
+  const quote = useQuote()
   const [comparison, updateCompared] = useReducer(updateComparison, emptyComparison)
   const item = findEquipment(view.item)
   const count = quote.lines.length

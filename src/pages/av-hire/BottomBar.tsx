@@ -3,10 +3,10 @@ import { Button } from '../../components/ui/Button'
 import type { EquipmentItem } from '../../content/equipment'
 import type { Comparison } from '../../quote/comparison'
 import { getQuotePrice } from '../../quote/quote'
+import type { VisitorQuote } from '../../quote/use-quote'
 import { ComparisonBar } from './comparison/ComparisonBar'
 import { ComparisonContents, ComparisonDialog } from './comparison/ComparisonDialog'
 import { HirePrice } from './HirePrice'
-import type { VisitorQuote } from './quote/use-quote-dialog'
 
 type Props = {
   quote: VisitorQuote

@@ -7,7 +7,7 @@ import { equipment, type EquipmentId, type EquipmentItem, getEquipmentCategory }
 import { formatCount } from '../../../lib/quantities'
 import { searchEquipment } from '../../../plan/search-equipment'
 import { hasItem } from '../../../quote/quote'
-import type { VisitorQuote } from '../quote/use-quote-dialog'
+import type { VisitorQuote } from '../../../quote/use-quote'
 import { CategoryFilter } from './CategoryFilter'
 import { EquipmentCard } from './EquipmentCard'
 import { SearchBox } from './SearchBox'

@@ -13,8 +13,8 @@ import type { HireCategory } from '../../../content/equipment'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
 import { addLines } from '../../../quote/quote'
+import { useQuote } from '../../../quote/use-quote'
 import { QuoteDialog } from '../quote/QuoteDialog'
-import { useQuoteDialog } from '../quote/use-quote-dialog'
 import { QuoteStatus } from '../QuoteStatus'
 import { CategoryItems } from './CategoryItems'
 import { CategoryPackages } from './CategoryPackages'
@@ -23,7 +23,7 @@ import { Setups } from './Setups'
 
 /** The page of a hire category: what to take, the items, the packages that have them, and answers. */
 export function Category({ category }: { category: HireCategory }) {
-  const quote = useQuoteDialog()
+  const quote = useQuote()
   const { name, slug, gel, items } = category
   const { title, intro, image, setups, questions, seo } = categoryPages[category.id]
 

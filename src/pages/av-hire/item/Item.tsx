@@ -6,12 +6,12 @@ import { closingCalls } from '../../../content/closing-calls'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { contactLink } from '../../../lib/contact-link'
 import { createQuoteRequest, hasItem } from '../../../quote/quote'
+import { useQuote } from '../../../quote/use-quote'
 import { createItemDescription, createItemTitle, toHireName } from '../../../seo/item-metadata'
 import { AddButton } from '../AddButton'
 import { HirePrice } from '../HirePrice'
 import { HireTerms } from '../HireTerms'
 import { QuoteDialog } from '../quote/QuoteDialog'
-import { useQuoteDialog } from '../quote/use-quote-dialog'
 import { QuoteStatus } from '../QuoteStatus'
 import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
@@ -20,7 +20,7 @@ import { Specifications } from './Specifications'
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
 export function Item({ item }: { item: EquipmentItem }) {
-  const quote = useQuoteDialog()
+  const quote = useQuote()
   const category = getEquipmentCategory(item)
 
   return (

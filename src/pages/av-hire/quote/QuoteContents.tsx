@@ -22,13 +22,13 @@ import {
   setCount,
 } from '../../../quote/quote'
 import { getQuoteUrl, undoQuoteChange } from '../../../quote/shared-quote'
+import type { VisitorQuote } from '../../../quote/use-quote'
 import { HirePrice } from '../HirePrice'
 import { CheaperTier } from './CheaperTier'
 import { HireDateFields } from './HireDateFields'
 import { QuoteNeeds } from './QuoteNeeds'
 import { QuoteRow } from './QuoteRow'
 import { ShareButton } from './ShareButton'
-import type { VisitorQuote } from './use-quote-dialog'
 
 /** The contents of the quote: the chosen items, their total for 24 hours, and the link that requests a quote. */
 export default function QuoteContents({ quote }: { quote: VisitorQuote }) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
-import type { VisitorQuote } from './use-quote-dialog'
+import type { VisitorQuote } from '../../../quote/use-quote'
 
 export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
 const PrintedQuote = lazyWithPreload(() => import('./PrintedQuote'))

@@ -10,7 +10,7 @@ import {
   type SharedQuote as Shared,
   undoQuoteChange,
 } from '../../../quote/shared-quote'
-import type { VisitorQuote } from '../quote/use-quote-dialog'
+import type { VisitorQuote } from '../../../quote/use-quote'
 import { QuoteTitle, ReceivedQuote } from './ReceivedQuote'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
-import type { VisitorQuote } from '../quote/use-quote-dialog'
+import type { VisitorQuote } from '../../../quote/use-quote'
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 
