@@ -4,7 +4,7 @@ import type { EventPlace } from './event-kinds'
 import { HIRE_HOURS, hireRules } from './hire-terms'
 import type { PackageSlug, TierName } from './packages'
 
-export type AdviceRules = {
+type AdviceRules = {
   /**
    * Outdoors and in a marquee, a tier is enough for this percentage of its guests, because no walls reflect sound and
    * light. At most 100.

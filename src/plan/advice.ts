@@ -1,4 +1,4 @@
-import { type AdviceRules, adviceRules } from '../content/advice-rules'
+import { adviceRules } from '../content/advice-rules'
 import { type EquipmentItem, getEquipment } from '../content/equipment'
 import { type EventKindId, formatPlace, getEventKind } from '../content/event-kinds'
 import { getPackage, type PackageCategory, type Tier } from '../content/packages'
@@ -35,7 +35,7 @@ export type CustomAdvice = { largestTier: Tier; guests: number }
 
 export type Advice = TierAdvice | CustomAdvice
 
-type Situation = Pick<CompleteBrief, 'place'> & PackageOptions & { rules: AdviceRules }
+type Situation = Pick<CompleteBrief, 'place'> & PackageOptions
 
 function getOptions(event: EventKindId): PackageOptions {
   const category = getPackage(getEventKind(event).slug)
@@ -46,9 +46,8 @@ function getOptions(event: EventKindId): PackageOptions {
 export function getAdvice(
   { event, guests, place }: CompleteBrief,
   { category, options }: PackageOptions = getOptions(event),
-  rules: AdviceRules = adviceRules,
 ): Advice {
-  const situation = { place, category, options, rules }
+  const situation = { place, category, options }
   const index = options.findIndex(({ tier }) => getGuests(tier, situation) >= guests)
   const option = options[index]
   if (!option) {
@@ -76,14 +75,14 @@ export function getAdvice(
 }
 
 /** For how many guests a tier is enough at a place. */
-function getGuests({ guests, tier }: Tier, { place, category, rules }: Situation): number {
+function getGuests({ guests, tier }: Tier, { place, category }: Situation): number {
   if (place === 'indoors') return guests
-  const needsRoom = rules.roomTiers[category.slug]?.[tier]
-  return needsRoom ? 0 : Math.floor((guests * rules.outdoorGuestPercent) / 100)
+  const needsRoom = adviceRules.roomTiers[category.slug]?.[tier]
+  return needsRoom ? 0 : Math.floor((guests * adviceRules.outdoorGuestPercent) / 100)
 }
 
 function listReasons({ tier, items }: TierFacts, situation: Situation): string[] {
-  const { place, category, rules } = situation
+  const { place, category } = situation
   const guests = `Suits up to ${getGuests(tier, situation)} guests`
   const itemReasons = [...items.keys()].flatMap((id) => {
     const { name, watts, batteryHours, adviceReason } = getEquipment(id)
@@ -95,34 +94,31 @@ function listReasons({ tier, items }: TierFacts, situation: Situation): string[]
     place === 'indoors'
       ? guests
       : `${guests} ${formatPlace(place)} (${tier.guests} indoors, where the walls help the sound and light)`,
-    category.crewed ? rules.operation.crewed : rules.operation.uncrewed,
+    category.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
     ...itemReasons,
   ]
 }
 
-function listConditions(
-  { tier, items, outdoorItems }: TierFacts,
-  { place, category, options, rules }: Situation,
-): string[] {
+function listConditions({ tier, items, outdoorItems }: TierFacts, { place, category, options }: Situation): string[] {
   const specs = [...items.keys()].map(getEquipment)
   const permissions = new Set(specs.flatMap(({ permission }) => permission ?? []))
   const roofedSpecs = specs.filter(
     ({ id, permission }) =>
-      !outdoorItems.has(id) && !(place === 'marquee' && permission && rules.outsideMarquee.includes(permission)),
+      !outdoorItems.has(id) && !(place === 'marquee' && permission && adviceRules.outsideMarquee.includes(permission)),
   )
   const placeConditions = [
     ...(place === 'indoors'
-      ? [rules.roomTiers[category.slug]?.[tier.tier]]
-      : [...specs.map(({ outdoors }) => outdoors), rules.outdoorTiers[category.slug]?.[tier.tier]]),
-    place === 'outdoors' ? rules.cover : formatCeiling(tier.ceilingM, roofedSpecs),
+      ? [adviceRules.roomTiers[category.slug]?.[tier.tier]]
+      : [...specs.map(({ outdoors }) => outdoors), adviceRules.outdoorTiers[category.slug]?.[tier.tier]]),
+    place === 'outdoors' ? adviceRules.cover : formatCeiling(tier.ceilingM, roofedSpecs),
   ]
   // The price of a package with a crew includes the work of the crew.
   const hasCrewCost = !category.crewed && specs.some(({ crew }) => crew)
   return [
-    ...[...permissions].map((permission) => rules.permissions[permission][place]),
+    ...[...permissions].map((permission) => adviceRules.permissions[permission][place]),
     ...placeConditions,
-    formatMissingItem(items, { category, options, rules }),
-    hasCrewCost ? rules.crewCost : undefined,
+    formatMissingItem(items, { category, options }),
+    hasCrewCost ? adviceRules.crewCost : undefined,
   ].filter((condition) => condition !== undefined)
 }
 
@@ -135,11 +131,8 @@ function formatCeiling(tierCeilingM = 0, specs: readonly EquipmentItem[]): strin
 }
 
 /** Which larger tier has an item that clients expect. */
-function formatMissingItem(
-  items: TierFacts['items'],
-  { category, options, rules }: Omit<Situation, 'place'>,
-): string | undefined {
-  const expected = rules.expectedItems[category.slug]
+function formatMissingItem(items: TierFacts['items'], { category, options }: PackageOptions): string | undefined {
+  const expected = adviceRules.expectedItems[category.slug]
   if (!expected || items.has(expected.id)) return undefined
   const option = options.find(({ items: others }) => others.has(expected.id))
   return option && `${expected.name} isn't included. ${option.tier.name} has one, from ${formatTierPrice(option)}.`

@@ -36,16 +36,17 @@ export function getHirePeriod(dates: HireDates, today: string): HirePeriod | nul
 }
 
 /** What is wrong with the dates. Two empty dates are right. */
-export function getDateErrors({ from, to }: HireDates, today: string): Partial<HireDates> {
+export function getDateErrors(
+  { from, to }: HireDates,
+  today: string,
+): { from?: string | undefined; to?: string | undefined } {
   if (!from && !to) return {}
-  const fromError = getDayError(from, today, 'Please choose the day of collection or delivery as well.')
-  const toError = getDayError(to, today, 'Please choose the day of return as well.')
-  const isReversed = !fromError && !toError && to < from
-  return {
-    ...(fromError && { from: fromError }),
-    ...(toError && { to: toError }),
-    ...(isReversed && { to: 'The return is before the collection. Please choose a later day.' }),
+  const errors = {
+    from: getDayError(from, today, 'Please choose the day of collection or delivery as well.'),
+    to: getDayError(to, today, 'Please choose the day of return as well.'),
   }
+  const isReversed = !errors.from && !errors.to && to < from
+  return isReversed ? { to: 'The return is before the collection. Please choose a later day.' } : errors
 }
 
 function getDayError(day: string, today: string, missing: string): string | undefined {

@@ -27,8 +27,7 @@ function getOptions(slug: PackageSlug): PackageOptions {
   return options
 }
 
-const advise = (brief: CompleteBrief, rules = adviceRules) =>
-  getAdvice(brief, getOptions(getEventKind(brief.event).slug), rules)
+const advise = (brief: CompleteBrief) => getAdvice(brief, getOptions(getEventKind(brief.event).slug))
 
 const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))
 const anyPlace = fc.constantFrom(...eventPlaces.map(({ id }) => id))
@@ -54,32 +53,28 @@ const anyOptions = fc
     slug: fc.constantFrom(...allOptions.keys()),
     guests: fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 4, maxLength: 4 }),
     prices: fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 4, maxLength: 4 }),
-    percent: fc.integer({ min: 1, max: 100 }),
   })
-  .map(({ slug, guests, prices, percent }) => {
+  .map(({ slug, guests, prices }) => {
     const { category, options } = getOptions(slug)
     const rising = prices.toSorted((a, b) => a - b)
     return {
-      content: {
-        category,
-        options: options.map(({ tier, ...facts }, index) => ({
-          ...facts,
-          tier: { ...tier, guests: guests[index] ?? 0, price: rising[index] ?? 0 },
-        })),
-      },
-      rules: { ...adviceRules, outdoorGuestPercent: percent },
+      category,
+      options: options.map(({ tier, ...facts }, index) => ({
+        ...facts,
+        tier: { ...tier, guests: guests[index] ?? 0, price: rising[index] ?? 0 },
+      })),
     }
   })
 
 describe('advice', () => {
   it('is the smallest tier that is large enough for the guests, whatever the content', () => {
     fc.assert(
-      fc.property(anyBrief, anyOptions, (brief, { content, rules }) => {
-        const advice = getAdvice(brief, content, rules)
-        const share = brief.place === 'indoors' ? 1 : rules.outdoorGuestPercent / 100
+      fc.property(anyBrief, anyOptions, (brief, content) => {
+        const advice = getAdvice(brief, content)
+        const share = brief.place === 'indoors' ? 1 : adviceRules.outdoorGuestPercent / 100
         const isEnough = ({ guests, tier }: TierAdvice['tier']) =>
           Math.floor(guests * share + 1e-9) >= brief.guests &&
-          !(brief.place !== 'indoors' && rules.roomTiers[content.category.slug]?.[tier])
+          !(brief.place !== 'indoors' && adviceRules.roomTiers[content.category.slug]?.[tier])
         const tiers = content.options.map(({ tier }) => tier)
         expect('tier' in advice ? advice.tier : undefined).toEqual(tiers.find(isEnough))
         expect('tier' in advice || advice.guests < brief.guests).toBe(true)
@@ -115,8 +110,8 @@ describe('advice', () => {
 
   it('has the tiers beside it as steps, with the differences in their prices and contents', () => {
     fc.assert(
-      fc.property(anyBrief, anyOptions, (brief, { content, rules }) => {
-        const advice = getAdvice(brief, content, rules)
+      fc.property(anyBrief, anyOptions, (brief, content) => {
+        const advice = getAdvice(brief, content)
         fc.pre('tier' in advice)
         const { tier, stepDown, stepUp } = advice
         const size = content.options.findIndex((option) => option.tier === tier)
