@@ -212,7 +212,7 @@ export const answerGroups = [
         question: 'Can we go on longer than booked?',
         answer: [
           "Often, yes, if the venue agrees and the crew's free. Ask your crew contact an hour before the finish. The price of an extra hour is in your quote.",
-          'Wedding and corporate packages have a fixed length. Longer reception, or a full-day conference? Ask us for a custom quote before you book.',
+          'Wedding and corporate packages have a fixed length. Need longer? Ask us for a custom quote before you book.',
         ],
         sample: true,
       },
@@ -259,7 +259,7 @@ export const answerGroups = [
         id: 'comparing-quotes',
         question: 'We have to compare several quotes. What does yours show?',
         answer: [
-          "The services, the date and the place, the total including GST, the deposit and when each payment's due. It's free, and you can show it to everyone who helps you decide. Send us the same brief and closing date as everyone else, and we'll quote line by line.",
+          "The services, the date and the place, the total including GST, the deposit and when each payment's due. It's free, and you can show it to anyone helping you decide. Send us the same brief and closing date as everyone else, and we'll quote line by line.",
         ],
         link: { text: 'What you may do with a quote', to: '/terms#pricing-confidentiality' },
         sample: true,
@@ -274,7 +274,7 @@ export const answerGroups = [
         id: 'invoices',
         question: 'Can you invoice our organisation?',
         answer: [
-          'Yes. Give us its name and ABN, and the tax invoice goes to your accounts office. Only pay on certain days of the month? Tell us before you sign, and the dates in the quote will suit you.',
+          "Yes. Give us its name and ABN, and the tax invoice goes to your accounts office. Only pay on certain days of the month? Tell us before you sign, and we'll match them.",
         ],
         sample: true,
       },

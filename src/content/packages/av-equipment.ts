@@ -13,7 +13,7 @@ export const avEquipment = {
   subtitle: 'Projector, microphones and sound you run yourself',
   intro:
     "For school nights, P&C trivia, club meetings and training days. You run it, and we'll show you how when you collect it or we deliver it.",
-  notes: ["Send us a photo of the room with its windows and power points, and we'll pack the right cables."],
+  notes: ["Send us a photo of the windows and power points, and we'll pack the right cables."],
   disclaimer: [],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
@@ -49,7 +49,7 @@ export const avEquipment = {
       tier: 'premium',
       image: getEquipment('wireless-handheld').image,
       price: 220,
-      description: 'Adds a microphone and sound from your laptop, for a classroom or a clubroom.',
+      description: 'Adds a microphone and sound from your laptop, for a classroom or clubroom.',
       guests: 60,
       floorM: { width: 4, depth: 5 },
       items: [{ id: 'wireless-handheld' }, { id: 'powered-speaker-12' }],
