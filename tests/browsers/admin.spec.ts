@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
+import { getCard, getForm, makeTitle } from '../e2e/event-form'
 import { expect, hydrated, open, test, typeText } from '../e2e/fixtures'
 
 const ADMIN = 'admin@southbeam.example'
 const PASSWORD = 'first-password'
-
-const getCard = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
 // The recorder connects to the blob URLs of pictures, which the policy blocks.
 test.use({ trace: 'off' })
@@ -41,11 +39,11 @@ test('an admin signs in, stays signed in after a reload, and signs out', async (
 })
 
 test('visitors see the event and the picture that an admin publishes, edits and deletes', async ({ page, browser }) => {
-  const title = `River Stage ${randomUUID().slice(0, 8)}`
+  const title = makeTitle('River Stage')
   const editedTitle = `${title} Sunday`
   await signIn(page, PASSWORD)
   await page.getByRole('button', { name: 'Add New Event' }).click()
-  const form = page.getByRole('dialog', { name: /^(Add New|Edit) Event$/ })
+  const form = getForm(page)
   await typeText(form.getByLabel('Title'), title)
   await typeText(form.getByLabel('Description', { exact: true }), 'Two stages, six acts and a food court by the river.')
   await form.getByLabel('Category').selectOption('Festival')

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { getCard, getForm, makeTitle } from './event-form'
 import { ADMIN, axeViolations, createAccount, expect, mails, open, PASSWORD, signIn, test } from './fixtures'
 
 /** A day in Sydney, as YYYY-MM-DD. */
 const getLastWeek = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(Date.now() - 7 * 86_400_000)
 
-const getCard = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
-
 test.beforeEach(({ request }) => createAccount(request))
 
 test('a keyboard user on a phone adds a past event, which is inactive after a reload', async ({ page }) => {
-  const title = `Last Week Only ${randomUUID().slice(0, 8)}`
+  const title = makeTitle('Last Week Only')
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/eventsadmin')
   await page.getByLabel('Email').focus()
@@ -23,7 +21,7 @@ test('a keyboard user on a phone adds a past event, which is inactive after a re
 
   await page.getByRole('button', { name: 'Add New Event' }).focus()
   await page.keyboard.press('Enter')
-  const form = page.getByRole('dialog')
+  const form = getForm(page)
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Description', { exact: true }).fill('Two stages, six acts and a food court by the river.')
   await form.getByLabel('Image URL').fill(`${new URL(page.url()).origin}/sample-events/stage.jpg`)

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { getForm, makeTitle } from './event-form'
 import { axeViolations, createAccount, expect, open, signIn, test } from './fixtures'
 
 const WIDE = { width: 1280, height: 900 }
@@ -15,8 +15,6 @@ async function openDashboard(page: Page, path = '/eventsadmin') {
   await expect(page.getByText(/\d shown/)).toBeVisible()
 }
 
-const makeTitle = (title: string) => `${title} ${randomUUID().slice(0, 8)}`
-const getForm = (page: Page) => page.getByRole('dialog')
 const getPreview = (page: Page) => getForm(page).getByRole('article')
 const getCard = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 

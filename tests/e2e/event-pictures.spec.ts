@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { fillIn, getCard, getForm, makeTitle } from './event-form'
 import { axeViolations, createAccount, expect, open, signIn, test } from './fixtures'
 
 const UPLOADS = '**/storage/v1/object/event-images/*'
@@ -47,17 +47,7 @@ test.beforeEach(async ({ request, page }) => {
   await signIn(page)
 })
 
-const getForm = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Event$/ })
 const getCropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Picture' })
-const getCard = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
-const makeTitle = () => `Picture ${randomUUID().slice(0, 8)}`
-
-async function fillIn(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Add New Event' }).click()
-  await getForm(page).getByLabel('Title').fill(title)
-  await getForm(page).getByLabel('Description', { exact: true }).fill('Two stages by the river.')
-  await getForm(page).getByLabel('Event Date').fill('2999-06-12')
-}
 
 async function choose(page: Page, file: File | string) {
   const chooser = page.waitForEvent('filechooser')
@@ -98,7 +88,7 @@ test('visitors see a phone photo upright, cropped and without the place where it
   page,
   request,
 }) => {
-  const title = makeTitle()
+  const title = makeTitle('Picture')
   expect(await sharp(photo.buffer).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() })
   await page.setViewportSize(PHONE)
   await fillIn(page, title)
@@ -154,7 +144,7 @@ const getLowerGap = (crop: Locator) =>
 
 test('the crop is moved with a press or by dragging, and resized with the slider', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await fillIn(page, makeTitle())
+  await fillIn(page, makeTitle('Picture'))
   await choose(page, photo)
   const crop = getCropDialog(page).getByRole('group', { name: /^Crop/ })
   const size = getCropDialog(page).getByLabel('Crop size')
@@ -180,7 +170,7 @@ test('the crop is moved with a press or by dragging, and resized with the slider
 
 test('a failed upload keeps the form and the picture, and can be tried again', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|Could not upload the picture/)
-  const title = makeTitle()
+  const title = makeTitle('Picture')
   await fillIn(page, title)
   await choose(page, photo)
   await page.route(UPLOADS, (route) => route.abort())
@@ -196,7 +186,7 @@ test('a failed upload keeps the form and the picture, and can be tried again', a
 })
 
 test('an upload is cancelled with the button or Escape, without leaving the form', async ({ page }) => {
-  const title = makeTitle()
+  const title = makeTitle('Picture')
   await fillIn(page, title)
   await choose(page, photo)
   const release = await holdUploads(page)
@@ -225,7 +215,7 @@ test('a browser that cannot write WebP uploads a JPEG', async ({ page, request }
       toBlob.call(this, callback, type === 'image/webp' ? 'image/png' : type, quality)
     }
   })
-  await fillIn(page, makeTitle())
+  await fillIn(page, makeTitle('Picture'))
   const url = await upload(page, photo)
   expect(url).toMatch(/\.jpg$/)
   const response = await request.get(url)
@@ -234,7 +224,7 @@ test('a browser that cannot write WebP uploads a JPEG', async ({ page, request }
 })
 
 test('a picture can be dropped or pasted', async ({ page }) => {
-  await fillIn(page, makeTitle())
+  await fillIn(page, makeTitle('Picture'))
   for (const type of ['drop', 'paste'] as const) {
     const data = await page.evaluateHandle((base64) => {
       const transfer = new DataTransfer()
@@ -256,7 +246,7 @@ test('a picture can be dropped or pasted', async ({ page }) => {
 })
 
 test('a file that cannot be used gets a sentence, and a picture can then be chosen', async ({ page }, testInfo) => {
-  await fillIn(page, makeTitle())
+  await fillIn(page, makeTitle('Picture'))
   const huge = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'red' } })
     .jpeg({ quality: 1 })
     .toBuffer()

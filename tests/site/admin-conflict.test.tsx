@@ -1,17 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { silenceErrors } from '../support/console'
-import { getButton, getCardTitles, getDialog, openDashboard } from '../support/dashboard'
-import { answerInstead, EVENTS, makeRow, type Row, seedSession } from '../support/fake-backend'
+import { getButton, getCardTitles, getDialog, openDashboard, signInOnSaturday } from '../support/dashboard'
+import { answerInstead, EVENTS, makeRow, type Row } from '../support/fake-backend'
 
 const row = makeRow({ id: 'event-7', title: 'Rigging practice', event_date: '2026-12-01' })
 
-beforeEach(() => {
-  // In Sydney it is 7 am on Saturday, 21 November 2026.
-  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
-  seedSession()
-})
+beforeEach(signInOnSaturday)
 
 /** Opens the form of the event and types, then changes or deletes the event as another admin would. */
 async function openOutdatedForm(changes: Partial<Row> | null) {

@@ -3,16 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getIsAdmin } from '../../src/data/auth'
 import { silenceErrors } from '../support/console'
-import { getButton, getCard, getCardTitles, getDialog, openDashboard } from '../support/dashboard'
-import {
-  ADMIN,
-  answerInstead,
-  deferResponse,
-  EVENTS,
-  makeRow,
-  seedSession,
-  startFakeBackend,
-} from '../support/fake-backend'
+import { getButton, getCard, getCardTitles, getDialog, openDashboard, signInOnSaturday } from '../support/dashboard'
+import { ADMIN, answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
 import { server } from '../support/server'
 
@@ -24,9 +16,7 @@ const getStat = (label: string) => screen.getByText(label, { selector: 'dt' }).n
 const getListHeading = () => screen.getByRole('heading', { name: 'Events and announcements' })
 
 beforeEach(() => {
-  // In Sydney it is 7 am on Saturday, 21 November 2026.
-  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
-  seedSession()
+  signInOnSaturday()
   vi.mocked(getIsAdmin).mockClear()
 })
 

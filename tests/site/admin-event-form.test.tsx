@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventCategories, insertEvent } from '../../src/data/events'
 import { silenceErrors } from '../support/console'
-import { getButton, getCardTitles, getDialog, openDashboard } from '../support/dashboard'
+import { getButton, getCardTitles, getDialog, openDashboard, signInOnSaturday } from '../support/dashboard'
 import { answerInstead, deferResponse, EVENTS, makeRow, type Row, seedSession } from '../support/fake-backend'
 
 // One test makes insertEvent reject, which the real one never does.
@@ -11,11 +11,7 @@ vi.mock('../../src/data/events', { spy: true })
 
 const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
 
-beforeEach(() => {
-  // In Sydney it is 7 am on Saturday, 21 November 2026.
-  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
-  seedSession()
-})
+beforeEach(signInOnSaturday)
 
 async function openCreateForm(rows?: Row[]) {
   const site = await openDashboard(rows)

@@ -3,18 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGE_SIZE } from '../../src/admin/events/list/list-view'
 import { eventTemplates } from '../../src/content/event-templates'
 import { formatLongDate } from '../../src/lib/dates'
-import { getButton, getDialog, openDashboard } from '../support/dashboard'
-import { EVENTS, makeRow, seedSession, startFakeBackend } from '../support/fake-backend'
+import { getButton, getDialog, openDashboard, signInOnSaturday } from '../support/dashboard'
+import { EVENTS, makeRow, startFakeBackend } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
 
 // One test counts the cards that are rendered: each formats its date.
 vi.mock('../../src/lib/dates', { spy: true })
 
-beforeEach(() => {
-  // In Sydney it is 7 am on Saturday, 21 November 2026.
-  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
-  seedSession()
-})
+beforeEach(signInOnSaturday)
 
 /** 1,000 active events, newest entry first: the first has the latest date. */
 const manyRows = Array.from({ length: 1000 }, (_, index) =>

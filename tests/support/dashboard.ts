@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { makeRow, type Row, startFakeBackend } from './fake-backend'
+import { vi } from 'vitest'
+import { makeRow, type Row, seedSession, startFakeBackend } from './fake-backend'
 import { renderSite } from './render-site'
+
+/** Signs an admin in. In Sydney it is 7 am on Saturday, 21 November 2026. */
+export function signInOnSaturday() {
+  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
+  seedSession()
+}
 
 /** Opens the dashboard with these stored events. Seed a session first. */
 export async function openDashboard(rows: Row[] = [makeRow({})], options?: Parameters<typeof startFakeBackend>[1]) {

@@ -53,23 +53,17 @@ export const EventCard = memo(function EventCard({ event, now, isSaved, onEdit, 
         </p>
         <div className="@container border-t border-line pt-4">
           <div className="flex flex-wrap gap-2 *:flex-auto *:gap-2 *:px-3 @max-xs:[&_svg]:hidden">
-            <Button size="small" onClick={() => onEdit(event)}>
+            <Button size="small" aria-label={`Edit ${title}`} onClick={() => onEdit(event)}>
               <Pencil aria-hidden className="size-4" />
-              <span>
-                Edit <span className="sr-only">{title}</span>
-              </span>
+              Edit
             </Button>
-            <Button size="small" onClick={() => onDuplicate(event)}>
+            <Button size="small" aria-label={`Duplicate ${title}`} onClick={() => onDuplicate(event)}>
               <Copy aria-hidden className="size-4" />
-              <span>
-                Duplicate <span className="sr-only">{title}</span>
-              </span>
+              Duplicate
             </Button>
-            <Button variant="danger" size="small" onClick={() => onDelete(event)}>
+            <Button variant="danger" size="small" aria-label={`Delete ${title}`} onClick={() => onDelete(event)}>
               <Trash2 aria-hidden className="size-4" />
-              <span>
-                Delete <span className="sr-only">{title}</span>
-              </span>
+              Delete
             </Button>
           </div>
         </div>
