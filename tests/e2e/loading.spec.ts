@@ -179,7 +179,7 @@ test.describe('after a deployment', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Typed before the deployment.')
   })
 
-  test('an admin with an old page keeps the open form and the chosen picture', async ({ page, request }) => {
+  test('an admin with an old page can finish the open form with a new picture', async ({ page, request }) => {
     await createAccount(request)
     await open(page, '/eventsadmin')
     await signIn(page)
@@ -190,8 +190,6 @@ test.describe('after a deployment', () => {
     const chooser = page.waitForEvent('filechooser')
     await form.getByRole('button', { name: 'Choose Picture' }).click()
     await (await chooser).setFiles('public/sample-events/stage.jpg')
-
-    await expect(getNotice(page)).toBeVisible()
     await page.getByRole('button', { name: 'Use This Picture' }).click()
     await expect(form.getByText('The picture is uploaded.')).toBeVisible()
     await expect(form.getByLabel('Title')).toHaveValue('River Stage')
