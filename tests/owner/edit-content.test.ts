@@ -99,7 +99,7 @@ describe('an owner who edits src/content', () => {
     expect(scripts.includes('Your turn to sing')).toBe(false)
     expect(page('services/silent-disco.html')).toContain('Ask us about it.')
     expect(page('services.html')).toContain('Silent Disco')
-    expect(page('av-hire/owner-lamp-9.html')).toContain('Owner Lamp 9 Hire')
+    expect(page('av-hire/owner-lamp-9.html')).toContain('Owner Lamp 9')
     expect(page('av-hire.html')).toContain('Owner Lamp 0')
     expect(page('team.html')).toContain('Olive Owner')
     expect(page('upcoming-events.html')).toContain('Owner Night')
