@@ -1,24 +1,17 @@
 import { ChevronDown } from 'lucide-react'
-import { type SyntheticEvent, useRef } from 'react'
+import type { SyntheticEvent } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import type { FaqItem } from '../../content/faq'
 
 /** Questions that expand to show their answers, at most one at a time. */
 export function QuestionList({ items }: { items: readonly FaqItem[] }) {
-  const list = useRef<HTMLOListElement>(null)
-
-  // The shared `name` makes the browser close the other items. Browsers from before 2024 do not support it.
-  const handleToggle = ({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!opened.open) return
-    for (const other of list.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-      if (other !== opened) other.open = false
-    }
-    // Closing an item above may have moved this one out of view.
-    opened.scrollIntoView({ block: 'nearest' })
+  // The shared `name` makes the browser close the other items, which may move this one out of view.
+  const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
   }
 
   return (
-    <ol ref={list} className="border-b border-paper-line">
+    <ol className="border-b border-paper-line">
       {items.map((item, index) => (
         <li key={item.id} className="border-t border-paper-line">
           <details name="faq" onToggle={handleToggle} className="group print:break-inside-avoid">
