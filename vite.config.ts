@@ -4,14 +4,13 @@ import { defineConfig } from 'vite'
 import { embeddedBackend } from './vite/backend/embedded-backend.ts'
 import { enquiryInbox } from './vite/backend/enquiry-inbox.ts'
 import { buildSettings, PREVIEW_MODE } from './vite/hosting/build-settings.ts'
-import { hostFiles } from './vite/hosting/host-files.ts'
 import { previewRoutes } from './vite/hosting/preview-routes.ts'
 import { pictures } from './vite/pictures/pictures.ts'
 import { dataModules } from './vite/prerender/data-modules.ts'
 import { prerenderPages } from './vite/prerender/prerender.ts'
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  // previewRoutes answers every path that the backend and the inbox leave. hostFiles lists the pages of prerenderPages.
+  // previewRoutes answers every path that the backend and the inbox leave.
   plugins: [
     buildSettings(),
     react(),
@@ -22,7 +21,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     enquiryInbox(),
     previewRoutes(),
     prerenderPages(),
-    hostFiles(),
   ],
   build: {
     // Another directory than that of the production build, so that `npm test` never replaces a site that is deployed next.
@@ -41,9 +39,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               groups: [
                 // Evaluated in a task of its own: see page-loader.ts.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                // What every page needs.
+                { name: 'shell', tags: ['$initial'] },
                 // Small modules that several pages share, such as icons, go in one file: a file each would double the
                 // requests.
-                { name: 'small-modules', minShareCount: 3, maxModuleSize: 700 },
+                { name: 'small-modules', minShareCount: 3, maxModuleSize: 1000 },
               ],
             },
             // Files that are only imported by others have no names: each page lists its files, and should fit into the

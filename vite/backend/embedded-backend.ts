@@ -10,11 +10,9 @@ import { appendRecord, getDataDirectory } from './data-directory.ts'
  * even to an empty value (`VITE_SUPABASE_URL=`). Sets it to '/', which the site reads as its own origin.
  */
 export function embeddedBackend(): Plugin {
-  let isEmbedded = true
-
   function serve(server: ViteDevServer | PreviewServer): void {
     // The server that renders pages during a build has no HTTP server.
-    if (!isEmbedded || !server.httpServer) return
+    if (!server.httpServer) return
     const { root, logger } = server.config
     const directory = getDataDirectory(root)
     const backend = openBackend({
@@ -43,17 +41,16 @@ export function embeddedBackend(): Plugin {
 
   return {
     name: 'embedded-backend',
-    config({ root = process.cwd() }, env) {
+    apply({ root = process.cwd() }, env) {
       const { settings, isLocal } = readSettings(root, env)
-      isEmbedded = isLocal && settings.VITE_SUPABASE_URL === undefined
-      if (!isEmbedded) return {}
-      return {
-        define: {
-          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
-          'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(EMBEDDED_KEY),
-        },
-      }
+      return isLocal && settings.VITE_SUPABASE_URL === undefined
     },
+    config: () => ({
+      define: {
+        'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
+        'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(EMBEDDED_KEY),
+      },
+    }),
     configureServer: serve,
     configurePreviewServer: serve,
   }

@@ -12,10 +12,7 @@ const MAX_CHARACTERS = 64 * 1024
  * is set. Appends each to `enquiries.ndjson` in the data directory and prints its sender in the terminal.
  */
 export function enquiryInbox(): Plugin {
-  let isOn = true
-
   function serve({ config, middlewares }: ViteDevServer | PreviewServer): void {
-    if (!isOn) return
     const file = join(getDataDirectory(config.root), 'enquiries.ndjson')
 
     async function receive(request: Request): Promise<Response> {
@@ -39,12 +36,12 @@ export function enquiryInbox(): Plugin {
 
   return {
     name: 'enquiry-inbox',
-    config({ root = process.cwd() }, env) {
+    apply({ root = process.cwd() }, env) {
       const { settings, isLocal } = readSettings(root, env)
-      isOn = isLocal && !settings.VITE_ENQUIRY_WEBHOOK_URL?.trim()
-      // The site uses the inbox if the variable is empty.
-      return isOn ? { define: { 'import.meta.env.VITE_ENQUIRY_WEBHOOK_URL': '""' } } : {}
+      return isLocal && !settings.VITE_ENQUIRY_WEBHOOK_URL?.trim()
     },
+    // The site uses the inbox if the variable is empty.
+    config: () => ({ define: { 'import.meta.env.VITE_ENQUIRY_WEBHOOK_URL': '""' } }),
     configureServer: serve,
     configurePreviewServer: serve,
   }

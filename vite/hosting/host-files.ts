@@ -2,49 +2,23 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 import { company } from '../../src/content/company.ts'
-import { compilePageLoader } from '../prerender/page-loader.ts'
-import { createHeaders, type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
+import { type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
 
 /** Files that a host reads and visitors cannot download. */
 export const HOST_FILES = ['_headers', '_redirects'] as const
 
 /**
- * After the pages are written, writes how to serve them: `_headers` and `_redirects` into the build, for Netlify and
- * Cloudflare Pages, `dist.nginx.conf` beside it, and `.vercel/output` if the build runs on Vercel. Also compresses the text
- * files, because nginx sends compressed files as they are. The other hosts compress by themselves.
+ * Writes how to serve the built site: `_headers` and `_redirects` into the build, for Netlify and Cloudflare Pages,
+ * `dist.nginx.conf` beside it, and `.vercel/output` if the build runs on Vercel. Also compresses the text files, because
+ * nginx sends compressed files as they are. The other hosts compress by themselves.
  */
-export function hostFiles(): Plugin {
-  return {
-    name: 'host-files',
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(error?: Error) {
-        const { config } = this.environment
-        if (config.command !== 'build' || config.build.ssr || error) return
-        const outDir = join(config.root, config.build.outDir)
-        const { cspHash } = await compilePageLoader(config.root)
-        const headers = createHeaders({ env: config.env, pageLoaderHash: cspHash })
-        const rules = { pages: await listPages(outDir), headers }
-        await writeFile(join(outDir, '_headers'), toHeadersFile(rules))
-        await writeFile(join(outDir, '_redirects'), toRedirectsFile(rules))
-        await writeFile(`${outDir}.nginx.conf`, toNginxConfig(rules, new URL(company.url).hostname))
-        if (process.env.VERCEL) await writeVercelOutput(join(config.root, '.vercel/output'), outDir, rules)
-        await writeCompressedFiles(outDir)
-      },
-    },
-  }
-}
-
-async function listPages(outDir: string): Promise<string[]> {
-  const files = await readdir(outDir, { recursive: true })
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
-    .toSorted()
+export async function writeHostFiles(root: string, outDir: string, rules: HostRules): Promise<void> {
+  await writeFile(join(outDir, '_headers'), toHeadersFile(rules))
+  await writeFile(join(outDir, '_redirects'), toRedirectsFile(rules))
+  await writeFile(`${outDir}.nginx.conf`, toNginxConfig(rules, new URL(company.url).hostname))
+  if (process.env.VERCEL) await writeVercelOutput(join(root, '.vercel/output'), outDir, rules)
+  await writeCompressedFiles(outDir)
 }
 
 /**

@@ -1,8 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { HOST_FILES } from './host-files.ts'
 import { findPage, REVALIDATE, safeDecode, toFileName, UPGRADE } from './host-rules.ts'
+
+/** Files of the build that a host does not send. */
+const HIDDEN_FILES = [...HOST_FILES, '404.html'].map((name) => `/${name}`)
 
 /**
  * Makes `vite preview` respond as a static host does: with the headers of the build's `_headers`, one path for each
@@ -28,13 +31,16 @@ export function previewRoutes(): Plugin {
         const page = findPage(pathname, isPage)
         if (page && page !== pathname) return response.writeHead(301, { Location: page + search }).end()
         if (page) request.url = `/${toFileName(page)}${search}`
-        else if (!isFile(outDir, pathname)) {
-          response.removeHeader('Cache-Control')
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-          return response.end(readFileSync(join(outDir, '404.html')))
-        }
+        else if (HIDDEN_FILES.includes(safeDecode(pathname))) request.url = '/404'
         next()
       })
+      // Runs if Vite has found no file.
+      return () =>
+        middlewares.use((_request, response) => {
+          response.removeHeader('Cache-Control')
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+          response.end(readFileSync(join(outDir, '404.html')))
+        })
     },
   }
 }
@@ -45,11 +51,4 @@ function parseHeaders(file: string, pathname: string): [name: string, value: str
   return blocks.flatMap((block) =>
     [...block.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]),
   )
-}
-
-/** Whether a path is a file that visitors can download. */
-function isFile(outDir: string, pathname: string): boolean {
-  const name = safeDecode(pathname)
-  const file = join(outDir, name)
-  return ![...HOST_FILES, '404.html'].includes(name.slice(1)) && existsSync(file) && statSync(file).isFile()
 }

@@ -14,7 +14,6 @@ export function dataModules(): Plugin {
       async handler(id) {
         const { module } = await runnerImport<Record<string, unknown>>(id, {
           root: this.environment.config.root,
-          configFile: false,
           logLevel: 'error',
           plugins: [pictures()],
         })

@@ -6,17 +6,12 @@ import { minify, transformWithOxc } from 'vite'
 const SOURCE = 'src/page-loader.ts'
 
 /**
- * Compiles src/page-loader.ts to a script that can be inlined. `cspHash` allows it in a Content-Security-Policy. The
- * loader shows `errorHtml`, which precedes it, if the app cannot be loaded.
+ * Compiles src/page-loader.ts to a script that can be inlined. `cspHash` allows it in a Content-Security-Policy.
  */
 export async function compilePageLoader(root: string) {
   const file = join(root, SOURCE)
   const { code: javaScript } = await transformWithOxc(await readFile(file, 'utf8'), file)
   const { code } = await minify('page-loader.js', `(()=>{${javaScript}})()`)
   if (code.includes('</')) throw new Error(`${SOURCE} contains "</"`)
-  return {
-    code,
-    cspHash: `sha256-${hash('sha256', code, 'base64')}`,
-    errorHtml: `<p id="load-error" role="alert" hidden>Some buttons on this page didn't load. <a href="">Reload the page</a></p>`,
-  }
+  return { code, cspHash: `sha256-${hash('sha256', code, 'base64')}` }
 }

@@ -41,16 +41,15 @@ export function removeUnusedRules(css: string, html: string): string {
     visitor: {
       Selector: (selector) => (canMatch(selector, tags) ? undefined : []),
       Rule: {
-        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, tags)) ? undefined : []),
         // Fallbacks for browsers from before 2024.
         'layer-block': (rule) => (rule.value.name?.join('.') === 'properties' ? [] : undefined),
         supports({ value: { condition, rules } }) {
           const isFallback = condition.type === 'declaration' && condition.value.includes('in lab, red, red')
           return isFallback ? withoutNulls(rules) : undefined
         },
-        // Custom properties that are never read, or never set.
+        // Custom properties that are never read, or never set. The fallbacks above set each to its initial value.
         property({ value: { name, initialValue } }) {
-          const isSet = initialValue != null || css.includes(`${name}:`)
+          const isSet = initialValue != null || new RegExp(`${name}:(?!initial)`).test(css)
           return isSet && css.includes(`var(${name}`) ? undefined : []
         },
       },
@@ -66,7 +65,7 @@ const withoutNulls = <T>(value: T): T =>
 
 /** States that follow the first paint, and pseudo-elements of form fields, which change little. */
 const LATER_PSEUDO =
-  /^(?:hover|active|focus|focus-visible|focus-within|-webkit-.*|-moz-.*|placeholder|file-selector-button)$/
+  /^(?:hover|active|disabled|focus|focus-visible|focus-within|-webkit-.*|-moz-.*|placeholder|file-selector-button)$/
 
 /** Whether a selector can match in the first paint of a page with these elements. */
 function canMatch(selector: Selector, tags: ReadonlySet<string>): boolean {

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { toFileName } from '../hosting/host-rules.ts'
+import { writeHostFiles } from '../hosting/host-files.ts'
+import { createHeaders, toFileName } from '../hosting/host-rules.ts'
 import { readPreview } from '../pictures/pictures.ts'
 import { createJsMeter, LIMITS, measureFonts, measurePage, reportSizes } from './budgets.ts'
 import { type Bundle, findFiles } from './bundle.ts'
@@ -15,8 +15,8 @@ type Renderer = typeof import('../../src/prerender.tsx')
 
 /**
  * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and links
- * that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt and eventsadmin.html, which is empty. The
- * build fails if a page is over budget.
+ * that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt, eventsadmin.html, which is empty, and the
+ * files for hosts. The build fails if a page is over budget.
  */
 export function prerenderPages(): Plugin {
   let bundle: Bundle = new Map()
@@ -41,7 +41,7 @@ export function prerenderPages(): Plugin {
 }
 
 async function writePages(
-  { root, build: { outDir: name }, mode }: Pick<ResolvedConfig, 'root' | 'build' | 'mode'>,
+  { root, build: { outDir: name }, mode, env }: ResolvedConfig,
   bundle: Bundle,
   warn: (message: string) => void,
 ): Promise<void> {
@@ -68,11 +68,8 @@ async function writePages(
       head: (picture ? preloadPicture(picture) : '') + head + styles,
       path,
       html,
-      scripts: loader.errorHtml + script,
+      scripts: script,
     })
-    for (const [file] of page.matchAll(/\/pictures\/[\w/-]+\.(?:avif|webp|jpg)/g)) {
-      if (!existsSync(join(outDir, file))) throw new Error(`${url} uses ${file}, which the build did not write`)
-    }
     const target = join(outDir, pageFile)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, page)
@@ -91,6 +88,8 @@ async function writePages(
   await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths))
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   reportSizes(measures, warn)
+  const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
+  await writeHostFiles(root, outDir, { pages: [...publicPaths, '/eventsadmin'], headers })
 }
 
 async function loadRenderer(root: string, mode: string): Promise<Renderer> {
@@ -102,9 +101,7 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
     build: {
       ssr: 'src/prerender.tsx',
       outDir: rendererDir,
-      emptyOutDir: true,
       copyPublicDir: false,
-      manifest: false,
       // The structured data needs all content at once, which only the site loads in parts.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
