@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // Most of a build is the work of the plugins in vite/.
+          checks: { bundlerTimings: false },
           output: {
             codeSplitting: {
               groups: [

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { App as LiteApp } from '@supabase/lite'
 import { lockDirectory } from './data-directory.ts'
 import {
   migrateAndSeed,
@@ -26,12 +25,7 @@ const AUTH_PATH = /^\/auth\/v1\/(?:health|signup|token|user|recover|verify|logou
 /** `link` is the verification link in the text. */
 export type Mail = { to: string; subject: string; text: string; link: string | null }
 
-export type Backend = {
-  /** Answers a request that matches `API_URL`. Concurrent requests are answered one after another. */
-  fetch: LiteApp['fetch']
-  sql: RunSql
-  close: () => Promise<void>
-}
+export type Backend = Awaited<ReturnType<typeof openBackend>>
 
 type Options = {
   /** Where to keep the database, the uploaded files and the secret that signs sessions. */
@@ -59,7 +53,7 @@ export async function openBackend({
   sendMail,
   confirmEmails = false,
   openDatabase = () => openEmbeddedDatabase(join(directory, 'db')),
-}: Options): Promise<Backend> {
+}: Options) {
   await mkdir(directory, { recursive: true })
   const cleanups = [await lockDirectory(directory)]
   const close = async () => {
@@ -111,7 +105,8 @@ export async function openBackend({
     await migrateAndSeed(app, runSql, EMBEDDED_KEY)
 
     return {
-      async fetch(request, context) {
+      /** Answers a request that matches `API_URL`. Concurrent requests are answered one after another. */
+      async fetch(request: Request): Promise<Response> {
         const { pathname } = new URL(request.url)
         if (pathname.includes('%00')) return Response.json({ message: 'Invalid path' }, { status: 400 })
         if (pathname.startsWith('/auth/') && !AUTH_PATH.test(pathname)) {
@@ -120,7 +115,7 @@ export async function openBackend({
         const received = await receiveUpload(request)
         const response = await runExclusive(() => {
           lastRequestUrl = new URL(request.url)
-          return app.fetch(received, context)
+          return app.fetch(received)
         })
         response.headers.set('X-Content-Type-Options', 'nosniff')
         return response

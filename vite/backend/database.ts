@@ -70,29 +70,23 @@ ${await readMigration(file)}
 insert into supabase_migrations.schema_migrations (version) values ('${version}');
 commit;`)
   }
-  await seed(runSql)
+  // The Supabase command line records the seed in the same table.
+  const [seed] = await runSql(`select 1 from supabase_migrations.seed_files where path = '${SEED_FILE}'`)
+  if (!seed) {
+    await runSql(`begin;
+${await readFile(SEED_FILE, 'utf8')}
+insert into supabase_migrations.seed_files (path, hash) values ('${SEED_FILE}', '');
+commit;`)
+  }
 
   // On its first request @supabase/lite grants all privileges to all roles. Send that request, then revoke them.
   await app.fetch(new Request('http://localhost/rest/v1/events?limit=1', { headers: { apikey: publishableKey } }))
   for (const file of files) if (file.endsWith('_privileges.sql')) await runSql(await readMigration(file))
 }
 
-/** Runs the seed once per database. The Supabase command line records it in the same table. */
-async function seed(runSql: RunSql): Promise<void> {
-  const [record] = await runSql(`select 1 from supabase_migrations.seed_files where path = '${SEED_FILE}'`)
-  if (record) return
-  await runSql(`begin;
-${await readFile(SEED_FILE, 'utf8')}
-insert into supabase_migrations.seed_files (path, hash) values ('${SEED_FILE}', '');
-commit;`)
-}
-
 /** Reads the secret that signs sessions, or creates a random one. It is kept, so that sessions survive a restart. */
 export async function readOrCreateJwtSecret(directory: string): Promise<string> {
   const file = join(directory, 'jwt-secret')
-  const secret = randomBytes(32).toString('hex')
-  await writeFile(file, secret, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
+  if (!existsSync(file)) await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFile(file, 'utf8')
 }

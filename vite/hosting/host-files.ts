@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -14,10 +14,11 @@ export const HOST_FILES = ['_headers', '_redirects'] as const
  * nginx sends compressed files as they are. The other hosts compress by themselves.
  */
 export async function writeHostFiles(root: string, outDir: string, rules: HostRules): Promise<void> {
+  // First, because the files that follow are for other hosts.
+  if (process.env.VERCEL) await writeVercelOutput(join(root, '.vercel/output'), outDir, rules)
   await writeFile(join(outDir, '_headers'), toHeadersFile(rules))
   await writeFile(join(outDir, '_redirects'), toRedirectsFile(rules))
   await writeFile(`${outDir}.nginx.conf`, toNginxConfig(rules, new URL(company.url).hostname))
-  if (process.env.VERCEL) await writeVercelOutput(join(root, '.vercel/output'), outDir, rules)
   await writeCompressedFiles(outDir)
 }
 
@@ -152,11 +153,7 @@ export function toVercelConfig({ pages, headers }: HostRules) {
 
 async function writeVercelOutput(target: string, outDir: string, rules: HostRules): Promise<void> {
   await rm(target, { recursive: true, force: true })
-  await mkdir(target, { recursive: true })
-  await cp(outDir, join(target, 'static'), {
-    recursive: true,
-    filter: (file) => !HOST_FILES.some((name) => file === join(outDir, name)),
-  })
+  await cp(outDir, join(target, 'static'), { recursive: true })
   await writeFile(join(target, 'config.json'), JSON.stringify(toVercelConfig(rules), null, 2))
 }
 

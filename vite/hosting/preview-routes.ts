@@ -19,7 +19,6 @@ export function previewRoutes(): Plugin {
       const isPage = (path: string) => path !== '/404' && existsSync(join(outDir, toFileName(path)))
 
       middlewares.use((request, response, next) => {
-        if (request.method !== 'GET' && request.method !== 'HEAD') return next()
         // `new URL` would read `//about` as a host and throw on `///`.
         const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
         // Read for every request, because a build may replace the file while the preview runs.
@@ -32,7 +31,7 @@ export function previewRoutes(): Plugin {
         if (page && page !== pathname) return response.writeHead(301, { Location: page + search }).end()
         if (page) request.url = `/${toFileName(page)}${search}`
         else if (HIDDEN_FILES.includes(safeDecode(pathname))) request.url = '/404'
-        next()
+        return next()
       })
       // Runs if Vite has found no file.
       return () =>

@@ -45,9 +45,9 @@ export function pictures(): Plugin {
         next()
       })
     },
-    async closeBundle() {
-      const { command, root, build } = this.environment.config
-      if (command !== 'build' || build.ssr) return
+    async writeBundle() {
+      const { root, build } = this.environment.config
+      if (build.ssr) return
       await writeRenditions(root, join(root, build.outDir), (message) => this.info(message))
     },
   }

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Bundle } from './bundle.ts'
 import { unescapeHtml } from './page-styles.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
 
@@ -26,6 +25,12 @@ const WIDE_WINDOW_PX = 1280
 const HTML = 'HTML with its CSS'
 const CONTENT = 'content'
 
+/** The JavaScript of the build: the static imports and the modules of each file. */
+export type Bundle = ReadonlyMap<
+  string,
+  { imports: readonly string[]; modules: Readonly<Record<string, { renderedLength: number }>> }
+>
+
 export type Part = { name: string; bytes: number }
 
 /** One size with its limit. `contentBytes` is the content in JavaScript, which does not count. */
@@ -38,23 +43,20 @@ const measureFile = (outDir: string, url: string): Part => ({ name: url, bytes: 
 /** Measures files of JavaScript. A module's share of its file is estimated from its length before minifying. */
 export function createJsMeter(root: string, outDir: string, bundle: Bundle) {
   const files = new Map<string, Part[]>()
-
-  function readParts(file: string): Part[] {
-    const modules = Object.entries(bundle.get(file)?.modules ?? {})
-    const length = modules.reduce((total, [, { renderedLength }]) => total + renderedLength, 0)
-    const size = getBrotliSize(readFileSync(join(outDir, file)))
-    return modules.map(([id, { renderedLength }]) => ({
+  for (const [file, { modules }] of bundle) {
+    const length = Object.values(modules).reduce((total, { renderedLength }) => total + renderedLength, 0)
+    const ratio = getBrotliSize(readFileSync(join(outDir, file))) / length
+    const parts = Object.entries(modules).map(([id, { renderedLength }]) => ({
       name: getPartName(root, id),
-      bytes: (renderedLength / length) * size,
+      bytes: renderedLength * ratio,
     }))
+    files.set(file, parts)
   }
 
   return function measureJs(page: string, name: string, limit: number, names: Iterable<string>): Measure {
     const sizes = new Map<string, number>()
-    for (const file of names) {
-      const known = files.get(file) ?? readParts(file)
-      files.set(file, known)
-      for (const part of known) sizes.set(part.name, (sizes.get(part.name) ?? 0) + part.bytes)
+    for (const part of [...names].flatMap((file) => files.get(file) ?? [])) {
+      sizes.set(part.name, (sizes.get(part.name) ?? 0) + part.bytes)
     }
     const contentBytes = sizes.get(CONTENT) ?? 0
     sizes.delete(CONTENT)

@@ -12,9 +12,7 @@ const LATER = /(?:^|:)(?:print|motion-reduce|noscript):|(?:^|:)(?:transition|dur
 export async function compilePageStyles(root: string, html: string): Promise<string> {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescapeHtml(value).split(/\s+/))
   const used = [...new Set(classes)].filter((name) => !LATER.test(name))
-  const css = removeUnusedRules(await compileClasses(root, used), html).trim()
-  if (/<\/style/i.test(css)) throw new Error('The inlined CSS contains "</style"')
-  return css
+  return removeUnusedRules(await compileClasses(root, used), html)
 }
 
 // Pages of one kind, such as those of the hire items, have the same classes.
@@ -63,7 +61,7 @@ export function removeUnusedRules(css: string, html: string): string {
 const withoutNulls = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (_, field: unknown) => field ?? undefined)) as T
 
-/** States that follow the first paint, and pseudo-elements of form fields, which change little. */
+/** States that follow the first paint or are below it, and pseudo-elements of form fields, which change little. */
 const LATER_PSEUDO =
   /^(?:hover|active|disabled|focus|focus-visible|focus-within|-webkit-.*|-moz-.*|placeholder|file-selector-button)$/
 

@@ -5,8 +5,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { writeHostFiles } from '../hosting/host-files.ts'
 import { createHeaders, toFileName } from '../hosting/host-rules.ts'
 import { readPreview } from '../pictures/pictures.ts'
-import { createJsMeter, LIMITS, measureFonts, measurePage, reportSizes } from './budgets.ts'
-import { type Bundle, findFiles } from './bundle.ts'
+import { type Bundle, createJsMeter, LIMITS, measureFonts, measurePage, reportSizes } from './budgets.ts'
 import { compilePageLoader } from './page-loader.ts'
 import { compilePageStyles } from './page-styles.ts'
 import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
@@ -19,22 +18,16 @@ type Renderer = typeof import('../../src/prerender.tsx')
  * files for hosts. The build fails if a page is over budget.
  */
 export function prerenderPages(): Plugin {
-  let bundle: Bundle = new Map()
-
   return {
     name: 'prerender-pages',
-    generateBundle(_, output) {
-      const chunks = Object.values(output).filter((file) => file.type === 'chunk')
-      bundle = new Map(chunks.map(({ fileName, imports, modules }) => [fileName, { imports, modules }]))
-    },
-    closeBundle: {
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    writeBundle: {
       order: 'post',
       sequential: true,
-      async handler(error?: Error) {
-        const { config } = this.environment
-        // Without a bundle, its own error says more.
-        if (config.command !== 'build' || config.build.ssr || error || bundle.size === 0) return
-        await writePages(config, bundle, (message) => this.warn(message))
+      async handler(_, output) {
+        const chunks = Object.values(output).filter((file) => file.type === 'chunk')
+        const bundle: Bundle = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+        await writePages(this.environment.config, bundle, (message) => this.warn(message))
       },
     },
   }
@@ -47,7 +40,8 @@ async function writePages(
 ): Promise<void> {
   const outDir = join(root, name)
   const { render, publicPaths, siteUrl } = await loadRenderer(root, mode)
-  const { template, entry, stylesheet } = splitTemplate(await readFile(join(outDir, 'index.html'), 'utf8'))
+  const index = await readFile(join(outDir, 'index.html'), 'utf8')
+  const { template, entry, stylesheet } = splitTemplate(index)
   const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
   const measureJs = createJsMeter(root, outDir, bundle)
   const loader = await compilePageLoader(root)
@@ -79,17 +73,27 @@ async function writePages(
   for (const url of publicPaths) await writePage(url, toFileName(url))
   await writePage('/404', '404.html')
   // Nothing of the admin page is prerendered, so it loads the app at once.
-  const adminHead = `<title>Events Admin</title><meta name="robots" content="noindex"><link rel="stylesheet" href="/${stylesheet}"><script type="module" crossorigin src="/${entry}"></script>`
+  const adminHead = '<title>Events Admin</title><meta name="robots" content="noindex">'
   const adminHtml = '<noscript><p class="wrap py-8">This page needs JavaScript.</p></noscript>'
   await writeFile(
     join(outDir, 'eventsadmin.html'),
-    fillTemplate(template, { head: adminHead, path: '', html: '', scripts: adminHtml }),
+    fillTemplate(index, { head: adminHead, path: '', html: '', scripts: adminHtml }),
   )
   await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths))
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   reportSizes(measures, warn)
   const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
   await writeHostFiles(root, outDir, { pages: [...publicPaths, '/eventsadmin'], headers })
+}
+
+/** Returns the files that a module needs: its own, and the direct and indirect static imports of that. */
+function findFiles(bundle: Bundle, module: string): Set<string> {
+  const [own] = [...bundle].find(([, { modules }]) => module in modules) ?? []
+  if (!own) throw new Error(`The build contains no module ${module}`)
+  const files = new Set([own])
+  // A set also iterates over what is added meanwhile.
+  for (const file of files) for (const imported of bundle.get(file)?.imports ?? []) files.add(imported)
+  return files
 }
 
 async function loadRenderer(root: string, mode: string): Promise<Renderer> {
@@ -111,14 +115,11 @@ async function loadRenderer(root: string, mode: string): Promise<Renderer> {
 
 /** Removes the stylesheet and all scripts from the built index.html: page-loader.ts adds them after the first paint. */
 function splitTemplate(index: string): { template: string; stylesheet: string; entry: string } {
-  const link = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/.exec(index)
-  const script = /\s*<script type="module"[^>]*src="\/([^"]+\.js)"[^>]*><\/script>/.exec(index)
-  if (!link?.[1] || !script?.[1]) throw new Error('The built index.html has no stylesheet or no entry script')
-  const template = index
-    .replace(link[0], '')
-    .replace(script[0], '')
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-  return { template, stylesheet: link[1], entry: script[1] }
+  const tags = /\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g
+  const [, stylesheet] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(index) ?? []
+  const [, entry] = /<script type="module"[^>]*src="\/([^"]+)"/.exec(index) ?? []
+  if (!stylesheet || !entry) throw new Error('The built index.html has no stylesheet or no entry script')
+  return { template: index.replace(tags, ''), stylesheet, entry }
 }
 
 function fillTemplate(template: string, parts: Record<'head' | 'path' | 'html' | 'scripts', string>): string {
