@@ -106,7 +106,9 @@ const getValue = (file: string, name: string) =>
 
 describe('createIcsFile', () => {
   it('contains one weekly entry, and the rules of daylight saving in Sydney', () => {
-    expect(getLines(createIcsFile(entry, 'Southbeam Events', monday))).toEqual([
+    // 75 octets with 'SUMMARY:', as many as fit into a line.
+    const title = 'K'.repeat(67)
+    expect(createIcsFile({ ...entry, title }, 'Southbeam Events', monday).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Southbeam Events//Weekly events//EN',
@@ -134,7 +136,7 @@ describe('createIcsFile', () => {
       'DTSTART;TZID=Australia/Sydney:20261127T200000',
       'DTEND;TZID=Australia/Sydney:20261127T233000',
       'RRULE:FREQ=WEEKLY;BYDAY=FR',
-      'SUMMARY:Friday Karaoke',
+      `SUMMARY:${title}`,
       'DESCRIPTION:Sing.',
       String.raw`LOCATION:The Foghorn Room\, Caringbah`,
       'URL:https://southbeam.example/upcoming-events',
