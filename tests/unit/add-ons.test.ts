@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { adviceRules } from '../../src/content/advice-rules'
 import { getEquipment } from '../../src/content/equipment'
+import { permissionTexts } from '../../src/content/item-need-texts'
 import { type AddOn, getPackage, packages, type PackageSlug, tierNames } from '../../src/content/packages'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../src/plan/add-ons'
 import { getTierFacts } from '../../src/plan/tiers'
@@ -50,14 +52,15 @@ describe('an add-on', () => {
   })
 
   it('says what its item needs on site', () => {
+    const describeNeeds = (addOn: Partial<AddOn>) => describeAddOnNeeds({ id: '', text: '', ...addOn })
     const { clearanceM, ceilingM } = getEquipment('co2-jet')
-    const indoors = describeAddOnNeeds({ id: '', text: '', item: 'co2-jet' })
-    expect(indoors.join()).toContain(`${ceilingM} m`)
-    expect(indoors.join()).toContain(`${clearanceM} m clear`)
-    const outdoors = describeAddOnNeeds({ id: '', text: '', item: 'co2-jet', outdoorsOnly: true })
-    expect(outdoors[0]).toBe(indoors[1])
-    expect(outdoors.join()).not.toMatch(/ceiling|room/i)
-    expect(describeAddOnNeeds({ id: '', text: '' })).toEqual([])
+    const clear = `${clearanceM} m clear on every side.`
+    const ceiling = `Ceiling of at least ${ceilingM} m.`
+    expect(describeNeeds({ item: 'co2-jet' })).toEqual([ceiling, clear, `${permissionTexts.gas}.`])
+    const outdoors = adviceRules.permissions.gas.outdoors
+    expect(describeNeeds({ item: 'co2-jet', outdoorsOnly: true })).toEqual([clear, outdoors])
+    expect(describeNeeds({ item: 'wireless-uplight' })).toEqual([])
+    expect(describeNeeds({})).toEqual([])
   })
 })
 

@@ -16,6 +16,7 @@ import {
 } from '../../src/plan/event-brief'
 import { createPackageEnquiry, formatAdvice } from '../../src/plan/package-enquiry'
 import { getTierFacts } from '../../src/plan/tiers'
+import { createPackage } from '../support/packages'
 
 const allOptions = new Map(
   packages.map((category) => [category.slug, { category, options: getTierFacts(category) } satisfies PackageOptions]),
@@ -132,13 +133,19 @@ describe('advice', () => {
 
   it('names what the smaller tier has instead, and not who builds it', () => {
     const { category, options } = getOptions('dj-equipment')
-    const additions = [{ text: 'LED DJ Booth', item: 'led-dj-booth', replaces: 'DJ Controller' }] as const
+    const additions = [
+      { text: 'LED DJ Booth', item: 'led-dj-booth', replaces: 'DJ Controller' },
+      { text: 'Cables' },
+    ] as const
     const built = options.map((facts) => ({ ...facts, additions }))
     const guests = options[0]?.tier.guests ?? 0
     const getSteps = (count: number) =>
       getAdvice({ event: 'dj-set', guests: count, place: 'indoors' }, { category, options: built }) as TierAdvice
-    expect(getSteps(guests).stepUp?.changes).toEqual(['LED DJ Booth in place of DJ Controller, built by our crew'])
-    expect(getSteps(guests + 1).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)'])
+    expect(getSteps(guests).stepUp?.changes).toEqual([
+      'LED DJ Booth in place of DJ Controller, built by our crew',
+      'Cables',
+    ])
+    expect(getSteps(guests + 1).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)', 'Cables'])
   })
 
   it('gives reasons from the items of the tier', () => {
@@ -180,6 +187,79 @@ describe('advice', () => {
   })
 })
 
+describe('the reasons and conditions of an advised tier', () => {
+  const category = createPackage({ crewed: false }, [
+    { items: [{ id: 'wireless-uplight' }, { id: 'haze-machine' }] },
+    { guests: 200, items: [{ id: 'led-screen' }, { id: 'projector-screen', replaces: 'wireless-uplight' }] },
+    { guests: 300, items: [{ id: 'stage-deck' }, { id: 'mirror-ball' }] },
+    { guests: 400, ceilingM: 4 },
+  ])
+  const rules = {
+    ...adviceRules,
+    outdoorGuestPercent: 50,
+    operation: { crewed: 'With crew', uncrewed: 'Without crew' },
+    crewCost: 'The crew costs extra.',
+    cover: 'Bring a marquee.',
+    expectedItems: {},
+    roomTiers: {},
+    outdoorTiers: { speakers: { basic: 'Bring light.' } },
+  }
+  const { haze, hanging } = adviceRules.permissions
+  const [uplight, led, projector, stage, mirrorBall] = (
+    ['wireless-uplight', 'led-screen', 'projector-screen', 'stage-deck', 'mirror-ball'] as const
+  ).map(getEquipment)
+
+  const adviseFor = (guests: number, place: 'indoors' | 'marquee' | 'outdoors', crewed = false, roomTiers = {}) =>
+    getAdvice(
+      { event: 'sound', guests, place },
+      { category: { ...category, crewed }, options: getTierFacts(category) },
+      { ...rules, roomTiers },
+    )
+
+  it.each([
+    { place: 'indoors', suits: 'Suits up to 100 guests', battery: [], conditions: [haze.indoors] },
+    {
+      place: 'outdoors',
+      suits: 'Suits up to 50 guests outdoors (100 indoors, where the walls help the sound and light)',
+      battery: [`${uplight?.name} needs no power point. Its battery lasts up to 8 hours`],
+      conditions: [haze.outdoors, 'Bring light.', 'Bring a marquee.'],
+    },
+  ] as const)('depend on the place: $place', ({ place, suits, battery, conditions }) => {
+    expect(adviseFor(50, place)).toMatchObject({ reasons: [suits, 'Without crew', ...battery], conditions })
+  })
+
+  it('name the ceiling, the crew and what the items need', () => {
+    const low = `The ceiling has to be at least ${projector?.ceilingM} m high for the ${projector?.name}.`
+    const high = `The ceiling has to be at least 3 m high for the ${stage?.name} and ${mirrorBall?.name}.`
+    const shown = { 101: [haze.indoors, low], 201: [haze.indoors, hanging.indoors, high] }
+    for (const [guests, conditions] of Object.entries(shown)) {
+      const crewCost = 'The crew costs extra.'
+      expect(adviseFor(Number(guests), 'indoors')).toHaveProperty('conditions', [...conditions, crewCost])
+      const withCrew = adviseFor(Number(guests), 'indoors', true)
+      expect(withCrew).toMatchObject({ conditions, reasons: expect.arrayContaining(['With crew']) as string[] })
+    }
+    expect(adviseFor(301, 'indoors')).toHaveProperty('conditions.2', 'The ceiling has to be at least 4 m high.')
+    expect(adviseFor(51, 'outdoors')).toHaveProperty('conditions', [
+      haze.outdoors,
+      led?.outdoors,
+      projector?.outdoors,
+      'Bring a marquee.',
+      'The crew costs extra.',
+    ])
+  })
+
+  it('name what a tier has to find in the room', () => {
+    const roomTiers = { speakers: { basic: 'Bring speakers.' } }
+    expect(adviseFor(1, 'indoors', false, roomTiers)).toHaveProperty('conditions', [haze.indoors, 'Bring speakers.'])
+    expect(adviseFor(1, 'outdoors', false, roomTiers)).toHaveProperty('tier.tier', 'premium')
+  })
+})
+
+it('refuses a package without tiers', () => {
+  const brief = { event: 'sound', guests: 1, place: 'indoors' } as const
+  expect(() => getAdvice(brief, { ...getOptions('speakers'), options: [] })).toThrow('speakers has no tiers')
+})
+
 it('has a kind of event for each package', () => {
   expect(eventKinds.map(({ slug }) => slug).toSorted()).toEqual([...allOptions.keys()].toSorted())
 })
@@ -216,7 +296,7 @@ Please let me know if you're available and what it costs.`,
     expect(createPackageEnquiry({ ...brief, guests: 1 }, advice).message).toContain('for 1 guest,')
     expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
     expect(message).toContain('Speakers Horizon suits up to 200 guests')
-    expect(formatAdvice(brief, advice)).toContain('talk to us')
+    expect(formatAdvice(brief, advice)).toBe('No tier suits 5,000 guests outdoors. Please talk to us')
   })
 })
 
@@ -238,6 +318,12 @@ describe('event brief in a URL', () => {
     )
   })
 
+  it('has the number of guests, or else the text that was typed', () => {
+    const format = (guests: string) => formatEventBrief({ event: null, guests, place: null }).guests
+    expect(['1,200', ' many '].map(format)).toEqual(['1200', 'many'])
+    expect(parseEventBrief(new URLSearchParams())).toEqual({ event: null, guests: '', place: null })
+  })
+
   it('is complete with an event, a valid number of guests and a place', () => {
     const brief = { event: 'wedding', guests: '1,200', place: 'indoors' } as const
     expect(getCompleteBrief(brief)).toEqual({ ...brief, guests: 1200 })
@@ -250,6 +336,7 @@ describe('event brief in a URL', () => {
     [' 1,200 ', 1200],
     ['1 200', 1200],
     ['007', 7],
+    ['1', 1],
     ['0', null],
     ['-3', null],
     ['1.5', null],

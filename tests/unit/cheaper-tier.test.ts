@@ -4,6 +4,7 @@ import { getPackage, packages } from '../../src/content/packages'
 import { addPrices, getLowestPrice, multiplyPrice } from '../../src/lib/money'
 import { findCheaperTier } from '../../src/plan/cheaper-tier'
 import { getTierFacts } from '../../src/plan/tiers'
+import { createPackage } from '../support/packages'
 
 const speakers = getPackage('speakers')
 
@@ -28,6 +29,21 @@ describe('findCheaperTier', () => {
       for (const [id, count] of items) expect(found?.items.get(id)).toBeGreaterThanOrEqual(count)
     },
   )
+
+  it('finds the cheapest with its crew, of equipment packages only', () => {
+    const create = (name: string, crewed: boolean, prices: [number, number]) =>
+      createPackage({ name, crewed }, [
+        { price: prices[0], items: [{ id: 'vocal-mic' }] },
+        { price: prices[1], items: [{ id: 'stage-deck', replaces: 'vocal-mic' }] },
+      ])
+    const categories = [create('a', false, [90, 60]), create('b', false, [80, 50]), create('c', true, [1, 1])]
+    const find = (id: EquipmentId, price: number) =>
+      findCheaperTier(new Map([[id, 1]]), { price, crewFrom: 0 }, categories)?.category.name
+    const { crewFrom = NaN } = getEquipment('stage-deck')
+    expect(find('vocal-mic', 81)).toBe('b')
+    expect(find('stage-deck', 50 + crewFrom)).toBeUndefined()
+    expect(find('stage-deck', 51 + crewFrom)).toBe('b')
+  })
 
   it('finds none that has fewer of an item, lacks one, or does not cost less', () => {
     const find = (price: number, ...quantities: [EquipmentId, number][]) =>

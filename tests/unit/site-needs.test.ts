@@ -21,6 +21,36 @@ const needsOf = (...list: EquipmentId[]) => toNeeds(list.map((id) => [id, 1]))
 const toTexts = (needs: SiteNeeds) =>
   Object.fromEntries(describeSiteNeeds(needs).map(({ label, texts }) => [label, texts]))
 
+/** Needs with everything that a text may name. */
+const fullNeeds: SiteNeeds = {
+  crewed: false,
+  contents: ['2 × Subwoofer', 'Haze Machine'],
+  watts: 5000,
+  outlets: 3,
+  onBattery: ['Battery PA', 'Uplight'],
+  weightKg: 1095.5,
+  heaviest: { name: 'Subwoofer', weightKg: 32, lift: 'two' },
+  twoPersonLifts: [
+    { name: 'Subwoofer', weightKg: 32, lift: 'two' },
+    { name: 'Mixer', weightKg: 27.5, lift: 'two' },
+  ],
+  floor: { squareMetres: 12.92, largest: { name: 'Stage', width: 4, depth: 3 } },
+  onTable: ['Player', 'Laptop'],
+  overhead: ['Mirror Ball'],
+  clearances: [{ name: 'Cold Spark', metres: 3, outdoorsOnly: false }],
+  ceilingM: 5,
+  marqueeCeilingM: 3,
+  outsideMarquee: ['Cold Spark', 'CO2 Jet'],
+  permissions: new Map([
+    ['haze', ['Haze Machine', 'Low Fog']],
+    ['sparks', ['Cold Spark']],
+    ['gas', ['CO2 Jet']],
+    ['hanging', ['Mirror Ball']],
+  ]),
+  crewWork: new Map([['operate', ['Cold Spark', 'CO2 Jet']]]),
+  notCounted: ['Cables', 'Stands'],
+}
+
 /** The numbers that more equipment can only raise. */
 const toSizes = ({ watts, outlets, weightKg, heaviest, twoPersonLifts, floor, ceilingM, permissions }: SiteNeeds) => [
   watts,
@@ -57,6 +87,23 @@ describe('getSiteNeeds', () => {
     expect(needs.twoPersonLifts.map(({ weightKg }) => weightKg)).toEqual([32, 30])
   })
 
+  it('lists permissions and crew work by item, and no battery of what needs mains power', () => {
+    const needs = toNeeds([
+      ['festoon-lights', 2],
+      ['cold-spark', 1],
+      ['wireless-handheld', 1],
+    ])
+    expect([...needs.permissions]).toEqual([
+      ['hanging', ['2 × Festoon Lights']],
+      ['sparks', ['Cold Spark Machine Pair']],
+    ])
+    expect([...needs.crewWork]).toEqual([
+      ['hang', ['2 × Festoon Lights']],
+      ['operate', ['Cold Spark Machine Pair']],
+    ])
+    expect(needs).toMatchObject({ onBattery: [], weightKg: 30.9 })
+  })
+
   it('counts no floor for what is held, hangs, or is put on a table', () => {
     const needs = needsOf('vocal-mic', 'mirror-ball', 'festoon-lights', 'xdj-xz')
     expect(needs.floor).toEqual({ squareMetres: 0, largest: undefined })
@@ -90,6 +137,27 @@ describe('describeSiteNeeds', () => {
     )
     expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe('1 power point of 10 A, loaded to no more than 80%')
     expect(toTexts(needsOf('battery-pa')).Power).toEqual(['No mains power', 'On battery: Battery PA'])
+  })
+
+  it('says how each piece is lifted, and which space is included', () => {
+    const describe = (needs: Partial<SiteNeeds>) => toTexts({ ...fullNeeds, twoPersonLifts: [], ...needs })
+    const heaviest = { name: 'Booth', weightKg: 20 }
+    expect(describe({ heaviest: { ...heaviest, lift: 'one' } }).Weight).toEqual([
+      '1,095.5 kg in all',
+      'Heaviest piece: 20 kg (Booth), which one person can lift',
+    ])
+    expect(describe({ heaviest: { ...heaviest, lift: 'crew' } }).Weight?.[1]).toMatch(/, lifted by our crew$/)
+    expect(describe({ heaviest: undefined }).Weight).toHaveLength(1)
+    const tier = describe({ crewed: true, floor: { width: 4, depth: 3 }, permissions: new Map(), notCounted: [] })
+    expect(tier['Floor space']).toEqual([
+      '4 × 3 m',
+      'On a table: Player, Laptop',
+      'Above the floor: Mirror Ball',
+      '3 m clear on every side of the Cold Spark, which is included',
+    ])
+    expect(tier).toMatchObject({ Permission: ['None needed'], Crew: ['Brought, built and run by our crew'] })
+    expect(describe({ crewWork: new Map(), notCounted: [] })).not.toHaveProperty('Crew')
+    expect(tier).not.toHaveProperty('Not counted')
   })
 
   it('never shows a small current or floor as zero', () => {
@@ -133,6 +201,59 @@ it('summarizes power, weight and permission in one line', () => {
 })
 
 describe('formatVenueText', () => {
+  it('is a letter with everything that the venue has to know', () => {
+    const crew = `the crew of ${company.name}`
+    expect(formatVenueText('Equipment', fullNeeds, 'Friday')).toBe(`Hi,
+
+We're planning an event at your venue with gear from ${company.name}. Could you please check the list below and tell us if anything's a problem, and which power points share a circuit?
+
+Event date and times: Friday
+Room or area:
+Bump-in from:
+Pack-down by:
+
+Equipment:
+- 2 × Subwoofer
+- Haze Machine
+
+Power:
+- Total draw: up to 5,000 W (21.7 A at 230 V)
+- 3 power points of 10 A, each loaded to no more than 80%
+- On battery: Battery PA, Uplight
+
+Weight:
+- 1,095.5 kg in all
+- Heaviest piece: 32 kg (Subwoofer), which takes two people to lift
+- Two people to lift: Mixer (27.5 kg)
+
+Floor space:
+- About 13 m², plus space to walk
+- Largest piece: 4 × 3 m (Stage)
+- On a table: Player, Laptop
+- Above the floor: Mirror Ball
+- 3 m clear on every side of the Cold Spark
+
+Ceiling height:
+- At least 5 m indoors
+- In a marquee at least 3 m. Outside it: Cold Spark, CO2 Jet
+
+Permission:
+- Haze or fog (Haze Machine, Low Fog). ${permissionTexts.haze}
+- Sparks (Cold Spark). ${permissionTexts.sparks}
+- CO2 gas (CO2 Jet). ${permissionTexts.gas}
+- Hanging (Mirror Ball). ${permissionTexts.hanging}
+
+Crew:
+- Operated by ${crew}: Cold Spark, CO2 Jet
+
+Not counted:
+- Cables, Stands
+
+If you have any questions about the gear, ${company.name} can help on ${company.phones[0].display} or at ${company.email}.
+`)
+    expect(formatVenueText('Equipment', fullNeeds)).toContain('Event date and times:\nRoom or area:\n')
+  })
+
   it('names every item, with its number and what the venue has to allow', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {

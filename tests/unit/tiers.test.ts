@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { type EquipmentId, getEquipment } from '../../src/content/equipment'
+import { findPackagesWithItem, formatAddition, getComparisonValues, getTierFacts } from '../../src/plan/tiers'
+import { createPackage } from '../support/packages'
+
+const nameOf = (id: EquipmentId) => getEquipment(id).name
+const priceOf = (id: EquipmentId) => Number(getEquipment(id).price24h)
+
+describe('the tiers of a package without a crew', () => {
+  const facts = getTierFacts(
+    createPackage({ crewed: false }, [
+      { items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'vocal-mic' }], features: ['Cables'] },
+      {
+        items: [
+          { id: 'powered-speaker-15', replaces: 'powered-speaker-12' },
+          { id: 'vocal-mic', quantity: 2 },
+          { id: 'stage-deck' },
+        ],
+        features: [{ text: 'Screen', note: 'On its own stand.' }],
+        guests: 200,
+        ceilingM: 4,
+      },
+      { items: [{ id: 'cold-spark', outdoorsOnly: true }] },
+    ]),
+  )
+  const [basic, premium] = facts
+
+  it('have what the smaller ones have, with the numbers and replacements of their own', () => {
+    expect(facts.slice(0, 2).map(({ items }) => Object.fromEntries(items))).toEqual([
+      { 'powered-speaker-12': 2, 'vocal-mic': 1 },
+      { 'powered-speaker-15': 1, 'vocal-mic': 2, 'stage-deck': 1 },
+    ])
+    expect(facts.map(({ outdoorItems }) => outdoorItems.size)).toEqual([0, 0, 1, 1])
+    expect(basic?.additions).toContainEqual({ text: 'Cables' })
+    expect(premium?.additions).toEqual([
+      {
+        item: 'powered-speaker-15',
+        text: nameOf('powered-speaker-15'),
+        replaces: `2 × ${nameOf('powered-speaker-12')}`,
+      },
+      { item: 'vocal-mic', text: `2 × ${nameOf('vocal-mic')}`, replaces: '1' },
+      { item: 'stage-deck', text: nameOf('stage-deck') },
+      { text: 'Screen', note: 'On its own stand.' },
+    ])
+  })
+
+  it('are summed up for a table and for a line', () => {
+    expect(premium?.summary).toEqual([
+      { label: 'Guests', value: 'Up to 200', short: 'Up to 200 guests' },
+      { label: 'Hours', value: '24', short: '24 hours' },
+      { label: 'Power', value: '1 power point', short: '1 power point' },
+      { label: 'Floor space', value: '3 × 2 m', short: '3 × 2 m of floor' },
+      { label: 'Ceiling height', value: 'At least 4 m', short: 'ceiling of 4 m' },
+    ])
+    expect(basic?.summary.map(({ label }) => label)).not.toContain('Ceiling height')
+  })
+
+  it('need the floor and the ceiling of the tier, and cost less than their items and crew', () => {
+    expect(premium?.siteNeeds).toMatchObject({ floor: { width: 3, depth: 2 }, ceilingM: 4, marqueeCeilingM: 4 })
+    const { crewFrom = NaN } = getEquipment('stage-deck')
+    const price = priceOf('powered-speaker-15') + 2 * priceOf('vocal-mic') + priceOf('stage-deck')
+    expect(premium).toMatchObject({ crewFrom, singlePrice: price + crewFrom })
+  })
+
+  it('are compared by a text, or by their items of a list', () => {
+    const values = ['1', '2', '', '3'] as const
+    expect(getComparisonValues({ label: 'Lights', values }, facts)).toBe(values)
+    const cells = getComparisonValues({ label: 'Sound', items: ['vocal-mic', 'powered-speaker-12'] }, facts)
+    expect(cells.slice(0, 2)).toEqual([
+      `${nameOf('vocal-mic')}, 2 × ${nameOf('powered-speaker-12')}`,
+      `2 × ${nameOf('vocal-mic')}`,
+    ])
+  })
+})
+
+it('lets the crew of a package carry everything, and lists the contents that its table names', () => {
+  const category = createPackage(
+    {
+      crewed: true,
+      hours: 3,
+      extraHour: 100,
+      comparison: [
+        { label: 'DJ', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
+        { label: 'Booth', values: ['', 'LED booth', '', ''] },
+        { label: 'Sound', items: ['subwoofer-18'] },
+      ],
+    },
+    [
+      { items: [{ id: 'subwoofer-18' }, { id: 'xdj-xz' }], totals: { watts: 2000, weightKg: 150.5 } },
+      {
+        items: [{ id: 'led-screen' }],
+        totals: { watts: 2000, weightKg: 300, heaviest: { name: 'Rack', weightKg: 60 } },
+      },
+    ],
+  )
+  const [basic, premium] = getTierFacts(category)
+  expect(basic).toMatchObject({ crewFrom: 0, singlePrice: undefined, additions: [] })
+  expect(basic?.summary[1]).toEqual({ label: 'Hours', value: 'At least 3', short: 'at least 3 hours' })
+  expect(basic?.siteNeeds).toMatchObject({
+    contents: ['DJ'],
+    weightKg: 150.5,
+    heaviest: { name: nameOf('subwoofer-18'), lift: 'crew' },
+  })
+  expect(premium?.siteNeeds).toMatchObject({
+    crewed: true,
+    contents: ['DJ', 'Booth: LED booth'],
+    watts: 2000,
+    outlets: 2,
+    heaviest: { name: 'Rack', weightKg: 60, lift: 'crew' },
+    twoPersonLifts: [],
+    onTable: [],
+    crewWork: new Map(),
+    notCounted: [],
+  })
+})
+
+it.each([
+  [{ text: 'Cables' }, 'Cables'],
+  [{ text: 'XDJ-XZ', item: 'xdj-xz', replaces: 'Controller' }, 'XDJ-XZ in place of Controller'],
+  [{ text: 'Booth', item: 'led-dj-booth' }, 'Booth, built by our crew'],
+] as const)('describes the addition %o as "%s"', (addition, text) => {
+  expect(formatAddition(addition)).toBe(text)
+})
+
+it('finds the packages with an item, from their first tier with it to their last', () => {
+  const found = findPackagesWithItem('powered-speaker-12')
+  expect(found).toContainEqual({ slug: 'functions', text: 'Functions Basic to Premium' })
+  expect(found).toContainEqual({ slug: 'speakers', text: 'Speakers Basic' })
+  expect(found.map(({ slug }) => slug)).not.toContain('production')
+})
