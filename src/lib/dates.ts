@@ -81,8 +81,7 @@ export const getWeekday = (date: string): number => new Date(date).getUTCDay()
 
 /** Parses YYYY-MM-DD as midnight UTC. Returns null if the string is not a calendar day. */
 function parseDay(date: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
   const day = new Date(`${date}T00:00:00Z`)
-  // `Date` parses 30 February as 2 March.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date) ? day : null
+  // `Date` parses 30 February as 2 March, and 2026-11 as 1 November.
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date ? day : null
 }

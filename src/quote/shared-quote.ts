@@ -37,12 +37,13 @@ export const getQuoteUrl = (quote: Quote): string => new URL(formatQuotePath(quo
 export function parseSharedQuote(text: string, former: readonly FormerItem[] = formerEquipment): SharedQuote | null {
   const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS + 1)
   if (parts.length > MAX_IDS) return null
-  const [from = '', to = ''] = parts.filter((part) => DATE.test(part))
-  const lines = parts.flatMap((part) => {
-    if (DATE.test(part)) return []
-    const [id, count = 1] = part.split(TIMES)
-    return { id, count: Number(count) }
-  })
+  const [from, to] = parts.filter((part) => DATE.test(part))
+  const lines = parts
+    .filter((part) => !DATE.test(part))
+    .map((part) => {
+      const [id, count = 1] = part.split(TIMES)
+      return { id, count: Number(count) }
+    })
   // A link at the end of a sentence may end with the full stop.
   const ids = new Set(lines.flatMap(({ id }) => id || []))
   const missing = [...ids].filter((id) => !findEquipment(id))
