@@ -155,6 +155,11 @@ describe('createIcsFile', () => {
     ])
   })
 
+  it('breaks a line before the character that would be its 76th octet', () => {
+    const file = createIcsFile({ ...entry, description: 'x'.repeat(200) }, 'Southbeam Events', monday)
+    expect(file).toContain(`\nDESCRIPTION:${'x'.repeat(63)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(63)}\r\n`)
+  })
+
   it('can be parsed back into any texts, which add no lines to it', () => {
     const lineCount = getLines(createIcsFile(entry, 'Southbeam Events', monday)).length
     const unescape = (value = '') => value.replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : mark))

@@ -64,17 +64,20 @@ describe('getComparisonRows', () => {
   })
 
   it('names prices both ways, and what each item needs where they differ', () => {
-    const rows = getComparisonRows([find('haze-machine'), find('cold-spark')])
-    expect(Object.fromEntries(rows.map(({ label, values }) => [label, values]))).toMatchObject({
-      '24 hours, +GST': ['$60', '$190'],
-      '24 hours, incl. GST': ['$66', '$209'],
-      Power: ['700 W mains', '2 × 600 W mains'],
-      Ceiling: ['Any height', 'At least 5 m'],
-      'plus crew from, +GST': ['', '$120'],
-      'plus crew from, incl. GST': ['', '$132'],
-      Crew: ['Not needed', expect.stringContaining('crew')],
-      Permission: [expect.stringContaining('venue'), expect.stringContaining('venue')],
-    })
+    expect(getComparisonRows([find('haze-machine'), find('cold-spark')])).toEqual([
+      { label: '24 hours, +GST', isPrice: true, values: ['$60', '$190'] },
+      { label: '24 hours, incl. GST', isPrice: true, values: ['$66', '$209'] },
+      { label: 'plus crew from, +GST', isPrice: true, values: ['', '$120'] },
+      { label: 'plus crew from, incl. GST', isPrice: true, values: ['', '$132'] },
+      { label: 'Size', values: ['420 × 340 × 320 mm', '250 × 250 × 320 mm each'] },
+      { label: 'Weight', values: ['12.5 kg', '2 × 8.5 kg'] },
+      { label: 'Power', values: ['700 W mains', '2 × 600 W mains'] },
+      { label: 'Ceiling', values: ['Any height', 'At least 5 m'] },
+      { label: 'Crew', values: ['Not needed', expect.stringContaining('crew')] },
+      { label: 'Permission', values: [expect.stringContaining('venue'), expect.stringContaining('venue')] },
+    ])
+    const permissions = getComparisonRows([find('led-bar'), find('haze-machine')]).at(-1)
+    expect(permissions?.values[0]).toBe('Not needed')
   })
 
   it('shows for how many guests a whole system is enough, and nothing for a part of one', () => {

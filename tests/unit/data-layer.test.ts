@@ -21,6 +21,7 @@ describe('the settings', () => {
       key: ' key ',
       webhook: ' https://a ',
       turnstile: ' 0x1 ',
+      analytics: ' https://b ',
     })
     expect(env).toMatchObject({
       supabaseUrl: PROJECT_URL,
@@ -28,6 +29,7 @@ describe('the settings', () => {
       isBackendEmbedded: false,
       enquiryWebhookUrl: 'https://a',
       turnstileSiteKey: '0x1',
+      analyticsScriptUrl: 'https://b',
     })
     expect(isBackendConfigured).toBe(true)
   })
@@ -153,7 +155,24 @@ describe('callBackend', () => {
   })
 })
 
+it('requests with the public key as a visitor, and rejects with the status and text of a failure', async () => {
+  const { fetchAsVisitor } = await loadBuild()
+  const requests = answerFetch(() => new Response('Expired', { status: 401 }))
+  await expect(fetchAsVisitor('events', { headers: { Prefer: 'a' } })).rejects.toThrow('Status 401: Expired')
+  expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ apikey: 'key', prefer: 'a' })
+})
+
 describe('removeSession', () => {
+  it('removes the session, and returns its access token', async () => {
+    const items = new Map([['sb-project-auth-token', '{"access_token":"token"}']])
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      removeItem: (key: string) => items.delete(key),
+    })
+    const { removeSession } = await loadBuild()
+    expect([removeSession(), removeSession()]).toEqual(['token', null])
+  })
+
   it('returns null if storage is blocked', async () => {
     vi.stubGlobal('localStorage', {
       getItem() {

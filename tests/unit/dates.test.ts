@@ -64,12 +64,14 @@ describe('every day from 1900 to 2100', () => {
     new Date(Date.UTC(1900, 0, 1 + day)).toISOString().slice(0, 10),
   )
   const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+  const months = 'January February March April May June July August September October November December'.split(' ')
 
-  it('is valid and has its weekday', () => {
+  it('is valid and has its weekday and month', () => {
     expect([days[0], days.at(-1)]).toEqual(['1900-01-01', '2100-12-31'])
     // 1 January 1900 was a Monday.
     const isRight = (date: string, index: number) =>
-      formatLongDate(date).startsWith(`${weekdays[(1 + index) % 7]}, ${Number(date.slice(8))} `)
+      formatLongDate(date) ===
+      `${weekdays[(1 + index) % 7]}, ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
     expect(days.filter((date, index) => !isValidDate(date) || !isRight(date, index))).toEqual([])
   })
 
@@ -81,8 +83,17 @@ describe('every day from 1900 to 2100', () => {
 })
 
 describe('isValidDate', () => {
-  it.each(['', 'soon', '2026-1-1', '20266-01-01', ' 2026-01-01', '2026-01-01 ', '2026/01/01', '2026-11-20T00:00Z'])(
-    'rejects "%s", which is formatted unchanged',
-    (text) => expect([isValidDate(text), formatLongDate(text)]).toEqual([false, text]),
+  it.each([
+    '',
+    'soon',
+    '2026-11',
+    '2026-1-1',
+    '20266-01-01',
+    ' 2026-01-01',
+    '2026-01-01 ',
+    '2026/01/01',
+    '2026-11-20T00:00Z',
+  ])('rejects "%s", which is formatted unchanged', (text) =>
+    expect([isValidDate(text), formatLongDate(text)]).toEqual([false, text]),
   )
 })

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { getChanges } from '../../src/admin/events/form/event-changes'
-import { emptyFields, toFields, toInput, validateFields } from '../../src/admin/events/form/event-fields'
+import {
+  areFieldsEqual,
+  emptyFields,
+  toFields,
+  toInput,
+  validateFields,
+} from '../../src/admin/events/form/event-fields'
 
 const fields = {
   title: 'Dusk by the water',
@@ -70,6 +76,11 @@ describe('the fields of the event form', () => {
       category: 'Announcement',
     })
   })
+})
+
+it.each(Object.keys(fields))('differ from other fields by the %s alone', (name) => {
+  expect(areFieldsEqual(fields, { ...fields, [name]: 'other' })).toBe(false)
+  expect(areFieldsEqual(fields, { ...fields })).toBe(true)
 })
 
 describe('getChanges', () => {

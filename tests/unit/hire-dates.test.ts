@@ -43,10 +43,15 @@ describe('dates of a quote', () => {
       }),
     )
     expect(getHirePeriod(noDates, TODAY)).toBeNull()
+    const dates = { from: '2026-12-04', to: '2026-12-07' }
+    expect(getHirePeriod(dates, TODAY)).toEqual({ ...dates, days: 2 })
   })
 
   it.each([
     { dates: noDates, errors: {} },
+    { dates: { from: '2026-12-04', to: '2026-12-04' }, errors: {} },
+    { dates: { from: TODAY, to: '2031-11-22' }, errors: {} },
+    { dates: { from: TODAY, to: '2031-11-23' }, errors: { to: 'Please check the year.' } },
     { dates: { from: '2026-12-04', to: '' }, errors: { to: 'Please choose the day of return as well.' } },
     {
       dates: { from: '', to: '2026-12-04' },

@@ -55,6 +55,10 @@ describe('listItemNeeds', () => {
     expect(listItemNeeds({ ...single, weightKg: ONE_PERSON_LIFT_KG })).toEqual([])
   })
 
+  it('names the ceiling', () => {
+    expect(listItemNeeds({ ...single, ceilingM: 3 })).toEqual(['Ceiling of at least 3 m'])
+  })
+
   it('asks for two people if the heaviest piece is too heavy for one', () => {
     expect(listItemNeeds({ ...single, weightKg: 32 })).toEqual(['Two people to lift 32 kg'])
     expect(listItemNeeds({ ...single, weightKg: 42, heaviestKg: 18 })).toEqual([])
@@ -96,5 +100,6 @@ describe('countOutlets', () => {
 
   it('fills up power points with smaller pieces', () => {
     expect(countOutlets([load(340), load(1500), load(900, 2)])).toBe(2)
+    expect(countOutlets([load(700, 2), load(1140, 4), load(700, 2)])).toBe(4)
   })
 })

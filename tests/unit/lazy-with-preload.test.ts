@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type LazyModule, lazyWithPreload } from '../../src/lib/lazy-with-preload'
 
@@ -12,6 +14,12 @@ describe('lazyWithPreload', () => {
     await Promise.all([preload(), preload()])
     await preload()
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('renders without a fallback once the code is in memory', async () => {
+    const Lazy = lazyWithPreload(() => Promise.resolve({ default: () => 'Loaded' }))
+    await Lazy.preload()
+    expect(renderToString(createElement(Lazy))).toBe('Loaded')
   })
 
   it('rejects with a ChunkLoadError, also after a prefetch, and loads again on the next call', async () => {

@@ -7,11 +7,13 @@ import {
   addToQuote,
   createQuoteRequest,
   emptyQuote,
+  getQuantities,
   getQuotePrice,
   MAX_COUNT,
   parseQuote,
   type Quote,
   removeFromQuote,
+  setCount,
 } from '../../src/quote/quote'
 import { anyQuote } from '../support/quotes'
 
@@ -34,6 +36,15 @@ describe('quote', () => {
       }),
     )
   })
+})
+
+it('changes how many of one item the quote has, at most to the limit', () => {
+  const quote: Quote = { lines: toLines(['xdj-xz', 'low-fog']), dates: noDates }
+  const changed = setCount(setCount(quote, 'low-fog', 3), 'xdj-xz', 99)
+  expect([...getQuantities(changed)]).toEqual([
+    ['xdj-xz', MAX_COUNT],
+    ['low-fog', 3],
+  ])
 })
 
 describe('addLines', () => {
@@ -79,6 +90,10 @@ describe('parseQuote', () => {
     { count: undefined, expected: 1 },
   ])('reads the count $count as $expected', ({ count, expected }) => {
     expect(parseQuote({ lines: [{ id: 'xdj-xz', count }] }).lines).toEqual([{ id: 'xdj-xz', count: expected }])
+  })
+
+  it('ignores a date that is not a text', () => {
+    expect(parseQuote({ dates: { from: ['2026-12-04'], to: null } }).dates).toEqual(noDates)
   })
 
   it('never throws, and finds only different items of the catalogue with a count in range', () => {

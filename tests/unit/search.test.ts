@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equipment, type EquipmentId, type EquipmentItem } from '../../src/content/equipment'
+import { equipment, equipmentCategories, type EquipmentId, type EquipmentItem } from '../../src/content/equipment'
 import { search } from '../../src/lib/search'
 import { searchEquipment } from '../../src/plan/search-equipment'
 
@@ -98,6 +98,15 @@ describe('the search of the catalogue', () => {
         }
       }),
     )
+  })
+
+  it.each(equipmentCategories)('finds every item of $name by the name of its category', ({ id, name }) => {
+    const found = searchEquipment(name).filter(({ category }) => category === id)
+    expect(found).toHaveLength(equipment.filter(({ category }) => category === id).length)
+  })
+
+  it('ignores the words between others', () => {
+    expect(getIds('a stage and an uplight for the stage')).toEqual(getIds('stage uplight stage'))
   })
 
   it('never finds more for a longer query', () => {

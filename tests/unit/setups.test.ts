@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryPages, type Setup, SETUP_GUESTS } from '../../src/content/category-pages'
 import { equipmentCategories, getEquipment } from '../../src/content/equipment'
-import { guestRules } from '../../src/content/guest-rules'
+import { getScreen, guestRules } from '../../src/content/guest-rules'
 import { addPrices } from '../../src/lib/money'
 import { repeat } from '../../src/lib/quantities'
 import { findPackagesWithCategory, getSetup } from '../../src/plan/setups'
@@ -31,6 +31,12 @@ describe('a set for some guests', () => {
       expect(getSetup(dancing, guests)?.guests).toBe(guests)
       expect(getSetup(dancing, guests + 1)?.guests).not.toBe(guests)
     }
+  })
+
+  it('has a screen of the catalogue for slides', () => {
+    const slides: Setup = { title: 'For slides', purpose: 'slides' }
+    const { guests } = getScreen('led-screen')
+    expect(getSetup(slides, guests)).toMatchObject({ guests, items: new Map([['led-screen', 1]]) })
   })
 
   it('is the cheapest of those for as many guests', () => {

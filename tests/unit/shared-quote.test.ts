@@ -1,14 +1,22 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { equipment, findEquipment, getEquipment } from '../../src/content/equipment'
 import { formerEquipment } from '../../src/content/former-equipment'
 import { noDates } from '../../src/quote/hire-dates'
 import { addLines, emptyQuote, hasItem, MAX_COUNT } from '../../src/quote/quote'
-import { addSharedQuote, formatQuotePath, parseSharedQuote, undoQuoteChange } from '../../src/quote/shared-quote'
+import {
+  addSharedQuote,
+  formatQuotePath,
+  getQuoteUrl,
+  parseSharedQuote,
+  undoQuoteChange,
+} from '../../src/quote/shared-quote'
 import { anyQuote } from '../support/quotes'
 
 const ids = equipment.map((item) => item.id)
 const FORMER = [{ id: 'fax-machine', name: 'Fax Machine' }]
+
+afterEach(() => void vi.unstubAllGlobals())
 
 /** Reads the quote of a link as the browser does. */
 const parseLink = (path: string) =>
@@ -87,13 +95,28 @@ describe('parseSharedQuote', () => {
     expect(parseSharedQuote(text)).toMatchObject({ dates, unknownCount: 0 })
   })
 
+  it.each(['12026-12-04', '2026-12-041'])('counts %s as an unknown item', (text) => {
+    expect(parseSharedQuote(text)).toMatchObject({ dates: noDates, unknownCount: 1 })
+  })
+
   it('refuses an endless link', () => {
     expect(parseSharedQuote('xdj-xz.'.repeat(1_000_000))).toBeNull()
+    expect(parseSharedQuote(Array(100).fill('xdj-xz').join(', '))?.lines).toHaveLength(1)
   })
 
   it('ignores a full stop after the link', () => {
     expect(parseSharedQuote('xdj-xz.led-par.')?.unknownCount).toBe(0)
   })
+})
+
+it('writes the counts above 1 and complete dates into the link of a quote', () => {
+  vi.stubGlobal('window', { location: { origin: 'https://site.example' } })
+  const [single, several] = [{ id: 'xdj-xz', count: 1 } as const, { id: 'led-par', count: 4 } as const]
+  const dates = { from: '2026-12-04', to: '2026-12-07' }
+  expect(getQuoteUrl({ lines: [single, several], dates })).toBe(
+    'https://site.example/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07',
+  )
+  expect(formatQuotePath({ lines: [single], dates: { ...dates, to: '' } })).toBe('/av-hire?list=xdj-xz')
 })
 
 describe('former equipment', () => {

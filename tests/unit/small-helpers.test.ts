@@ -1,21 +1,35 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { contactLink } from '../../src/lib/contact-link'
+import { createId } from '../../src/lib/create-id'
 import { getPictureSize, getPictureUrl, getSharePictureUrl } from '../../src/lib/pictures'
 import { formatCount } from '../../src/lib/quantities'
+import { withParams } from '../../src/lib/query'
 import { toTwoLines } from '../../src/lib/two-lines'
 
 describe('contactLink', () => {
-  it('encodes subject and message', () => {
+  it('encodes subject and message, and has the event date', () => {
     expect(contactLink({ subject: 'Enquiry: Bands & Acoustic' })).toBe(
       '/contact?subject=Enquiry%3A%20Bands%20%26%20Acoustic',
     )
     expect(contactLink({ subject: 'a', message: 'b\nc' })).toBe('/contact?subject=a&message=b%0Ac')
+    expect(contactLink({ subject: 'a', eventDate: '2026-12-04' })).toBe('/contact?subject=a&date=2026-12-04')
   })
 })
 
 it('formats a number or a range with its noun', () => {
   expect([formatCount(1, 'week'), formatCount(3, 'week')]).toEqual(['1 week', '3 weeks'])
   expect(formatCount({ from: 6, to: 8 }, 'week')).toBe('6-8 weeks')
+})
+
+it('writes a random id as a UUID of version 4', () => {
+  const bytes = Uint8Array.from({ length: 16 }, (_, index) => index)
+  vi.spyOn(crypto, 'getRandomValues').mockReturnValue(bytes)
+  expect(createId()).toBe('00010203-0405-4607-a809-0a0b0c0d0e0f')
+})
+
+it('leaves empty values out of a query, and keeps those of others', () => {
+  const query = withParams(new URLSearchParams('utm_source=mail&q=a&page=2'), { q: 'b', page: '', sort: null })
+  expect(query.toString()).toBe('utm_source=mail&q=b')
 })
 
 describe('toTwoLines', () => {

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type EquipmentId, equipment } from '../../src/content/equipment'
 import { getStorageKey } from '../../src/lib/storage'
+import { createStoredStore } from '../../src/lib/store'
 import { emptyQuote, type Quote, removeFromQuote } from '../../src/quote/quote'
 import { useQuote } from '../../src/quote/use-quote'
 
@@ -24,6 +25,28 @@ afterEach(() => {
   renderHook(useQuote).result.current.update(() => emptyQuote)
   cleanup()
   localStorage.clear()
+})
+
+describe('a stored store', () => {
+  const create = () => createStoredStore('test', Number, 0)
+
+  it('tells no more changes to who has unsubscribed', () => {
+    const store = create()
+    const listener = vi.fn<() => void>()
+    store.subscribe(listener)()
+    store.set(1)
+    window.dispatchEvent(new StorageEvent('storage'))
+    window.dispatchEvent(new Event('pageshow'))
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('shows a value instead of the one that it has removed', () => {
+    const store = create()
+    expect(store.isKept.get()).toBe(true)
+    store.set(1)
+    store.remove(2)
+    expect([store.get(), localStorage.getItem(getStorageKey('test'))]).toEqual([2, null])
+  })
 })
 
 describe('useQuote', () => {
