@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../src/content/advice-rules'
-import { getEquipment } from '../../src/content/equipment'
+import { findEquipment, getEquipment } from '../../src/content/equipment'
 import { eventKinds, eventPlaces, getEventKind } from '../../src/content/event-kinds'
 import { packages, type PackageSlug } from '../../src/content/packages'
 import { withParams } from '../../src/lib/query'
@@ -188,70 +188,57 @@ describe('advice', () => {
 })
 
 describe('the reasons and conditions of an advised tier', () => {
-  const category = createPackage({ crewed: false }, [
+  const category = createPackage({ slug: 'weddings', crewed: false }, [
     { items: [{ id: 'wireless-uplight' }, { id: 'haze-machine' }] },
     { guests: 200, items: [{ id: 'led-screen' }, { id: 'projector-screen', replaces: 'wireless-uplight' }] },
     { guests: 300, items: [{ id: 'stage-deck' }, { id: 'mirror-ball' }] },
     { guests: 400, ceilingM: 4 },
   ])
-  const rules = {
-    ...adviceRules,
-    outdoorGuestPercent: 50,
-    operation: { crewed: 'With crew', uncrewed: 'Without crew' },
-    crewCost: 'The crew costs extra.',
-    cover: 'Bring a marquee.',
-    expectedItems: {},
-    roomTiers: {},
-    outdoorTiers: { speakers: { basic: 'Bring light.' } },
-  }
-  const { haze, hanging } = adviceRules.permissions
-  const [uplight, led, projector, stage, mirrorBall] = (
-    ['wireless-uplight', 'led-screen', 'projector-screen', 'stage-deck', 'mirror-ball'] as const
-  ).map(getEquipment)
+  const { permissions, operation, crewCost, cover, outdoorTiers, outdoorGuestPercent: percent } = adviceRules
+  const { haze, hanging } = permissions
+  const uplight = getEquipment('wireless-uplight')
+  const projector = getEquipment('projector-screen')
+  const stage = getEquipment('stage-deck')
 
-  const adviseFor = (guests: number, place: 'indoors' | 'marquee' | 'outdoors', crewed = false, roomTiers = {}) =>
+  /** The advice for as many guests as the tier with this number suits, from 1. */
+  const adviseTier = (number: number, place: 'indoors' | 'outdoors', crewed = false) =>
     getAdvice(
-      { event: 'sound', guests, place },
+      { event: 'wedding', guests: number * (place === 'indoors' ? 100 : percent), place },
       { category: { ...category, crewed }, options: getTierFacts(category) },
-      { ...rules, roomTiers },
     )
 
-  it.each([
-    { place: 'indoors', suits: 'Suits up to 100 guests', battery: [], conditions: [haze.indoors] },
-    {
-      place: 'outdoors',
-      suits: 'Suits up to 50 guests outdoors (100 indoors, where the walls help the sound and light)',
-      battery: [`${uplight?.name} needs no power point. Its battery lasts up to 8 hours`],
-      conditions: [haze.outdoors, 'Bring light.', 'Bring a marquee.'],
-    },
-  ] as const)('depend on the place: $place', ({ place, suits, battery, conditions }) => {
-    expect(adviseFor(50, place)).toMatchObject({ reasons: [suits, 'Without crew', ...battery], conditions })
-  })
-
-  it('name the ceiling, the crew and what the items need', () => {
-    const low = `The ceiling has to be at least ${projector?.ceilingM} m high for the ${projector?.name}.`
-    const high = `The ceiling has to be at least 3 m high for the ${stage?.name} and ${mirrorBall?.name}.`
-    const shown = { 101: [haze.indoors, low], 201: [haze.indoors, hanging.indoors, high] }
-    for (const [guests, conditions] of Object.entries(shown)) {
-      const crewCost = 'The crew costs extra.'
-      expect(adviseFor(Number(guests), 'indoors')).toHaveProperty('conditions', [...conditions, crewCost])
-      const withCrew = adviseFor(Number(guests), 'indoors', true)
-      expect(withCrew).toMatchObject({ conditions, reasons: expect.arrayContaining(['With crew']) as string[] })
-    }
-    expect(adviseFor(301, 'indoors')).toHaveProperty('conditions.2', 'The ceiling has to be at least 4 m high.')
-    expect(adviseFor(51, 'outdoors')).toHaveProperty('conditions', [
+  it('depend on the place', () => {
+    expect(adviseTier(1, 'indoors')).toMatchObject({
+      reasons: ['Suits up to 100 guests', operation.uncrewed],
+      conditions: [haze.indoors],
+    })
+    expect(adviseTier(1, 'outdoors')).toMatchObject({
+      reasons: [
+        `Suits up to ${percent} guests outdoors (100 indoors, where the walls help the sound and light)`,
+        operation.uncrewed,
+        `${uplight.name} needs no power point. Its battery lasts up to ${uplight.batteryHours} hours`,
+      ],
+      conditions: [haze.outdoors, cover],
+    })
+    expect(adviseTier(3, 'outdoors')).toHaveProperty('conditions', [
       haze.outdoors,
-      led?.outdoors,
-      projector?.outdoors,
-      'Bring a marquee.',
-      'The crew costs extra.',
+      hanging.outdoors,
+      ...['led-screen', 'projector-screen', 'stage-deck'].map((id) => findEquipment(id)?.outdoors),
+      outdoorTiers.weddings?.diamond,
+      cover,
+      crewCost,
     ])
   })
 
-  it('name what a tier has to find in the room', () => {
-    const roomTiers = { speakers: { basic: 'Bring speakers.' } }
-    expect(adviseFor(1, 'indoors', false, roomTiers)).toHaveProperty('conditions', [haze.indoors, 'Bring speakers.'])
-    expect(adviseFor(1, 'outdoors', false, roomTiers)).toHaveProperty('tier.tier', 'premium')
+  it('name the ceiling with the items that need it, and the crew unless it is included', () => {
+    const low = `The ceiling has to be at least ${projector.ceilingM} m high for the ${projector.name}.`
+    const high = `The ceiling has to be at least ${stage.ceilingM} m high for the ${stage.name} and ${getEquipment('mirror-ball').name}.`
+    expect(adviseTier(2, 'indoors')).toHaveProperty('conditions', [haze.indoors, low, crewCost])
+    expect(adviseTier(3, 'indoors')).toHaveProperty('conditions', [haze.indoors, hanging.indoors, high, crewCost])
+    expect(adviseTier(4, 'indoors')).toHaveProperty('conditions.2', 'The ceiling has to be at least 4 m high.')
+    const withCrew = adviseTier(2, 'indoors', true)
+    expect(withCrew).toHaveProperty('conditions', [haze.indoors, low])
+    expect(withCrew).toHaveProperty('reasons.1', operation.crewed)
   })
 })
 
