@@ -40,7 +40,7 @@ describe('findCheaperTier', () => {
     const find = (id: EquipmentId, price: number) =>
       findCheaperTier(new Map([[id, 1]]), { price, crewFrom: 0 }, categories)?.category.name
     const { crewFrom = NaN } = getEquipment('stage-deck')
-    expect(find('vocal-mic', 81)).toBe('b')
+    expect(find('vocal-mic', 100)).toBe('b')
     expect(find('stage-deck', 50 + crewFrom)).toBeUndefined()
     expect(find('stage-deck', 51 + crewFrom)).toBe('b')
   })

@@ -27,7 +27,8 @@ describe('updateComparison', () => {
         const added = updateComparison({ items: others }, item)
         expect(added).toEqual({ items: [...others, item] })
         expect(updateComparison(added, item)).toEqual({ items: others })
-        expect(updateComparison(added, null)).toEqual(emptyComparison)
+        expect(updateComparison(added, null)).toEqual({ items: [] })
+        expect(updateComparison(emptyComparison, item)).toEqual({ items: [item] })
       }),
     )
   })

@@ -92,10 +92,6 @@ describe('parseQuote', () => {
     expect(parseQuote({ lines: [{ id: 'xdj-xz', count }] }).lines).toEqual([{ id: 'xdj-xz', count: expected }])
   })
 
-  it('ignores a date that is not a text', () => {
-    expect(parseQuote({ dates: { from: ['2026-12-04'], to: null } }).dates).toEqual(noDates)
-  })
-
   it('never throws, and finds only different items of the catalogue with a count in range', () => {
     const anyLine = fc.record({
       id: fc.constantFrom(...equipment.map(({ id }) => id), 'fax-machine'),
@@ -115,6 +111,7 @@ describe('parseQuote', () => {
 describe('getQuotePrice', () => {
   it('is a price, or a range if the price of an item is a range', () => {
     expect(getQuotePrice(emptyQuote).price).toBe(0)
+    expect(getQuotePrice({ lines: [{ id: 'stage-deck', count: 2 }] })).toEqual({ price: 440, crewFrom: 300 })
     expect(getQuotePrice({ lines: toLines(['xdj-xz', 'pa-tower-28']) }).price).toBe(260)
     expect(getQuotePrice({ lines: toLines(['xdj-xz', 'moving-head-beam']) }).price).toEqual({ from: 160, to: 190 })
   })
