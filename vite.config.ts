@@ -41,11 +41,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               groups: [
                 // Evaluated in a task of its own: see page-loader.ts.
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                // What every page needs.
-                { name: 'shell', tags: ['$initial'] },
                 // Small modules that several pages share, such as icons, go in one file: a file each would double the
                 // requests.
-                { name: 'small-modules', minShareCount: 3, maxModuleSize: 1000 },
+                { name: 'small-modules', minShareCount: 3, maxModuleSize: 700 },
               ],
             },
             // Files that are only imported by others have no names: each page lists its files, and should fit into the

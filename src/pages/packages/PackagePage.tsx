@@ -44,7 +44,7 @@ function PackageContent({ category }: { category: PackageCategory }) {
   const [basic, , , horizon] = category.tiers
   return (
     // A narrow title breaks into two lines and does not cover the picture.
-    <article data-gel={category.gel} className="md:[&_h1]:max-w-[9em]">
+    <article data-gel={category.gel}>
       <Page
         title={category.seo.title}
         description={`${category.seo.description} From ${formatBothPrices(basic.price)}.`}
