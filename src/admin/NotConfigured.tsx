@@ -6,8 +6,8 @@ export function NotConfigured() {
         Events Admin
       </h1>
       <p className="mt-4 max-w-[56ch] text-intro">
-        You can't sign in, because this version of the site was built without a Supabase project. Set these two
-        variables, then build and publish it again.
+        You can't sign in, because this version of the site was built without a Supabase project. Ask whoever looks
+        after the site to set these two variables, then build and publish it again.
       </p>
       <ul className="mt-8 max-w-xl divide-y divide-line border-y border-line">
         <Variable name="VITE_SUPABASE_URL" text="the URL of your Supabase project" />

@@ -39,7 +39,7 @@ export const bookingAnswers = {
       answer: [
         `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks. Friday and Saturday nights go first. If a service needs longer, its page says so.`,
         `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire}`,
-        "Is it sooner than that? Call us. If the people and the gear are free, we'll do it.",
+        "Sooner than that? Call us. If the people and the gear are free, we'll do it.",
       ],
       sample: true,
     },
@@ -47,7 +47,7 @@ export const bookingAnswers = {
       id: 'deposit-and-balance',
       question: 'When do I pay?',
       answer: [
-        `You pay a deposit when you sign the quote or, if the quote allows it, up to ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} You pay the rest when the work's done, before we hand over any photos or video. Your quote shows both amounts.`,
+        `You pay a deposit when you sign the quote or, if the quote allows it, no later than ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} You pay the rest when the work's done, before we hand over any photos or video. Your quote shows both amounts.`,
         paymentRules.hire,
       ],
       link: { text: 'Fees and payments', to: '/terms#fees-and-payments' },
@@ -65,7 +65,7 @@ export const bookingAnswers = {
       id: 'cancelling',
       question: 'What if I have to cancel?',
       answer: [
-        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days, less anything you've already had us do. After that we keep a reasonable amount for our work and costs, and refund the rest. Just changing the date? Tell us early and we'll try to move your booking.`,
+        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days, less the cost of any work we've done. After that we keep a reasonable amount for our work and costs, and refund the rest. Just changing the date? Tell us early and we'll try to move your booking.`,
       ],
       link: { text: 'Cancellations', to: '/terms#cancellations' },
     },
@@ -91,7 +91,7 @@ export const answerGroups = [
         id: 'travel',
         question: 'Is travel included?',
         answer: [
-          `Function, wedding and corporate packages include it ${travelArea}. Each service says on its page if its starting price does. If it doesn't, travel for one vehicle costs ${travelExamples}. Further away? You'll see the cost in your quote before you agree to it.`,
+          `Function, wedding and corporate packages include it ${travelArea}. Each service's page says if its price does too. If not, travel for one vehicle costs ${travelExamples}. Further away? You'll see the cost in your quote before you agree to it.`,
         ],
         sample: true,
       },
@@ -103,7 +103,7 @@ export const answerGroups = [
     answers: [
       {
         id: 'pickup-times',
-        question: 'Where and when do I collect and return it?',
+        question: 'Where and when do I collect and return gear?',
         answer: [
           `In ${company.suburb}, in office hours: ${officeHours}. Sundays are by appointment. The street address is on your quote.`,
         ],
@@ -111,7 +111,7 @@ export const answerGroups = [
       },
       {
         id: 'weekend-return',
-        question: 'When does a Saturday hire come back?',
+        question: 'When do I bring a Saturday hire back?',
         answer: [
           `${hireRules.weekend} The office is closed on Sunday. If Sunday suits you better, ask for an appointment.`,
         ],
@@ -236,7 +236,7 @@ export const answerGroups = [
         id: 'power',
         question: 'How much power do you need?',
         answer: [
-          'A DJ with two speakers and a few lights needs one ordinary 10 A power point that nothing else uses. Bigger set-ups need a few, on separate circuits, and each package says how many. The biggest need three-phase power. No power there? We can quote a generator.',
+          'A DJ with two speakers and a few lights needs one ordinary 10 A power point that nothing else uses. Bigger set-ups need a few, on separate circuits, and each package says how many. The biggest need three-phase power (a heavy-duty outlet), so ask your venue. No power there? We can quote a generator.',
         ],
         link: { text: 'Compare the packages', to: '/packages' },
         sample: true,
@@ -267,7 +267,7 @@ export const answerGroups = [
       {
         id: 'purchase-orders',
         question: 'Do you accept purchase orders?',
-        answer: ["Yes. Send it with the signed quote, and we'll put its number on our invoice."],
+        answer: ["Yes. Send yours with the signed quote, and we'll put its number on our invoice."],
         sample: true,
       },
       {

@@ -39,7 +39,7 @@ export type Setup = {
 export const SETUP_GUESTS = [50, 100, 200]
 
 /** Follows the intro of setups with speakers. */
-export const outdoorSetups = `Outside there are no walls to help, so count on about ${adviceRules.outdoorGuestPercent}% of those guests.`
+export const outdoorSetups = `Outside there are no walls to help, so each set suits only about ${adviceRules.outdoorGuestPercent}% as many guests.`
 
 export const categoryPages: Record<EquipmentCategory, CategoryPage> = {
   'dj-equipment': djEquipmentPage,

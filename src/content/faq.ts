@@ -1,6 +1,5 @@
 import { company } from './company'
 import { hireRules } from './hire-terms'
-import { paymentRules } from './payment-terms'
 import { travelExamples } from './travel'
 
 export type FaqItem = {
@@ -15,9 +14,8 @@ export const faq: readonly FaqItem[] = [
     id: 'delivery-and-pickup',
     question: 'Do you deliver and pick up hire equipment?',
     answer: [
-      `Yes, for all hires, within about ${company.serviceRadiusKm} km of ${company.suburb} and further by arrangement.`,
-      hireRules.delivery,
-      `For a load that one van carries, delivery and pickup cost ${travelExamples}.`,
+      `Yes, for all hires, within about ${company.serviceRadiusKm} km of ${company.suburb} and further by arrangement. You can also collect it from us.`,
+      `If one van can carry it, delivery and pickup cost ${travelExamples}. Your quote shows the exact price.`,
     ],
     link: { text: 'Ask about delivery', to: '/contact' },
   },
@@ -44,7 +42,7 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'company-booking',
     question: 'Can I book under a company name?',
-    answer: [`Yes. ${hireRules.company} The enquiry form has a field for it.`],
+    answer: ["Yes. Give us its ABN and we'll invoice the company. The enquiry form has a field for it."],
     link: { text: 'Send an enquiry', to: '/contact' },
   },
   {
@@ -52,7 +50,6 @@ export const faq: readonly FaqItem[] = [
     question: 'How long is a hire?',
     answer: [
       `${hireRules.period} The prices in the catalogue are for that time.`,
-      paymentRules.hire,
       `Need it for longer? Ask us. ${hireRules.longer}`,
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
@@ -61,7 +58,7 @@ export const faq: readonly FaqItem[] = [
     id: 'public-liability',
     question: 'Do you have public liability insurance?',
     answer: [
-      'Yes, we hold public liability insurance. If your venue or school asks for a certificate of currency (the document that proves it), tell us when you book.',
+      'Yes, we do. If your venue or school asks for a certificate of currency (the document that proves it), tell us when you book.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const HIRE_HOURS = 24
 /** The rules of equipment hire, for every page that states them. */
 export const hireRules = {
   period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
-  weekend: 'Hire on a Saturday and bring it back by noon on Monday at no extra cost, packages too.',
+  weekend: 'Hire on a Saturday, even a package, and return it by noon on Monday at no extra cost.',
   /** How `weekend` counts. */
   weekendCount: 'Saturday to Monday noon counts once.',
   longer: 'A longer hire may be discounted.',
@@ -16,9 +16,8 @@ export const hireRules = {
   testing: 'We test all equipment before hire and again on return.',
   damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',
   delivery: 'We can deliver and pick up, and your quote shows the cost. You can also collect it from us.',
-  crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything above people, and runs sparks and CO2 jets, at the cost shown.',
+  crew: "Only our crew builds booths, LED screens, truss and stages, hangs anything above people or runs sparks and CO2 jets. You'll see the cost.",
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
-  company: "Hiring for a company? Give us its ABN and we'll invoice the company.",
 }
 
 type HireTerm = {

@@ -62,8 +62,8 @@ const people = [
     initials: 'NS',
     gel: 'rose',
     fullBio: [
-      "Nadine reads every enquiry. She asks what you want your guests to remember, and writes it down beside what it costs. Neither's a surprise later.",
-      'She has planned enough weddings to talk to the caterer, the celebrant and your aunties on the same morning. Her plan is one page, and on the back is what happens if it rains.',
+      'Nadine reads every enquiry. She asks what you want your guests to remember, and writes the cost beside it. No surprises later.',
+      'She has planned enough weddings to talk to the caterer, the celebrant and your aunties on the same morning. Her plan fits on one page. The back says what happens if it rains.',
       'She reads every run sheet before it goes out, and the crew can ring her all day if something changes.',
     ],
     socialLinks: [
@@ -109,7 +109,7 @@ const people = [
     gel: 'teal',
     fullBio: [
       'Fergus asks the practical questions early. Where can a truck wait? Which circuit feeds the stage? How late can the music go? The answers are in your budget before you book anything else.',
-      'He gives you one list in order of importance, with a name beside each line.',
+      'He gives you one list of jobs, most important first, with a name beside each.',
       "He'd rather talk you out of a marquee than sell you a bigger one, if the hall next door does the job.",
     ],
     socialLinks: [],
@@ -124,7 +124,7 @@ const people = [
     gel: 'teal',
     fullBio: [
       "Rafi works with the light that's there and keeps the flash for group photos. Before your event he tells the lighting operator which moments matter most to you.",
-      'He asks you for one list, of who has to be in a photo together. He looks after the rest, and nobody has to pose twice.',
+      'All he needs is a list of who has to be in a photo together. He looks after the rest, and nobody has to pose twice.',
     ],
     socialLinks: [{ name: 'Instagram', url: 'https://instagram.example/rafi.frames' }],
   },
@@ -137,7 +137,7 @@ const people = [
     initials: 'JP',
     gel: 'amber',
     fullBio: [
-      'Jed packs the truck in order, so the first thing you need comes out first. He labels both ends of every cable and tapes down the ones people walk over.',
+      'Jed packs the truck in order, so the first thing you need comes out first. He labels both ends of every cable.',
       "When something goes quiet, he swaps one part at a time until he's found the fault. He's got a spare of almost everything.",
     ],
     socialLinks: [],
@@ -151,7 +151,7 @@ const people = [
     initials: 'OB',
     gel: 'teal',
     fullBio: [
-      'Orla runs your run sheet over the headset. The lights, the music and the microphone all change together.',
+      'Orla calls your run sheet over the headset. The lights, the music and the microphone all change together.',
       "Presenters like her because she walks them onto the stage while it's still empty. She shows them where to stand and which step creaks.",
       'If a speech runs long, she already knows what can be shortened to finish on time.',
     ],
@@ -178,7 +178,7 @@ const people = [
     id: 'dario-benincasa',
     name: 'Dario Benincasa',
     role: 'Producer',
-    oneLine: 'Makes backing tracks, dance edits and walk-on music.',
+    oneLine: 'Makes backing tracks, shorter first dances and walk-on music.',
     photo: { ...team08Picture, alt: 'Dario Benincasa in a beanie' },
     initials: 'DB',
     gel: 'congo',
@@ -228,7 +228,7 @@ const people = [
     id: 'luka-radonich',
     name: 'Luka Radonich',
     role: 'DJ and Lighting Operator',
-    oneLine: 'Plays the music and runs the lights, and they change together.',
+    oneLine: 'Plays the music and runs the lights, so both change together.',
     photo: null,
     initials: 'LR',
     alias: 'Rado Static',
@@ -243,7 +243,7 @@ const people = [
     id: 'minh-thach',
     name: 'Minh Thach',
     role: 'DJ and Producer',
-    oneLine: 'Edits the songs you love to run straight into each other.',
+    oneLine: 'Blends the songs you love, each one into the next.',
     photo: null,
     initials: 'MT',
     alias: 'Night Parcel',
@@ -265,7 +265,7 @@ const people = [
     gel: 'amber',
     fullBio: [
       "Bianca spends as much time in front of the DJ booth as behind it. She shows a step, waits until everyone's got it, and only then brings in the drums.",
-      'She plays baile funk, reggaeton, zouk and the pop that goes with them, and asks the venue for fans and water for your guests.',
+      'She plays baile funk, reggaeton, zouk and the pop that goes with them. She asks the venue for fans and water too, because your guests will need both.',
     ],
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/bia.maresia' },
@@ -283,7 +283,7 @@ const people = [
     gel: 'congo',
     fullBio: [
       "Haroon sets the sound before he plays a song. He walks the floor with a measuring microphone and turns down what hurts, so it's comfortable near the speakers too.",
-      'For a baraat, the procession of the groom, he plays from a battery speaker in the car park, and has the hall ready when the doors open.',
+      "For a baraat (the groom's procession), he plays from a battery speaker in the car park. The hall's ready when the doors open.",
     ],
     socialLinks: [{ name: 'Mixcloud', url: 'https://mixcloud.example/hertzharoon' }],
   },
@@ -297,7 +297,7 @@ const people = [
     alias: 'Kay Flat',
     gel: 'rose',
     fullBio: [
-      "Kayla writes your name on a list, calls the next two singers and never leaves a long gap. She can drop a song three semitones before the intro's over.",
+      "Kayla writes your name on a list, calls the next two singers and never leaves a long gap. She can lower a song by three semitones before the intro's over.",
       "She spots the people who'd love to sing but feel shy. A duet usually helps, and she's happy to be the other half.",
     ],
     socialLinks: [],

@@ -43,15 +43,16 @@ function toFacts(rule: GuestRule, alsoItems: readonly EquipmentId[]): SetupFacts
 
 const getLowest = ({ price, crewFrom }: SetupFacts): number => getLowestPrice(price) + crewFrom
 
-/** The packages with items of a category: their smallest tier with one, and the items of the category in any tier. */
+/** The packages with items of a category: their smallest tier with one, and its items of the category. */
 export function findPackagesWithCategory(
   category: HireCategory,
 ): { category: PackageCategory; facts: TierFacts; items: readonly EquipmentItem[] }[] {
   return packages.flatMap((pack) => {
-    const facts = getTierFacts(pack)
-    const ids = [...new Set(facts.flatMap(({ items }) => [...items.keys()]))]
-    const items = ids.map(getEquipment).filter((item) => item.category === category.id)
-    const smallest = facts.find((tier) => items.some(({ id }) => tier.items.has(id)))
-    return smallest ? { category: pack, facts: smallest, items } : []
+    const tiers = getTierFacts(pack).map((facts) => ({
+      category: pack,
+      facts,
+      items: [...facts.items.keys()].map(getEquipment).filter((item) => item.category === category.id),
+    }))
+    return tiers.find(({ items }) => items.length > 0) ?? []
   })
 }

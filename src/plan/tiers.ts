@@ -34,12 +34,12 @@ export type Addition = {
   item?: EquipmentId
 }
 
-/** '4 uplights in place of 2', or 'LED DJ Booth, built by our crew'. */
+/** '4 uplights instead of 2', or 'LED DJ Booth, built by our crew'. */
 export const formatAddition = (addition: Addition): string => addition.text + formatSuffix(addition)
 
 /** What follows the name of an item that a tier adds. */
 export const formatSuffix = ({ replaces, item }: Addition): string =>
-  (replaces ? ` in place of ${replaces}` : '') + (item && isBuiltByCrew(item) ? ', built by our crew' : '')
+  (replaces ? ` instead of ${replaces}` : '') + (item && isBuiltByCrew(item) ? ', built by our crew' : '')
 
 /** '$700+GST, $770 incl. GST, plus crew from $120+GST, $132 incl. GST'. */
 export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>

@@ -68,7 +68,7 @@ test('a fourth item is refused, and an item of another category starts a new com
   expect.soft(await axeViolations(page), 'refused').toEqual([])
 
   await toggle(page, 'Low Fog').click()
-  await expect(bar).toContainText('Your choice of DJ Equipment was cleared.')
+  await expect(bar).toContainText("We've cleared your choice of DJ Equipment.")
   await expect(toggle(page, 'XDJ-XZ')).toHaveAttribute('aria-pressed', 'false')
   await toggle(page, 'Haze Machine').click()
   await expect(bar).not.toContainText('cleared')

@@ -56,7 +56,7 @@ describe('services', () => {
     const getFact = (term: string) =>
       within(screen.getByRole('region', { name: 'At a glance' })).getByText(term).nextElementSibling
     const { hours, buys, extraHour } = photographyVideography.scope
-    expect(getFact('What you get for photos')).toHaveTextContent(`${hours} hours ${buys}`)
+    expect(getFact('In the price for photos')).toHaveTextContent(`${hours} hours ${buys}`)
     expect(getFact('Each extra hour for photos')).toHaveTextContent(
       `${formatAud(extraHour)}+GST, ${formatAud(withGst(extraHour))} incl. GST`,
     )

@@ -119,7 +119,7 @@ describe('advice', () => {
     const getSteps = (count: number) =>
       getAdvice({ event: 'dj-set', guests: count, place: 'indoors' }, { category, options: built }) as TierAdvice
     expect(getSteps(guests).stepUp?.changes).toEqual([
-      'LED DJ Booth in place of DJ Controller, built by our crew',
+      'LED DJ Booth instead of DJ Controller, built by our crew',
       'Cables',
     ])
     expect(getSteps(guests + 1).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)', 'Cables'])

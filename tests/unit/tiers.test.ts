@@ -117,7 +117,7 @@ it('lets the crew of a package carry everything, and lists the contents that its
 
 it.each([
   [{ text: 'Cables' }, 'Cables'],
-  [{ text: 'XDJ-XZ', item: 'xdj-xz', replaces: 'Controller' }, 'XDJ-XZ in place of Controller'],
+  [{ text: 'XDJ-XZ', item: 'xdj-xz', replaces: 'Controller' }, 'XDJ-XZ instead of Controller'],
   [{ text: 'Booth', item: 'led-dj-booth' }, 'Booth, built by our crew'],
 ] as const)('describes the addition %o as "%s"', (addition, text) => {
   expect(formatAddition(addition)).toBe(text)

@@ -106,7 +106,7 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['disco ball', 'glitter ball', 'party lights', 'disco lights'],
     image: { ...mirrorBall, alt: 'Mirror ball lit by two spots, throwing flecks of light' },
     description:
-      'A 500 mm mirror ball on a motor, lit by two narrow spots. It throws flecks of light all around, for a first dance, a disco or a school formal.',
+      'A 500 mm mirror ball on a motor, lit by two narrow spots. Good for a first dance, a disco or a school formal.',
     additional: ['500 mm ball, motor at 1.5 rpm', '2 LED pinspots, 6°', 'Safety wires for ball and motor'],
     notes: 'Our crew hangs it, from the ceiling or from our truss goalpost.',
     sizeMm: { width: 500, depth: 500, height: 500 },

@@ -35,7 +35,7 @@ export const microphones = defineHireItems([
       alt: 'Wireless microphone in front of its receiver',
     },
     description:
-      'One handheld wireless microphone and its receiver, for an MC who walks about or to pass from table to table.',
+      'One wireless handheld and its receiver. Give it to an MC who walks about, or pass it from table to table.',
     additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'XLR output'],
     notes: "Fresh batteries and a spare set are included. Tell us your suburb and we'll choose a clear channel.",
     sizeMm: { width: 210, depth: 180, height: 44 },

@@ -68,7 +68,7 @@ export const production = defineHireItems([
     alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage'],
     image: { ...stageDeck, alt: 'Low black stage with steps and handrails' },
     description:
-      "Six stage decks with legs and steps with handrails. There's room for a 4-piece band, a DJ booth or a panel of 6.",
+      "Six stage decks on legs, and steps with handrails. There's room for a 4-piece band, a DJ booth or a panel of 6.",
     additional: ['6 decks of 2 × 1 m', '500 kg per m² on level ground', 'Steps with 2 handrails and marked edges'],
     notes: 'We can build other shapes from the same decks. Just ask.',
     sizeMm: { width: 4000, depth: 3000, height: 600 },
@@ -92,7 +92,7 @@ export const production = defineHireItems([
       alt: 'Truss goalpost with four lights hanging from it and two on the floor',
     },
     description:
-      'Two towers and a crossbar to hang lights, a banner or a mirror ball from. Take it where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',
+      'Two towers and a crossbar to hang lights, a banner or a mirror ball from. Use it where nothing can hang from the ceiling. It leaves 3.4 m clear between the towers.',
     additional: [
       '290 mm box truss, aluminium',
       '3.4 m between the towers, 2.7 m below the bar',

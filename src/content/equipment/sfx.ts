@@ -76,7 +76,7 @@ export const sfx = defineHireItems([
     description:
       'A white column of gas that shoots up and vanishes in seconds. Good for club stages, product launches and big dance floors.',
     additional: ['Column 4 to 6 m high', 'Tilting head', '5 m high-pressure hose'],
-    notes: `It needs ${CLEARANCE_M} m clear all round. Gas is quoted by the number of bursts.`,
+    notes: `It needs ${CLEARANCE_M} m clear all round. Gas is quoted by the burst.`,
     sizeMm: { width: 260, depth: 220, height: 380 },
     sizeOf: 'without its gas bottle',
     weightKg: 6.5,

@@ -43,7 +43,7 @@ export const djCost = {
   teaser: 'Our DJ prices, three events added up and what changes the total.',
   parent: { name: djHire.name, to: '/services/dj-hire' },
   title: 'How much does a DJ cost in Sydney?',
-  intro: `Our DJ starts at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. If you need speakers, a microphone and lights too, it's from ${formatBothPrices(functionsBasic.price)}.`,
+  intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With speakers, a microphone and lights too, it's from ${formatBothPrices(functionsBasic.price)}.`,
   gel: djHire.gel,
   image: functionsPremiumPicture,
   prices: {

@@ -44,7 +44,7 @@ export const schoolEvents = {
       {
         name: 'School disco with your playlist',
         to: '/packages/speakers#tiers',
-        text: `${playlist.name}. ${formatGuests(playlist.guests)}. Two bigger speakers and two microphones. A parent presses play.`,
+        text: `${playlist.name}. ${formatGuests(playlist.guests)}. Two big speakers and two microphones. A parent presses play.`,
         price: playlist.price,
         isMinimum: true,
       },
@@ -84,7 +84,7 @@ export const schoolEvents = {
     list: [
       {
         title: 'You run it, or we do',
-        text: "With an equipment package, a teacher or a parent runs it, and we'll show you how when you collect it or we deliver it. With a function package, our DJ does everything.",
+        text: "A teacher or a parent can run an equipment package, and we'll show them how at collection or delivery. With a function package, our DJ does everything.",
       },
       {
         title: 'Friday to Monday',

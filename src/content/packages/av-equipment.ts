@@ -11,16 +11,17 @@ export const avEquipment = {
   crewed: false,
   title: 'AV Equipment Packages',
   subtitle: 'Projector, microphones and sound you run yourself',
-  intro:
-    "For school nights, P&C trivia, club meetings and training days. You run it, and we'll show you how when you collect it or we deliver it.",
-  notes: ["Send us a photo of the windows and power points, and we'll pack the right cables."],
+  intro: "For school nights, P&C trivia, club meetings and training days. We'll show you how, then you run it.",
+  notes: [
+    "Send us a photo of the windows and power points. We'll say if it's dark enough for slides, and pack the right cables.",
+  ],
   disclaimer: [],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [
-    { id: 'technician', text: 'Technician to set up and run the day' },
+    { id: 'technician', text: 'Technician to set it up and run it' },
     {
       id: 'instrument-microphones',
       text: 'Instrument microphones for a band',

@@ -74,7 +74,7 @@ export const corporate = {
         alt: 'Projector showing a slide on a big screen in a room full of chairs',
       },
       price: 1250,
-      description: 'Adds a projector and screen. We test your own slides before the doors open.',
+      description: 'Adds a projector, a screen and a clicker, for talks with slides.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
       screenM: { width: 2.4, height: 1.4 },
@@ -84,7 +84,7 @@ export const corporate = {
       features: [
         'Projector and screen',
         'Laptop with a clicker',
-        'Test of your slides before the doors open',
+        'Your slides tested before the doors open',
         { text: '8 wash lights on stands', replaces: 'the uplights' },
       ],
     },

@@ -11,14 +11,12 @@ export const djEquipment = {
   crewed: false,
   title: 'DJ Equipment Packages',
   subtitle: 'Decks, speakers and lights for your own DJ',
-  intro: 'You play the music. We test the gear and pack it with every cable.',
+  intro: "For a friend who plays, or a DJ who's fussy about decks.",
   notes: [
     "For Basic to Diamond, bring a table. The one in the photo isn't included. Horizon has the LED DJ booth.",
     "Tell us if your music's on a USB stick or a laptop, and how far the nearest power point is.",
   ],
-  disclaimer: [
-    'This is gear for your own DJ, for a whole day. Want our DJ, with travel and set-up, for a few hours? See the function packages.',
-  ],
+  disclaimer: ['This is gear for your own DJ. Want ours, with travel and set-up? See the function packages.'],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
@@ -29,7 +27,7 @@ export const djEquipment = {
     { id: 'haze', text: 'Haze machine', item: 'haze-machine' },
     { id: 'moving-lights', text: 'Pair of moving lights', item: 'moving-head-wash', quantity: 2 },
     { id: 'battery-pa', text: 'Battery PA for the courtyard', item: 'battery-pa' },
-    { id: 'technician', text: 'Technician to set up and sound-check' },
+    { id: 'technician', text: 'Technician to set up and test the sound' },
   ],
   tiers: [
     {

@@ -23,7 +23,7 @@ export const functions = {
     'Got a DJ your club already loves? Keep them, and just hire the gear.',
   ],
   disclaimer: [
-    `Function packages are booked for a minimum of ${hours} hours.`,
+    `You book a function package for at least ${hours} hours.`,
     "It's cheaper to book the DJ and the gear together: one van, one set-up.",
   ],
   answerLinks: [
@@ -76,7 +76,7 @@ export const functions = {
         { text: 'LED DJ booth', replaces: 'the draped table' },
         { text: '2 players and a mixer', replaces: 'the controller and laptop' },
         { text: '4 uplights', replaces: '2' },
-        'Mirror ball with 2 pinspots, hung by our crew where the venue allows it',
+        'Mirror ball with 2 spotlights, hung by our crew where the venue allows it',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const functions = {
       features: [
         {
           text: '2 cold-spark fountains, where the venue allows them',
-          note: 'The floor space and ceiling height above allow for them. In a marquee they stay outside.',
+          note: 'The floor space and ceiling height above include them. In a marquee they stay outside.',
         },
         'Technician for sound, lights and sparks',
         "Your pictures and videos on the venue's screen",

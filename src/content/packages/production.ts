@@ -5,17 +5,16 @@ import { productionPicture } from '../pictures'
 export const production = {
   slug: 'production',
   name: 'Production',
-  description: 'Coloured and moving lights, haze, truss and a stage for school musicals and band nights.',
+  description: 'Coloured and moving lights, haze and a stage for school musicals and band nights.',
   image: productionPicture,
   gel: 'rose',
   crewed: false,
   title: 'Production Packages',
-  subtitle: 'Lights, haze, truss and a stage to hire',
+  subtitle: 'Lights, haze and a stage to hire',
   intro:
     'For school musicals, band nights, community theatre and parties. The lights run themselves or follow the music.',
   notes: [
     'You can connect the lights to your own lighting desk.',
-    'Our crew builds the truss (a metal frame for lights) and the stage, and hangs the lights.',
     'Ask your venue about its smoke alarms before you use haze or fog.',
   ],
   disclaimer: [],
@@ -59,7 +58,7 @@ export const production = {
       tier: 'diamond',
       image: getEquipment('truss-goalpost').image,
       price: 650,
-      description: 'A truss goalpost to lift the lights above the band, and four narrow beams.',
+      description: 'A truss goalpost (a metal frame) to lift the lights above the band, and four narrow beams.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
       items: [{ id: 'truss-goalpost' }, { id: 'moving-head-beam', quantity: 4 }],

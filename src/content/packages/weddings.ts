@@ -21,7 +21,7 @@ export const weddings = {
   notes: [
     "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points before we quote.",
     'The tables, chairs and flowers in the photos come from your venue or florist. The Horizon photo has sparks under the drapes. At your wedding they stay outdoors.',
-    "Want to meet your DJ first? You will, at the planning meeting. If your venue's own lights are lovely, Basic is all you need.",
+    "You'll meet your DJ at the planning meeting. If your venue's own lights are lovely, Basic is all you need.",
   ],
   disclaimer: [
     `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,
@@ -104,7 +104,7 @@ export const weddings = {
           text: 'Low fog across most of the floor for the first dance',
           note: 'Best for a slow dance. We dry the floor before everyone joins in.',
         },
-        'Mirror ball with 2 pinspots',
+        'Mirror ball with 2 spotlights',
         { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },
         { text: '6 warm uplights', replaces: '4' },
         'Technician for fog and lights',
@@ -125,7 +125,7 @@ export const weddings = {
       ],
       features: [
         { text: 'Draped ceiling of fairy lights', note: 'The festoon lights hang above the tables or outside.' },
-        '2 cold-spark fountains for your exit, outdoors, 3 m clear on every side',
+        '2 cold-spark fountains for your exit, outdoors, with 3 m clear all round',
         'Acoustic guitarist for 45 minutes',
         '2 subwoofers for deeper bass',
       ],

@@ -42,7 +42,7 @@ export const avHire = {
   included: [
     'Hire for 24 hours',
     'Testing before it leaves and when it returns',
-    'Power and signal cables with basic spares',
+    'Every cable you need, with basic spares',
     'Advice on the right size for your venue',
     'A quote for delivery and pickup, if you want them',
   ],

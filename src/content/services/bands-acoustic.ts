@@ -51,13 +51,12 @@ export const bandsAcoustic = {
     },
   ],
   serviceType: 'Live band and acoustic act hire',
-  scope: { hours: 2, buys: 'with one solo musician, who plays 2 sets of 45 minutes', guests: 80, extraHour: 150 },
+  scope: { hours: 2, buys: 'with a soloist, who plays 2 sets of 45 minutes', guests: 80, extraHour: 150 },
   travel: 'quoted',
   extras: 'More musicians, a stage and stage lighting',
   leadWeeks: 2,
   availability: `For a full band, allow 6 weeks, and for a wedding, ${leadTimes.wedding}.`,
-  clientProvides:
-    'A dry, shaded spot to play with a back-up in case of rain, and a meal if the act stays longer than 4 hours',
+  clientProvides: 'A dry, shaded spot with a back-up in case of rain, and a meal if the act stays longer than 4 hours',
   siteNeeds: { outlets: 1, floorM: { width: 2, depth: 2 } },
   cta: {
     primary: { text: 'Find an Act', action: 'contact' },

@@ -19,7 +19,7 @@ export const dancers = {
       text: 'Open the doors with a dance, reveal the product or bring on the band. We cut the music to length, and it ends right on your announcement.',
     },
     {
-      title: 'Costumes for theme and guests',
+      title: 'Costumes to suit your guests',
       text: "Feathers, black tie, neon or disco? You'll see pictures before you decide. Tell us who's watching, from school families to a late club.",
     },
     {

@@ -31,7 +31,7 @@ export const eventConsultation = {
     },
     {
       title: 'A budget in order of importance',
-      text: "What you need comes first. What'd be nice comes last. If money gets tight, you'll know what to drop.",
+      text: "What you need comes first. The nice-to-haves come last. If money gets tight, you'll know what to drop.",
     },
   ],
   included: [

@@ -7,18 +7,18 @@ import type { ServiceEntry } from '../services'
 export const karaoke = {
   slug: 'karaoke',
   name: 'Karaoke',
-  teaser: 'Lyrics on a big screen, 2 microphones and a friendly host.',
+  teaser: 'Big-screen lyrics, 2 microphones and a host who goes first.',
   gel: 'rose',
   image: { ...karaokePicture, alt: 'Two microphones in front of a karaoke screen and neon signs' },
   startingFrom: 350,
   title: 'Karaoke Hire with a Host',
   slogan: 'Your turn to sing',
   summary:
-    'Karaoke with a screen, microphones, speakers and a host who runs the queue. We bring it to clubs, offices, halls and homes. Good for birthdays, work parties and club nights.',
+    'We bring a screen, speakers, microphones and a host who runs the queue to your club, office, hall or home. You bring the singers, for a birthday, a work party or a club night.',
   benefits: [
     {
       title: 'The host sings first',
-      text: 'Nobody wants to go first, so our host does. They call the names, jump in if someone loses the line and keep the list fair.',
+      text: 'Nobody wants to go first, so our host does. They call the names, jump in if someone loses their place and keep the list fair.',
     },
     {
       title: 'Lyrics everyone can read',

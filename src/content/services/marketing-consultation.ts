@@ -32,7 +32,7 @@ export const marketingConsultation = {
     },
     {
       title: 'Spending you can follow',
-      text: "Each channel has its own budget and its own link. You'll see what sold tickets, and we move the money to what works.",
+      text: "Each place we advertise has its own budget and link. You'll see what sold tickets, and we move the money to what works.",
     },
   ],
   included: [
@@ -44,7 +44,7 @@ export const marketingConsultation = {
   ],
   gallery: [saturdayDjPicture, fridayKaraokePicture, sundayAcousticPicture],
   serviceType: 'Event marketing consultation',
-  scope: { hours: 2, buys: 'of planning, then the calendar, one poster and 6 social posts for one event' },
+  scope: { hours: 2, buys: 'of planning, then a calendar, one poster and 6 social posts for one event' },
   travel: 'included',
   extras: 'Printing and paid ads',
   leadWeeks: { from: 6, to: 8 },

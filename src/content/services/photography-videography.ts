@@ -17,7 +17,7 @@ export const photographyVideography = {
   title: 'Event Photography & Videography',
   slogan: 'Your event in photos and on film',
   summary:
-    'Book our photographer for your wedding, conference, birthday or concert. Add a videographer, or book one alone. Our videographers are freelancers who work with us regularly. Before the day, you tell us which people and moments matter.',
+    'Book our photographer for your wedding, conference, birthday or concert. Add a videographer, or just book video. Our videographers are freelancers who work with us regularly. Before the day, you tell us which people and moments matter.',
   benefits: [
     {
       title: 'A list before the day',

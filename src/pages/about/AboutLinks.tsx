@@ -22,7 +22,7 @@ export function AboutLinks() {
           <AboutLinkCard
             to="/about/company"
             gel="amber"
-            text="How we work, from the first call to the pack-down, and the two people who started it."
+            text="How we work, from your first call to the swept floor, and the two people who started it."
           >
             <Picture picture={crewDawnPicture} alt="" sizes={PICTURE_SIZES} className="size-full focal-[55%_50%]" />
           </AboutLinkCard>

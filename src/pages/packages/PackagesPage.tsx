@@ -25,7 +25,7 @@ export default function PackagesPage() {
       <PageHero
         eyebrow="Packages"
         title="Event Packages"
-        intro={`${packages.length} packages, ${tierNames.length} tiers each, from Basic to Horizon. You'll see every starting price with and without GST, and you can add extras.`}
+        intro={`${packages.length} packages, ${tierNames.length} tiers each, from Basic to Horizon. You can add extras to any of them.`}
         gel="rose"
         image={functionsHorizonPicture}
         focus={HERO_FOCUS_RIGHT}
@@ -51,7 +51,7 @@ export default function PackagesPage() {
 
       <Section
         title="Gear you run yourself"
-        intro="A 24-hour hire, tested, with all cables. Our crew builds the big pieces: DJ booth, LED screen, truss and stage."
+        intro="Yours for 24 hours, tested and with every cable. Our crew builds the big pieces, like a stage or an LED screen."
         gel="teal"
         className="print:hidden"
       >

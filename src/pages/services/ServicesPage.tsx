@@ -17,7 +17,7 @@ export default function ServicesPage() {
       <PageHero
         eyebrow="Services"
         title="Event Services in Sydney"
-        intro="Book one service, or a few with one crew. You'll see starting prices with and without GST. Your quote shows every extra before you commit."
+        intro="Book one service, or a few with one crew. Your quote shows every extra before you commit."
         gel="teal"
         image={liveMusicProductionPicture}
         focus="focal-[70%_50%]"

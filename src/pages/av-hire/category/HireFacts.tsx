@@ -10,14 +10,14 @@ const crewVerbs: Record<CrewWork, string> = {
 }
 const listFormat = new Intl.ListFormat('en-AU')
 
-/** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. You'll see that price with the item.' */
+/** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. You'll see the cost with the item.' */
 function formatCrew(items: readonly HireItem[]): string {
   const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
     const names = items.filter(({ crew }) => crew === work).map(({ name }) => name.split(',')[0] ?? name)
     return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${listFormat.format(names)}.` : []
   })
   return sentences.length > 0
-    ? `${sentences.join(' ')} You'll see that price with the item.`
+    ? `${sentences.join(' ')} You'll see the cost with the item.`
     : "You set it up yourself. If you'd rather not, ask us for a technician."
 }
 

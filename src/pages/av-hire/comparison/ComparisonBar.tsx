@@ -46,5 +46,5 @@ export function ComparisonBar({ comparison, onCompare, onClear }: Props) {
 function getNotice({ refused, replaced }: Comparison): string | undefined {
   if (refused) return `You can compare up to ${MAX_COMPARED_ITEMS} items. Remove one to add ${refused.name}.`
   const category = equipmentCategories.find(({ id }) => id === replaced)
-  return category && `You can compare items of one category only. Your choice of ${category.name} was cleared.`
+  return category && `You can only compare items of one category. We've cleared your choice of ${category.name}.`
 }

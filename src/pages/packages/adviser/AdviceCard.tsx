@@ -134,8 +134,8 @@ function TalkToUs({ advice: { largestTier, guests }, event, brief, children }: T
       <h3 className="text-block">Talk to us about this one</h3>
       <p className="max-w-[56ch]">
         Our largest tier for this, {largestTier.name}, suits up to {guests} guests {formatPlace(brief.place)}
-        {guests < largestTier.guests && ` and ${largestTier.guests} indoors`}. For more, we plan the equipment and the
-        crew with you and write a custom quote.
+        {guests < largestTier.guests && ` and ${largestTier.guests} indoors`}. For more guests, we'll plan the gear and
+        the crew with you and write a custom quote.
       </p>
       {children}
     </div>

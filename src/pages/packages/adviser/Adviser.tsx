@@ -33,7 +33,7 @@ export function Adviser() {
         ) : (
           <p className="grid place-items-center rounded-plate border border-dashed border-edge bg-radial-[70%_60%_at_50%_0] from-gel/18 to-transparent px-6 py-14 text-center min-[900px]:h-full">
             <span className="max-w-[34ch]">
-              You'll see the tier we'd pick here, with its price, the reasons, and what changes one step down or up.
+              The tier we'd pick shows up here, with its price, our reasons and what changes one step down or up.
             </span>
           </p>
         )}
