@@ -220,7 +220,7 @@ describe('advice on lights and stage', () => {
 describe('enquiry', () => {
   it('has the tier in the subject, and the tier with both prices and the event in the message', () => {
     const brief = { event: 'wedding', guests: 120, place: 'indoors' } as const
-    const advice = advise(brief)
+    const advice = getAdvice(brief)
     expect(createPackageEnquiry(brief, advice)).toEqual({
       subject: 'Package Enquiry: Weddings Diamond',
       message: `I'm interested in Weddings Diamond, from $1,800+GST, $1,980 incl. GST.

@@ -57,6 +57,7 @@ describe('the fields of the event form', () => {
       toInput({
         ...fields,
         title: ' Dusk by the water ',
+        description: ' Local bands. ',
         image: ` ${fields.image} `,
         imageAlt: ' Crowd ',
         ticketLink: ' ',

@@ -106,7 +106,7 @@ describe('the search of the catalogue', () => {
   })
 
   it('ignores the words between others', () => {
-    expect(getIds('a stage and an uplight for the stage')).toEqual(getIds('stage uplight stage'))
+    expect(new Set(getIds('speaker a an and for of or the to with'))).toEqual(new Set(getIds('speaker')))
   })
 
   it('never finds more for a longer query', () => {
