@@ -59,14 +59,15 @@ test('Back closes an item and undoes a category without scrolling the page', asy
   await expect(page).toHaveURL('/av-hire?category=pa-systems')
 })
 
-test('two tabs show the same quote', async ({ page, context }) => {
+test('two tabs show the same quote, and the button that was pressed keeps the focus', async ({ page, context }) => {
   await open(page, '/av-hire')
   const otherPage = await context.newPage()
   await open(otherPage, '/av-hire')
   await addButton(otherPage, 'Low Fog').click()
   await expect(addedButton(page, 'Low Fog')).toBeDisabled()
-  await addButton(page, 'CO2 Jet').click()
+  await addButton(page, 'CO2 Jet').press('Enter')
   await expect(quoteButton(otherPage)).toContainText('2 items')
+  await expect(addedButton(page, 'CO2 Jet')).toBeFocused()
 })
 
 test('the open quote prints as a table', async ({ page }) => {

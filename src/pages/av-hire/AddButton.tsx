@@ -11,10 +11,16 @@ type Props = {
   className?: string
 }
 
-/** Adds an item to the quote. Disabled once the item has been added. */
+/** Adds an item to the quote. Disabled once the item has been added, but keeps the focus, which `disabled` would drop. */
 export function AddButton({ added, onAdd, variant = 'outline', size, itemName, className = '' }: Props) {
   return (
-    <Button variant={added ? 'done' : variant} size={size} disabled={added} onClick={onAdd} className={className}>
+    <Button
+      variant={added ? 'done' : variant}
+      size={size}
+      aria-disabled={added}
+      onClick={added ? undefined : onAdd}
+      className={`aria-disabled:cursor-default ${className}`}
+    >
       {added && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" strokeWidth={3} />}
       <span>
         {added ? 'Added to Quote ' : 'Add to Quote '}
