@@ -17,8 +17,8 @@ export const aboutOverview = {
 export const story = [
   `We've been setting up in halls, gardens, clubs and boardrooms for over a decade. ${claims.eventsDelivered} events later, we still prepare for each one the same way. You only get one go at yours.`,
   "It starts with a chat. We'll ask how many guests you expect, what the venue's like and when we can unload. That first consultation is free, and afterwards we'll email you a quote. Nothing's booked until you sign it and send it back.",
-  "Then we plan the day with you. We'll work out where the stage or the DJ booth goes, where the power is and what happens when. Want a venue visit, a floor plan drawn to scale and a full budget? Book our Event Consultation.",
-  'In the days before, we test every speaker, light and cable on your list. On the day we get there early, set up and check the sound and lights. Then we go through the run sheet (what happens when) with you, from the first speech to the last song. One crew contact, the person you planned it with, looks after you the whole way.',
+  "Then we plan the day with you. We'll work out where the stage or the DJ booth goes, where the power is, and write the run sheet (what happens when). Want a venue visit, a floor plan drawn to scale and a full budget? Book our Event Consultation.",
+  'In the days before, we test every speaker, light and cable on your list. On the day we get there early, set up and check the sound and lights. Then we go through the run sheet with you, from the first speech to the last song. One crew contact, the person you planned it with, looks after you the whole way.',
   "Afterwards we pack down, lift the tape and sweep the floor. And if your venue's own system will do the job, we'll tell you before you spend anything.",
 ] as const
 

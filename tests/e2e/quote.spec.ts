@@ -63,7 +63,7 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL('/av-hire')
       await added.getByRole('button', { name: 'View quote' }).press('Enter')
       await expect(quotePanel(page).getByRole('group', { name: 'How many Wired Microphone' })).toHaveText('2')
-      await expect(quotePanel(page)).toContainText(/Speakers Premium holds all of this for \$\d+\+GST/)
+      await expect(quotePanel(page)).toContainText(/Speakers Premium includes all of this for \$\d+\+GST/)
       expect(await axeViolations(page)).toEqual([])
       await quotePanel(page).getByRole('link', { name: 'Speakers Premium' }).press('Enter')
       await expect(page).toHaveURL('/packages/speakers#tiers')

@@ -269,7 +269,7 @@ describe('quote cart', () => {
     expect(quotePanel()).toHaveTextContent('A longer hire may be discounted.')
     const tier = panel.getByRole('link', { name: 'Speakers Basic' })
     expect(tier).toHaveAttribute('href', '/packages/speakers#tiers')
-    expect(tier.parentElement).toHaveTextContent('holds all of this for $120+GST, $132 incl. GST')
+    expect(tier.parentElement).toHaveTextContent('includes all of this for $120+GST, $132 incl. GST')
     await user.click(panel.getByRole('button', { name: /^What it needs on site/ }))
     await user.click(screen.getByRole('button', { name: 'Copy for the venue' }))
     expect(await navigator.clipboard.readText()).toContain(

@@ -134,7 +134,7 @@ describe('a shared quote', () => {
 
   it.each([
     { text: '', reason: 'The link has no items.' },
-    { text: 'fax-machine', reason: 'None of its items is in our catalogue.' },
+    { text: 'fax-machine', reason: 'None of its items are in our catalogue.' },
     { text: 'a.'.repeat(5000), reason: 'The link has more items than our catalogue.' },
   ])('cannot be opened: $reason', async ({ text, reason }) => {
     storeQuote(['low-fog'])

@@ -122,7 +122,7 @@ export const djEquipment = defineHireItems([
       '2 cartridges fitted, 1 spare stylus',
       '2-channel mixer with performance pads',
     ],
-    notes: "It needs a table that doesn't shake when people dance. Ask us for a stage deck if yours does.",
+    notes: "It needs a table that doesn't shake when people dance. If yours does, ask us for a stage deck.",
     sizeMm: { width: 453, depth: 353, height: 169 },
     sizeOf: 'each turntable',
     weightKg: 27,

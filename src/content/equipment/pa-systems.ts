@@ -63,7 +63,7 @@ export const paSystems = defineHireItems([
       alt: 'Big black subwoofer with a handle on the side',
     },
     description:
-      'Adds deep bass to a pair of speakers. One does a small dance floor indoors. Outdoors, or for more guests, take two.',
+      'Adds deep bass to a pair of speakers. One suits a small dance floor indoors. Outdoors, or for more guests, take two.',
     additional: [
       '1500 W peak amplifier',
       '18-inch driver, down to 38 Hz',

@@ -55,7 +55,7 @@ export const weddings = {
         alt: 'DJ table with a white cloth, two speakers and warm lights, and a table set for dinner beside it',
       },
       price: 1000,
-      description: 'A DJ who plans with you and MCs, clear sound for the ceremony and speeches, and two warm lights.',
+      description: 'A DJ who MCs and plans with you, clear sound for the ceremony and speeches, and two warm lights.',
       guests: 80,
       floorM: { width: 4, depth: 2 },
       totals: { watts: 760, weightKg: 110 },

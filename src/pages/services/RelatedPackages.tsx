@@ -6,7 +6,7 @@ import { relatedPackages } from '../../content/packages'
 /** Links to the package categories that suit any service. */
 export function RelatedPackages() {
   return (
-    <Section title="Related Packages" intro="Crew and gear together, in four tiers with starting prices.">
+    <Section title="Related Packages" intro="Crew and gear together, in four tiers.">
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4.5">
         {relatedPackages.map(({ slug, name, description, image, gel }) => (
           <li key={slug}>

@@ -16,7 +16,7 @@ export function CheaperTier({ quote }: { quote: Quote }) {
           >
             {found.facts.tier.name}
           </PageLink>
-          {` holds all of this for ${formatTierPrice(found.facts)}, for 24 hours.`}
+          {` includes all of this for ${formatTierPrice(found.facts)}, for 24 hours.`}
         </p>
       )}
     </div>

@@ -54,7 +54,7 @@ export default function SharedQuote({ text, quote, onAnswer, onClose }: Props) {
     return (
       <Message title="We couldn't open this quote">
         <p>
-          {getProblem(shared)} Your own quote has not changed. Ask the sender for a new one, or choose from our
+          {getProblem(shared)} Your own quote hasn't changed. Ask the sender for a new one, or choose from our
           catalogue.
         </p>
         <Button variant="primary" onClick={onClose} className="mt-2">
@@ -110,7 +110,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 function getProblem(shared: Shared | null): string {
   if (!shared) return 'The link has more items than our catalogue.'
   if (shared.formerNames.length > 0) return `No longer in our catalogue: ${shared.formerNames.join(', ')}.`
-  return shared.unknownCount > 0 ? 'None of its items is in our catalogue.' : 'The link has no items.'
+  return shared.unknownCount > 0 ? 'None of its items are in our catalogue.' : 'The link has no items.'
 }
 
 /** '4 items added, 1 item removed.' `lines` are what was shared. */
