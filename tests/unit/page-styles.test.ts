@@ -26,3 +26,8 @@ it.each([
   expect(result).toContain(expected)
   expect(result === '').toBe(expected === '')
 })
+
+it('keeps the style of a disabled button if the page has one', () => {
+  const css = '.a:disabled,.a:hover{margin:0}'
+  expect(removeUnusedRules(css, '<button class="a" disabled="">Previous</button>')).toBe('.a:disabled{margin:0}')
+})

@@ -32,12 +32,13 @@ async function compileClasses(root: string, classes: readonly string[]): Promise
 /** Removes what Tailwind adds to every stylesheet and the page does not need. */
 export function removeUnusedRules(css: string, html: string): string {
   const tags = new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag)).add('html').add('body')
+  const page = { tags, hasDisabled: html.includes(' disabled=""') }
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     visitor: {
-      Selector: (selector) => (canMatch(selector, tags) ? undefined : []),
+      Selector: (selector) => (canMatch(selector, page) ? undefined : []),
       Rule: {
         // Fallbacks for browsers from before 2024.
         'layer-block': (rule) => (rule.value.name?.join('.') === 'properties' ? [] : undefined),
@@ -61,18 +62,19 @@ export function removeUnusedRules(css: string, html: string): string {
 const withoutNulls = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (_, field: unknown) => field ?? undefined)) as T
 
-/** States that follow the first paint or are below it, and pseudo-elements of form fields, which change little. */
+/** States that follow the first paint, and pseudo-elements of form fields, which change little. */
 const LATER_PSEUDO =
-  /^(?:hover|active|disabled|focus|focus-visible|focus-within|-webkit-.*|-moz-.*|placeholder|file-selector-button)$/
+  /^(?:hover|active|focus|focus-visible|focus-within|-webkit-.*|-moz-.*|placeholder|file-selector-button)$/
 
-/** Whether a selector can match in the first paint of a page with these elements. */
-function canMatch(selector: Selector, tags: ReadonlySet<string>): boolean {
+/** Whether a selector can match in the first paint of a page. */
+function canMatch(selector: Selector, page: { tags: ReadonlySet<string>; hasDisabled: boolean }): boolean {
   return selector.every((component) => {
-    if (component.type === 'type') return tags.has(component.name)
+    if (component.type === 'type') return page.tags.has(component.name)
     if (component.type !== 'pseudo-element' && component.type !== 'pseudo-class') return true
     if (component.kind === 'where' || component.kind === 'is') {
-      return component.selectors.some((inner) => canMatch(inner, tags))
+      return component.selectors.some((inner) => canMatch(inner, page))
     }
+    if (component.kind === 'disabled') return page.hasDisabled
     return !LATER_PSEUDO.test('name' in component ? component.name : component.kind)
   })
 }
