@@ -126,7 +126,7 @@ describe.each([banner, venues, quotes])('carousel of $label', (carousel) => {
     wait(delayMs * 4)
     scroll(false)
     expect(getIndex()).toBe(1)
-    scroll(true)
+    scroll(false, true)
     expect(getIndex()).toBe(2)
   })
 

@@ -23,14 +23,18 @@ export function mockMedia(matches: (query: string) => boolean): void {
 export const mockReducedMotion = (isPreferred = true) =>
   mockMedia((query) => isPreferred && query.includes('reduced-motion'))
 
-/** Returns a function that says whether the elements that are observed from now on are on the screen. */
+/**
+ * Returns a function that says whether the elements that are observed from now on are on the screen. Several states are
+ * reported at once, oldest first, as a busy browser does.
+ */
 export function mockScrolling() {
   const callbacks = new Set<IntersectionObserverCallback>()
   vi.spyOn(window, 'IntersectionObserver').mockImplementation(function observer(callback) {
     return { observe: () => callbacks.add(callback), disconnect: () => callbacks.delete(callback) } as never
   })
-  return (isIntersecting: boolean) =>
+  return (...states: boolean[]) =>
     act(() => {
-      for (const callback of callbacks) callback([{ isIntersecting } as IntersectionObserverEntry], {} as never)
+      const entries = states.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry)
+      for (const callback of callbacks) callback(entries, {} as never)
     })
 }

@@ -26,8 +26,9 @@ export function useCarousel({ count, delayMs }: { count: number; delayMs: number
   useEffect(() => {
     if (!rotating) return undefined
     // Called once the carousel is on the screen. Never while the page is hidden.
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setIndex((index + 1) % count)
+    const observer = new IntersectionObserver((entries) => {
+      // A busy browser reports several changes at once.
+      if (entries.at(-1)?.isIntersecting) setIndex((index + 1) % count)
     })
     const timer = setTimeout(() => {
       if (container.current) observer.observe(container.current)
