@@ -17,7 +17,10 @@ export function createItemTitle(item: EquipmentItem): string {
   return title.length <= MAX_TITLE_LENGTH ? title : `${getShortName(item)} Hire`
 }
 
-/** The first sentence of the description, or the name if that is too long, then the price, and as many further sentences as fit. */
+/**
+ * The first sentence of the description, or the name if that is too long, then the price, and as many further sentences as
+ * fit.
+ */
 export function createItemDescription(item: EquipmentItem): string {
   const { price24h, crewFrom, description } = item
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * The compared items and, on a phone, the total of the quote, each with a button that opens it. It is the last element of the page's content and sticks to the bottom of the
- * window, so it covers nothing at the end of the page.
+ * The compared items and, on a phone, the total of the quote, each with a button that opens it. It is the last element of
+ * the page's content and sticks to the bottom of the window, so it covers nothing at the end of the page.
  */
 export function BottomBar({ quote, comparison, onRemove }: Props) {
   const [isComparisonOpen, setIsComparisonOpen] = useState(false)

@@ -43,7 +43,6 @@ function PackageContent({ category }: { category: PackageCategory }) {
   const facts = getTierFacts(category)
   const [basic, , , horizon] = category.tiers
   return (
-    // A narrow title breaks into two lines and does not cover the picture.
     <article data-gel={category.gel}>
       <Page
         title={category.seo.title}

@@ -24,8 +24,8 @@ export const toBaseEvent = (event: SiteEvent): BaseEvent => ({
 /** The unsaved changes of one form. They survive a reload, a closed tab and the end of the session. */
 const eventDraftSchema = v.object({
   /**
-   * Every opened form has its own draft, so that two tabs do not overwrite each other's. If an event is created, it gets
-   * this id, because an earlier attempt may have stored it without a response.
+   * Every form has its own draft, so that two tabs do not overwrite each other's. A form that continues a draft keeps its
+   * id: a created event gets it too, because an earlier attempt may have stored the event without a response.
    */
   id: v.string(),
   /** The account that typed them. On a shared computer, other accounts must not see them. */
