@@ -127,9 +127,12 @@ export async function signIn(page: Page, email = ADMIN, password = PASSWORD): Pr
 export async function axeViolations(page: Page): Promise<string[]> {
   // Not as a script element, which the Content-Security-Policy blocks.
   await page.evaluate(axe)
-  // Text has less contrast during a fade.
+  // Text has less contrast during a fade. A spinner never finishes.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+    Promise.race([
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+    ]),
   )
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }

@@ -67,6 +67,7 @@ for (const width of [390, 1280]) {
       expect(await axeViolations(page)).toEqual([])
       await quotePanel(page).getByRole('link', { name: 'Speakers Premium' }).press('Enter')
       await expect(page).toHaveURL('/packages/speakers#tiers')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       // The items are not added again.
       await page.goBack()
       await expect(page).toHaveURL('/av-hire')

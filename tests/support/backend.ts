@@ -54,7 +54,7 @@ export async function startBackend(options: { confirmEmails?: boolean } = {}): P
     url,
     mails,
     sql: backend.sql,
-    fetch: backend.fetch,
+    fetch: (request: Request) => backend.fetch(request),
     visitor,
     async signUp(email) {
       const client = visitor()
