@@ -24,8 +24,7 @@ export function AnswerList({ answers, headingLevel }: Props) {
 }
 
 function AnswerLink({ text, to }: NonNullable<Answer['link']>) {
-  const className =
-    'inline-flex min-h-touch items-center font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current'
+  const className = 'standalone-link text-warm'
   return isPhoneLink(to) ? (
     <a href={to} className={className}>
       {text}

@@ -80,7 +80,7 @@ function TicketLink({ event, opensInNewTab }: { event: NewsCardEvent; opensInNew
     <a
       href={href}
       {...(hasNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      className="mt-auto inline-flex min-h-touch items-center self-start pt-2 font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
+      className="mt-auto standalone-link self-start pt-2 text-paper-ink"
     >
       <span>
         {hasTickets ? 'Get tickets' : 'More details'}{' '}

@@ -24,10 +24,7 @@ export function PriceRows({ rows }: Props) {
           key={name}
           className="grid gap-x-[clamp(2rem,5vw,5rem)] border-t border-paper-line py-3 md:grid-cols-[14rem_1fr_17rem]"
         >
-          <PageLink
-            to={to}
-            className="inline-flex min-h-touch items-center self-start leading-tight font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
-          >
+          <PageLink to={to} className="standalone-link self-start leading-tight text-paper-ink">
             {name}
           </PageLink>
           <p className="max-w-[62ch] md:py-2">{text}</p>

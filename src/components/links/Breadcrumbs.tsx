@@ -14,10 +14,7 @@ export function Breadcrumbs({ ancestors, current }: Props) {
       <ol className="flex flex-wrap items-center gap-x-3 text-small">
         {ancestors.map(({ name, to }) => (
           <li key={to} className="flex items-center gap-x-3">
-            <PageLink
-              to={to}
-              className="inline-flex min-h-touch items-center font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
-            >
+            <PageLink to={to} className="standalone-link text-warm">
               {name}
             </PageLink>
             <span aria-hidden className="text-muted">

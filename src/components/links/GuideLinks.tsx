@@ -18,10 +18,7 @@ export function GuideLinks({ parent }: Props) {
       <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] border-b border-line md:grid-cols-2">
         {links.map(({ to, name, ...link }) => (
           <li key={to} className="border-t border-line py-2 md:only:col-span-full">
-            <PageLink
-              to={to}
-              className="inline-flex min-h-touch items-center font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
-            >
+            <PageLink to={to} className="standalone-link text-warm">
               {name}
             </PageLink>
             {parent && 'teaser' in link && <p className="pb-2">{link.teaser}</p>}

@@ -12,10 +12,7 @@ export function HireTerms({ item }: Props) {
       title="Hire conditions"
       background="paper"
       aside={
-        <PageLink
-          to="/faq#pickup-and-return"
-          className="inline-flex min-h-touch items-center font-semibold text-paper-ink underline underline-offset-4"
-        >
+        <PageLink to="/faq#pickup-and-return" className="standalone-link text-paper-ink">
           Collecting and returning
         </PageLink>
       }

@@ -9,10 +9,7 @@ export function BookingAnswers() {
     <Section
       title={bookingAnswers.title}
       aside={
-        <PageLink
-          to="/faq#more-answers"
-          className="inline-flex min-h-touch items-center font-semibold text-warm underline underline-offset-4"
-        >
+        <PageLink to="/faq#more-answers" className="standalone-link text-warm">
           More answers
         </PageLink>
       }

@@ -36,10 +36,7 @@ export function QuestionList({ items }: { items: readonly FaqItem[] }) {
                 </p>
               ))}
               {item.link && (
-                <PageLink
-                  to={item.link.to}
-                  className="inline-flex min-h-touch items-center font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
-                >
+                <PageLink to={item.link.to} className="standalone-link text-paper-ink">
                   {item.link.text}
                 </PageLink>
               )}

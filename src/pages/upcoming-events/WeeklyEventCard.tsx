@@ -76,7 +76,7 @@ export function WeeklyEventCard({ event, now }: Props) {
           </Button>
           <a
             {...(now && { href: getGoogleCalendarUrl(entry, now), target: '_blank', rel: 'noopener noreferrer' })}
-            className="inline-flex min-h-touch items-center gap-2 text-small font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current"
+            className="standalone-link gap-2 text-small text-warm"
           >
             <span>
               Google Calendar <span className="sr-only">for {event.title} (opens in a new tab)</span>

@@ -75,7 +75,7 @@ export function Catalogue({ view, quote, compared, onCompare }: Props) {
       {category && (
         <PageLink
           to={`/av-hire/${getEquipmentCategory({ category }).slug}`}
-          className="-mt-4 mb-4 inline-flex min-h-touch items-center font-semibold text-warm underline decoration-edge underline-offset-4 hover:decoration-current print:hidden"
+          className="-mt-4 mb-4 standalone-link text-warm print:hidden"
         >
           What to take for your number of guests
         </PageLink>

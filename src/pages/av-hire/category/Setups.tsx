@@ -51,10 +51,7 @@ function SetupDetails({ setup, guests, lines, onAdd }: { setup: Setup; guests: n
           <ul className="mt-1">
             {[...facts.items].map(([id, quantity]) => (
               <li key={id}>
-                <PageLink
-                  to={`/av-hire/${id}`}
-                  className="inline-flex min-h-touch items-center leading-tight font-semibold text-paper-ink underline decoration-paper-ink/40 underline-offset-4 hover:decoration-current"
-                >
+                <PageLink to={`/av-hire/${id}`} className="standalone-link leading-tight text-paper-ink">
                   {withQuantity(getEquipment(id).name, quantity)}
                 </PageLink>
               </li>
