@@ -5,6 +5,7 @@ import {
   formatAud,
   formatHirePrice,
   formatPrice,
+  getLowestPrice,
   getSavingPercent,
   type Price,
   withGst,
@@ -18,6 +19,10 @@ const price: Arbitrary<Price> = oneof(amount, range)
 const inCents = (value: number) => Math.round(value * 100)
 const toRange = (value: Price) => (typeof value === 'number' ? { from: value, to: value } : value)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+it('takes the start of a range as its lowest price', () => {
+  expect([getLowestPrice(150), getLowestPrice({ from: 60, to: 90 })]).toEqual([150, 60])
+})
 
 describe('formatAud', () => {
   it('groups thousands, and shows cents only if there are any', () => {

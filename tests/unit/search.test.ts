@@ -145,6 +145,7 @@ describe('search', () => {
     ['up lights', ['Uplight']],
     ['dj red', ['Red', 'LED DJ']],
     ['sta red', ['Red LED Stage']],
+    ['stage - red', ['Red LED Stage']],
     // The last word may not be complete yet.
     ['red st', ['Red LED Stage']],
   ])('finds by "%s" the item %j', (query, item) => {
