@@ -27,7 +27,7 @@ export const paSystems = defineHireItems([
     sizeOf: 'without its stand',
     weightKg: 15.6,
     watts: 250,
-    // With the legs of its stand.
+    // Includes the legs of its stand.
     placement: { width: 1000, depth: 1000 },
     usuallyInPairs: true,
   },
