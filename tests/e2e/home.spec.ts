@@ -1,21 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures'
 
-/** The durations of the transitions that run inside a region, in milliseconds. */
-const transitions = (page: Page, region: string) =>
-  page.getByRole('region', { name: region, exact: true }).evaluate((element) => [
-    ...new Set(
-      element
-        .getAnimations({ subtree: true })
-        .filter((animation) => ['transform', 'opacity'].includes((animation as CSSTransition).transitionProperty))
-        .map((animation) => animation.effect?.getTiming().duration),
-    ),
-  ])
+/** Returns a function that reads the durations of the moves and fades that ended in a region since then, in seconds. */
+async function recordTransitions(page: Page, region: string) {
+  const durations = await page
+    .getByRole('region', { name: region, exact: true })
+    .evaluateHandle((element: HTMLElement) => {
+      const ended = new Set<number>()
+      element.addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
+        if (['transform', 'opacity'].includes(propertyName)) ended.add(elapsedTime)
+      })
+      return ended
+    })
+  return () => durations.evaluate((ended) => [...ended])
+}
 
 test('each slide of the banner fades for 0.6 s', async ({ page }) => {
   await open(page, '/')
+  const getDurations = await recordTransitions(page, 'What we do')
   await page.getByRole('button', { name: 'Next slide' }).click()
-  expect(await transitions(page, 'What we do')).toEqual([600])
+  await expect.poll(getDurations).toEqual([0.6])
 })
 
 test('the cards have short service names on a narrow screen only', async ({ page }) => {
@@ -42,8 +46,9 @@ test('a swipe moves the venues in 0.5 s', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Pause venues' }).click()
   await page.getByRole('group', { name: 'Venues', exact: true }).hover()
+  const getDurations = await recordTransitions(page, 'Venues we work with')
   await page.mouse.down()
   await page.mouse.move(0, 0)
   await page.mouse.up()
-  expect(await transitions(page, 'Venues we work with')).toEqual([500])
+  await expect.poll(getDurations).toEqual([0.5])
 })
