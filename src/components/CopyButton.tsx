@@ -8,15 +8,13 @@ const COPIED_MS = 3000
 
 type Props = {
   label: string
-  /** A function is called when the button is pressed. */
-  text: string | (() => string)
+  text: string
   className?: string
 }
 
 /** Copies a text. If the browser does not allow that, it shows the text, selected, below the button. */
 export function CopyButton({ label, text, className = '' }: Props) {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null)
-  const getText = () => (typeof text === 'function' ? text() : text)
 
   useEffect(() => {
     if (result !== 'copied') return undefined
@@ -27,7 +25,7 @@ export function CopyButton({ label, text, className = '' }: Props) {
   async function handleClick() {
     // Screen readers announce the same result again only if it disappears first.
     setResult(null)
-    setResult((await copyText(getText())) ? 'copied' : 'refused')
+    setResult((await copyText(text)) ? 'copied' : 'refused')
   }
 
   const Icon = result === 'copied' ? Check : Copy
@@ -46,7 +44,7 @@ export function CopyButton({ label, text, className = '' }: Props) {
       <span role="status" className="sr-only">
         {result === 'copied' && 'Copied'}
       </span>
-      {result === 'refused' && <SelectedText text={getText()} />}
+      {result === 'refused' && <SelectedText text={text} />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function SiteNeedsDialog({ title, equipment, needs, days, onClose }: Prop
         <SiteNeedsList needs={needs} />
         <CopyButton
           label="Copy for the venue"
-          text={() => formatVenueText(equipment, needs, days)}
+          text={formatVenueText(equipment, needs, days)}
           className="sticky bottom-0 -mx-6 border-t border-line bg-raised px-6 py-4"
         />
       </div>

@@ -17,22 +17,16 @@ export const MAX_COUNT = 20
 
 export const emptyQuote: Quote = { lines: [], dates: noDates }
 
-/**
- * Reads a stored quote without duplicates and without items that are no longer in the catalogue. Quotes that were stored
- * before an item had a count are lists of ids. Never throws.
- */
+/** Reads a stored quote without duplicates and without items that are no longer in the catalogue. Never throws. */
 export function parseQuote(stored: unknown): Quote {
-  const { lines, dates }: { lines?: unknown; dates?: unknown } = Array.isArray(stored)
-    ? { lines: stored }
-    : Object(stored)
+  const { lines, dates }: { lines?: unknown; dates?: unknown } = Object(stored)
   return { lines: Array.isArray(lines) ? parseLines(lines) : [], dates: parseDates(dates) }
 }
 
-/** Reads lines or ids. A count that is not a number counts as 1, and one out of range as the nearest one. Never throws. */
 function parseLines(values: readonly unknown[]): QuoteLine[] {
   const lines = new Map<EquipmentId, QuoteLine>()
   for (const value of values) {
-    const { id, count } = typeof value === 'string' ? { id: value, count: 1 } : Object(value)
+    const { id, count } = Object(value)
     const item = findEquipment(id)
     if (item && !lines.has(item.id)) lines.set(item.id, { id: item.id, count: toCount(count) })
   }
@@ -45,19 +39,15 @@ function parseDates(stored: unknown): HireDates {
   return { from: parse(from), to: parse(to) }
 }
 
-function toCount(count: unknown): number {
-  if (typeof count !== 'number' || Number.isNaN(count)) return 1
-  return Math.min(Math.max(Math.trunc(count), 1), MAX_COUNT)
-}
+/** A count out of range becomes the nearest one, and what is not a number becomes 1. */
+const toCount = (count: unknown): number =>
+  typeof count === 'number' && count > 1 ? Math.min(Math.trunc(count), MAX_COUNT) : 1
 
 export const hasItem = (lines: Quote['lines'], id: EquipmentId): boolean => lines.some((line) => line.id === id)
 
 /** How many of an item the lines have. 0 without it. */
 export const getCount = (lines: Quote['lines'], id: EquipmentId): number =>
   lines.find((line) => line.id === id)?.count ?? 0
-
-/** Adds one of an item, unless it is there. */
-export const addToQuote = (quote: Quote, id: EquipmentId): Quote => addLines(quote, [{ id, count: 1 }])
 
 /** Adds the lines that the quote does not have, and raises the counts that are lower than theirs. */
 export function addLines(quote: Quote, lines: Quote['lines']): Quote {

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { EquipmentId } from '../content/equipment'
 import { createStoredStore, useStore } from '../lib/store'
-import { addToQuote, emptyQuote, parseQuote, type Quote } from './quote'
+import { addLines, emptyQuote, parseQuote, type Quote } from './quote'
 
 const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)
 
-/** The functions that change the quote. They are the same in every render. */
-const actions = {
-  add: (id: EquipmentId) => quoteStore.set(addToQuote(quoteStore.get(), id)),
-  update: (change: (quote: Quote) => Quote) => quoteStore.set(change(quoteStore.get())),
-}
+const update = (change: (quote: Quote) => Quote) => quoteStore.set(change(quoteStore.get()))
+
+/** Adds one of an item, unless it is there. */
+const add = (id: EquipmentId) => update((quote) => addLines(quote, [{ id, count: 1 }]))
 
 /**
  * The visitor's quote, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating.
@@ -21,7 +20,7 @@ export function useQuote() {
   /** Whether the browser could store the last change. */
   const isKept = useStore(quoteStore.isKept)
   const [isOpen, setIsOpen] = useState(false)
-  return { ...quote, isKept, ...actions, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }
+  return { ...quote, isKept, add, update, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }
 }
 
 export type VisitorQuote = ReturnType<typeof useQuote>

@@ -40,7 +40,7 @@ for (const width of [390, 1280]) {
       await expect(from).toHaveValue('2026-12-04')
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByText(/^Friday 4 to Monday 7 December 2026: 2/).filter({ visible: true })).toHaveCount(1)
-      await expect(page.getByRole('row', { name: /^3 × 12-Inch Powered Speaker/ })).toContainText('$195')
+      await expect(page.getByRole('row', { name: /^3 × 12-Inch Powered Speaker/ })).toContainText('($65 each)$195')
       await expect(page.getByText(/list=powered-speaker-12\*3\.cold-spark\.2026-12-04\.2026-12-07$/)).toBeVisible()
       await page.emulateMedia({ media: 'screen' })
 
@@ -75,3 +75,33 @@ for (const width of [390, 1280]) {
     })
   })
 }
+
+test('on a small phone the first item and the request are in view, and the venue gets what the items need', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 667 })
+  await open(page, '/av-hire')
+  for (const name of ['Haze Machine', '18-Inch Subwoofer', 'XDJ-XZ']) await addButton(page, name).click()
+  await quoteButton(page).click()
+  const panel = quotePanel(page)
+  await expect(panel.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+  await expect(panel.getByRole('link', { name: 'Request Quote' })).toBeInViewport({ ratio: 1 })
+  const opener = panel.getByRole('button', { name: /^What it needs on site/ })
+  await expect(opener).toContainText('1 power point · 58 kg · ask the venue')
+
+  await opener.press('Enter')
+  const needs = page.getByRole('dialog', { name: 'What it needs on site' })
+  const copyButton = needs.getByRole('button', { name: 'Copy for the venue' })
+  await expect(copyButton).toBeInViewport({ ratio: 1 })
+  await copyButton.press('Enter')
+  await expect(needs.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /Event date.*- 18-Inch Subwoofer\n.*up to 1,195 W.*Haze or fog/is,
+  )
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/up to 1,195 W/i)).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { equipment, findEquipment } from '../../src/content/equipment'
+import { findEquipment } from '../../src/content/equipment'
 import { contactLink } from '../../src/lib/contact-link'
 import { formatPower, formatSize, formatWeight } from '../../src/lib/item-specs'
 import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
@@ -68,34 +68,5 @@ describe('the page of a hire item', () => {
     await renderSite('/av-hire/fog-horn')
     expect(screen.getByRole('heading', { level: 1, name: 'Item Not Found' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'View Hire Catalogue' })).toHaveAttribute('href', '/av-hire')
-  })
-})
-
-describe('the catalogue', () => {
-  it('links every item to its page for search engines, and opens the dialog when it is clicked', async () => {
-    const { user, location } = await renderSite('/av-hire')
-    const links = screen.getAllByText(/./, { selector: 'article h3 a' })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(equipment.map(({ id }) => `/av-hire/${id}`))
-    await user.click(links[0] as HTMLElement)
-    expect(location()).toBe(`/av-hire?item=${equipment[0]?.id}`)
-  })
-
-  it('leaves a click that opens a new tab to the browser', async () => {
-    const { user } = await renderSite('/av-hire')
-    const [link] = screen.getAllByText(/./, { selector: 'article h3 a' })
-    let isLeftToBrowser = false
-    window.addEventListener(
-      'click',
-      (event) => {
-        isLeftToBrowser = !event.defaultPrevented
-        // jsdom cannot open a page.
-        event.preventDefault()
-      },
-      { once: true },
-    )
-    await user.keyboard('{Control>}')
-    await user.click(link as HTMLElement)
-    expect(isLeftToBrowser).toBe(true)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -125,7 +125,7 @@ it('shows what the items of a tier cost when they are hired singly with their cr
 })
 
 it('puts the items of an equipment tier into the quote, and says which were there', async () => {
-  localStorage.setItem('southbeam.quote', '["powered-speaker-15"]')
+  localStorage.setItem('southbeam.quote', '{"lines":[{"id":"powered-speaker-15"}]}')
   const { user, location } = await renderSite('/packages/speakers')
   await user.click(screen.getByRole('link', { name: 'Hire these items yourself (Speakers Premium)' }))
   const dialog = await screen.findByRole('dialog', { name: 'Shared quote' })

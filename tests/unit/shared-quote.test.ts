@@ -31,41 +31,23 @@ describe('parseSharedQuote', () => {
     )
   })
 
-  it('keeps the items of the catalogue, names former ones and counts the others', () => {
-    const anyUnknown = fc.stringMatching(/^[a-z0-9-]{1,20}$/).filter((id) => !findEquipment(id))
-    fc.assert(
-      fc.property(
-        anyQuote,
-        fc.uniqueArray(anyUnknown, { maxLength: 9 }),
-        fc.boolean(),
-        ({ lines }, unknown, isFormer) => {
-          const other = [...unknown.filter((id) => id !== 'fax-machine'), ...(isFormer ? ['fax-machine'] : [])]
-          // Alternating, so that unknown ids are between known ones.
-          const link = other.reduceRight<string[]>(
-            (all, id, index) => all.toSpliced(index * 2, 0, id),
-            lines.map(({ id, count }) => `${id}*${count}`),
-          )
-          expect(parseSharedQuote([...link, ...link.slice(0, 5)].join('.'), FORMER)).toEqual({
-            lines,
-            dates: noDates,
-            formerNames: isFormer ? ['Fax Machine'] : [],
-            unknownCount: other.length - Number(isFormer),
-          })
-        },
-      ),
-    )
+  it('keeps the items of the catalogue once, names former ones and counts the others', () => {
+    expect(parseSharedQuote('xdj-xz.nothing.fax-machine.led-par*2.xdj-xz*3.nothing.else', FORMER)).toEqual({
+      lines: [
+        { id: 'xdj-xz', count: 1 },
+        { id: 'led-par', count: 2 },
+      ],
+      dates: noDates,
+      formerNames: ['Fax Machine'],
+      unknownCount: 2,
+    })
   })
 
   it('never throws, and finds only different items of the catalogue', () => {
-    const anyText = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc
-        .array(fc.oneof(fc.constantFrom(...ids, 'constructor', '__proto__', ''), fc.string()))
-        .map((all) => all.join('.')),
-    )
+    const anyPart = fc.oneof(fc.constantFrom(...ids, 'constructor', '__proto__', ''), fc.string({ unit: 'binary' }))
     fc.assert(
-      fc.property(anyText, (text) => {
-        const quote = parseSharedQuote(text, FORMER)
+      fc.property(fc.array(anyPart), (parts) => {
+        const quote = parseSharedQuote(parts.join('.'), FORMER)
         const found = quote?.lines ?? []
         expect(new Set(found.map(({ id }) => getEquipment(id))).size).toBe(found.length)
         expect(quote?.unknownCount ?? 0).toBeGreaterThanOrEqual(0)
@@ -74,7 +56,7 @@ describe('parseSharedQuote', () => {
   })
 
   it.each(['XDJ-XZ.Low-Fog', 'xdj-xz,low-fog', 'xdj-xz, low-fog.', ' xdj-xz low-fog'])('reads %j', (text) => {
-    expect(parseSharedQuote(text)?.lines.map(({ id }) => id)).toEqual(['xdj-xz', 'low-fog'])
+    expect(parseSharedQuote(text)).toMatchObject({ lines: [{ id: 'xdj-xz' }, { id: 'low-fog' }], unknownCount: 0 })
   })
 
   it.each([
@@ -102,10 +84,6 @@ describe('parseSharedQuote', () => {
   it('refuses an endless link', () => {
     expect(parseSharedQuote('xdj-xz.'.repeat(1_000_000))).toBeNull()
     expect(parseSharedQuote(Array(100).fill('xdj-xz').join(', '))?.lines).toHaveLength(1)
-  })
-
-  it('ignores a full stop after the link', () => {
-    expect(parseSharedQuote('xdj-xz.led-par.')?.unknownCount).toBe(0)
   })
 })
 

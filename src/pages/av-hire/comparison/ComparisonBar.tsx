@@ -29,10 +29,9 @@ export function ComparisonBar({ comparison, onCompare, onClear }: Props) {
       <Button
         size="small"
         aria-haspopup="dialog"
-        // Not `disabled`, because closing the dialog returns the focus to it after all items but one were removed.
-        aria-disabled={!isComplete}
-        onClick={isComplete ? onCompare : undefined}
-        className="aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted max-md:flex-1 max-md:px-3"
+        disabled={!isComplete}
+        onClick={onCompare}
+        className="disabled:border-line max-md:flex-1 max-md:px-3"
       >
         {isComplete ? `Compare ${formatCount(items.length, 'item')}` : 'Choose one more to compare'}
       </Button>

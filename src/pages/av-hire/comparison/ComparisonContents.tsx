@@ -7,8 +7,11 @@ import { formatCount } from '../../../lib/quantities'
 import { hasItem } from '../../../quote/quote'
 import type { VisitorQuote } from '../../../quote/use-quote'
 import { AddButton } from '../AddButton'
+import { PrintOnly } from '../PrintOnly'
 import { QuoteStatus } from '../QuoteStatus'
-import { COMPARISON_LEGEND, ComparisonTable } from './ComparisonTable'
+import { ComparisonTable } from './ComparisonTable'
+
+const LEGEND = 'Below the prices, values that differ are in bold.'
 
 type Props = {
   title: string
@@ -30,8 +33,7 @@ export default function ComparisonContents({ title, items, quote, onRemove }: Pr
   return (
     <>
       <p aria-live="polite" className="px-6 pt-1 pb-5 font-mono text-spec text-muted">
-        {formatCount(items.length, 'item')}.{' '}
-        {items.length > 1 ? COMPARISON_LEGEND : 'Close this and choose one more to compare.'}
+        {formatCount(items.length, 'item')}. {LEGEND}
       </p>
       {/* Focusable, so that the arrow keys scroll it. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex */}
@@ -53,7 +55,7 @@ export default function ComparisonContents({ title, items, quote, onRemove }: Pr
                 sizes="208px"
                 className="aspect-4/3 w-full rounded-field"
               />
-              {items.length > 1 && (
+              {items.length > 2 && (
                 <IconButton
                   label={`Remove ${item.name}`}
                   onClick={() => handleRemove(item)}
@@ -79,6 +81,11 @@ export default function ComparisonContents({ title, items, quote, onRemove }: Pr
       <div aria-live="polite" className="flex justify-end px-6 py-3">
         {quote.lines.length > 0 && <QuoteStatus quote={quote} />}
       </div>
+      <PrintOnly>
+        <h2 className="text-block">{title}</h2>
+        <p className="mb-4">{LEGEND}</p>
+        <ComparisonTable items={items} />
+      </PrintOnly>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { getEquipmentCategory } from '../../../content/equipment'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 
 export const ComparisonContents = lazyWithPreload(() => import('./ComparisonContents'))
-const PrintedComparison = lazyWithPreload(() => import('./PrintedComparison'))
 
 type Props = Omit<ComponentProps<typeof ComparisonContents>, 'title'> & { onClose: () => void }
 
@@ -14,15 +13,10 @@ export function ComparisonDialog({ items, onClose, ...props }: Props) {
   const [first] = items
   const title = `Compare ${first ? getEquipmentCategory(first).name : 'items'}`
   return (
-    <>
-      <LazyBoundary name="The printed comparison" loadingLabel="Loading..." errorFallback={<></>} className="hidden">
-        <PrintedComparison title={title} items={items} />
+    <Dialog title={title} size="wide" closeLabel="Close comparison" onClose={onClose} className="print:hidden">
+      <LazyBoundary name="The comparison" loadingLabel="Loading comparison...">
+        <ComparisonContents title={title} items={items} {...props} />
       </LazyBoundary>
-      <Dialog title={title} size="wide" closeLabel="Close comparison" onClose={onClose} className="print:hidden">
-        <LazyBoundary name="The comparison" loadingLabel="Loading comparison...">
-          <ComparisonContents title={title} items={items} {...props} />
-        </LazyBoundary>
-      </Dialog>
-    </>
+    </Dialog>
   )
 }

@@ -14,8 +14,6 @@ type Props = {
 const labelClass = 'sticky left-0 z-10 w-26 border-line bg-inherit pr-2 pl-5 max-md:border-r sm:w-44 md:pl-6 print:pl-0'
 const cellClass = 'py-2 pr-4 pl-2 md:pr-6'
 
-export const COMPARISON_LEGEND = 'Below the prices, values that differ are in bold.'
-
 /** A column for each item. Scrolls inside the element around it if the columns do not fit. */
 export function ComparisonTable({ items, renderPicture, renderAction }: Props) {
   const rows = getComparisonRows(items)

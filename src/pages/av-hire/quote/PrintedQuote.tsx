@@ -1,22 +1,19 @@
-import { useNow } from '../../../components/hooks/use-now'
 import { CrewPrice } from '../../../components/ui/CrewPrice'
 import { company } from '../../../content/company'
-import { sydneyToday } from '../../../lib/dates'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
-import { describePeriod, formatHireDays, getHirePeriod } from '../../../quote/hire-dates'
+import { describePeriod, formatHireDays, type HirePeriod } from '../../../quote/hire-dates'
 import { type Quote, getQuoteItems, getQuotePrice } from '../../../quote/quote'
 import { getQuoteUrl } from '../../../quote/shared-quote'
+import { PrintOnly } from '../PrintOnly'
 import { QrCode } from './QrCode'
 import { PrintedNeeds } from './QuoteNeeds'
 
-/** The quote as a table. Visible only in print. */
-export default function PrintedQuote({ quote }: { quote: Quote }) {
-  const now = useNow()
-  const period = now && getHirePeriod(quote.dates, sydneyToday(now))
+/** The quote as a table. */
+export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
   const total = getQuotePrice(quote, period?.days)
   return (
-    <section className="print-only wrap pt-6">
+    <PrintOnly>
       <h2 className="mb-4 text-block">AV hire quote</h2>
       {period && <p className="mb-4">{describePeriod(period)}</p>}
       <table className="w-full text-left text-small">
@@ -59,16 +56,12 @@ export default function PrintedQuote({ quote }: { quote: Quote }) {
           )}
         </tfoot>
       </table>
-      {quote.lines.length > 0 && (
-        <>
-          <PrintedNeeds quote={quote} />
-          <QuoteLink url={getQuoteUrl(quote)} />
-        </>
-      )}
+      <PrintedNeeds quote={quote} />
+      <QuoteLink url={getQuoteUrl(quote)} />
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}
       </p>
-    </section>
+    </PrintOnly>
   )
 }
 

@@ -1,6 +1,6 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useNow } from '../../../components/hooks/use-now'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
@@ -26,6 +26,7 @@ import type { VisitorQuote } from '../../../quote/use-quote'
 import { HirePrice } from '../HirePrice'
 import { CheaperTier } from './CheaperTier'
 import { HireDateFields } from './HireDateFields'
+import { PrintedQuote } from './PrintedQuote'
 import { QuoteNeeds } from './QuoteNeeds'
 import { QuoteRow } from './QuoteRow'
 import { ShareButton } from './ShareButton'
@@ -39,9 +40,6 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-
-  // Stores the quote again, which shows whether the browser can.
-  useEffect(() => update((current) => current), [update])
 
   function handleClear() {
     update((current) => {
@@ -116,10 +114,10 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
             </div>
           </div>
           <Summary quote={quote} period={period} />
+          <PrintedQuote quote={quote} period={period} />
         </>
       ) : (
         <EmptyQuote
-          isKept={isKept}
           onClose={quote.close}
           onUndo={
             clearedQuote.lines.length > 0
@@ -159,13 +157,13 @@ function formatEstimate(period: HirePeriod | null): string {
   return period.days > 1 ? `${estimate} ${hireRules.longer}` : estimate
 }
 
-type EmptyQuoteProps = { isKept: boolean; onClose: () => void; onUndo: (() => void) | undefined }
+type EmptyQuoteProps = { onClose: () => void; onUndo: (() => void) | undefined }
 
-function EmptyQuote({ isKept, onClose, onUndo }: EmptyQuoteProps) {
+function EmptyQuote({ onClose, onUndo }: EmptyQuoteProps) {
   return (
     <div className="flex flex-1 flex-col items-start gap-4 border-t border-line px-6 py-10">
       <h3 className="text-block">No equipment in your quote yet</h3>
-      <p>Add equipment from the catalogue.{isKept && ' Your quote is kept on this device until you remove it.'}</p>
+      <p>Add equipment from the catalogue.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onClose}>
           Browse the catalogue

@@ -5,9 +5,8 @@ import { lazyWithPreload } from '../../../lib/lazy-with-preload'
 import type { VisitorQuote } from '../../../quote/use-quote'
 
 export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
-const PrintedQuote = lazyWithPreload(() => import('./PrintedQuote'))
 
-/** The quote at the side of the window, if it is open. Then printing the page prints the quote. */
+/** The quote at the side of the window, if it is open. */
 export function QuoteDialog({ quote }: { quote: VisitorQuote }) {
   const hasItems = quote.lines.length > 0
   useEffect(() => {
@@ -16,21 +15,16 @@ export function QuoteDialog({ quote }: { quote: VisitorQuote }) {
 
   if (!quote.isOpen) return null
   return (
-    <>
-      <LazyBoundary name="The printed quote" loadingLabel="Loading..." errorFallback={<></>} className="hidden">
-        <PrintedQuote quote={quote} />
+    <Dialog
+      title="Quote cart"
+      size="small"
+      closeLabel="Close quote cart"
+      onClose={quote.close}
+      className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden"
+    >
+      <LazyBoundary name="The quote cart" loadingLabel="Loading quote cart...">
+        <QuoteContents quote={quote} />
       </LazyBoundary>
-      <Dialog
-        title="Quote cart"
-        size="small"
-        closeLabel="Close quote cart"
-        onClose={quote.close}
-        className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden"
-      >
-        <LazyBoundary name="The quote cart" loadingLabel="Loading quote cart...">
-          <QuoteContents quote={quote} />
-        </LazyBoundary>
-      </Dialog>
-    </>
+    </Dialog>
   )
 }

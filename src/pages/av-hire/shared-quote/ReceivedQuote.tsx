@@ -27,8 +27,7 @@ export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onCl
   const now = useNow()
   const period = now && getHirePeriod(shared.dates, sydneyToday(now))
   const ownCount = own.lines.length
-  const commonCount = lines.filter(({ id, count }) => getCount(own.lines, id) >= count).length
-  const hasAll = commonCount === lines.length
+  const hasAll = lines.every(({ id, count }) => getCount(own.lines, id) >= count)
   const isSame = hasAll && own.lines.every(({ id, count }) => count === getCount(lines, id))
 
   return (
@@ -37,14 +36,14 @@ export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onCl
         <QuoteTitle>
           A quote for {formatCount(lines.length + formerNames.length + unknownCount, 'item')} was shared with you
         </QuoteTitle>
-        <p>{formatOwnQuote(ownCount, commonCount, hasAll)}</p>
+        <p>{formatOwnQuote(ownCount, hasAll)}</p>
         {period && <p>{describePeriod(period)}</p>}
         {formerNames.length > 0 && (
           <p>No longer in our catalogue: {formerNames.join(', ')}. Ask us about a replacement.</p>
         )}
         {unknownCount > 0 && (
           <p>
-            {formatCount(unknownCount, 'item')} in this quote {isOrAre(unknownCount)} not in our catalogue.
+            {formatCount(unknownCount, 'item')} in this quote {unknownCount === 1 ? 'is' : 'are'} not in our catalogue.
           </p>
         )}
       </div>
@@ -105,13 +104,8 @@ function Row({ item, count, price, crewFrom }: QuoteItem) {
   )
 }
 
-const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
-
-function formatOwnQuote(ownCount: number, commonCount: number, hasAll: boolean): string {
+function formatOwnQuote(ownCount: number, hasAll: boolean): string {
   if (ownCount === 0) return 'You can change it before you ask for a quote.'
   const own = `Your own quote has ${formatCount(ownCount, 'item')}`
-  if (hasAll) return `${own} and already includes everything below.`
-  return commonCount > 0
-    ? `${own}. ${commonCount} of the items below ${isOrAre(commonCount)} already in it.`
-    : `${own}.`
+  return hasAll ? `${own} and already includes everything below.` : `${own}.`
 }

@@ -35,7 +35,7 @@ export function AdviceCard({ brief, advice }: Props) {
       <ButtonLink to={`/packages/${category.slug}#tiers`} size="small">
         Compare the {category.tiers.length} tiers
       </ButtonLink>
-      <CopyButton label="Copy link" text={() => getLink(brief)} />
+      <CopyButton label="Copy link" text={getLink(brief)} />
     </div>
   )
   return (
