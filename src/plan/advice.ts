@@ -1,12 +1,9 @@
 import { adviceRules } from '../content/advice-rules'
 import { type EquipmentItem, getEquipment } from '../content/equipment'
-import { type EventKindId, formatPlace, getEventKind } from '../content/event-kinds'
+import { formatPlace, getEventKind } from '../content/event-kinds'
 import { getPackage, type PackageCategory, type Tier } from '../content/packages'
 import type { CompleteBrief } from './event-brief'
 import { type Addition, formatAddition, formatTierPrice, getTierFacts, type TierFacts } from './tiers'
-
-/** A package category with its tiers, from the smallest to the largest. */
-export type PackageOptions = { category: Pick<PackageCategory, 'slug' | 'crewed'>; options: readonly TierFacts[] }
 
 /** The tier below or above the advised one. */
 export type Step = {
@@ -35,24 +32,19 @@ export type CustomAdvice = { largestTier: Tier; guests: number }
 
 export type Advice = TierAdvice | CustomAdvice
 
-type Situation = Pick<CompleteBrief, 'place'> & PackageOptions
-
-function getOptions(event: EventKindId): PackageOptions {
-  const category = getPackage(getEventKind(event).slug)
-  return { category, options: getTierFacts(category) }
-}
+type Situation = Pick<CompleteBrief, 'place'> & { category: PackageCategory; options: readonly TierFacts[] }
 
 /** Advises the smallest tier that is enough. */
 export function getAdvice(
   { event, guests, place }: CompleteBrief,
-  { category, options }: PackageOptions = getOptions(event),
+  category: PackageCategory = getPackage(getEventKind(event).slug),
 ): Advice {
+  const options = getTierFacts(category)
   const situation = { place, category, options }
   const index = options.findIndex(({ tier }) => getGuests(tier, situation) >= guests)
   const option = options[index]
   if (!option) {
-    const largestTier = options.at(-1)?.tier
-    if (!largestTier) throw new Error(`${category.slug} has no tiers`)
+    const [, , , largestTier] = category.tiers
     return { largestTier, guests: getGuests(largestTier, situation) }
   }
 
@@ -99,9 +91,9 @@ function listReasons({ tier, items }: TierFacts, situation: Situation): string[]
   ]
 }
 
-function listConditions({ tier, items, outdoorItems }: TierFacts, { place, category, options }: Situation): string[] {
+function listConditions(facts: TierFacts, { place, category, options }: Situation): string[] {
+  const { tier, items, outdoorItems, siteNeeds, crewFrom } = facts
   const specs = [...items.keys()].map(getEquipment)
-  const permissions = new Set(specs.flatMap(({ permission }) => permission ?? []))
   const roofedSpecs = specs.filter(
     ({ id, permission }) =>
       !outdoorItems.has(id) && !(place === 'marquee' && permission && adviceRules.outsideMarquee.includes(permission)),
@@ -112,13 +104,11 @@ function listConditions({ tier, items, outdoorItems }: TierFacts, { place, categ
       : [...specs.map(({ outdoors }) => outdoors), adviceRules.outdoorTiers[category.slug]?.[tier.tier]]),
     place === 'outdoors' ? adviceRules.cover : formatCeiling(tier.ceilingM, roofedSpecs),
   ]
-  // The price of a package with a crew includes the work of the crew.
-  const hasCrewCost = !category.crewed && specs.some(({ crew }) => crew)
   return [
-    ...[...permissions].map((permission) => adviceRules.permissions[permission][place]),
+    ...[...siteNeeds.permissions.keys()].map((permission) => adviceRules.permissions[permission][place]),
     ...placeConditions,
-    formatMissingItem(items, { category, options }),
-    hasCrewCost ? adviceRules.crewCost : undefined,
+    formatMissingItem(items, category, options),
+    crewFrom > 0 ? adviceRules.crewCost : undefined,
   ].filter((condition) => condition !== undefined)
 }
 
@@ -131,8 +121,12 @@ function formatCeiling(tierCeilingM = 0, specs: readonly EquipmentItem[]): strin
 }
 
 /** Which larger tier has an item that clients expect. */
-function formatMissingItem(items: TierFacts['items'], { category, options }: PackageOptions): string | undefined {
-  const expected = adviceRules.expectedItems[category.slug]
+function formatMissingItem(
+  items: TierFacts['items'],
+  { slug }: PackageCategory,
+  options: readonly TierFacts[],
+): string | undefined {
+  const expected = adviceRules.expectedItems[slug]
   if (!expected || items.has(expected.id)) return undefined
   const option = options.find(({ items: others }) => others.has(expected.id))
   return option && `${expected.name} isn't included. ${option.tier.name} has one, from ${formatTierPrice(option)}.`

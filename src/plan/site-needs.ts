@@ -74,7 +74,7 @@ type Options = {
   outdoorItems?: ReadonlySet<EquipmentId>
 }
 
-/** Adds up what hire items need on site. Their order changes only the order of names. */
+/** Adds up what hire items need on site. */
 export function getSiteNeeds(
   quantities: ReadonlyMap<EquipmentId, number>,
   { totalWatts, outdoorItems = new Set() }: Options = {},
@@ -141,7 +141,6 @@ function addUpFloor(items: readonly Item[]): Floor {
   }
 }
 
-/** The first by name of those with the largest size. */
-function findLargest<T extends { name: string }>(list: readonly T[], getSize: (value: T) => number): T | undefined {
-  return list.toSorted((a, b) => getSize(b) - getSize(a) || (a.name < b.name ? -1 : 1))[0]
+function findLargest<T>(list: readonly T[], getSize: (value: T) => number): T | undefined {
+  return list.toSorted((a, b) => getSize(b) - getSize(a))[0]
 }

@@ -5,10 +5,9 @@ import { axeViolations, expect, open, test } from './fixtures'
 const adviser = (page: Page) => page.getByRole('region', { name: 'Which package?' })
 const guestsField = (page: Page) => adviser(page).getByLabel('How many guests?')
 
-test('an answer is announced, and has no accessibility violations', async ({ page }) => {
-  await open(page, '/packages?event=wedding&guests=100&place=indoors')
-  await guestsField(page).fill('120')
-  await expect(adviser(page).getByRole('status').first()).toContainText(/^Weddings Diamond, from \$/)
+test('an answer has no accessibility violations', async ({ page }) => {
+  await open(page, '/packages?event=wedding&guests=120&place=indoors')
+  await expect(adviser(page).getByRole('heading', { name: 'Weddings Diamond' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 })
 

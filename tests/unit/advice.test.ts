@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../src/content/advice-rules'
 import { findEquipment } from '../../src/content/equipment'
-import { type EventPlace, eventKinds, eventPlaces, getEventKind } from '../../src/content/event-kinds'
-import { packages, type PackageSlug } from '../../src/content/packages'
+import { type EventPlace, eventKinds, eventPlaces } from '../../src/content/event-kinds'
+import { type PackageCategory, packages, type Tier } from '../../src/content/packages'
 import { withParams } from '../../src/lib/query'
-import { getAdvice, type PackageOptions, type TierAdvice } from '../../src/plan/advice'
+import { getAdvice, type TierAdvice } from '../../src/plan/advice'
 import {
   type CompleteBrief,
   formatEventBrief,
@@ -18,119 +18,93 @@ import { createPackageEnquiry, formatAdvice } from '../../src/plan/package-enqui
 import { getTierFacts } from '../../src/plan/tiers'
 import { createPackage } from '../support/packages'
 
-const allOptions = new Map(
-  packages.map((category) => [category.slug, { category, options: getTierFacts(category) } satisfies PackageOptions]),
-)
-
-function getOptions(slug: PackageSlug): PackageOptions {
-  const options = allOptions.get(slug)
-  if (!options) throw new Error(`No content for ${slug}`)
-  return options
-}
-
-const advise = (brief: CompleteBrief) => getAdvice(brief, getOptions(getEventKind(brief.event).slug))
-
 const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))
 const anyPlace = fc.constantFrom(...eventPlaces.map(({ id }) => id))
 const anyGuests = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: MAX_GUESTS }))
 const anyBrief: fc.Arbitrary<CompleteBrief> = fc.record({ event: anyEvent, guests: anyGuests, place: anyPlace })
 
-/** Every number of guests that makes a difference, and many that do not. */
-const realBriefs: CompleteBrief[] = eventKinds.flatMap(({ id: event }) =>
-  eventPlaces.flatMap(({ id: place }) =>
-    Array.from({ length: 401 }, (_, index) => ({ event, guests: index + 1, place })),
-  ),
-)
-
-const realTierAdvice = realBriefs.map(advise).filter((advice) => 'tier' in advice)
-
 /** A package whose tiers are enough for any numbers of guests, at prices that rise. */
-const anyOptions = fc
+const anyPackage = fc
   .record({
-    slug: fc.constantFrom(...allOptions.keys()),
+    category: fc.constantFrom(...packages),
     guests: fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 4, maxLength: 4 }),
     prices: fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 4, maxLength: 4 }),
   })
-  .map(({ slug, guests, prices }) => {
-    const { category, options } = getOptions(slug)
+  .map(({ category, guests, prices }) => {
     const rising = prices.toSorted((a, b) => a - b)
-    return {
-      category,
-      options: options.map(({ tier, ...facts }, index) => ({
-        ...facts,
-        tier: { ...tier, guests: guests[index] ?? 0, price: rising[index] ?? 0 },
-      })),
-    }
+    const tiers = category.tiers.map((tier, index) => ({
+      ...tier,
+      guests: guests[index] ?? 0,
+      price: rising[index] ?? 0,
+    }))
+    return { ...category, tiers: tiers as unknown as PackageCategory['tiers'] }
   })
 
 describe('advice', () => {
   it('is the smallest tier that is large enough for the guests, whatever the content', () => {
     fc.assert(
-      fc.property(anyBrief, anyOptions, (brief, content) => {
-        const advice = getAdvice(brief, content)
+      fc.property(anyBrief, anyPackage, (brief, category) => {
+        const advice = getAdvice(brief, category)
         const share = brief.place === 'indoors' ? 1 : adviceRules.outdoorGuestPercent / 100
-        const isEnough = ({ guests, tier }: TierAdvice['tier']) =>
+        const isEnough = ({ guests, tier }: Tier) =>
           Math.floor(guests * share + 1e-9) >= brief.guests &&
-          !(brief.place !== 'indoors' && adviceRules.roomTiers[content.category.slug]?.[tier])
-        const tiers = content.options.map(({ tier }) => tier)
-        expect('tier' in advice ? advice.tier : undefined).toEqual(tiers.find(isEnough))
+          !(brief.place !== 'indoors' && adviceRules.roomTiers[category.slug]?.[tier])
+        expect('tier' in advice ? advice.tier : undefined).toEqual(category.tiers.find(isEnough))
         expect('tier' in advice || advice.guests < brief.guests).toBe(true)
       }),
     )
   })
 
-  it('gives each reason and condition once', () => {
-    const repeated = realTierAdvice.filter(
-      ({ reasons, conditions }) => new Set([...reasons, ...conditions]).size < reasons.length + conditions.length,
+  it.each(packages)('on $slug gives each reason and condition once', (category) => {
+    const texts = eventPlaces.flatMap(({ id: place }) =>
+      category.tiers.map(({ guests }) => {
+        const advice = getAdvice({ event: 'party', guests: Math.floor(guests * 0.8), place }, category)
+        return 'tier' in advice ? [...advice.reasons, ...advice.conditions] : []
+      }),
     )
-    expect(repeated).toEqual([])
+    expect(texts.map((list) => new Set(list).size)).toEqual(texts.map(({ length }) => length))
   })
 
   it('has the tiers beside it as steps, with the differences in their prices and contents', () => {
     fc.assert(
-      fc.property(anyBrief, anyOptions, (brief, content) => {
-        const advice = getAdvice(brief, content)
+      fc.property(anyBrief, anyPackage, (brief, category) => {
+        const advice = getAdvice(brief, category)
         fc.pre('tier' in advice)
-        const { tier, stepDown, stepUp } = advice
-        const size = content.options.findIndex((option) => option.tier === tier)
-        expect(stepDown?.tier).toBe(content.options[size - 1]?.tier)
-        expect(stepUp?.tier).toBe(content.options[size + 1]?.tier)
+        const { tier, crewFrom, stepDown, stepUp } = advice
+        const facts = getTierFacts(category)
+        const size = category.tiers.indexOf(tier)
+        expect(stepDown?.tier).toBe(category.tiers[size - 1])
+        expect(stepUp?.tier).toBe(category.tiers[size + 1])
         expect(stepDown && tier.price - stepDown.priceDifference).toBe(stepDown?.tier.price)
         expect(stepUp && tier.price + stepUp.priceDifference).toBe(stepUp?.tier.price)
-        const { crewFrom = NaN } = content.options[size] ?? {}
-        expect(advice.crewFrom).toBe(crewFrom)
-        expect(stepUp && crewFrom + stepUp.crewDifference).toBe(stepUp && content.options[size + 1]?.crewFrom)
+        expect(crewFrom).toBe(facts[size]?.crewFrom)
+        expect(stepUp && crewFrom + stepUp.crewDifference).toBe(facts[size + 1]?.crewFrom)
         expect(stepDown?.guests ?? 0).toBeLessThan(brief.guests)
-        const changes = [stepDown, stepUp].flatMap((step) => (step ? [step.changes] : []))
-        expect(changes).not.toContainEqual([])
-        expect(changes.join()).not.toContain('stated above')
+        expect([stepDown, stepUp].map((step) => step?.changes)).not.toContainEqual([])
       }),
     )
   })
 
   it('names what the smaller tier has instead, and not who builds it', () => {
-    const { category, options } = getOptions('dj-equipment')
-    const additions = [
-      { text: 'LED DJ Booth', item: 'led-dj-booth', replaces: 'DJ Controller' },
-      { text: 'Cables' },
-    ] as const
-    const built = options.map((facts) => ({ ...facts, additions }))
-    const guests = options[0]?.tier.guests ?? 0
-    const getSteps = (count: number) =>
-      getAdvice({ event: 'dj-set', guests: count, place: 'indoors' }, { category, options: built }) as TierAdvice
-    expect(getSteps(guests).stepUp?.changes).toEqual([
+    const category = createPackage({ crewed: false }, [
+      { items: [{ id: 'dj-controller' }] },
+      { items: [{ id: 'led-dj-booth', replaces: 'dj-controller' }], features: ['Cables'], guests: 200 },
+    ])
+    const getSteps = (guests: number) =>
+      getAdvice({ event: 'dj-set', guests, place: 'indoors' }, category) as TierAdvice
+    expect(getSteps(100).stepUp?.changes).toEqual([
       'LED DJ Booth instead of DJ Controller, built by our crew',
       'Cables',
     ])
-    expect(getSteps(guests + 1).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)', 'Cables'])
+    expect(getSteps(200).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)', 'Cables'])
   })
 
   it('includes sound for a talk outdoors', () => {
     const brief = { event: 'talk', guests: 20, place: 'outdoors' } as const
-    const { tier, stepDown } = advise(brief) as TierAdvice
+    const { tier, stepDown } = getAdvice(brief) as TierAdvice
     expect(tier.tier).toBe('premium')
     expect(stepDown?.guests).toBe(0)
-    const indoors = advise({ ...brief, place: 'indoors' }) as TierAdvice
+    const indoors = getAdvice({ ...brief, place: 'indoors' }) as TierAdvice
     expect(indoors.tier.tier).toBe('basic')
     expect(indoors.conditions).toContain(adviceRules.roomTiers['av-equipment']?.basic)
   })
@@ -153,7 +127,7 @@ describe('the reasons and conditions of an advised tier', () => {
   const adviseTier = (number: number, place: EventPlace, crewed = false) =>
     getAdvice(
       { event: 'wedding', guests: number * (place === 'indoors' ? 100 : percent), place },
-      { category: { ...category, crewed }, options: getTierFacts(category) },
+      { ...category, crewed },
     )
 
   it('depend on the place', () => {
@@ -201,22 +175,15 @@ describe('the reasons and conditions of an advised tier', () => {
   })
 })
 
-it('refuses a package without tiers', () => {
-  const brief = { event: 'sound', guests: 1, place: 'indoors' } as const
-  expect(() => getAdvice(brief, { ...getOptions('speakers'), options: [] })).toThrow('speakers has no tiers')
-})
-
 it('has a kind of event for each package', () => {
-  expect(eventKinds.map(({ slug }) => slug).toSorted()).toEqual([...allOptions.keys()].toSorted())
+  expect(eventKinds.map(({ slug }) => slug).toSorted()).toEqual(packages.map(({ slug }) => slug).toSorted())
 })
 
-describe('advice on lights and stage', () => {
-  it('says that only the largest tier has a stage', () => {
-    const { conditions } = advise({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
-    expect(conditions.join()).toContain(
-      "A stage isn't included. Production Horizon has one, from $800+GST, $880 incl. GST, plus crew from $300+GST",
-    )
-  })
+it('says that only the largest tier of lights and stage has a stage', () => {
+  const { conditions } = getAdvice({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
+  expect(conditions.join()).toContain(
+    "A stage isn't included. Production Horizon has one, from $800+GST, $880 incl. GST, plus crew from $300+GST",
+  )
 })
 
 describe('enquiry', () => {
@@ -236,7 +203,7 @@ Please let me know if you're available and what it costs.`,
 
   it('asks for a suggestion when no tier is enough', () => {
     const brief = { event: 'sound', guests: 5000, place: 'outdoors' } as const
-    const advice = advise(brief)
+    const advice = getAdvice(brief)
     const { subject, message } = createPackageEnquiry(brief, advice)
     expect(subject).toBe('speakers')
     expect(createPackageEnquiry({ ...brief, guests: 1 }, advice).message).toContain('for 1 guest,')
@@ -267,7 +234,8 @@ describe('event brief in a URL', () => {
   it('has the number of guests, or else the text that was typed', () => {
     const format = (guests: string) => formatEventBrief({ event: null, guests, place: null }).guests
     expect(['1,200', ' many '].map(format)).toEqual(['1200', 'many'])
-    expect(parseEventBrief(new URLSearchParams())).toEqual({ event: null, guests: '', place: null })
+    const unknown = new URLSearchParams('event=funeral&place=moon')
+    expect(parseEventBrief(unknown)).toEqual({ event: null, guests: '', place: null })
   })
 
   it('is complete with an event, a valid number of guests and a place', () => {
@@ -282,15 +250,11 @@ describe('event brief in a URL', () => {
     [' 1,200 ', 1200],
     ['1 200', 1200],
     ['007', 7],
-    ['1', 1],
     ['0', null],
-    ['-3', null],
     ['1.5', null],
-    ['1,5', null],
     ['10000', 10_000],
     ['10001', null],
     ['1e3', null],
-    ['many', null],
     ['', null],
   ])('reads %j guests as %j', (text, guests) => {
     expect(parseGuests(text)).toBe(guests)

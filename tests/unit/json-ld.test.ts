@@ -13,7 +13,6 @@ import { publicPaths } from '../../src/public-paths'
 import { weeklyEventJsonLd } from '../../src/seo/event-json-ld'
 import { createJsonLd, toJsonLdScript } from '../../src/seo/json-ld'
 import { Seo } from '../../src/seo/Seo'
-import { hostileTexts } from '../support/attacks'
 
 type Node = Record<string, unknown>
 
@@ -150,21 +149,16 @@ function renderHead(text: string) {
   }
 }
 
-const asText = (text: string) => ({ jsonLd: [{ name: text }], tags: new Set(['title', '/title', 'meta', 'link']) })
-
-describe('the head of a page', () => {
-  it.each(Object.entries(hostileTexts))('contains %s as text', (_, text) => {
-    expect(renderHead(text)).toEqual(asText(text))
-  })
-
-  it('contains any text as text', () => {
-    const pieces = ['<', '</script>', '</title>', '<!--', '<script', '>', '"', "'", '&', '\\', '\u2028', '/', ' ']
-    const parts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 10 })
-    fc.assert(
-      fc.property(parts, (strings) => {
-        const text = strings.join('')
-        expect(renderHead(text)).toEqual(asText(text))
-      }),
-    )
-  })
+it('contains any text as text in the head of a page', () => {
+  const pieces = ['<', '</script>', '</title>', '<!--', '<script', '>', '"', "'", '&', '\\', '\u2028', '/', ' ']
+  const parts = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 10 })
+  const tags = new Set(['title', '/title', 'meta', 'link'])
+  fc.assert(
+    fc.property(
+      parts.map((strings) => strings.join('')),
+      (text) => {
+        expect(renderHead(text)).toEqual({ jsonLd: [{ name: text }], tags })
+      },
+    ),
+  )
 })

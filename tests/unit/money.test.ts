@@ -1,4 +1,4 @@
-import { type Arbitrary, array, assert, integer, oneof, property, tuple } from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addPrices,
@@ -7,18 +7,8 @@ import {
   formatPrice,
   getLowestPrice,
   getSavingPercent,
-  type Price,
   withGst,
 } from '../../src/lib/money'
-
-const cents = (most = 10_000_000) => integer({ min: 0, max: most })
-const amount = cents().map((value) => value / 100)
-const range = tuple(amount, amount).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }))
-const price: Arbitrary<Price> = oneof(amount, range)
-
-const inCents = (value: number) => Math.round(value * 100)
-const toRange = (value: Price) => (typeof value === 'number' ? { from: value, to: value } : value)
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 it('takes the start of a range as its lowest price', () => {
   expect([getLowestPrice(150), getLowestPrice({ from: 60, to: 90 })]).toEqual([150, 60])
@@ -26,25 +16,15 @@ it('takes the start of a range as its lowest price', () => {
 
 describe('formatAud', () => {
   it('groups thousands, and shows cents only if there are any', () => {
-    expect([0, 15, 82.5, 1000, 3500, 1234.05].map(formatAud)).toEqual([
+    expect([0, 15, 82.5, 1000, 3500, 1234.05, 0.1].map(formatAud)).toEqual([
       '$0',
       '$15',
       '$82.50',
       '$1,000',
       '$3,500',
       '$1,234.05',
+      '$0.10',
     ])
-  })
-
-  it('can be parsed back into the same amount', () => {
-    assert(
-      property(cents(), (value) => {
-        const text = formatAud(value / 100)
-        expect(text).toMatch(/^\$\d{1,3}(,\d{3})*(\.\d\d)?$/)
-        expect(text).not.toMatch(/\.00$/)
-        expect(inCents(Number(text.replaceAll(/[$,]/g, '')))).toBe(value)
-      }),
-    )
   })
 })
 
@@ -66,9 +46,9 @@ describe('withGst', () => {
   it('rounds to the cent, half a cent up', () => {
     expect(withGst(1.15)).toBe(1.27)
     assert(
-      property(cents(), (value) => {
+      property(integer({ min: 0, max: 10_000_000 }), (cents) => {
         // Calculated in whole numbers, which cannot have the rounding error that the function must avoid.
-        expect(inCents(withGst(value / 100))).toBe(Math.floor((value * 11 + 5) / 10))
+        expect(Math.round(withGst(cents / 100) * 100)).toBe(Math.floor((cents * 11 + 5) / 10))
       }),
     )
   })
@@ -81,32 +61,11 @@ describe('addPrices', () => {
     expect(addPrices([100, { from: 60, to: 90 }, 15])).toEqual({ from: 175, to: 205 })
     expect(addPrices([{ from: 60, to: 60 }, 40])).toBe(100)
   })
-
-  it('adds lower and upper ends separately', () => {
-    assert(
-      property(array(price, { maxLength: 12 }), (prices) => {
-        const total = toRange(addPrices(prices))
-        expect(total.from).toBeCloseTo(sum(prices.map((value) => toRange(value).from)), 4)
-        expect(total.to).toBeCloseTo(sum(prices.map((value) => toRange(value).to)), 4)
-        expect(total.from).toBeLessThanOrEqual(total.to)
-      }),
-    )
-  })
 })
 
-describe('getSavingPercent', () => {
-  it('rounds down', () => {
-    expect(getSavingPercent(200, 300)).toBe(33)
-    expect(getSavingPercent(300, 300)).toBe(0)
-  })
-
-  it('is exact for whole dollars', () => {
-    assert(
-      property(integer({ min: 1, max: 10_000 }), integer({ min: 0, max: 100 }), (single, percent) => {
-        const price = Number((BigInt(single) * BigInt(100 - percent)) / 100n)
-        const expected = Number((100n * BigInt(single - price)) / BigInt(single))
-        expect(getSavingPercent(price, single)).toBe(expected)
-      }),
-    )
-  })
+it('rounds a saving down to a whole percentage', () => {
+  expect(getSavingPercent(200, 300)).toBe(33)
+  expect(getSavingPercent(300, 300)).toBe(0)
+  // (1 - 400 / 500) * 100 is slightly less than 20.
+  expect(getSavingPercent(400, 500)).toBe(20)
 })
