@@ -3,13 +3,11 @@ import type { Browser } from '@playwright/test'
 /** Slow 4G, as Lighthouse simulates it. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
 const PHONE = { width: 412, height: 823 }
-const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const
-type Kind = (typeof KINDS)[number]
 
+/** What a page fetched on its first load. */
 export type Load = {
-  path: string
-  /** Bytes over the network by kind, compressed, with headers. */
-  bytes: Record<Kind, number>
+  /** Bytes over the network, compressed, with headers: of the document, and by the extension of the other files. */
+  bytes: Readonly<Record<string, number>>
   requests: number
   /** How many requests started before the first contentful paint, the document included. */
   beforePaint: number
@@ -17,38 +15,34 @@ export type Load = {
   scriptsBeforePaint: number
 }
 
-/** Loads a page on a phone with a slow network and reports what it fetched, until the network is idle. */
-export async function measureLoad(browser: Browser, url: string, path: string): Promise<Load> {
+/** Loads a page on a phone with a slow network, until the network is idle. */
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
-  const requests = new Map<string, { kind: string; start: number }>()
-  const bytes: Record<Kind, number> = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Fetch: 0 }
-  let navigationStart = 0
-
-  client.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
-    if (request.url.startsWith('data:')) return
-    navigationStart ||= timestamp
-    requests.set(requestId, { kind: type ?? 'Other', start: timestamp - navigationStart })
-  })
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = KINDS.find((candidate) => candidate === requests.get(requestId)?.kind)
-    if (kind) bytes[kind] += encodedDataLength
-  })
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', NETWORK)
-  await page.goto(url + path, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'networkidle' })
 
-  const firstPaintMs = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-  )
-  const early = [...requests.values()].filter(({ start }) => start * 1000 < firstPaintMs)
+  const { paint, requests } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    requests: (['navigation', 'resource'] as const).flatMap((type) =>
+      (performance.getEntriesByType(type) as PerformanceResourceTiming[]).map(({ name, startTime, transferSize }) => ({
+        kind: type === 'navigation' ? 'html' : (/\.(\w+)$/.exec(name)?.[1] ?? 'data'),
+        startTime,
+        transferSize,
+      })),
+    ),
+  }))
   await context.close()
+
+  const bytes: Record<string, number> = {}
+  for (const { kind, transferSize } of requests) bytes[kind] = (bytes[kind] ?? 0) + transferSize
+  const early = requests.filter(({ startTime }) => startTime < paint)
   return {
-    path,
     bytes,
-    requests: requests.size,
+    requests: requests.length,
     beforePaint: early.length,
-    scriptsBeforePaint: early.filter(({ kind }) => kind === 'Script').length,
+    scriptsBeforePaint: early.filter(({ kind }) => kind === 'js').length,
   }
 }

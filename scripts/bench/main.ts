@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tests/support/chromium'
@@ -10,19 +10,17 @@ import { BLANK_PATH, startServer } from './server'
 import { median, percentile } from './statistics'
 
 const HELP = `npm run bench -- [options]
-  --all        measure every public page with Lighthouse, not only one of each kind
-  --runs N     Lighthouse runs for each page (3)
-  --visits N   visits of twenty clicks, and full loads of each of their pages (3)
+  --runs N     runs of Lighthouse for each page, and visits of twenty clicks (3)
   --no-build   measure the build that is in dist-preview/
   --only PART  loads, lighthouse or clicks`
 
-/** One page of each kind. */
+/** The columns of bytes. */
+const KINDS = ['html', 'js', 'css', 'woff2', 'avif', 'data']
+/** One page of each kind, for Lighthouse. */
 const SAMPLE = ['/', '/services/dj-hire', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events']
 const { values: options } = parseArgs({
   options: {
-    all: { type: 'boolean' },
     runs: { type: 'string', default: '3' },
-    visits: { type: 'string', default: '3' },
     'no-build': { type: 'boolean' },
     only: { type: 'string' },
     help: { type: 'boolean' },
@@ -39,12 +37,7 @@ async function main(): Promise<void> {
   if (!options['no-build'] || !existsSync('dist-preview/index.html')) {
     execFileSync('npx', ['vite', 'build', '--mode', 'preview'], { stdio: ['ignore', 'ignore', 'inherit'] })
   }
-  const publicPaths = [
-    ...readFileSync('dist-preview/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
-  ]
-    .map(([, path = '']) => path)
-    // The pages of the hire items differ only in their content.
-    .filter((path) => !path.startsWith('/av-hire/') || path === '/av-hire/xdj-xz')
+  const runs = Number(options.runs)
   const launchOptions = await chromiumLaunchOptions()
   const server = await startServer('dist-preview')
   try {
@@ -53,11 +46,11 @@ async function main(): Promise<void> {
       console.log(
         '\nFirst load on a phone, bytes over the network (requests before the first paint: all, JavaScript)\n',
       )
-      printRow('page', 'html', 'js', 'css', 'fonts', 'pictures', 'data', 'requests', 'early', 'early js')
-      for (const path of publicPaths) {
-        const { bytes, requests, beforePaint, scriptsBeforePaint } = await measureLoad(browser, server.url, path)
-        const { Document, Script, Stylesheet, Font, Image, Fetch } = bytes
-        printRow(path, Document, Script, Stylesheet, Font, Image, Fetch, requests, beforePaint, scriptsBeforePaint)
+      printRow('page', ...KINDS, 'requests', 'early', 'early js')
+      for (const path of SAMPLE) {
+        const { bytes, requests, beforePaint, scriptsBeforePaint } = await measureLoad(browser, server.url + path)
+        const sizes = KINDS.map((kind) => bytes[kind] ?? 0)
+        printRow(path, ...sizes, requests, beforePaint, scriptsBeforePaint)
       }
     }
     if (!options.only || options.only === 'clicks') {
@@ -66,7 +59,7 @@ async function main(): Promise<void> {
       )
       const clicks: { to: string; click: number }[] = []
       const loads = new Map<string, number[]>(VISIT.slice(1).map((path) => [path, []]))
-      for (let visit = 0; visit < Number(options.visits); visit++) {
+      for (let visit = 0; visit < runs; visit++) {
         clicks.push(...(await measureVisit(browser, server.url)))
         for (const [path, times] of loads) times.push(await measureFullLoad(browser, server.url + path))
       }
@@ -95,10 +88,10 @@ async function main(): Promise<void> {
             server.url,
             path,
             throttling,
-            Number(options.runs),
+            runs,
           )
         const blank = await measure(BLANK_PATH)
-        for (const path of [BLANK_PATH, ...(options.all ? publicPaths : SAMPLE)]) {
+        for (const path of [BLANK_PATH, ...SAMPLE]) {
           const { fcp, lcp, tbt, tbtRange, cls, scores } = path === BLANK_PATH ? blank : await measure(path)
           printRow(
             path,

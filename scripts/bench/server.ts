@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
+import { listen } from '../../tests/support/listen'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,7 +27,7 @@ const BLANK_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
  * Serves a build as a static host does: its .br files over HTTP/1.1, `/about` from about.html, long caching for files with a
  * hash. The backend answers every read with an empty list.
  */
-export async function startServer(directory: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export function startServer(directory: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === BLANK_PATH) {
@@ -53,13 +53,5 @@ export async function startServer(directory: string): Promise<{ url: string; sto
     })
     response.end(readFileSync(isCompressed ? `${served}.br` : served))
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return listen(server)
 }

@@ -12,12 +12,10 @@ type Props = {
   facts: readonly TierFacts[]
   ticked: readonly AddOn[]
   onChange: (ticked: readonly AddOn[]) => void
-  /** Called when the visitor leaves a checkbox. */
-  onCommit: () => void
 }
 
 /** The extras with their prices. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
-export function AddOns({ category, facts, ticked, onChange, onCommit }: Props) {
+export function AddOns({ category, facts, ticked, onChange }: Props) {
   const { addOns } = category
   const enquiries = facts
     .map((tierFacts) => ({ tier: tierFacts.tier, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
@@ -48,7 +46,6 @@ export function AddOns({ category, facts, ticked, onChange, onCommit }: Props) {
                 onChange={({ target }) =>
                   onChange(addOns.filter((other) => (other === addOn ? target.checked : ticked.includes(other))))
                 }
-                onBlur={onCommit}
                 className="mt-0.5 size-5 shrink-0 cursor-pointer accent-paper-ink scheme-light noscript:hidden"
               />
               <span>

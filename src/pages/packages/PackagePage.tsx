@@ -38,7 +38,7 @@ const parse = (params: URLSearchParams): { ids: readonly string[] } => ({ ids: p
 const format = ({ ids }: { ids: readonly string[] }) => ({ add: ids.join('.') })
 
 function PackageContent({ category }: { category: PackageCategory }) {
-  const { state, update, flush } = useUrlState({ parse, format })
+  const { state, update } = useUrlState({ parse, format })
   const ticked = category.addOns.filter(({ id }) => state.ids.includes(id))
   const facts = getTierFacts(category)
   const [basic, , , horizon] = category.tiers
@@ -86,7 +86,6 @@ function PackageContent({ category }: { category: PackageCategory }) {
           facts={facts}
           ticked={ticked}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
-          onCommit={flush}
         />
         <Section title="Before you book" gel={category.gel} className="print:py-6">
           <ul className="grid max-w-[72ch] gap-3">

@@ -6,7 +6,7 @@ import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { type AddOn, type PackageCategory, type Tier, tierLabels, type TierName } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
-import { formatBothPrices, getSavingPercent, type Price } from '../../lib/money'
+import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '../../lib/money'
 import { formatCount } from '../../lib/quantities'
 import { createTierEnquiry } from '../../plan/add-ons'
 import { formatSuffix, type TierFacts } from '../../plan/tiers'
@@ -129,11 +129,10 @@ export function TierCard({ category, facts, addOns, previousTier, onOpenNeeds }:
 
 /** What the tier's items and their crew cost one by one, excluding and including GST, and what the tier saves on that. */
 function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts: TierFacts }) {
-  const lowestPrice = typeof price === 'number' ? price : price.from
   return (
     <li className="mt-1 font-mono text-spec text-soft">
       {crewFrom > 0 ? 'Hired separately with crew' : 'Hired separately'}: {formatBothPrices(price)}. You save{' '}
-      {getSavingPercent(tier.price + crewFrom, lowestPrice)}%.
+      {getSavingPercent(tier.price + crewFrom, getLowestPrice(price))}%.
     </li>
   )
 }

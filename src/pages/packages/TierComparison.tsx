@@ -1,7 +1,7 @@
 import { Section } from '../../components/ui/Section'
 import { powerRule } from '../../content/package-rules'
 import { type PackageCategory, tierLabels } from '../../content/packages'
-import { formatAud, formatPrice, withGst } from '../../lib/money'
+import { formatAud, withGst } from '../../lib/money'
 import { getComparisonValues, type TierFacts } from '../../plan/tiers'
 
 type Props = { category: PackageCategory; facts: readonly TierFacts[] }
@@ -18,8 +18,6 @@ export function TierComparison({ category, facts }: Props) {
     })),
   ]
   const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
-  const singleLabel = `Items hired separately${hasCrewPrice ? ' with crew' : ''}`
-  const singlePrices = facts.flatMap(({ singlePrice }) => singlePrice ?? [])
   const priceRows = [
     { label: 'From, +GST', prices: category.tiers.map((tier) => formatAud(tier.price)) },
     { label: 'From, incl. GST', prices: category.tiers.map((tier) => formatAud(withGst(tier.price))) },
@@ -27,12 +25,6 @@ export function TierComparison({ category, facts }: Props) {
       ? [
           { label: 'plus crew from, +GST', prices: facts.map(({ crewFrom }) => formatAud(crewFrom)) },
           { label: 'plus crew from, incl. GST', prices: facts.map(({ crewFrom }) => formatAud(withGst(crewFrom))) },
-        ]
-      : []),
-    ...(singlePrices.length > 0
-      ? [
-          { label: `${singleLabel}, +GST`, prices: singlePrices.map(formatPrice) },
-          { label: `${singleLabel}, incl. GST`, prices: singlePrices.map((price) => formatPrice(withGst(price))) },
         ]
       : []),
   ]
