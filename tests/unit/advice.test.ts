@@ -88,15 +88,20 @@ describe('advice', () => {
   it('names what the smaller tier has instead, and not who builds it', () => {
     const category = createPackage({ crewed: false }, [
       { items: [{ id: 'dj-controller' }] },
-      { items: [{ id: 'led-dj-booth', replaces: 'dj-controller' }], features: ['Cables'], guests: 200 },
+      {
+        items: [{ id: 'led-dj-booth', replaces: 'dj-controller' }, { id: 'xdj-xz' }],
+        features: ['Cables'],
+        guests: 200,
+      },
     ])
     const getSteps = (guests: number) =>
       getAdvice({ event: 'dj-set', guests, place: 'indoors' }, category) as TierAdvice
     expect(getSteps(100).stepUp?.changes).toEqual([
       'LED DJ Booth instead of DJ Controller, built by our crew',
+      'XDJ-XZ',
       'Cables',
     ])
-    expect(getSteps(200).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)', 'Cables'])
+    expect(getSteps(200).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)', 'XDJ-XZ', 'Cables'])
   })
 
   it('includes sound for a talk outdoors', () => {

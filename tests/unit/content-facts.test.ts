@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
-import { guestRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
+import { type GuestRule, guestRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
 import { packages, tierNames } from '../../src/content/packages'
 import { team } from '../../src/content/team'
 import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
-import { addPrices, type Price } from '../../src/lib/money'
+import { addPrices, getLowestPrice } from '../../src/lib/money'
 import { getSiteNeeds } from '../../src/plan/site-needs'
-import { getTierFacts, getTierItems } from '../../src/plan/tiers'
+import { getTierFacts, getTierItems, listSingly } from '../../src/plan/tiers'
 
-const lowest = (price: Price) => (typeof price === 'number' ? price : price.from)
-const specsOf = (items: ReadonlyMap<EquipmentId, number>) =>
-  [...items].flatMap(([id, quantity]) => Array.from({ length: quantity }, () => getEquipment(id)))
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Every tier with the tier before it. */
@@ -28,36 +25,34 @@ const tiers = packages.flatMap((category) =>
 const equipmentTiers = tiers.filter(({ category }) => !category.crewed)
 const crewedTiers = tiers.filter(({ category }) => category.crewed)
 
-describe.each(equipment)('hire item $id', ({ name, ...item }) => {
-  it('has plausible numbers', () => {
-    const specs: ItemSpecs = item
+it.each(equipment)(
+  'hire item $id has plausible numbers, and a price for the work of our crew if the client cannot do it',
+  ({ name, price24h, ...specs }) => {
+    const { crew, crewFrom = 0 }: ItemSpecs = specs
+    expect(crewFrom > 0).toBe(crew !== undefined)
     expect(specs.watts > 0 || specs.batteryHours || specs.noMains, `${name} needs a reason for no power`).toBeTruthy()
     expect(getHeaviestKg(specs)).toBeLessThanOrEqual(specs.weightKg)
     expect(specs.sizeMm.height).toBeLessThanOrEqual((specs.ceilingM ?? 2.4) * 1000)
-    expect(lowest(item.price24h)).toBeGreaterThanOrEqual(15)
-    expect(lowest(item.price24h)).toBeLessThanOrEqual(300)
-  })
-
-  it('has a price for the work of our crew if the client cannot do it', () => {
-    const { crew, crewFrom = 0 }: ItemSpecs = item
-    expect(crewFrom > 0).toBe(crew !== undefined)
-  })
-})
+    expect(getLowestPrice(price24h)).toBeGreaterThanOrEqual(15)
+    expect(getLowestPrice(price24h)).toBeLessThanOrEqual(300)
+  },
+)
 
 it('prices two subwoofers below the towers that contain two', () => {
-  expect(2 * lowest(getEquipment('subwoofer-18').price24h)).toBeLessThan(lowest(getEquipment('pa-tower-28').price24h))
+  expect(2 * getLowestPrice(getEquipment('subwoofer-18').price24h)).toBeLessThan(
+    getLowestPrice(getEquipment('pa-tower-28').price24h),
+  )
 })
 
 describe.each(tiers)('$name', ({ tier, index, category, previous, items, previousItems, additions, outdoorItems }) => {
-  it('is the tier of its place in the list', () => {
-    expect(tier.tier).toBe(tierNames[index])
-  })
-
   it('replaces hire items only by better ones, and has no fewer of the others', () => {
     const worse = tier.items.filter(({ id, quantity = 1, replaces }) => {
       if (!replaces) return quantity <= (previousItems.get(id) ?? 0)
       const replacedCount = previousItems.get(replaces) ?? Infinity
-      return quantity * lowest(getEquipment(id).price24h) < replacedCount * lowest(getEquipment(replaces).price24h)
+      return (
+        quantity * getLowestPrice(getEquipment(id).price24h) <
+        replacedCount * getLowestPrice(getEquipment(replaces).price24h)
+      )
     })
     expect(worse).toEqual([])
   })
@@ -76,14 +71,17 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
     expect(lost).toEqual([])
   })
 
-  it('is for as many guests as the tier before it, on as much floor', () => {
+  it('has the name of its place, and is for as many guests as the tier before it, on as much floor', () => {
     const { guests, floorM } = previous ?? tier
+    expect(tier.tier).toBe(tierNames[index])
     expect(tier.guests).toBeGreaterThanOrEqual(guests)
     expect(tier.floorM.width).toBeGreaterThanOrEqual(floorM.width)
     expect(tier.floorM.depth).toBeGreaterThanOrEqual(floorM.depth)
   })
 
-  it('has floor for each of its items in a row, with the clear space around them', () => {
+  it('has floor for all of its items side by side, and for each in a row with the clear space around it', () => {
+    const { floor } = getSiteNeeds(items)
+    expect('squareMetres' in floor && floor.squareMetres).toBeLessThanOrEqual(tier.floorM.width * tier.floorM.depth)
     const tooLarge = [...items].filter(([id, quantity]) => {
       const { sizeMm, placement = sizeMm, pieces = 1, clearanceM = 0 } = getEquipment(id)
       if (typeof placement === 'string' || outdoorItems.has(id)) return false
@@ -93,30 +91,21 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
     })
     expect(tooLarge).toEqual([])
   })
-
-  it('has floor for all of its hire items side by side', () => {
-    const { floor } = getSiteNeeds(items)
-    expect('squareMetres' in floor && floor.squareMetres).toBeLessThanOrEqual(tier.floorM.width * tier.floorM.depth)
-  })
 })
 
 describe.each(crewedTiers)('$name', ({ tier, category, index, items, previous }) => {
-  it('needs at least the power of its hire items and of the tier before it', () => {
-    const { watts = 0 } = tier.totals ?? {}
-    expect(watts).toBeGreaterThanOrEqual(getTotalWatts(specsOf(items)))
+  it('needs at least the power of its hire items and of the tier before it, and weighs as much', () => {
+    const { watts = 0, weightKg = 0, heaviest } = tier.totals ?? {}
+    const specs = listSingly(items)
+    expect(watts).toBeGreaterThanOrEqual(getTotalWatts(specs))
     expect(watts).toBeGreaterThanOrEqual(previous?.totals?.watts ?? 1)
-  })
-
-  it('weighs at least as much as its hire items and as the tier before it', () => {
-    const { weightKg = 0, heaviest } = tier.totals ?? {}
-    expect(weightKg).toBeGreaterThanOrEqual(sum(specsOf(items).map((item) => item.weightKg * (item.pieces ?? 1))))
+    expect(weightKg).toBeGreaterThanOrEqual(sum(specs.map((item) => item.weightKg * (item.pieces ?? 1))))
     expect(weightKg).toBeGreaterThanOrEqual(previous?.totals?.weightKg ?? 1)
-    const heaviestItemKg = Math.max(...specsOf(items).map(getHeaviestKg))
-    expect(heaviest?.weightKg ?? Infinity).toBeGreaterThan(heaviestItemKg)
+    expect(heaviest?.weightKg ?? Infinity).toBeGreaterThan(Math.max(...specs.map(getHeaviestKg)))
   })
 
   it('has a technician for items that only our crew may operate', () => {
-    const needsOperator = specsOf(items).some(({ crew }) => crew === 'operate')
+    const needsOperator = listSingly(items).some(({ crew }) => crew === 'operate')
     const [people] = category.comparison
     const hasTechnician = people && 'values' in people && people.values[index]?.includes('technician')
     expect(needsOperator && !hasTechnician).toBe(false)
@@ -124,35 +113,22 @@ describe.each(crewedTiers)('$name', ({ tier, category, index, items, previous })
 })
 
 describe.each(equipmentTiers)('$name', ({ tier, category, items }) => {
-  it('has no totals, because they are calculated from its items', () => {
+  it('has no totals and no item that only our crew may operate, and costs no more than its items hired singly', () => {
     expect(tier.totals).toBeUndefined()
+    expect(listSingly(items).filter(({ crew }) => crew === 'operate')).toEqual([])
+    expect(tier.price).toBeLessThanOrEqual(getLowestPrice(addPrices(listSingly(items).map(({ price24h }) => price24h))))
   })
 
-  it('costs no more than its items hired singly', () => {
-    expect(tier.price).toBeLessThanOrEqual(lowest(addPrices(specsOf(items).map(({ price24h }) => price24h))))
-  })
-
-  it('has no item that only our crew may operate', () => {
-    expect(specsOf(items).filter(({ crew }) => crew === 'operate')).toEqual([])
-  })
-
-  it('shows each of its items in the comparison', () => {
-    const compared = category.comparison.flatMap((row) => ('items' in row ? row.items : []))
-    expect(compared).toEqual(expect.arrayContaining([...items.keys()]))
-  })
-
-  it('replaces an item by one for the same purpose, which is in the same row of the comparison', () => {
+  it('shows each of its items in the comparison, in the row of the item that it replaces', () => {
     const findRow = (id: EquipmentId) => category.comparison.find((row) => 'items' in row && row.items.includes(id))
-    const replacements = tier.items.flatMap(({ id, replaces }) => (replaces ? [{ id, replaces }] : []))
-    expect(replacements.filter(({ id, replaces }) => findRow(id) !== findRow(replaces))).toEqual([])
+    expect([...items.keys()].filter((id) => !findRow(id))).toEqual([])
+    expect(tier.items.filter(({ id, replaces = id }) => findRow(id) !== findRow(replaces))).toEqual([])
   })
 })
 
 describe('guests', () => {
-  const isIn = (items: ReadonlyMap<EquipmentId, number>) => (rule: { items: Partial<Record<EquipmentId, number>> }) =>
-    Object.entries(rule.items).every(
-      ([id, quantity]) => ([...items].find((item) => item[0] === id)?.[1] ?? 0) >= quantity,
-    )
+  const isIn = (items: ReadonlyMap<string, number>) => (rule: GuestRule) =>
+    Object.entries(rule.items).every(([id, quantity]) => (items.get(id) ?? 0) >= quantity)
 
   it.each(tiers)('of $name are no more than its sound, lights and screen can serve', (row) => {
     const { tier, items, category } = row
@@ -178,12 +154,12 @@ const TECHNICIAN = 300
 it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate' && index > 1))(
   '$name includes at most a fifth more than its price at the rates for single hire',
   ({ tier, items, category, index }) => {
-    const ledPricePerM2 = lowest(getEquipment('led-screen').price24h) / 1.5
+    const ledPricePerM2 = getLowestPrice(getEquipment('led-screen').price24h) / 1.5
     const { width = NaN, height = NaN } = tier.screenM ?? {}
     const [people] = category.comparison
     const technicians = parseInt((people && 'values' in people && people.values[index]) || '')
     const worth =
-      lowest(addPrices(specsOf(items).map(({ price24h }) => price24h))) +
+      getLowestPrice(addPrices(listSingly(items).map(({ price24h }) => price24h))) +
       width * height * ledPricePerM2 +
       technicians * TECHNICIAN
     expect(worth).toBeGreaterThanOrEqual(tier.price)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { packages } from '../../src/content/packages'
-import { findPackagesWithItem, formatAddition, getComparisonValues, getTierFacts } from '../../src/plan/tiers'
+import { findPackagesWithItem, getComparisonValues, getTierFacts } from '../../src/plan/tiers'
 import { createPackage } from '../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name
@@ -113,14 +113,6 @@ it('lets the crew of a package carry everything, and lists the contents that its
     crewWork: new Map(),
     notCounted: [],
   })
-})
-
-it.each([
-  [{ text: 'Cables' }, 'Cables'],
-  [{ text: 'XDJ-XZ', item: 'xdj-xz', replaces: 'Controller' }, 'XDJ-XZ instead of Controller'],
-  [{ text: 'Booth', item: 'led-dj-booth' }, 'Booth, built by our crew'],
-] as const)('describes the addition %o as "%s"', (addition, text) => {
-  expect(formatAddition(addition)).toBe(text)
 })
 
 it('finds the packages with an item, from their first tier with it to their last', () => {
