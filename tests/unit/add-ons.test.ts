@@ -80,12 +80,13 @@ it.each(packages)(
   (category) => {
     const { addOns, slug } = category
     expect(new Set(addOns.map(({ id }) => id)).size).toBe(addOns.length)
-    for (const addOn of addOns) {
-      const { id, item, service, extraHour } = addOn
-      expect(id, 'fits into a URL').toMatch(/^[a-z0-9-]+$/)
-      expect([item, service, extraHour].filter(Boolean).length, id).toBeLessThanOrEqual(1)
-      expect(extraHour && !category.extraHour, id).toBeFalsy()
-      expect(getTiers(slug, addOn), id).not.toEqual([])
-    }
+    const wrong = addOns.filter(
+      (addOn) =>
+        !/^[a-z0-9-]+$/.test(addOn.id) ||
+        [addOn.item, addOn.service, addOn.extraHour].filter(Boolean).length > 1 ||
+        (addOn.extraHour && !category.extraHour) ||
+        getTiers(slug, addOn).length === 0,
+    )
+    expect(wrong).toEqual([])
   },
 )
