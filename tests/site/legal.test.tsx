@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { privacy } from '../../src/content/privacy'
 import { terms } from '../../src/content/terms'
@@ -25,22 +25,6 @@ describe.each([
         text.sections.map((section, index) => `${index + 1}. ${section.title}`),
       )
     }
-  })
-
-  it('marks the current section in the table of contents', async () => {
-    await renderSite(path)
-    const getMarkedLinks = () =>
-      screen
-        .getAllByRole('navigation', { name: 'On this page' })
-        .flatMap((list) => [...list.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href')))
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000)
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
-      // The third section starts at the top of the window, the next one is below it.
-      const index = text.sections.findIndex((section) => section.id === this.id)
-      return new DOMRect(0, (index - 2) * 600 + 100, 600, 600)
-    })
-    fireEvent.scroll(window)
-    expect(getMarkedLinks()).toEqual([`#${text.sections[2].id}`, `#${text.sections[2].id}`])
   })
 
   it('links the email address and phone numbers in the text', async () => {

@@ -1,12 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { LegalSection } from '../../content/legal'
 
 type Props = { sections: readonly LegalSection[] }
 
 /** Links to the sections: collapsed above the text on a phone, beside the text on a wide screen. */
 export function TableOfContents({ sections }: Props) {
-  const currentId = useCurrentSectionId(sections)
   return (
     <div className="print:hidden">
       <details className="group rounded-card border border-paper-ink/30 lg:hidden">
@@ -15,7 +13,7 @@ export function TableOfContents({ sections }: Props) {
           <ChevronDown aria-hidden className="size-5 transition-transform duration-200 group-open:rotate-180" />
         </summary>
         <nav aria-label="On this page" className="px-5 pb-4">
-          <SectionLinks sections={sections} currentId={currentId} />
+          <SectionLinks sections={sections} />
         </nav>
       </details>
       <nav
@@ -25,42 +23,20 @@ export function TableOfContents({ sections }: Props) {
         <p aria-hidden className="mb-3 font-mono text-label text-paper-muted uppercase">
           On this page
         </p>
-        <SectionLinks sections={sections} currentId={currentId} />
+        <SectionLinks sections={sections} />
       </nav>
     </div>
   )
 }
 
-function SectionLinks({ sections, currentId }: Props & { currentId: string | null }) {
+function SectionLinks({ sections }: Props) {
   return (
-    <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-label marker:text-paper-muted [&_[aria-current]]:font-semibold [&_[aria-current]]:text-paper-ink [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:leading-tight pointer-fine:lg:[&_a]:min-h-8 [&_a:hover]:underline">
+    <ol className="list-decimal pl-8 text-small marker:font-mono marker:text-label marker:text-paper-muted [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:leading-tight pointer-fine:lg:[&_a]:min-h-8 [&_a:hover]:underline">
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === currentId ? 'location' : undefined}>
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
     </ol>
   )
-}
-
-/** The last section that starts above or in the upper third of the window. At the end of the page, the last section. */
-function useCurrentSectionId(sections: readonly LegalSection[]): string | null {
-  const [currentId, setCurrentId] = useState<string | null>(null)
-  useEffect(() => {
-    const update = () => {
-      const { scrollHeight } = document.documentElement
-      const isAtEnd = window.innerHeight + window.scrollY >= scrollHeight - 2
-      const line = window.innerHeight * (isAtEnd ? 1 : 0.3)
-      const reached = sections.filter(
-        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
-      )
-      setCurrentId(reached.at(-1)?.id ?? null)
-    }
-    update()
-    window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
-  }, [sections])
-  return currentId
 }
