@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { services } from '../../src/content/services'
+import { avHire } from '../../src/content/services/av-hire'
 import { karaoke } from '../../src/content/services/karaoke'
 import { SocialFeed } from '../../src/pages/home/SocialSection'
 import { mockScrolling, pressEscape } from '../support/dom'
@@ -13,30 +14,25 @@ describe('core services', () => {
     await renderSite('/')
     const section = within(screen.getByRole('region', { name: 'What you can book' }))
     const expected = services.filter(({ slug }) => !['dancers', 'roving-interactive', 'bands-acoustic'].includes(slug))
-    expect(section.getAllByRole('button').map((card) => card.textContent)).toEqual(
-      // CSS, which jsdom does not apply, shows the short name or the full one.
-      expected.map(({ name, shortName }) => (shortName ?? '') + name),
-    )
-  })
-
-  it('opens a dialog with the details', async () => {
-    const { user } = await renderSite('/')
-    await user.click(getCard('Karaoke'))
-    const dialog = within(screen.getByRole('dialog', { name: 'Karaoke' }))
-    expect(await dialog.findByRole('heading', { name: 'Key Benefits' })).toBeInTheDocument()
-    expect(dialog.getByText(karaoke.summary)).toBeInTheDocument()
-    expect(dialog.getByRole('link', { name: 'More Information' })).toHaveAttribute('href', '/services/karaoke')
+    expect(section.getAllByRole('button').map((card) => card.textContent)).toEqual(expected.map(({ name }) => name))
   })
 
   it.each([
-    { name: 'Karaoke', contactLabel: karaoke.contactLabel },
-    { name: 'AV Hire', contactLabel: 'Get Quote' },
-  ])('links to the enquiry form about $name as "$contactLabel"', async ({ name, contactLabel }) => {
-    const { user } = await renderSite('/')
-    await user.click(getCard(name))
-    const link = await within(screen.getByRole('dialog', { name })).findByRole('link', { name: contactLabel })
-    expect(link).toHaveAttribute('href', `/contact?subject=${encodeURIComponent(`Enquiry: ${name}`)}`)
-  })
+    { ...karaoke, action: karaoke.contactLabel },
+    { ...avHire, action: 'Get Quote' },
+  ])(
+    'opens the details of $name, with a link to the enquiry form: $action',
+    async ({ name, action, slug, summary }) => {
+      const { user } = await renderSite('/')
+      await user.click(getCard(name))
+      const dialog = within(screen.getByRole('dialog', { name }))
+      expect(dialog.getByText(summary)).toBeInTheDocument()
+      expect(dialog.getByRole('heading', { name: 'Key Benefits' })).toBeInTheDocument()
+      expect(dialog.getByRole('link', { name: 'More Information' })).toHaveAttribute('href', `/services/${slug}`)
+      const subject = encodeURIComponent(`Enquiry: ${name}`)
+      expect(dialog.getByRole('link', { name: action })).toHaveAttribute('href', `/contact?subject=${subject}`)
+    },
+  )
 
   it('closes on its button, on the backdrop and on Escape, and returns the focus', async () => {
     const { user } = await renderSite('/')
