@@ -1,12 +1,7 @@
-/** Splits a label at the space that makes the longer line as short as possible. A single word stays on one line. */
-export function toTwoLines(label: string): [string] | [string, string] {
-  const words = label.split(' ')
-  if (words.length === 1) return [label]
-  const breaks = words.slice(1).map((_, index) => {
-    const first = words.slice(0, index + 1).join(' ')
-    const second = words.slice(index + 1).join(' ')
-    return { first, second, longest: Math.max(first.length, second.length) }
-  })
-  const best = breaks.reduce((a, b) => (b.longest < a.longest ? b : a))
-  return [best.first, best.second]
+/** Splits a label at the space nearest to its middle. A single word stays on one line. */
+export function toTwoLines(label: string): string[] {
+  const getDistance = (space: number) => Math.abs(space - (label.length - 1) / 2)
+  const spaces = Array.from(label.matchAll(/ /g), ({ index }) => index)
+  const [middle] = spaces.toSorted((a, b) => getDistance(a) - getDistance(b))
+  return middle === undefined ? [label] : [label.slice(0, middle), label.slice(middle + 1)]
 }
