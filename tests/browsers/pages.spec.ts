@@ -118,6 +118,7 @@ test('one question of the FAQ is open at a time, and a link opens the answers of
   await page.getByRole('main').getByRole('link', { name: 'When to book and when to pay' }).click()
   await expect(page).toHaveURL('/faq#booking-and-paying')
   await expect(page.locator('#booking-and-paying')).toBeInViewport()
+  await expect(page.locator('#booking-and-paying')).toHaveAttribute('open')
 })
 
 test('Back, Forward and a reload return to where the visitor was', async ({ page }) => {

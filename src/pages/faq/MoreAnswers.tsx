@@ -5,7 +5,7 @@ import { useHydrated } from '../../components/hooks/use-hydrated'
 import { Section } from '../../components/ui/Section'
 import { answerGroups } from '../../content/answers'
 
-/** The answers, in groups that expand. A link to a group or to one of its answers opens it. */
+/** The answers, in groups that expand. A link to a group opens it. */
 export function MoreAnswers() {
   const { hash } = useLocation()
   const linkedId = useHydrated() ? hash.slice(1) : ''
@@ -13,12 +13,7 @@ export function MoreAnswers() {
     <Section id="more-answers" title="More answers" gel="teal">
       <div className="border-b border-line">
         {answerGroups.map(({ id, title, answers }) => (
-          <details
-            key={id}
-            id={id}
-            open={id === linkedId || answers.some((answer) => answer.id === linkedId)}
-            className="group border-t border-line"
-          >
+          <details key={id} id={id} open={id === linkedId} className="group border-t border-line">
             <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
               <h3 className="text-base leading-tight sm:text-card">{title}</h3>
               <span
