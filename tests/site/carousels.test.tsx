@@ -141,13 +141,11 @@ describe.each([banner, venues, quotes])('carousel of $label', (carousel) => {
   })
 })
 
-describe('banner', () => {
-  it('runs while the focus is on the heading of the page', async () => {
-    const { getIndex } = await openCarousel(banner)
-    act(() => screen.getByRole('heading', { level: 1 }).focus())
-    wait(banner.delayMs)
-    expect(getIndex()).toBe(1)
-  })
+it('runs the banner while the focus is on the heading of the page', async () => {
+  const { getIndex } = await openCarousel(banner)
+  act(() => screen.getByRole('heading', { level: 1 }).focus())
+  wait(banner.delayMs)
+  expect(getIndex()).toBe(1)
 })
 
 it.each([banner, quotes])('announces changes of $label only while they do not rotate', async (carousel) => {

@@ -63,24 +63,10 @@ describe('services', () => {
     expect(getFact('When to book')).toHaveTextContent(/^Book \d+ weeks ahead\./)
   })
 
-  it('show the range of weeks in which to book marketing', async () => {
-    await renderSite('/services/marketing-consultation')
-    expect(screen.getByText('When to book').nextElementSibling).toHaveTextContent('Book 6-8 weeks ahead.')
-  })
-
   it('show Service Not Found with a link to the home page for an unknown slug', async () => {
     await renderSite('/services/fire-eating')
     expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeInTheDocument()
     expect(screen.getByText("The service you're looking for doesn't exist.")).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
-  })
-
-  it('enlarge gallery pictures', async () => {
-    const { user } = await renderSite('/services/dj-hire')
-    const gallery = within(screen.getByRole('region', { name: 'Gallery' }))
-    await user.click(gallery.getAllByRole('button')[0] as HTMLElement)
-    const viewer = await screen.findByRole('dialog', { name: 'DJ Hire gallery' })
-    await user.click(within(viewer).getByRole('button', { name: 'Close image' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
