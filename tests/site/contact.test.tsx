@@ -1,12 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company'
-import { getStorageKey } from '../../src/lib/storage'
-import { EnquiryForm } from '../../src/pages/contact/EnquiryForm'
 import { silenceErrors } from '../support/console'
 import { defer } from '../support/defer'
 import { renderSite } from '../support/render-site'
@@ -14,7 +10,6 @@ import { server } from '../support/server'
 
 const WEBHOOK = '*/api/enquiries'
 const FAILURE = `There was an error submitting your enquiry. Please try again or contact us directly at ${company.email}`
-const DRAFT_KEY = getStorageKey('enquiry-draft')
 
 const form = () => within(screen.getByRole('form', { name: 'Enquiry' }))
 const field = (name: string | RegExp) => form().getByLabelText(name)
@@ -94,34 +89,23 @@ describe('sending', () => {
     ])
   })
 
-  it.each([
-    ['/contact', ''],
-    ['/contact?subject=Enquiry%3A%20Karaoke', 'Subject: Enquiry: Karaoke'],
-  ])('replaces the thank-you card with a new form when the visitor follows a link to %s', async (href, message) => {
+  it('shows a new form when the visitor follows a link to the page, but not the skip link, after sending', async () => {
     acceptEnquiries()
     const { user, follow } = await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
-    await fillRequired(user)
-    await user.click(sendButton())
-    await findThanks()
-    await follow(href)
-    expect(field('Full Name')).toHaveValue('')
-    expect(field('Message')).toHaveValue(message)
-  })
-
-  it('keeps the thank-you card when the visitor follows the skip link', async () => {
-    acceptEnquiries()
-    const { user, follow } = await renderSite('/contact')
     await fillRequired(user)
     await user.click(sendButton())
     await findThanks()
     // The skip link is a plain link, which a memory router cannot observe.
     await follow('#main')
     expect(await findThanks()).toBeInTheDocument()
+    await follow('/contact?subject=Enquiry%3A%20Karaoke')
+    expect(field('Full Name')).toHaveValue('')
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
   })
 })
 
 describe('after a failure', () => {
-  it('keeps what was typed while the enquiry was being sent', async () => {
+  it('keeps what was typed while the enquiry was being sent, and the focus there', async () => {
     const response = defer()
     server.use(http.post(WEBHOOK, () => response.promise.then(() => HttpResponse.error())))
     const { user } = await renderSite('/contact')
@@ -131,24 +115,19 @@ describe('after a failure', () => {
     response.resolve()
     expect(await form().findByText(/^There was an error/)).toHaveTextContent(FAILURE)
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee. With a band.')
+    expect(field('Message')).toHaveFocus()
     expect(field('Full Name')).toHaveValue('  Priya Nair ')
   })
 
-  /** Sends an enquiry that the webhook does not accept. */
-  async function fail(message = 'A fortieth in Kirrawee.') {
+  it('copies an enquiry that is too long for an email link', async () => {
     server.use(http.post(WEBHOOK, () => HttpResponse.error()))
     const { user } = await renderSite('/contact')
-    await user.type(field('Full Name'), 'Priya Nair')
-    await user.type(field('Email'), 'priya@example.com')
-    fireEvent.change(field('Message'), { target: { value: message } })
+    await fillRequired(user)
+    fireEvent.change(field('Message'), { target: { value: 'A long story. '.repeat(200) } })
     await user.click(sendButton())
-    return { user, mailLink: await form().findByRole('link', { name: 'Open in email program' }) }
-  }
-
-  it('copies an enquiry that is too long for an email link', async () => {
-    const { user, mailLink } = await fail('A long story. '.repeat(200))
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+    const mailLink = await form().findByRole('link', { name: 'Open in email program' })
     expect(mailLink.getAttribute('href')?.length).toBeLessThan(500)
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
     await user.click(mailLink)
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A long story. '.repeat(199)))
   })
@@ -164,46 +143,6 @@ describe('the draft', () => {
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
     expect(field('Full Name')).toHaveFocus()
     expect(form().queryByRole('button', { name: 'Undo clear' })).not.toBeInTheDocument()
-  })
-
-  it('includes what was typed into the prerendered page before hydration, and nothing that the browser filled in', async () => {
-    localStorage.setItem(
-      DRAFT_KEY,
-      JSON.stringify({
-        enquiry: { fullName: 'Old Name', phone: '0491 570 157', message: 'About 90 guests.' },
-        prefill: '',
-      }),
-    )
-    const page = (
-      <MemoryRouter initialEntries={['/contact?subject=Enquiry%3A%20Karaoke']}>
-        <EnquiryForm />
-      </MemoryRouter>
-    )
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(page)
-    // As page-loader.ts marks them.
-    for (const label of ['Full Name', 'Message', /Budget/, 'Lighting']) field(label).setAttribute('data-typed', '')
-    // Firefox fills in fields again after a reload.
-    ;(field(/Venue/) as HTMLInputElement).value = 'Sent before'
-    ;(field('Full Name') as HTMLInputElement).value = 'Priya Nair'
-    ;(field('Message') as HTMLTextAreaElement).value = 'A fortieth in Kirrawee.'
-    ;(field(/Budget/) as HTMLSelectElement).value = 'discuss'
-    ;(field('Lighting') as HTMLInputElement).checked = true
-    ;(field('Karaoke') as HTMLInputElement).checked = true
-    const expectTyped = () => {
-      expect(field(/Venue/)).toHaveValue('')
-      expect(field('Full Name')).toHaveValue('Priya Nair')
-      expect(field(/Phone/)).toHaveValue('0491 570 157')
-      expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nAbout 90 guests.\n\nA fortieth in Kirrawee.')
-      expect(field(/Budget/)).toHaveValue('discuss')
-      expect(field('Lighting')).toBeChecked()
-      expect(field('Karaoke')).toBeChecked()
-    }
-    const { unmount } = render(page, { container, hydrate: true })
-    expectTyped()
-    unmount()
-    await renderSite('/contact')
-    await waitFor(expectTyped)
   })
 
   it('is not stored if the message is only prefilled', async () => {
