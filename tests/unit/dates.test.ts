@@ -53,7 +53,8 @@ describe('formatTime', () => {
   ])('formats %s as %s', (time, text) => expect(formatTime(time)).toBe(text))
 })
 
-it('converts a moment to the time on a clock in Sydney', () => {
+it.each(timeZones)('converts a moment to the time on a clock in Sydney, on a machine in %s', (timeZone) => {
+  vi.stubEnv('TZ', timeZone)
   expect(sydneyTime(new Date('2026-07-15T14:00:00Z'))).toBe('00:00')
   expect(sydneyTime(new Date('2026-07-15T02:05:59Z'))).toBe('12:05')
   expect(sydneyTime(new Date('2026-12-31T12:59:00Z'))).toBe('23:59')
@@ -74,12 +75,6 @@ describe('every day from 1900 to 2100', () => {
       `${weekdays[(1 + index) % 7]}, ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
     expect(days.filter((date, index) => !isValidDate(date) || !isRight(date, index))).toEqual([])
   })
-
-  it('is the last valid day where its month ends', () => {
-    const ends = days.filter((_, index) => days[index + 1]?.endsWith('-01'))
-    const invalid = ends.map((date) => date.slice(0, 8) + (Number(date.slice(8)) + 1))
-    expect(invalid.filter(isValidDate)).toEqual([])
-  })
 })
 
 describe('isValidDate', () => {
@@ -93,6 +88,8 @@ describe('isValidDate', () => {
     '2026-01-01 ',
     '2026/01/01',
     '2026-11-20T00:00Z',
+    '2026-02-29',
+    '2026-04-31',
   ])('rejects "%s", which is formatted unchanged', (text) =>
     expect([isValidDate(text), formatLongDate(text)]).toEqual([false, text]),
   )
