@@ -67,11 +67,8 @@ test.describe('after a failure', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
 
-    const href = await page.getByRole('link', { name: 'Open in email program' }).getAttribute('href')
-    const mail = new URL(href ?? '')
-    expect(mail.protocol).toBe('mailto:')
-    expect(mail.searchParams.get('subject')).toContain(reference)
-    expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
+    const mailLink = page.getByRole('link', { name: 'Open in email program' })
+    await expect(mailLink).toHaveAttribute('href', new RegExp(`^mailto:.*${reference}.*${encodeURIComponent(name)}`))
     await expect(
       page
         .getByRole('form')
@@ -339,17 +336,4 @@ test('with forbidden storage the form keeps the text on other pages, says that i
   await sendButton(page).click()
   await expect(thankYou(page)).toBeVisible()
   expect(received(name)).toHaveLength(1)
-})
-
-test('a page whose buttons cannot work because its code is missing shows a message', async ({ page, allowConsole }) => {
-  allowConsole(/Failed to load resource|dynamically imported module|could not be fetched/)
-  for (const pattern of ['**/assets/index-*.js', '**/assets/ContactPage-*.js']) {
-    await page.route(pattern, (route) => route.abort())
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('alert').filter({ hasText: "didn't load" })).toBeVisible()
-    await page.unroute(pattern)
-  }
-  await page.getByRole('link', { name: 'Reload the page' }).click()
-  await page.getByRole('button', { name: 'Send Enquiry' }).click()
-  await expect(page.getByText('Email is required')).toBeVisible()
 })

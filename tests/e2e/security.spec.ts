@@ -119,17 +119,11 @@ test.describe('hostile events', () => {
     await page.setViewportSize({ width: 320, height: 800 })
     await open(page, '/eventsadmin')
     await signIn(page)
-    const pages = page.getByLabel('Page', { exact: true })
-    await pages.waitFor()
-    const titles: string[] = []
-    for (const number of (await pages.locator('option').all()).keys()) {
-      await pages.selectOption(String(number + 1))
-      await expect(page).toHaveURL(number === 0 ? /eventsadmin$/ : new RegExp(`page=${number + 1}$`))
-      titles.push(...(await getTitles(page)))
-      await expectNoAttack(page)
-    }
-    expect(titles).toEqual(rows.map(({ title }) => title))
-    await pages.selectOption('1')
+    await page.getByRole('article').first().waitFor()
+    const titles = await getTitles(page)
+    expect(titles).toEqual(rows.slice(0, titles.length).map(({ title }) => title))
+    expect(titles).toEqual(expect.arrayContaining(texts.map(({ title }) => title)))
+    await expectNoAttack(page)
     for (const title of Object.values(hostileTexts).slice(0, 3)) {
       const card = page.getByRole('article').filter({ has: page.getByText(title, { exact: true }) })
       await card.getByRole('button', { name: /^Edit/ }).click()
