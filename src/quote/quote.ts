@@ -1,7 +1,8 @@
 import { type EquipmentId, type EquipmentItem, findEquipment, getEquipment } from '../content/equipment'
 import { isValidDate } from '../lib/dates'
-import { getCrewFrom } from '../lib/item-specs'
-import { addPrices, formatHirePrice, multiplyPrice, type Price } from '../lib/money'
+import { getHirePrice } from '../lib/item-specs'
+import { formatHirePrice, multiplyPrice, type Price } from '../lib/money'
+import { repeat } from '../lib/quantities'
 import { describePeriod, type HireDates, type HirePeriod, noDates } from './hire-dates'
 
 /** A chosen item, and how many of it: 1 to `MAX_COUNT`. */
@@ -73,8 +74,7 @@ type QuotePrice = { price: Price; crewFrom: number }
 export function getQuoteItems({ lines }: Pick<Quote, 'lines'>): QuoteItem[] {
   return lines.map(({ id, count }) => {
     const item = getEquipment(id)
-    const { price24h, crewFrom = 0 } = item
-    return { item, count, price: multiplyPrice(price24h, count), crewFrom: crewFrom * count }
+    return { item, count, ...getHirePrice(repeat(item, count)) }
   })
 }
 
@@ -84,8 +84,8 @@ export const getQuantities = ({ lines }: Quote): ReadonlyMap<EquipmentId, number
 
 /** What all items cost for some hire days. A range if the price of any item is a range. A longer hire may be discounted. */
 export function getQuotePrice(quote: Pick<Quote, 'lines'>, days = 1): QuotePrice {
-  const items = getQuoteItems(quote)
-  return { price: multiplyPrice(addPrices(items.map(({ price }) => price)), days), crewFrom: getCrewFrom(items) }
+  const { price, crewFrom } = getHirePrice(getQuoteItems(quote).flatMap(({ item, count }) => repeat(item, count)))
+  return { price: multiplyPrice(price, days), crewFrom }
 }
 
 /** The subject, the message and the event date with which the contact form is prefilled. */

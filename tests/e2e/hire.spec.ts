@@ -39,7 +39,8 @@ test('Back closes an item and undoes a category but no single letters, without s
   page,
 }) => {
   await open(page, '/av-hire')
-  await categoryButton(page, 'PA Systems').click()
+  // The second click changes nothing, so Back has nothing to undo.
+  await categoryButton(page, 'PA Systems').dblclick()
   await searchBox(page).pressSequentially('inch')
   await expect(itemLink(page, 'XDJ-XZ')).toBeHidden()
   await itemLink(page, '28-Inch Tower').click()

@@ -32,6 +32,7 @@ test('a shared quote can be used, replaced, restored and added to by keyboard', 
   await openLink(page, 'low-fog.xdj-xz')
   expect(await axeViolations(page)).toEqual([])
   await press('Replace my quote')
+  await expect(sharedQuote(page)).toContainText('1 item added, 1 item removed.')
   await press('Undo')
   await press('Add to my quote')
   await press('View quote')

@@ -57,17 +57,6 @@ describe('a shared quote', () => {
     expect(element).toHaveTextContent('1 item added, 1 item changed, 1 already there.')
   })
 
-  it('replaces the own quote, which can be restored', async () => {
-    storeQuote(['low-fog', 'xdj-xz'])
-    const { user, element, button } = await openLink('list=xdj-xz.led-par')
-    await user.click(button('Replace my quote'))
-    expect(storedQuote()).toEqual(['xdj-xz', 'led-par'])
-    expect(element).toHaveTextContent('1 item added, 1 item removed.')
-    await user.click(button('Undo'))
-    expect(storedQuote()).toEqual(['low-fog', 'xdj-xz'])
-    expect(button('Replace my quote')).toBeInTheDocument()
-  })
-
   it('changes nothing after "No, thanks"', async () => {
     storeQuote(['low-fog'])
     const { user, element, button, location } = await openLink('utm_source=chat&list=xdj-xz')
@@ -106,17 +95,6 @@ describe('a shared quote', () => {
     setItem.mockRestore()
     await user.click(within(panel).getByRole('button', { name: 'Undo clear' }))
     expect(panel).not.toHaveTextContent("can't store")
-  })
-
-  it('is added to what another tab has stored in the meantime', async () => {
-    const { user, element, button } = await openLink('list=xdj-xz')
-    storeQuote(['low-fog'])
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: QUOTE_KEY })))
-    expect(element).toHaveTextContent('Your own quote has 1 item.')
-    // No event, as while the tab is suspended.
-    storeQuote(['low-fog', 'co2-jet'])
-    await user.click(button('Add to my quote'))
-    expect(storedQuote()).toEqual(['low-fog', 'co2-jet', 'xdj-xz'])
   })
 
   it('counts unknown items without showing their text', async () => {

@@ -53,17 +53,6 @@ describe('updateComparison', () => {
 })
 
 describe('getComparisonRows', () => {
-  it('has a value for each item in every row, and no row that is empty for all', () => {
-    fc.assert(
-      fc.property(anyComparison, (items) => {
-        for (const { values } of getComparisonRows(items)) {
-          expect(values).toHaveLength(items.length)
-          expect(values.join('')).not.toBe('')
-        }
-      }),
-    )
-  })
-
   it('names prices both ways, and what each item needs where they differ', () => {
     expect(getComparisonRows([find('haze-machine'), find('cold-spark')])).toEqual([
       { label: '24 hours, +GST', isPrice: true, values: ['$60', '$190'] },
