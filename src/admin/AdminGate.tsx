@@ -4,14 +4,13 @@ import { useAuth } from './AuthProvider'
 import { Dashboard } from './events/Dashboard'
 import { readLatestDraft } from './events/form/event-draft'
 import { LoginScreen } from './login/LoginScreen'
-import { NotConfigured } from './NotConfigured'
 import { useHeadingFocus } from './use-heading-focus'
 
 const EXPIRED_LINK = 'This link no longer works. The links in our emails expire, and each one works once.'
 
 /** Shows a spinner until the auth state is known, then the login screen or the dashboard. */
 export function AdminGate() {
-  const { user, loading, isConfigured, isRecovering, hasNewPassword, endedUserId, signOut } = useAuth()
+  const { user, loading, isRecovering, hasNewPassword, endedUserId, signOut } = useAuth()
   const { hash } = useLocation()
   const isSignedIn = user !== null && !isRecovering
   useHeadingFocus(loading ? null : isSignedIn ? 'dashboard' : 'login')
@@ -23,7 +22,6 @@ export function AdminGate() {
       </div>
     )
   }
-  if (!isConfigured) return <NotConfigured />
   if (!isSignedIn) {
     // The auth server adds an error to the hash of a link that has expired or was used before.
     const isLinkExpired = new URLSearchParams(hash.slice(1)).has('error')

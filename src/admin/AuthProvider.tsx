@@ -1,14 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import * as auth from '../data/auth'
-import { isBackendConfigured } from '../data/env'
-import { NoBackendError } from '../data/supabase'
 
 type State = {
   user: { id: string; email?: string } | null
   /** True until the stored session has been checked. */
   loading: boolean
-  /** False if there is no backend to sign in to. */
-  isConfigured: boolean
   isRecovering: boolean
   /** The user has just chosen a new password. */
   hasNewPassword: boolean
@@ -21,7 +17,6 @@ type Auth = State & Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updateP
 const signedOut: State = {
   user: null,
   loading: false,
-  isConfigured: isBackendConfigured,
   isRecovering: false,
   hasNewPassword: false,
   endedUserId: null,
@@ -37,7 +32,7 @@ export function useAuth(): Auth {
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<State>({ ...signedOut, loading: isBackendConfigured })
+  const [state, setState] = useState<State>({ ...signedOut, loading: true })
 
   useEffect(() => {
     const controller = new AbortController()
@@ -48,30 +43,26 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           : { ...signedOut, endedUserId: current.user?.id ?? current.endedUserId },
       )
     auth.watchSession(handleChange, controller.signal).catch((error: unknown) => {
-      const isConfigured = !(error instanceof NoBackendError)
-      if (isConfigured) console.error('Could not reach the backend to sign in', error)
-      setState({ ...signedOut, isConfigured })
+      console.error('Could not load the code to sign in', error)
+      setState(signedOut)
     })
     return () => controller.abort()
   }, [])
 
-  const value = useMemo<Auth>(
-    () => ({
-      ...state,
-      signIn: auth.signIn,
-      signUp: auth.signUp,
-      signOut() {
-        setState(signedOut)
-        return auth.signOut()
-      },
-      async updatePassword(password) {
-        const result = await auth.updatePassword(password)
-        if (!result.error) setState((current) => ({ ...current, isRecovering: false, hasNewPassword: true }))
-        return result
-      },
-    }),
-    [state],
-  )
+  const value: Auth = {
+    ...state,
+    signIn: auth.signIn,
+    signUp: auth.signUp,
+    signOut() {
+      setState(signedOut)
+      return auth.signOut()
+    },
+    async updatePassword(password) {
+      const result = await auth.updatePassword(password)
+      if (!result.error) setState((current) => ({ ...current, isRecovering: false, hasNewPassword: true }))
+      return result
+    },
+  }
 
   return <AuthContext value={value}>{children}</AuthContext>
 }

@@ -1,6 +1,8 @@
+import { isBackendConfigured } from '../data/env'
 import { Seo } from '../seo/Seo'
 import { AdminGate } from './AdminGate'
 import { AuthProvider } from './AuthProvider'
+import { NotConfigured } from './NotConfigured'
 
 export default function EventsAdminPage() {
   return (
@@ -9,9 +11,13 @@ export default function EventsAdminPage() {
         title="Events Admin"
         description="Staff only. Sign in to add, edit or delete the events and announcements in What’s New?"
       />
-      <AuthProvider>
-        <AdminGate />
-      </AuthProvider>
+      {isBackendConfigured ? (
+        <AuthProvider>
+          <AdminGate />
+        </AuthProvider>
+      ) : (
+        <NotConfigured />
+      )}
     </>
   )
 }

@@ -61,7 +61,6 @@ export async function signUp(
   const { auth } = await getSupabase()
   const { data, error } = await auth.signUp({ email, password, options: { captchaToken } })
   if (error?.code === MAIL_LIMIT_CODE) return { error: null, needsConfirmation: true }
-  if (!error && !data.user) throw new TypeError('Response has no user')
   return { error: getErrorMessage(error), needsConfirmation: !error && data.session === null }
 }
 

@@ -30,8 +30,5 @@ export const env: Environment = {
   analyticsScriptUrl: import.meta.env.VITE_ANALYTICS_SCRIPT_URL?.trim() ?? '',
 }
 
-/**
- * Whether the build names a backend. A build for the embedded backend may still be deployed to a host without it, so
- * `getSupabase` checks again.
- */
+/** Whether the build names a backend. */
 export const isBackendConfigured = env.supabaseUrl !== '' && env.supabaseKey !== ''

@@ -120,10 +120,7 @@ export async function overwriteEvent(id: string, input: EventInput, signal: Abor
 /** `current` is the event as it is stored now, or null if it was deleted. */
 type SaveOutcome = { isSaved: true } | { isSaved: false; current: SiteEvent | null }
 
-/**
- * Updates an event unless it was changed or deleted since it had this `updatedAt`. An event that has the new values
- * already counts as saved, because the response to an earlier attempt may have been lost.
- */
+/** Updates an event unless it was changed or deleted since it had this `updatedAt`. */
 export function saveEvent(id: string, input: EventInput, updatedAt: string): Promise<Result<SaveOutcome>> {
   return callBackend('Could not save the event', async (signal) => {
     const supabase = await getSupabase()
@@ -133,8 +130,7 @@ export function saveEvent(id: string, input: EventInput, updatedAt: string): Pro
     const current = await readEvent(id, signal)
     // The database does not report a refused update as an error.
     if (current?.updatedAt === updatedAt) throw new Error('The database refused the update')
-    const isSaved = current !== null && JSON.stringify(toRow(current)) === JSON.stringify(toRow(input))
-    return isSaved ? { isSaved } : { isSaved, current }
+    return { isSaved: false, current }
   })
 }
 

@@ -19,17 +19,22 @@ export class NoBackendError extends Error {
   }
 }
 
-/** Rejects with `NoBackendError` if there is no backend. */
-const checkBackend = once(async () => {
-  if (!isBackendConfigured || (env.isBackendEmbedded && !(await hasEmbeddedBackend()))) throw new NoBackendError()
-})
+let supabase: Promise<Supabase> | undefined
 
 /**
  * Returns the client that acts as the signed-in admin. supabase-js is larger than most pages, so the first call loads it.
- * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js.
+ * Rejects with `NoBackendError` if there is no backend, or with the error of loading supabase-js. The next call then tries
+ * again.
  */
-export const getSupabase = once(async (): Promise<Supabase> => {
-  await checkBackend()
+export function getSupabase(): Promise<Supabase> {
+  return (supabase ??= createSupabase().catch((error: unknown) => {
+    supabase = undefined
+    throw error
+  }))
+}
+
+async function createSupabase(): Promise<Supabase> {
+  if (!isBackendConfigured) throw new NoBackendError()
   const { createClient } = await import('@supabase/supabase-js')
   return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth: { storageKey: getSessionKey() },
@@ -37,7 +42,7 @@ export const getSupabase = once(async (): Promise<Supabase> => {
       fetch: (input, init) => fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT_MS) }),
     },
   })
-})
+}
 
 /**
  * Requests a table as a visitor, even if an admin is signed in, and returns the JSON. Public pages make only two calls, so
@@ -47,23 +52,13 @@ export async function fetchAsVisitor(
   tableAndQuery: string,
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
 ): Promise<unknown> {
-  await checkBackend()
+  if (!isBackendConfigured) throw new NoBackendError()
   const response = await fetch(`${env.supabaseUrl}/rest/v1/${tableAndQuery}`, {
     ...init,
     headers: { ...init.headers, apikey: env.supabaseKey },
   })
   if (!response.ok) throw new Error(`Status ${response.status}: ${await response.text()}`)
   return response.json()
-}
-
-/** Calls `load` once. After a failure the next call tries again. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined
-  return () =>
-    (value ??= load().catch((error: unknown) => {
-      value = undefined
-      throw error
-    }))
 }
 
 /**
@@ -85,14 +80,4 @@ export function removeSession(): string | null {
 /** The default of supabase-js, which derives from the backend's host name. */
 function getSessionKey(): string {
   return `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`
-}
-
-/** A static host answers this path with a page or with 404. A backend that is failing answers with 5xx. */
-async function hasEmbeddedBackend(): Promise<boolean> {
-  const response = await fetch(`${env.supabaseUrl}/auth/v1/health`, {
-    headers: { apikey: env.supabaseKey },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  const isJson = response.headers.get('Content-Type')?.includes('application/json') ?? false
-  return (response.ok && isJson) || response.status >= 500
 }

@@ -1,8 +1,7 @@
 import '../support/browser'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PASSWORD, startBackend, type TestBackend } from '../support/backend'
+import { loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend'
 import { silenceErrors } from '../support/console'
-import { loadDataLayer } from '../support/data-layer'
 
 const ADMIN = 'admin@southbeam.example'
 
@@ -25,6 +24,7 @@ beforeEach(async () => {
 afterEach(() => {
   controller.abort()
   localStorage.clear()
+  window.sessionStorage.clear()
   window.location.hash = ''
   vi.unstubAllGlobals()
 })
@@ -38,7 +38,7 @@ async function openPage(url = backend.url) {
   await data.watchSession(handleChange, controller.signal)
   const getState = () => handleChange.mock.lastCall?.[0]
   await vi.waitFor(() => expect(getState()).toBeDefined(), { timeout: 5000 })
-  return { ...data, getState }
+  return { ...data, handleChange, getState }
 }
 
 async function openSignedIn() {
@@ -139,6 +139,7 @@ it('sets a new password after following the link in the email', async () => {
 
   const link = await openPage()
   expect(link.getState()).toMatchObject({ user: { email: ADMIN }, isRecovering: true })
+  expect(link.handleChange.mock.calls.map(([state]) => state.isRecovering)).not.toContain(false)
   expect(window.location.hash).toBe('')
   expect((await link.updatePassword('12345')).error).toMatch(/at least 6 characters/)
   expect((await openPage()).getState()?.isRecovering).toBe(true)

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
-import { type Client, PASSWORD, startBackend, type TestBackend } from '../support/backend'
-import { loadDataLayer } from '../support/data-layer'
+import { type Client, loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend'
 
 const BUCKET = 'event-images'
 const LIMIT_BYTES = 4 * 1024 * 1024
@@ -98,40 +96,11 @@ describe('an admin', () => {
     expect(await getNames()).toEqual([])
   })
 
-  it('cannot upload more than the limit, even without stating the size', async () => {
+  it('cannot upload more than the limit', async () => {
     const [largest, larger] = [new Uint8Array(LIMIT_BYTES), new Uint8Array(LIMIT_BYTES + 1)]
-    expect((await upload('admin', 'a.webp', larger)).error).toMatchObject({
-      statusCode: '413',
-    })
-    expect((await stream(larger)).status).toBe(400)
+    expect((await upload('admin', 'a.webp', larger)).error).toMatchObject({ statusCode: '413' })
     expect(await getNames()).toEqual([])
-    expect((await stream(largest)).status).toBe(200)
-  })
-
-  const stream = (bytes: Uint8Array<ArrayBuffer>) => send(new Blob([bytes]).stream())
-
-  async function send(body: ReadableStream) {
-    const { data } = await (clients.admin as Client).auth.getSession()
-    return fetch(`${backend.url}/storage/v1/object/${BUCKET}/b.webp`, {
-      method: 'POST',
-      headers: { apikey: EMBEDDED_KEY, Authorization: `Bearer ${data.session?.access_token}`, 'Content-Type': WEBP },
-      body,
-      duplex: 'half',
-    } as RequestInit)
-  }
-
-  it('does not block visitors with a slow upload', async () => {
-    let finish = () => {}
-    const body = new ReadableStream({
-      start(controller) {
-        controller.enqueue(picture())
-        finish = () => controller.close()
-      },
-    })
-    const response = send(body)
-    expect((await (clients.visitor as Client).from('events').select('id')).error).toBeNull()
-    finish()
-    expect((await response).status).toBe(200)
+    expect((await upload('admin', 'a.webp', largest)).error).toBeNull()
   })
 })
 

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
-import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { getCard, getForm, makeTitle } from '../e2e/event-form'
-import { expect, hydrated, open, test, typeText } from '../e2e/fixtures'
-
-const ADMIN = 'admin@southbeam.example'
-const PASSWORD = 'first-password'
+import { ADMIN, createAccount, expect, hydrated, open, PASSWORD, test, typeText } from '../e2e/fixtures'
 
 // The recorder connects to the blob URLs of pictures, which the policy blocks.
 test.use({ trace: 'off' })
 
 test.beforeEach(async ({ request, page }) => {
-  // Does nothing if the account exists.
-  await request.post('/auth/v1/signup', {
-    headers: { apikey: EMBEDDED_KEY },
-    data: { email: ADMIN, password: PASSWORD },
-  })
+  await createAccount(request)
   await open(page, '/eventsadmin')
 })
 

@@ -55,6 +55,7 @@ test('a new account awaits approval, and its forgotten password can be replaced'
   await page.getByLabel('New Password', { exact: true }).fill('second-password')
   await page.getByLabel('Confirm New Password').fill('second-password')
   await page.getByRole('button', { name: 'Save New Password' }).click()
+  await expect(page.getByText("We've saved your new password.")).toBeVisible()
   await expect(page.getByText(`Logged in as ${email}`)).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await signIn(page, email, 'second-password')

@@ -176,6 +176,9 @@ test('a failed upload keeps the form and the picture, and can be tried again', a
   await page.route(UPLOADS, (route) => route.abort())
   await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
   await expect(getCropDialog(page).getByText(/^The picture didn't upload\./)).toBeVisible()
+  await page.route(UPLOADS, (route) => route.fulfill({ status: 403, json: { message: 'refused' } }))
+  await getCropDialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(getCropDialog(page).getByText("The server didn't accept the picture.")).toBeVisible()
   await expect(getCropDialog(page).getByRole('group', { name: /^Crop/ })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.unroute(UPLOADS)
@@ -198,6 +201,13 @@ test('an upload is cancelled with the button or Escape, without leaving the form
     await expect(getCropDialog(page).getByRole('button', { name: 'Uploading...' })).toBeVisible()
     await cancel()
   }
+  // A slow phone takes seconds to write the picture.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = () => undefined
+  })
+  await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
+  await getCropDialog(page).getByRole('button', { name: 'Cancel Upload' }).click()
+  await expect(getCropDialog(page).getByRole('button', { name: 'Use This Picture' })).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(getCropDialog(page)).toBeHidden()
   await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
@@ -218,6 +228,8 @@ test('a browser that cannot write WebP uploads a JPEG', async ({ page, request }
   await fillIn(page, makeTitle('Picture'))
   const url = await upload(page, photo)
   expect(url).toMatch(/\.jpg$/)
+  await getForm(page).getByLabel('Image URL').fill('')
+  await expect(getForm(page).getByText('The picture is uploaded.')).toBeHidden()
   const response = await request.get(url)
   expect(response.headers()['content-type']).toBe('image/jpeg')
   expect((await sharp(await response.body()).metadata()).format).toBe('jpeg')

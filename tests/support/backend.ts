@@ -9,10 +9,14 @@ import { createApiMiddleware } from '../../vite/backend/api-middleware.ts'
 import { API_URL, type Backend, EMBEDDED_KEY, type Mail, openBackend } from '../../vite/backend/backend.ts'
 import { listen } from './listen'
 import { openHostedDatabase } from './postgres'
+import { loadBuild } from './stub-fetch'
 
 export type Client = SupabaseClient<Database>
 
 export const PASSWORD = 'correct horse'
+
+/** Loads the data layer again, as a reload does, configured for the given backend. */
+export const loadDataLayer = (url: string) => loadBuild({ url, key: EMBEDDED_KEY })
 
 export type TestBackend = Pick<Backend, 'sql' | 'fetch'> & {
   url: string

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw'
+import type { Database } from '../../src/data/database.types'
 import { defer } from './defer'
 import { server } from './server'
 
@@ -17,19 +18,7 @@ export const ADMIN = { id: '11111111-1111-4111-8111-111111111111', email: 'admin
 export const PASSWORD = 'correct horse'
 
 /** A row of the table `events`, as the backend returns it. */
-export type Row = {
-  id: string
-  title: string
-  description: string
-  image: string
-  image_alt: string
-  ticket_link: string | null
-  category: string
-  event_date: string
-  is_active: boolean
-  created_at: string
-  updated_at: string
-}
+export type Row = Database['public']['Tables']['events']['Row']
 
 /** A request from the site. */
 export type Call = {
@@ -56,13 +45,7 @@ export function makeRow(row: Partial<Row>): Row {
   }
 }
 
-type SessionOptions = {
-  /** Seconds from now. Negative for a session that has expired. */
-  expiresIn?: number
-  account?: { id: string; email: string }
-}
-
-function makeSession({ expiresIn = 3600, account = ADMIN }: SessionOptions = {}) {
+function makeSession(account = ADMIN) {
   const user = {
     ...account,
     aud: 'authenticated',
@@ -71,15 +54,16 @@ function makeSession({ expiresIn = 3600, account = ADMIN }: SessionOptions = {})
     user_metadata: {},
     created_at: '2026-01-01T00:00:00Z',
   }
-  const expires_at = Math.floor(Date.now() / 1000) + expiresIn
+  const expires_in = 3600
+  const expires_at = Math.floor(Date.now() / 1000) + expires_in
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const access_token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: user.id, exp: expires_at })}.c2ln`
-  return { access_token, refresh_token: 'refresh', token_type: 'bearer', expires_in: expiresIn, expires_at, user }
+  return { access_token, refresh_token: 'refresh', token_type: 'bearer', expires_in, expires_at, user }
 }
 
 /** Stores a session in the browser, as an earlier visit would have. */
-export function seedSession(options?: SessionOptions) {
-  localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession(options)))
+export function seedSession(account?: typeof ADMIN) {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(makeSession(account)))
 }
 
 /** The hash of the URL to which the link in a recovery email leads. */

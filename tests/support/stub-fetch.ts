@@ -18,13 +18,15 @@ export async function loadBuild({
   vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhook)
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', turnstile)
   vi.stubEnv('VITE_ANALYTICS_SCRIPT_URL', analytics)
-  const [events, contract, supabase, env] = await Promise.all([
+  const [events, contract, pictures, auth, supabase, env] = await Promise.all([
     import('../../src/data/events'),
     import('../../src/data/contract'),
+    import('../../src/data/pictures'),
+    import('../../src/data/auth'),
     import('../../src/data/supabase'),
     import('../../src/data/env'),
   ])
-  return { ...events, ...contract, ...supabase, ...env }
+  return { ...events, ...contract, ...pictures, ...auth, ...supabase, ...env }
 }
 
 type StubbedRequest = { method: string; url: URL; headers: Headers; body: unknown; signal: AbortSignal | null }

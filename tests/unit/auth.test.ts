@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../support/console'
-import { ADMIN, authError, recoveryHash, seedSession, SESSION_KEY } from '../support/fake-backend'
+import { authError, seedSession, SESSION_KEY } from '../support/fake-backend'
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
@@ -12,8 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   localStorage.clear()
-  sessionStorage.clear()
-  window.location.hash = ''
 })
 
 type Answers = Record<string, () => Response>
@@ -36,40 +34,14 @@ async function openPage(answers: Answers = {}) {
   return { ...auth, handleChange, getState, close: () => controller.abort() }
 }
 
-/** The session that the backend issues. */
-function readSession() {
-  seedSession()
-  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '') as { user: object }
-  localStorage.clear()
-  return session
-}
-
 describe('the session', () => {
   it('is watched until the caller aborts', async () => {
-    const session = readSession()
-    const { signIn, handleChange, getState, close } = await openPage({ '/auth/v1/token': () => json(session) })
-    expect(getState()).toEqual({ user: null, isRecovering: false })
+    seedSession()
+    const { signOut, handleChange, close } = await openPage()
     close()
-    await signIn('a@b.example', 'secret1')
-    expect(handleChange).toHaveBeenCalledOnce()
-  })
-
-  it('of a recovery link asks for a new password after a reload too, but not after a sign-in', async () => {
-    window.location.hash = recoveryHash()
-    const session = readSession()
-    const answers = { '/auth/v1/user': () => json(session.user), '/auth/v1/token': () => json(session) }
-    const link = await openPage(answers)
-    expect(link.handleChange.mock.calls.map(([state]) => state.isRecovering)).not.toContain(false)
-    link.close()
-    const reload = await openPage(answers)
-    expect(reload.getState()?.isRecovering).toBe(true)
-    reload.close()
-
-    // The session has ended, for example in another tab.
-    localStorage.clear()
-    const { signIn, getState } = await openPage(answers)
-    await signIn('a@b.example', 'secret1')
-    expect(getState()).toMatchObject({ user: { email: ADMIN.email }, isRecovering: false })
+    handleChange.mockClear()
+    await signOut()
+    expect(handleChange).not.toHaveBeenCalled()
   })
 
   it('is removed even if the server cannot be reached', async () => {
@@ -111,21 +83,13 @@ describe('signing in', () => {
     const { signIn } = await openPage(answers)
     await expect(signIn('a@b.example', 'secret1')).rejects.toBeInstanceOf(Error)
   })
-
-  it('rejects a response to a sign-up without a user', async () => {
-    const { signUp } = await openPage({ '/auth/v1/signup': () => json('') })
-    await expect(signUp('a@b.example', 'secret1')).rejects.toThrow('Response has no user')
-  })
 })
 
 describe('getIsAdmin', () => {
-  it.each([
-    ['of another session', () => json(false)],
-    ['that has expired on the server', () => json({ message: 'JWT expired' }, 401)],
-  ])('removes a session with a token %s', async (_, respond) => {
+  it('removes a session with a token that has expired on the server', async () => {
     seedSession()
     const { getIsAdmin, getState } = await openPage({
-      '/rest/v1/rpc/is_admin': respond,
+      '/rest/v1/rpc/is_admin': () => json({ message: 'JWT expired' }, 401),
       '/auth/v1/user': () => authError('invalid JWT', 403),
       '/auth/v1/logout': () => new Response(null, { status: 204 }),
     })

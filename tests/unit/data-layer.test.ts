@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '../../src/data/call-backend'
 import { getServerTime } from '../../src/data/server-time'
 import { silenceErrors } from '../support/console'
-import { makeRow } from '../support/fake-backend'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 import { answerFetch, loadBuild, PROJECT_URL } from '../support/stub-fetch'
 
@@ -59,10 +58,9 @@ describe('the settings', () => {
 
   it('name no backend if they are missing', async () => {
     vi.resetModules()
-    vi.stubEnv('VITE_SUPABASE_URL', undefined)
-    vi.stubEnv('VITE_SUPABASE_ANON_KEY', undefined)
-    vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', undefined)
-    vi.stubEnv('VITE_TURNSTILE_SITE_KEY', undefined)
+    for (const name of ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'ENQUIRY_WEBHOOK_URL', 'TURNSTILE_SITE_KEY']) {
+      vi.stubEnv(`VITE_${name}`, undefined)
+    }
     vi.stubEnv('VITE_ANALYTICS_SCRIPT_URL', undefined)
     const { env, isBackendConfigured } = await import('../../src/data/env')
     expect(env).toEqual({
@@ -77,48 +75,15 @@ describe('the settings', () => {
   })
 })
 
-describe('the embedded backend', () => {
-  const page = () => new Response('<h1>Not Found</h1>', { headers: { 'Content-Type': 'text/html' } })
-
-  beforeEach(() => void vi.stubGlobal('window', { location: { origin: 'https://preview.example' } }))
-
-  it('is checked once', async () => {
-    const data = await loadBuild({ url: '/' })
-    const timeoutSpy = shortenTimeouts(15_000)
-    const requests = answerFetch(({ url }) => Response.json(url.pathname.endsWith('/health') ? {} : [makeRow({})]))
-    expect(await data.getActiveEvents()).toHaveLength(1)
-    expect(await data.getActiveEvents()).toHaveLength(1)
-    const checks = requests.filter(({ url }) => url.href === 'https://preview.example/auth/v1/health')
-    expect(checks).toHaveLength(1)
-    expect(checks[0]?.headers.get('apikey')).toBe('key')
-    expect(checks[0]?.signal).not.toBeNull()
-    expect(timeoutSpy).toHaveBeenCalledWith(15_000)
-  })
-
-  it.each([
-    ['a page', page],
-    ['404', () => Response.json({}, { status: 404 })],
-    ['no content type', () => new Response(null)],
-  ])('is missing if the host answers with %s', async (_, respond) => {
-    const data = await loadBuild({ url: '/' })
-    answerFetch(respond)
-    expect(await data.loadActiveEvents()).toEqual({ ok: false, error: expect.any(data.NoBackendError) as Error })
-    expect(logged).not.toHaveBeenCalled()
-  })
-
-  it('is not missing if it fails, and is checked again after no response', async () => {
-    const data = await loadBuild({ url: '/' })
-    answerFetch(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect((await data.loadActiveEvents()).ok).toBe(false)
-    answerFetch(({ url }) =>
-      url.pathname.endsWith('/health') ? new Response(null, { status: 500 }) : Response.json([makeRow({})]),
-    )
-    expect(await data.getActiveEvents()).toHaveLength(1)
-    expect(logged).toHaveBeenCalledTimes(1)
-  })
-})
-
 describe('the client of the admin', () => {
+  it('is created on request after its code did not load', async () => {
+    const { getSupabase } = await loadBuild()
+    vi.doMock('@supabase/supabase-js', () => Promise.reject(new Error('Offline')))
+    await expect(getSupabase()).rejects.toThrow('@supabase/supabase-js')
+    vi.doUnmock('@supabase/supabase-js')
+    expect(await getSupabase()).toHaveProperty('auth')
+  })
+
   it('is created once, and gives every request without a signal 15 seconds', async () => {
     const { getSupabase } = await loadBuild()
     const client = await getSupabase()

@@ -29,6 +29,10 @@ describe('the fields of the event form', () => {
     expect(validateFields(fields)).toEqual({})
   })
 
+  it('accept a ticket link that is not shown as a link', () => {
+    expect(validateFields({ ...fields, ticketLink: 'at the door' })).toEqual({})
+  })
+
   it('refuse an image URL that visitors would not see', () => {
     expect(validateFields({ ...fields, image: ' /sample-events/stage.jpg ' })).toEqual({})
     expect(validateFields({ ...fields, image: 'poster' })).toEqual({
@@ -87,7 +91,7 @@ it.each(Object.keys(fields))('differ from other fields by the %s alone', (name) 
 describe('getChanges', () => {
   const base = { id: 'event-1', updatedAt: '1', isActive: true, fields }
   const getTheirs = (theirs: object, yours: object = {}, isActive = true) =>
-    getChanges({ base, current: { ...base, isActive, fields: { ...fields, ...theirs } } }, { ...fields, ...yours })
+    getChanges(base, { ...base, isActive, fields: { ...fields, ...theirs } }, { ...fields, ...yours })
 
   it('names what others changed unless the form has the same, and shows dates as on the card', () => {
     expect(getTheirs({}, { title: 'Mine' })).toEqual([])
@@ -101,6 +105,6 @@ describe('getChanges', () => {
   it('does not hide that the event was made inactive, which saving would undo', () => {
     expect(getTheirs({}, {}, false)).toEqual([{ label: 'Status', theirs: 'Inactive', yours: 'Active' }])
     const inactive = { ...base, isActive: false }
-    expect(getChanges({ base: inactive, current: inactive }, fields)).toEqual([])
+    expect(getChanges(inactive, inactive, fields)).toEqual([])
   })
 })

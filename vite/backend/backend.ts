@@ -112,10 +112,9 @@ export async function openBackend({
         if (pathname.startsWith('/auth/') && !AUTH_PATH.test(pathname)) {
           return Response.json({ code: 'not_found', message: 'The site does not use this path' }, { status: 404 })
         }
-        const received = await receiveUpload(request)
         const response = await runExclusive(() => {
           lastRequestUrl = new URL(request.url)
-          return app.fetch(received)
+          return app.fetch(request)
         })
         response.headers.set('X-Content-Type-Options', 'nosniff')
         return response
@@ -127,19 +126,6 @@ export async function openBackend({
     await close()
     throw error
   }
-}
-
-/**
- * Waits for the body of an upload, so that a slow one does not block other requests. @supabase/lite compares the header
- * Content-Length with the limit of the bucket, so a request without it must get it.
- */
-async function receiveUpload(request: Request): Promise<Request> {
-  const { method, url } = request
-  if (!['POST', 'PUT'].includes(method) || !new URL(url).pathname.startsWith('/storage/v1/object/')) return request
-  const body = await request.arrayBuffer()
-  const headers = new Headers(request.headers)
-  headers.set('Content-Length', String(body.byteLength))
-  return new Request(url, { method, headers, body })
 }
 
 /** Returns a function that runs one task at a time. All requests share one connection and its current role. */

@@ -28,7 +28,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
   const { events, hasFailed, reload } = useEvents()
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
-  const editor = useEventEditor({ userId: user.id, events, reload })
+  const editor = useEventEditor({ userId: user.id, reload })
   const { draft, form } = editor
   const isPendingApproval = useIsPendingApproval()
   useEffect(() => void removeUnusedPictures(), [])

@@ -3,13 +3,6 @@ import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/
 import { TIMEOUT_MS } from '../../data/supabase'
 import { sydneyToday } from '../../lib/dates'
 
-/** Deactivates past events, then returns the deadline of both this and the load that follows. */
-async function deactivatePast(): Promise<AbortSignal> {
-  const deadline = AbortSignal.timeout(TIMEOUT_MS)
-  await deactivatePastEvents(sydneyToday(new Date()), deadline)
-  return deadline
-}
-
 /**
  * Loads all stored events, after deactivating past ones. `events` is null until a load succeeds, and is
  * kept if a later load fails.
@@ -28,11 +21,14 @@ export function useEvents() {
     if (result.ok) setEvents(result.data)
   }, [])
 
-  useEffect(() => void deactivatePast().then(load), [load])
+  useEffect(() => {
+    const deadline = AbortSignal.timeout(TIMEOUT_MS)
+    void deactivatePastEvents(sydneyToday(new Date()), deadline).then(() => load(deadline))
+  }, [load])
 
-  async function reload() {
+  function reload() {
     setHasFailed(false)
-    await load(events ? undefined : await deactivatePast())
+    return load()
   }
 
   return { events, hasFailed, reload }

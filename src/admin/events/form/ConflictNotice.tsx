@@ -1,12 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../Notice'
-import { type Conflict, getChanges } from './event-changes'
+import { getChanges } from './event-changes'
+import type { BaseEvent } from './event-draft'
 import type { EventFields } from './event-fields'
 
-type Props = { conflict: Conflict; fields: EventFields }
+type Props = {
+  /** The event as it was when the form was opened. */
+  base: BaseEvent
+  /** The event as it is stored now, or null if it was deleted. */
+  current: BaseEvent | null
+  /** What was typed. */
+  fields: EventFields
+}
 
 /** Explains that the event was changed or deleted since the form was opened, and shows the changes beside what was typed. */
-export function ConflictNotice({ conflict: { base, current }, fields }: Props) {
+export function ConflictNotice({ base, current, fields }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   // Also keeps a second press of Enter from reaching the button that replaces the submit button.
   useEffect(() => ref.current?.focus(), [])
@@ -17,7 +25,7 @@ export function ConflictNotice({ conflict: { base, current }, fields }: Props) {
         <Notice role="alert" title="Someone changed this event after you opened it">
           <p>Your changes are safe. “Keep Mine” replaces theirs, “Use Theirs” discards yours.</p>
           <dl className="mt-4 grid gap-4">
-            {getChanges({ base, current }, fields).map(({ label, theirs, yours }) => (
+            {getChanges(base, current, fields).map(({ label, theirs, yours }) => (
               <div key={label}>
                 <dt className="font-semibold text-warm">{label}</dt>
                 <Version name="Theirs" text={theirs} />

@@ -1,15 +1,14 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
 import { isPast } from '../../../lib/dates'
 import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
-import { categoryOptions } from '../event-categories'
 import { PictureChooser } from '../picture/PictureChooser'
 import { ConflictNotice } from './ConflictNotice'
 import { clearDraft, readDraft } from './event-draft'
-import { type EventFieldName, fieldLabels } from './event-fields'
+import { categoryOptions, type EventFieldName, fieldLabels } from './event-fields'
 import { EventPreview } from './EventPreview'
 import { TemplatePicker } from './TemplatePicker'
 import { type EventFormOptions, useEventForm } from './use-event-form'
@@ -30,8 +29,6 @@ export function EventForm({ now, banner, onClose, ...options }: Props) {
   const busyLabel = isNew ? 'Creating...' : 'Updating...'
   const decideLabel = conflict?.current ? 'Keep Mine' : 'Save as a New Event'
   const imageUrl = useDebouncedUrl(fields.image.trim())
-  // Deferred, so that rendering the preview does not block typing.
-  const previewFields = useDeferredValue(fields)
   const ticketLink = fields.ticketLink.trim()
   const hasHiddenLink = ticketLink !== '' && getTicketHref(ticketLink) === null
   const isPastDate = fields.eventDate !== '' && isPast(fields.eventDate, now)
@@ -77,15 +74,12 @@ export function EventForm({ now, banner, onClose, ...options }: Props) {
         onSubmit={(event) => void handleSubmit(event)}
         className="lg:grid lg:grid-cols-[1fr_25rem]"
       >
-        {conflict && (
+        {base && conflict && (
           // The key announces another conflict, and moves the focus to it.
-          <ConflictNotice key={conflict.current?.updatedAt ?? 'deleted'} conflict={conflict} fields={fields} />
+          <ConflictNotice key={conflict.current?.updatedAt} base={base} current={conflict.current} fields={fields} />
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0">
-          {form.duplicateOf !== null && (
-            <p className="text-small wrap-anywhere sm:col-span-2">{`A copy of "${form.duplicateOf}". Pick a new date.`}</p>
-          )}
-          {!base && form.duplicateOf === null && <TemplatePicker fields={fields} onChange={changeFields} />}
+          {!base && <TemplatePicker fields={fields} onChange={changeFields} />}
           <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
           <TextArea {...getFieldProps('description')} required rows={4} className="sm:col-span-2" />
           <div className="grid gap-3 sm:col-span-2">
@@ -142,7 +136,7 @@ export function EventForm({ now, banner, onClose, ...options }: Props) {
           )}
         </div>
         <div className="grid gap-8 px-6 py-6 lg:contents">
-          <EventPreview fields={previewFields} imageUrl={imageUrl} />
+          <EventPreview fields={fields} imageUrl={imageUrl} />
         </div>
         {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">

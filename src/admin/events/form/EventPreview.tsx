@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
 import { NewsCard } from '../../../components/NewsCard'
 import { company } from '../../../content/company'
@@ -7,11 +6,8 @@ import { type EventFields, fieldLabels, toInput } from './event-fields'
 
 type Props = { fields: EventFields; imageUrl: string }
 
-/**
- * The card as visitors will see it, and a text to share it with. A required field that is empty shows
- * its label. Memoized, so that it can be rendered after the field that is being typed in.
- */
-export const EventPreview = memo(function EventPreview({ fields, imageUrl }: Props) {
+/** The card as visitors will see it, and a text to share it with. A required field that is empty shows its label. */
+export function EventPreview({ fields, imageUrl }: Props) {
   const input = toInput(fields)
   const event = {
     ...input,
@@ -34,7 +30,7 @@ export const EventPreview = memo(function EventPreview({ fields, imageUrl }: Pro
       <SharedText title={event.title} date={event.eventDate} />
     </>
   )
-})
+}
 
 /** A message with the link of the public page, to be sent or posted. */
 function SharedText({ title, date }: { title: string; date: string }) {

@@ -2,17 +2,11 @@ import { formatLongDate, isValidDate } from '../../../lib/dates'
 import type { BaseEvent } from './event-draft'
 import { type EventFieldName, type EventFields, fieldLabels } from './event-fields'
 
-/** The event of a form as it was when the form was opened, and as it is stored now, or null if it was deleted. */
-export type Conflict = { base: BaseEvent; current: BaseEvent | null }
-
 /** A field that someone else changed, with both values as text. */
 type Change = { label: string; theirs: string; yours: string }
 
 /** Returns what changed from `base` to `current` and differs from the form. */
-export function getChanges(
-  { base, current }: { base: BaseEvent; current: BaseEvent },
-  fields: EventFields,
-): readonly Change[] {
+export function getChanges(base: BaseEvent, current: BaseEvent, fields: EventFields): readonly Change[] {
   const names = (Object.keys(fieldLabels) as EventFieldName[]).filter(
     (name) => current.fields[name] !== base.fields[name] && current.fields[name] !== fields[name].trim(),
   )

@@ -4,8 +4,6 @@ import { readStored, removeStored, writeStored } from '../../../lib/storage'
 import { toFields } from './event-fields'
 
 const STORAGE_KEY = 'event-drafts'
-/** The oldest draft is dropped when there are more. */
-const MAX_DRAFTS = 20
 
 const fieldsSchema = v.pipe(v.unknown(), v.transform(toFields))
 
@@ -21,7 +19,7 @@ export const toBaseEvent = (event: SiteEvent): BaseEvent => ({
   fields: toFields(event),
 })
 
-/** The unsaved changes of one form. They survive a reload, a closed tab and the end of the session. */
+/** An open form, or the unsaved changes of one, which survive a reload, a closed tab and the end of the session. */
 const eventDraftSchema = v.object({
   /**
    * Every form has its own draft, so that two tabs do not overwrite each other's. A form that continues a draft keeps its
@@ -50,7 +48,7 @@ export function readLatestDraft(userId: string): EventDraft | null {
 
 export function saveDraft(draft: EventDraft): void {
   const others = readDrafts().filter(({ id }) => id !== draft.id)
-  writeStored(STORAGE_KEY, [...others, draft].slice(-MAX_DRAFTS))
+  writeStored(STORAGE_KEY, [...others, draft])
 }
 
 export function clearDraft(id: string): void {

@@ -18,6 +18,8 @@ export const fieldLabels = {
   eventDate: 'Event Date',
 } as const
 
+export const categoryOptions = eventCategories.map((category) => ({ value: category, label: category }))
+
 /** Counts what is stored of a text. An emoji has a `length` of 2 or more, but the database counts its code points. */
 const countCharacters = (value: string) => Array.from(value.trim()).length
 const formatCount = (count: number) => count.toLocaleString('en-AU')

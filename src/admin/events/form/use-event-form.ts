@@ -3,8 +3,8 @@ import { useSubmit } from '../../../components/hooks/use-submit'
 import { insertEvent, saveEvent } from '../../../data/events'
 import type { BannerMessage } from '../../Banner'
 import { getFailureMessage } from '../../get-failure-message'
-import { type Conflict, getChanges } from './event-changes'
-import { type BaseEvent, clearDraft, readDraft, saveDraft, toBaseEvent } from './event-draft'
+import { getChanges } from './event-changes'
+import { type BaseEvent, clearDraft, type EventDraft, readDraft, saveDraft, toBaseEvent } from './event-draft'
 import {
   areFieldsEqual,
   emptyFields,
@@ -13,10 +13,12 @@ import {
   toInput,
   validateFields,
 } from './event-fields'
-import type { OpenForm } from './use-event-editor'
+
+/** The event as it is stored now, or null if it was deleted. */
+type Conflict = { current: BaseEvent | null }
 
 export type EventFormOptions = {
-  form: OpenForm
+  form: EventDraft
   showBanner: (message: BannerMessage) => void
   reload: () => Promise<void>
   /** Called with the id of the event, even if the form was closed while saving. */
@@ -30,11 +32,13 @@ export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOpt
   const [base, setBase] = useState(form.base)
   /** Set if the event was changed or deleted after the form was opened, until the admin has chosen what to do. */
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const isNew = !base || conflict?.current === null
+  /** The event as the admin has last seen it, or null if saving creates one. */
+  const seen = conflict ? conflict.current : base
+  const isNew = seen === null
   const { clearFieldError, ...submit } = useSubmit<EventFieldName>({
     validate: () => validateFields(fields),
     async send() {
-      const outcome = await save(id, isNew ? null : (conflict?.current ?? base), fields)
+      const outcome = await save(id, base, seen, fields)
       if ('message' in outcome) return outcome.message
       if ('conflict' in outcome) {
         setConflict(outcome.conflict)
@@ -56,9 +60,7 @@ export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOpt
     const changed = { ...fields, ...changes }
     setFields(changed)
     for (const name of Object.keys(changes) as EventFieldName[]) clearFieldError(name)
-    // What the form contains without any typing.
-    const untouched = base?.fields ?? (form.duplicateOf === null ? emptyFields : form.fields)
-    if (areFieldsEqual(changed, untouched)) clearDraft(id)
+    if (areFieldsEqual(changed, base?.fields ?? emptyFields)) clearDraft(id)
     else saveDraft({ id, userId, base, fields: changed })
   }
 
@@ -74,23 +76,25 @@ export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOpt
 }
 
 /**
- * Creates an event with this id, or updates `base`, unless the admin has to choose first. `message` says why it failed.
+ * Creates an event with this id, or updates the one that was `seen` if nobody has changed it since. Otherwise the admin has
+ * to choose first. `message` says why it failed.
  */
 async function save(
   id: string,
   base: BaseEvent | null,
+  seen: BaseEvent | null,
   fields: EventFields,
 ): Promise<{ savedId: string } | { conflict: Conflict } | { message: string }> {
-  if (!base) {
+  if (!base || !seen) {
     const result = await insertEvent(id, toInput(fields))
     if (result.ok) return { savedId: id }
     return { message: await getFailureMessage('Failed to create event. Please try again.', result.error) }
   }
-  const result = await saveEvent(base.id, toInput(fields), base.updatedAt)
+  const result = await saveEvent(base.id, toInput(fields), seen.updatedAt)
   if (!result.ok) return { message: await getFailureMessage('Failed to update event. Please try again.', result.error) }
   if (result.data.isSaved) return { savedId: base.id }
   const current = result.data.current && toBaseEvent(result.data.current)
   // The others may have changed the same as this admin.
-  if (current && getChanges({ base, current }, fields).length === 0) return save(id, current, fields)
-  return { conflict: { base, current } }
+  if (current && getChanges(base, current, fields).length === 0) return save(id, base, current, fields)
+  return { conflict: { current } }
 }

@@ -4,7 +4,6 @@ import { EventPicture } from '../../../components/pictures/EventPicture'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
 import { formatLongDate, isPast } from '../../../lib/dates'
-import { categoryGels } from '../event-categories'
 
 type Props = {
   event: SiteEvent
@@ -29,7 +28,7 @@ export const EventCard = memo(function EventCard({ event, now, isSaved, onEdit, 
       ref={ref}
       tabIndex={-1}
       aria-label={title}
-      data-gel={categoryGels[category]}
+      data-gel="congo"
       className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors duration-300 ease-standard focus-within:border-gel/55 hover:border-gel/55"
     >
       <div className="relative">

@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '../../../components/ui/Field'
-import { categoryOptions } from '../event-categories'
+import { categoryOptions } from '../form/event-fields'
 import type { ListView } from './list-view'
 
 const statusOptions = [

@@ -23,7 +23,7 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { picture, error, isOpening, open, close } = useChosenPicture()
   const isBusy = disabled || isOpening || picture !== null
-  const isDragging = usePastedOrDroppedFile(handleFile)
+  usePastedOrDroppedFile(handleFile)
   const [uploadedUrl, setUploadedUrl] = useState<string | null>(null)
 
   function handleFile(file: File) {
@@ -33,9 +33,7 @@ export function PictureChooser({ url, disabled, onUploaded }: Props) {
   return (
     <div>
       <p className="mb-2 text-small font-semibold text-warm">Picture</p>
-      <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-dashed p-3 ${isDragging ? 'border-amber bg-plate' : 'border-control'}`}
-      >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-dashed border-control p-3">
         <Button
           size="small"
           disabled={disabled}

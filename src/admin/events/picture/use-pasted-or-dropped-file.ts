@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Calls `onFile` with a file that is pasted or dropped anywhere on the page. Without this, the browser would open a
- * dropped file and leave the form. Returns whether a file is being dragged.
+ * dropped file and leave the form.
  */
-export function usePastedOrDroppedFile(onFile: (file: File) => void): boolean {
-  const [isDragging, setIsDragging] = useState(false)
+export function usePastedOrDroppedFile(onFile: (file: File) => void): void {
   const handleFile = useEffectEvent(onFile)
 
   useEffect(() => {
@@ -15,16 +14,10 @@ export function usePastedOrDroppedFile(onFile: (file: File) => void): boolean {
       if (file) handleFile(file)
     }
     function handleDragOver(event: DragEvent) {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      setIsDragging(true)
-    }
-    function handleDragLeave({ relatedTarget }: DragEvent) {
-      // Null when the pointer leaves the window.
-      if (relatedTarget === null) setIsDragging(false)
+      // Allows the drop.
+      if (hasFiles(event)) event.preventDefault()
     }
     function handleDrop(event: DragEvent) {
-      setIsDragging(false)
       if (!hasFiles(event)) return
       event.preventDefault()
       handleFiles(event.dataTransfer)
@@ -37,11 +30,8 @@ export function usePastedOrDroppedFile(onFile: (file: File) => void): boolean {
     const controller = new AbortController()
     const { signal } = controller
     document.addEventListener('dragover', handleDragOver, { signal })
-    document.addEventListener('dragleave', handleDragLeave, { signal })
     document.addEventListener('drop', handleDrop, { signal })
     document.addEventListener('paste', handlePaste, { signal })
     return () => controller.abort()
   }, [])
-
-  return isDragging
 }
