@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { EventInput } from '../data/events'
 import { formatLongDate } from '../lib/dates'
 import { getTicketHref } from '../lib/links'
 import { EventPicture } from './pictures/EventPicture'
@@ -6,20 +7,8 @@ import { EventPicture } from './pictures/EventPicture'
 /** Descriptions with more characters are shortened to three lines, which hold slightly fewer. */
 const CLAMP_LENGTH = 120
 
-/** What the card shows of an event or announcement. */
-type NewsCardEvent = {
-  title: string
-  description: string
-  image: string
-  imageAlt: string
-  ticketLink: string | null
-  category: string
-  /** YYYY-MM-DD. */
-  eventDate: string
-}
-
 type Props = {
-  event: NewsCardEvent
+  event: EventInput
   /** Links open in a new tab, so that the page with the preview stays open. */
   isPreview?: boolean
 }
@@ -70,7 +59,7 @@ function Description({ text, title }: { text: string; title: string }) {
 }
 
 /** Shows nothing if the stored link is not safe to follow. */
-function TicketLink({ event, opensInNewTab }: { event: NewsCardEvent; opensInNewTab: boolean }) {
+function TicketLink({ event, opensInNewTab }: { event: EventInput; opensInNewTab: boolean }) {
   const href = getTicketHref(event.ticketLink)
   if (!href) return null
   const isExternal = !href.startsWith('/')

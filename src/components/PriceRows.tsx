@@ -1,22 +1,9 @@
-import { formatBothPrices, formatCrewPrice, type Price } from '../lib/money'
-import type { SiteHref } from '../sitemap'
+import type { PriceRow } from '../content/guides'
+import { formatBothPrices, formatCrewPrice } from '../lib/money'
 import { PageLink } from './links/PageLink'
 
-type Props = {
-  rows: readonly {
-    name: string
-    to: SiteHref
-    text: string
-    /** AUD excluding GST. */
-    price: Price
-    /** Whether the price may be higher. */
-    isMinimum: boolean
-    crewFrom?: number
-  }[]
-}
-
 /** A list of things to book with their prices, on paper. */
-export function PriceRows({ rows }: Props) {
+export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <ul className="border-b border-paper-line">
       {rows.map(({ name, to, text, price, isMinimum, crewFrom = 0 }) => (
