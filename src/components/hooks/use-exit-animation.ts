@@ -5,19 +5,19 @@ import { prefersReducedMotion } from '../../lib/reduced-motion'
 
 const DURATION_S = 0.2
 
-type Keyframes = { opacity: number; scale?: number; height?: number; paddingTop?: number; paddingBottom?: number }
+const COLLAPSED = { height: 0, paddingTop: 0, paddingBottom: 0, opacity: 0 }
 
 /**
- * Animates a child of `AnimatePresence` before it is removed. Pass `ref` to its element. If `isAnimated` is false, or
- * the visitor prefers reduced motion, the element is removed immediately. `isPresent` is false while it is animated.
+ * Collapses a child of `AnimatePresence` before it is removed. Pass `ref` to its element. If the visitor prefers reduced
+ * motion, the element is removed immediately. `isPresent` is false while it is animated.
  */
-export function useExitAnimation<T extends Element>(keyframes: Keyframes, isAnimated = true) {
+export function useExitAnimation<T extends Element>() {
   const [ref, animate] = useAnimate<T>()
   const [isPresent, safeToRemove] = usePresence()
 
   const startExit = useEffectEvent(() => {
-    if (!isAnimated || prefersReducedMotion()) return safeToRemove?.()
-    const animation = animate(ref.current, keyframes, { duration: DURATION_S, ease: 'easeIn' })
+    if (prefersReducedMotion()) return safeToRemove?.()
+    const animation = animate(ref.current, COLLAPSED, { duration: DURATION_S, ease: 'easeIn' })
     void animation.then(() => safeToRemove?.())
     return () => animation.cancel()
   })

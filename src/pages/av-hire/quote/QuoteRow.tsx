@@ -8,8 +8,6 @@ import type { QuoteItem } from '../../../quote/quote'
 import { HirePrice } from '../HirePrice'
 import { CountStepper } from './CountStepper'
 
-const COLLAPSED = { height: 0, paddingTop: 0, paddingBottom: 0, opacity: 0 }
-
 type Props = {
   line: QuoteItem
   onCount: (count: number) => void
@@ -18,7 +16,7 @@ type Props = {
 
 /** One item of the quote. Inside an `AnimatePresence` the row collapses before it is removed. */
 export function QuoteRow({ line: { item, count, price, crewFrom }, onCount, onRemove }: Props) {
-  const { ref, isPresent } = useExitAnimation<HTMLLIElement>(COLLAPSED)
+  const { ref, isPresent } = useExitAnimation<HTMLLIElement>()
   const stepper = useRef<HTMLDivElement>(null)
 
   function handlePair() {
