@@ -114,7 +114,7 @@ const table = [
 type TablePath = (typeof table)[number]['path']
 /** Pages with one path for each slug. */
 export type SlugPattern = Extract<TablePath, `${string}:slug`>
-export type StaticPath = Exclude<TablePath, SlugPattern | '*'>
+type StaticPath = Exclude<TablePath, SlugPattern | '*'>
 /** Pages that the header or the footer can link to. */
 export type LabelledPath = Extract<(typeof table)[number], { label: string }>['path']
 /** The path of every page. Links to other paths do not compile. */
