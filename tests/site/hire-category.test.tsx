@@ -13,10 +13,9 @@ it('shows what to take for each number of guests, with both prices and links to 
     const heading = screen.getByRole('heading', { name: `${guests} guests` })
     const column = heading.closest('li') ?? heading
     for (const setup of categoryPages['pa-systems'].setups.list) {
-      const facts = getSetup(setup, guests)
-      if (!facts) throw new Error(`${setup.title} has no set for ${guests} guests`)
-      expect(column).toHaveTextContent(`${formatPrice(facts.price)}+GST${formatPrice(withGst(facts.price))} incl. GST`)
-      for (const [id, quantity] of facts.items) {
+      const { price = NaN, items = [] } = getSetup(setup, guests) ?? {}
+      expect(column).toHaveTextContent(`${formatPrice(price)}+GST${formatPrice(withGst(price))} incl. GST`)
+      for (const [id, quantity] of items) {
         const link = within(column).getByRole('link', { name: withQuantity(getEquipment(id).name, quantity) })
         expect(link).toHaveAttribute('href', `/av-hire/${id}`)
       }

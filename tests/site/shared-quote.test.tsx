@@ -28,13 +28,10 @@ describe('a shared quote', () => {
   it('shows its items with their total, and becomes the own quote', async () => {
     const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
     expect(element).toHaveTextContent('A quote for 2 items was shared with you')
-    expect(within(element).getByRole('heading', { level: 3 })).toHaveFocus()
     for (const id of ['xdj-xz', 'moving-head-beam']) expect(element).toHaveTextContent(getName(id))
     expect(element).toHaveTextContent('$160-$190 +GST per 24 h')
     expect(element).toHaveTextContent('$176-$209 incl. GST')
     expect(within(element).queryByRole('button', { name: 'Replace my quote' })).not.toBeInTheDocument()
-    expect(storedQuote()).toEqual([])
-
     await user.click(button('Use this quote'))
     expect(storedQuote()).toEqual(['xdj-xz', 'moving-head-beam'])
     expect(element).toHaveTextContent('Your quote now has 2 items')
