@@ -41,6 +41,8 @@ describe('dates of a quote', () => {
       }),
     )
     expect(getHirePeriod(noDates, TODAY)).toBeNull()
+    const dates = { from: '2026-12-04', to: '2026-12-07' }
+    expect(getHirePeriod(dates, TODAY)).toEqual({ ...dates, days: 2 })
   })
 
   it.each([
