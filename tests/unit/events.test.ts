@@ -1,19 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EventInput } from '../../src/data/events'
 import { silenceErrors } from '../support/console'
 import { makeRow } from '../support/fake-backend'
 import { answerFetch, loadBuild } from '../support/stub-fetch'
 
-const input: EventInput = {
-  title: 'Open evening',
-  description: 'Hear four sizes of speaker.',
-  image: '/stage.jpg',
-  imageAlt: 'Crowd at a stage',
-  ticketLink: '/contact',
-  category: 'Wedding',
-  eventDate: '2026-12-05',
-  isActive: true,
-}
 const row = makeRow({})
 const event = {
   id: row.id,
@@ -22,7 +11,7 @@ const event = {
   image: row.image,
   imageAlt: '',
   ticketLink: null,
-  category: 'Event',
+  category: 'Event' as const,
   eventDate: row.event_date,
   isActive: true,
   createdAt: row.created_at,
@@ -68,6 +57,6 @@ it('fails to save an event if the database changes nothing although nobody else 
   const data = await loadBuild()
   answerFetch(({ method }) => Response.json(method === 'PATCH' ? [] : [row]))
   const error = new Error('The database refused the update')
-  expect(await data.saveEvent(row.id, input, row.updated_at)).toEqual({ ok: false, error })
+  expect(await data.saveEvent(row.id, event, row.updated_at)).toEqual({ ok: false, error })
   expect(logged).toHaveBeenCalledExactlyOnceWith('Could not save the event', error)
 })

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Button } from '../../components/ui/Button'
 import type { SiteEvent } from '../../data/events'
 import { sydneyToday } from '../../lib/dates'
@@ -13,7 +12,7 @@ type Props = { events: readonly SiteEvent[]; now: Date; onAdd: () => void; onEdi
 
 /** Summarizes what visitors see now and until when, and which of the cards lack something. */
 export function PublicSummary({ events, now, onAdd, onEdit }: Props) {
-  const summary = useMemo(() => getPublicSummary(events, sydneyToday(now)), [events, now])
+  const summary = getPublicSummary(events, sydneyToday(now))
   if (summary.visibleCount === 0) {
     return (
       <Notice

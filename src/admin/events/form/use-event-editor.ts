@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { SiteEvent } from '../../../data/events'
 import { createId } from '../../../lib/create-id'
 import { clearDraft, type EventDraft, readLatestDraft, toBaseEvent } from './event-draft'
@@ -16,14 +16,11 @@ export function useEventEditor({ userId, reload }: Options) {
   /** The event that was saved last, until the next form is opened. */
   const [savedId, setSavedId] = useState<string | null>(null)
 
-  const openForm = useCallback(
-    (options: Partial<EventDraft>) => {
-      const fields = options.base?.fields ?? emptyFields
-      setForm({ id: createId(), userId, base: null, fields, ...options })
-      setSavedId(null)
-    },
-    [userId],
-  )
+  function openForm(options: Partial<EventDraft>) {
+    const fields = options.base?.fields ?? emptyFields
+    setForm({ id: createId(), userId, base: null, fields, ...options })
+    setSavedId(null)
+  }
 
   function closeForm() {
     setDraft(readLatestDraft(userId))
@@ -48,19 +45,15 @@ export function useEventEditor({ userId, reload }: Options) {
     /** Closes the form. A save in progress continues. */
     closeForm,
     handleSaved,
-    // These do not change, so that the cards of the list are not rendered for every key press.
-    addEvent: useCallback(() => openForm({}), [openForm]),
-    editEvent: useCallback((event: SiteEvent) => openForm({ base: toBaseEvent(event) }), [openForm]),
+    addEvent: () => openForm({}),
+    editEvent: (event: SiteEvent) => openForm({ base: toBaseEvent(event) }),
     /** Opens a new event with everything but the date. */
-    duplicateEvent: useCallback(
-      (event: SiteEvent) => openForm({ fields: { ...toFields(event), eventDate: '' } }),
-      [openForm],
-    ),
+    duplicateEvent: (event: SiteEvent) => openForm({ fields: { ...toFields(event), eventDate: '' } }),
     /** The draft to offer, or null. */
     draft: form ? null : draft,
     resumeDraft: () => draft && openForm(draft),
     discardDraft,
     savedId,
-    forgetSaved: useCallback(() => setSavedId(null), []),
+    forgetSaved: () => setSavedId(null),
   }
 }

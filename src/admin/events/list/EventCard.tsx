@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { EventPicture } from '../../../components/pictures/EventPicture'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
@@ -15,8 +15,8 @@ type Props = {
   onDelete: (event: SiteEvent) => void
 }
 
-/** A stored event and its status. Memoized, so that typing in the search does not render the cards that stay. */
-export const EventCard = memo(function EventCard({ event, now, isSaved, onEdit, onDuplicate, onDelete }: Props) {
+/** A stored event and its status. */
+export function EventCard({ event, now, isSaved, onEdit, onDuplicate, onDelete }: Props) {
   const { title, description, image, imageAlt, category, eventDate, isActive } = event
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -69,7 +69,7 @@ export const EventCard = memo(function EventCard({ event, now, isSaved, onEdit, 
       </div>
     </article>
   )
-})
+}
 
 /** Moves the focus to a card, unless the admin is already busy with something else. Scrolls only if it is out of view. */
 function focusSavedCard(card: HTMLElement | null) {
