@@ -2,14 +2,16 @@ import type { Page, Route } from '@playwright/test'
 import { defer } from '../support/defer'
 import { createAccount, enquiries, expect, hydrated, open, signIn, test } from './fixtures'
 
-/** Holds back the app's entry script until the returned function is called. */
-async function deferApp(page: Page, respond = (route: Route) => route.continue()): Promise<() => void> {
+const APP = '**/assets/index-*.js'
+
+/** Holds back a file, by default the app's entry script, until the returned function is called. */
+async function hold(page: Page, file = APP, respond = (route: Route) => route.continue()): Promise<() => void> {
   const { promise, resolve } = defer()
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(file, async (route) => {
     await promise
     await respond(route)
   })
-  return () => resolve()
+  return resolve
 }
 
 test('no JavaScript is requested before the first paint', async ({ page }) => {
@@ -29,7 +31,7 @@ test('no JavaScript is requested before the first paint', async ({ page }) => {
 })
 
 test('two buttons that are pressed before the app is ready both work once it is', async ({ page }) => {
-  const release = await deferApp(page)
+  const release = await hold(page)
   await page.goto('/av-hire', { waitUntil: 'domcontentloaded' })
   const addButtons = page.getByRole('main').getByRole('button', { name: 'Add to Quote' })
   await addButtons.nth(1).click()
@@ -58,7 +60,7 @@ test('without the app a filtered catalogue becomes visible, a pressed button is 
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/)
-  const release = await deferApp(page, (route) => route.abort())
+  const release = await hold(page, APP, (route) => route.abort())
   await page.goto('/av-hire?q=fog', { waitUntil: 'domcontentloaded' })
   const item = page.getByRole('main').getByRole('heading', { level: 3, name: 'Low Fog' })
   const button = page.getByRole('button', { name: 'Services menu' })
@@ -97,7 +99,7 @@ test('the fonts for letters outside of English load when a visitor types them', 
 
 test('the header works on a page that fails', async ({ page, allowConsole }) => {
   allowConsole(/Broken page/)
-  const release = await deferApp(page)
+  const release = await hold(page)
   await page.route('**/assets/FaqPage-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -113,7 +115,7 @@ test('the header works on a page that fails', async ({ page, allowConsole }) => 
 })
 
 test('an enquiry that is sent before the app is ready arrives, and nothing goes into the URL', async ({ page }) => {
-  const release = await deferApp(page)
+  const release = await hold(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const name = `Early ${Date.now()}`
   await page.getByLabel('Full Name').fill(name)
@@ -127,7 +129,7 @@ test('an enquiry that is sent before the app is ready arrives, and nothing goes 
 })
 
 test('what was typed before the app was ready is kept if the visitor leaves', async ({ page, context }) => {
-  await deferApp(page)
+  await hold(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Full Name').fill('Mei Tran')
   await page.getByLabel('Karaoke').check()
@@ -150,12 +152,7 @@ test('Back shows the page before if it is pressed while the code of a page loads
   await open(page, '/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/FaqPage-*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/FaqPage-*')
   const entry = page.waitForResponse(/\/assets\/index-/)
   await page.reload({ waitUntil: 'domcontentloaded' })
   await (await entry).finished()
