@@ -33,20 +33,12 @@ describe('updateComparison', () => {
     )
   })
 
-  it('refuses an item if it is full', () => {
+  it('refuses an item if it is full, or if the item is of another category', () => {
     fc.assert(
-      fc.property(anyItems(4, 4), ([refused, ...items]) => {
+      fc.property(anyItems(4, 4), anyComparison, ([refused, ...items], [other]) => {
         expect(updateComparison({ items }, refused)).toEqual({ items, refused })
-      }),
-    )
-  })
-
-  it('starts again with an item of another category', () => {
-    fc.assert(
-      fc.property(anyComparison, fc.constantFrom(...equipment), (items, item) => {
-        const replaced = items[0].category
-        fc.pre(item.category !== replaced)
-        expect(updateComparison({ items }, item)).toEqual({ items: [item], replaced })
+        fc.pre(other.category !== refused.category)
+        expect(updateComparison({ items: [refused] }, other)).toEqual({ items: [refused], refused: other })
       }),
     )
   })

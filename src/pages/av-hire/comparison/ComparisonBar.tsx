@@ -1,6 +1,5 @@
 import { X } from 'lucide-react'
 import { Button, IconButton } from '../../../components/ui/Button'
-import { equipmentCategories } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
 import { type Comparison, MAX_COMPARED_ITEMS } from '../../../quote/comparison'
 
@@ -42,8 +41,9 @@ export function ComparisonBar({ comparison, onCompare, onClear }: Props) {
   )
 }
 
-function getNotice({ refused, replaced }: Comparison): string | undefined {
-  if (refused) return `You can compare up to ${MAX_COMPARED_ITEMS} items. Remove one to add ${refused.name}.`
-  const category = equipmentCategories.find(({ id }) => id === replaced)
-  return category && `You can only compare items of one category. We've cleared your choice of ${category.name}.`
+function getNotice({ items, refused }: Comparison): string | undefined {
+  if (!refused) return undefined
+  return items[0]?.category === refused.category
+    ? `You can compare up to ${MAX_COMPARED_ITEMS} items. Remove one to add ${refused.name}.`
+    : `You can only compare items of one category. Clear the comparison to add ${refused.name}.`
 }
