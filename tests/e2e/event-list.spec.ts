@@ -130,19 +130,6 @@ test('nothing moves after an event is saved', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a saved event stays in view although it no longer matches the filters', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await openDashboard(page, '/eventsadmin?status=inactive')
-  const card = page.getByRole('article').filter({ hasText: 'Past' }).first()
-  const title = String(await card.getAttribute('aria-label'))
-  await card.getByRole('button', { name: /^Edit/ }).click()
-  await page.getByRole('button', { name: 'Update Event' }).click()
-  await expect(page.getByText('Event updated successfully!')).toBeVisible()
-  await expect(getCard(page, title).getByText('Active')).toBeVisible()
-  await expect(getCard(page, title).locator(':focus')).toBeVisible()
-  await expect(getCard(page, title)).toBeInViewport()
-})
-
 test('everything in the editor can be reached on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openDashboard(page)

@@ -8,17 +8,17 @@ import { renderSite } from '../support/render-site'
 
 beforeEach(signInOnSaturday)
 
-it('shows the page that a saved event is on now, with the focus on its card', async () => {
-  // The second page has one event.
+it('shows a saved event with the focus on its card, although it is on another page now and no longer matches the filters', async () => {
+  // The second page has one event. Saving makes it active.
   const rows = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
-    makeRow({ id: `event-${index}`, title: `Event ${index}`, event_date: `${2999 - index}-06-01` }),
+    makeRow({ id: `event-${index}`, title: `Event ${index}`, event_date: `${2999 - index}-06-01`, is_active: false }),
   )
   startFakeBackend(rows)
-  const { location } = await renderSite('/eventsadmin?sort=date&page=2')
+  const { location } = await renderSite('/eventsadmin?status=inactive&sort=date&page=2')
   fireEvent.click(await screen.findByRole('button', { name: `Edit Event ${PAGE_SIZE}` }))
   fireEvent.change(screen.getByLabelText('Event Date'), { target: { value: '2999-12-01' } })
   fireEvent.click(getButton('Update Event'))
-  await waitFor(() => expect(location()).toBe('/eventsadmin?sort=date'))
+  await waitFor(() => expect(location()).toBe('/eventsadmin?status=inactive&sort=date'))
   const [first] = screen.getAllByRole('article')
   expect(first).toHaveAccessibleName(`Event ${PAGE_SIZE}`)
   expect(first).toHaveFocus()
