@@ -2,15 +2,15 @@ import { useLocation } from 'react-router-dom'
 import { Spinner } from '../components/ui/Spinner'
 import { useAuth } from './AuthProvider'
 import { Dashboard } from './events/Dashboard'
-import { readLatestDraft } from './events/form/event-draft'
 import { LoginScreen } from './login/LoginScreen'
 import { useHeadingFocus } from './use-heading-focus'
 
+const ENDED_SESSION = 'Your session has ended. Please sign in again. What you typed is safe.'
 const EXPIRED_LINK = 'This link no longer works. The links in our emails expire, and each one works once.'
 
 /** Shows a spinner until the auth state is known, then the login screen or the dashboard. */
 export function AdminGate() {
-  const { user, loading, isRecovering, hasNewPassword, endedUserId, signOut } = useAuth()
+  const { user, loading, isRecovering, hasNewPassword, hasEnded, signOut } = useAuth()
   const { hash } = useLocation()
   const isSignedIn = user !== null && !isRecovering
   useHeadingFocus(loading ? null : isSignedIn ? 'dashboard' : 'login')
@@ -25,7 +25,7 @@ export function AdminGate() {
   if (!isSignedIn) {
     // The auth server adds an error to the hash of a link that has expired or was used before.
     const isLinkExpired = new URLSearchParams(hash.slice(1)).has('error')
-    return <LoginScreen notice={endedUserId ? getEndedNotice(endedUserId) : isLinkExpired ? EXPIRED_LINK : null} />
+    return <LoginScreen notice={hasEnded ? ENDED_SESSION : isLinkExpired ? EXPIRED_LINK : null} />
   }
   return (
     // The key resets the state when another account signs in.
@@ -36,9 +36,4 @@ export function AdminGate() {
       onSignOut={() => void signOut()}
     />
   )
-}
-
-function getEndedNotice(userId: string): string {
-  const draftNotice = readLatestDraft(userId) ? ' What you typed is safe. Sign in and carry on.' : ''
-  return `Your session has ended. Please sign in again.${draftNotice}`
 }

@@ -8,8 +8,8 @@ type State = {
   isRecovering: boolean
   /** The user has just chosen a new password. */
   hasNewPassword: boolean
-  /** The user whose session has ended without `signOut`. */
-  endedUserId: string | null
+  /** The session has ended without `signOut`. */
+  hasEnded: boolean
 }
 
 type Auth = State & Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'>
@@ -19,7 +19,7 @@ const signedOut: State = {
   loading: false,
   isRecovering: false,
   hasNewPassword: false,
-  endedUserId: null,
+  hasEnded: false,
 }
 
 const AuthContext = createContext<Auth | null>(null)
@@ -39,8 +39,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const handleChange = ({ user, isRecovering }: Pick<State, 'user' | 'isRecovering'>) =>
       setState((current) =>
         user
-          ? { ...current, user, isRecovering, loading: false, endedUserId: null }
-          : { ...signedOut, endedUserId: current.user?.id ?? current.endedUserId },
+          ? { ...current, user, isRecovering, loading: false, hasEnded: false }
+          : { ...signedOut, hasEnded: current.user !== null || current.hasEnded },
       )
     auth.watchSession(handleChange, controller.signal).catch((error: unknown) => {
       console.error('Could not load the code to sign in', error)

@@ -194,6 +194,6 @@ describe('the session', () => {
     await renderSite('/eventsadmin')
     await screen.findByRole('article')
     await (await getSupabase()).auth.signOut({ scope: 'local' })
-    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeInTheDocument()
+    expect(await screen.findByText(/^Your session has ended\. Please sign in again\./)).toBeInTheDocument()
   })
 })
