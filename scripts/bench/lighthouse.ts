@@ -4,19 +4,6 @@ import { median } from './statistics'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-export type LighthouseResult = {
-  path: string
-  /** Milliseconds. */
-  fcp: number
-  lcp: number
-  tbt: number
-  /** The lowest and the highest blocking time of the runs. */
-  tbtRange: [number, number]
-  cls: number
-  /** 0 to 100, in the order of `CATEGORIES`. */
-  scores: number[]
-}
-
 type Report = {
   audits: Record<string, { numericValue?: number }>
   categories: Record<string, { score: number | null }>
@@ -28,15 +15,17 @@ type Report = {
  */
 export type Throttling = 'simulate' | 'devtools'
 
-/** Runs Lighthouse 12 for a phone and returns the median of each figure. */
+/**
+ * Runs Lighthouse 12 for a phone and returns the median of each figure: milliseconds, and scores from 0 to 100 in the order
+ * of `CATEGORIES`. `tbtRange` has the lowest and the highest blocking time of the runs.
+ */
 export async function measureLighthouse(
   chromePath: string,
   chromeFlags: readonly string[],
   url: string,
-  path: string,
   throttling: Throttling,
   runs: number,
-): Promise<LighthouseResult> {
+) {
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) {
     const { stdout } = await promisify(execFile)(
@@ -44,7 +33,7 @@ export async function measureLighthouse(
       [
         '--yes',
         'lighthouse@12',
-        url + path,
+        url,
         '--output=json',
         '--quiet',
         `--throttling-method=${throttling}`,
@@ -59,7 +48,6 @@ export async function measureLighthouse(
   const audit = (id: string) => median(values(id))
   const blocking = values('total-blocking-time')
   return {
-    path,
     fcp: audit('first-contentful-paint'),
     lcp: audit('largest-contentful-paint'),
     tbt: median(blocking),

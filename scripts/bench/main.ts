@@ -85,8 +85,7 @@ async function main(): Promise<void> {
           measureLighthouse(
             launchOptions.executablePath ?? chromium.executablePath(),
             launchOptions.args ?? [],
-            server.url,
-            path,
+            server.url + path,
             throttling,
             runs,
           )

@@ -5,7 +5,6 @@ import { faq } from '../content/faq'
 import { guides } from '../content/guides'
 import { packages } from '../content/packages'
 import { services } from '../content/services'
-import { team } from '../content/team'
 import { weeklyEvents } from '../content/weekly-events'
 import { sitemap } from '../sitemap'
 import { businessJsonLd, closedDaysJsonLd } from './business-json-ld'
@@ -14,7 +13,6 @@ import { weeklyEventJsonLd } from './event-json-ld'
 import { faqJsonLd } from './faq-json-ld'
 import { guideJsonLd } from './guide-json-ld'
 import { itemJsonLd } from './item-json-ld'
-import { aboutJsonLd, teamJsonLd } from './organization-json-ld'
 import { packageJsonLd } from './package-json-ld'
 import { serviceJsonLd } from './service-json-ld'
 
@@ -24,9 +22,6 @@ type CreateSubject = (path: string, now: Date) => Thing | Thing[]
 const subjects = new Map<string, CreateSubject>([
   ['/', businessJsonLd],
   ['/contact', (_, now) => [businessJsonLd(), closedDaysJsonLd(now)]],
-  ['/about', aboutJsonLd],
-  ['/about/company', aboutJsonLd],
-  ['/team', () => teamJsonLd(team)],
   ['/faq', (path) => faqJsonLd(path, faq)],
   ['/upcoming-events', (path, now) => weeklyEvents.map((event) => weeklyEventJsonLd(path, event, now))],
   ...services.map((service): [string, CreateSubject] => [

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { defer } from '../support/defer'
-import { axeViolations, expect, open, test } from './fixtures'
+import { axeViolations, expect, hold, open, test } from './fixtures'
 
 const addOns = (page: Page) => page.getByRole('region', { name: 'Add to your tier' })
 const checkbox = (page: Page, name: RegExp) => addOns(page).getByRole('checkbox', { name })
@@ -31,14 +30,10 @@ test('ticked add-ons go into the enquiry about a tier that can use them', async 
 })
 
 test('an add-on that is ticked before the page is hydrated stays ticked', async ({ page }) => {
-  const loading = defer()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await loading.promise
-    await route.continue()
-  })
+  const startApp = await hold(page)
   await page.goto('/packages/av-equipment', { waitUntil: 'commit' })
   await checkbox(page, /^Battery PA/).check()
-  loading.resolve()
+  startApp()
   await expect(page).toHaveURL('/packages/av-equipment?add=battery-pa')
   await expect(checkbox(page, /^Battery PA/)).toBeChecked()
 })

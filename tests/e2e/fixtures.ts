@@ -7,8 +7,10 @@ import {
   expect,
   type Locator,
   type Page,
+  type Route,
 } from '@playwright/test'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
+import { defer } from '../support/defer'
 import { readRecords } from '../support/records'
 
 export { expect }
@@ -98,6 +100,18 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the app is ready, after `open` or a navigation that follows it. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-app-ready]')).toBeAttached()
+}
+
+export const APP = '**/assets/index-*.js'
+
+/** Holds back a file, by default the app's entry script, until the returned function is called. */
+export async function hold(page: Page, file = APP, respond = (route: Route) => route.continue()): Promise<() => void> {
+  const { promise, resolve } = defer()
+  await page.route(file, async (route) => {
+    await promise
+    await respond(route)
+  })
+  return resolve
 }
 
 /** Types a text in place of the present one. In a stock Firefox, React does not see what Playwright's `fill` does. */

@@ -8,7 +8,7 @@ import {
   itemLink,
   searchBox,
 } from '../support/hire-page'
-import { expect, open, test } from './fixtures'
+import { expect, hold, open, test } from './fixtures'
 
 test('a shared URL restores query, category and item', async ({ page }) => {
   // This test also fails if the first render does not match the prerendered HTML, because React logs that.
@@ -22,14 +22,10 @@ test('a shared URL restores query, category and item', async ({ page }) => {
 })
 
 test('text that is typed before the page is hydrated is kept', async ({ page }) => {
-  const typing = defer()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await typing.promise
-    await route.continue()
-  })
+  const startApp = await hold(page)
   await page.goto('/av-hire', { waitUntil: 'commit' })
   await searchBox(page).fill('karaoke')
-  typing.resolve()
+  startApp()
   await expect(page).toHaveURL('/av-hire?q=karaoke')
   await expect(searchBox(page)).toHaveValue('karaoke')
   await expect(itemLink(page, 'XDJ-XZ')).toBeHidden()

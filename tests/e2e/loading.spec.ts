@@ -1,18 +1,5 @@
-import type { Page, Route } from '@playwright/test'
-import { defer } from '../support/defer'
-import { createAccount, enquiries, expect, hydrated, open, signIn, test } from './fixtures'
-
-const APP = '**/assets/index-*.js'
-
-/** Holds back a file, by default the app's entry script, until the returned function is called. */
-async function hold(page: Page, file = APP, respond = (route: Route) => route.continue()): Promise<() => void> {
-  const { promise, resolve } = defer()
-  await page.route(file, async (route) => {
-    await promise
-    await respond(route)
-  })
-  return resolve
-}
+import type { Page } from '@playwright/test'
+import { APP, createAccount, enquiries, expect, hold, hydrated, open, signIn, test } from './fixtures'
 
 test('no JavaScript is requested before the first paint', async ({ page }) => {
   for (const path of ['/', '/packages/weddings', '/contact']) {

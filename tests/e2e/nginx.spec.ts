@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request as requestHttp } from 'node:http'
+import { createServer } from 'node:http'
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { listen } from '../support/listen'
 import { BUILD, publicPaths } from './fixtures'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
@@ -14,15 +15,14 @@ if (!NGINX) console.log('nginx is not installed, so the tests of dist.nginx.conf
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const folder = mkdtempSync(join(tmpdir(), 'southbeam-nginx-'))
-let httpPort = 0
+let httpPort = ''
 let nginx: ChildProcess | undefined
 let session: ClientHttp2Session
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0)
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return typeof address === 'object' && address ? address.port : 0
+async function findFreePort(): Promise<string> {
+  const { url, stop } = await listen(createServer())
+  await stop()
+  return new URL(url).port
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
   })
   await expect(async () => {
     session = connect(`https://localhost:${httpsPort}`, { rejectUnauthorized: false })
-    await new Promise((done, fail) => session.once('connect', done).once('error', fail))
+    await once(session, 'connect')
   }).toPass({ timeout: 10_000 })
 })
 
@@ -62,20 +62,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Answer = { headers: IncomingHttpHeaders; body: Buffer }
-
-function get(path: string, encoding = 'identity'): Promise<Answer> {
-  return new Promise((done, fail) => {
-    const stream = session.request({ ':path': path, 'accept-encoding': encoding })
-    const chunks: Buffer[] = []
-    let headers: IncomingHttpHeaders = {}
-    stream.on('response', (received) => {
-      headers = received
-    })
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => done({ headers, body: Buffer.concat(chunks) }))
-    stream.on('error', fail)
-  })
+async function get(path: string, encoding = 'identity') {
+  const stream = session.request({ ':path': path, 'accept-encoding': encoding })
+  const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders]
+  return { headers, body: Buffer.concat((await stream.toArray()) as Buffer[]) }
 }
 
 const toFile = (path: string) => `${BUILD}${path === '/' ? '/index' : path}.html`
@@ -144,8 +134,6 @@ test('nginx answers an unknown path with the page for it, and lets nobody cache 
 })
 
 test('nginx sends visitors from http to https', async () => {
-  const location = await new Promise((done) => {
-    requestHttp(`http://localhost:${httpPort}/faq?a=1`, (response) => done(response.headers.location)).end()
-  })
-  expect(location).toBe('https://localhost/faq?a=1')
+  const { headers } = await fetch(`http://localhost:${httpPort}/faq?a=1`, { redirect: 'manual' })
+  expect(headers.get('location')).toBe('https://localhost/faq?a=1')
 })

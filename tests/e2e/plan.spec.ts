@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { defer } from '../support/defer'
-import { axeViolations, expect, open, test } from './fixtures'
+import { axeViolations, expect, hold, open, test } from './fixtures'
 
 const adviser = (page: Page) => page.getByRole('region', { name: 'Which package?' })
 const guestsField = (page: Page) => adviser(page).getByLabel('How many guests?')
@@ -31,16 +30,12 @@ test('"Enquire" is about the number that was typed just before', async ({ page }
 })
 
 test('what is entered before the page is hydrated is kept', async ({ page }) => {
-  const answering = defer()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await answering.promise
-    await route.continue()
-  })
+  const startApp = await hold(page)
   await page.goto('/packages', { waitUntil: 'commit' })
   await adviser(page).getByLabel('Just more sound').check()
   await adviser(page).getByLabel('In the open').check()
   await guestsField(page).fill('40')
-  answering.resolve()
+  startApp()
   await expect(page).toHaveURL('/packages?event=sound&guests=40&place=outdoors')
   await expect(adviser(page).getByRole('heading', { name: 'Speakers Basic' })).toBeVisible()
 })

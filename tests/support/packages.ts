@@ -5,7 +5,7 @@ export function createPackage(
   { crewed, ...values }: Partial<PackageCategory> & { crewed: boolean },
   tiers: readonly Partial<Tier>[],
 ): PackageCategory {
-  const { hours: _hours, extraHour: _extraHour, ...category } = getPackage('speakers')
+  const category = getPackage('speakers')
   const [{ image }] = category.tiers
   const createTier = (index: 0 | 1 | 2 | 3): Tier => ({
     name: `Test ${index}`,

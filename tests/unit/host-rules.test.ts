@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toHeadersFile, toRedirectsFile, toVercelConfig } from '../../vite/hosting/host-files'
+import { toRedirectsFile, toVercelConfig } from '../../vite/hosting/host-files'
 import { createHeaders, findPage } from '../../vite/hosting/host-rules'
 
 const pages = ['/', '/about', '/services', '/services/dj-hire']
@@ -82,12 +82,7 @@ describe('the Content-Security-Policy', () => {
 })
 
 describe('the files for hosts', () => {
-  const rules = { pages, headers: { 'X-First': "a 'b'", 'X-Second': 'c' } }
-
-  it('_headers sends each header for every path', () => {
-    const [all] = toHeadersFile(rules).split('\n\n')
-    expect(all).toBe("/*\n  X-First: a 'b'\n  X-Second: c")
-  })
+  const rules = { pages, headers: {} }
 
   it('_redirects has a line for every page but the home page', () => {
     expect(toRedirectsFile(rules).trim().split('\n')).toEqual([

@@ -27,7 +27,7 @@ export async function writeHostFiles(root: string, outDir: string, rules: HostRu
  * Netlify sends that with a 404, a browser keeps a missing file for a year, but no later build asks for such a file: the
  * names of files change with their content, and both hosts publish a build at once.
  */
-export function toHeadersFile({ headers }: HostRules): string {
+function toHeadersFile({ headers }: HostRules): string {
   const blocks = [
     ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
     ...IMMUTABLE_FOLDERS.map((folder) => [`/${folder}/*`, `  Cache-Control: ${IMMUTABLE}`]),
@@ -47,7 +47,7 @@ export function toRedirectsFile({ pages }: HostRules): string {
 }
 
 /** For nginx 1.19 and newer. The owner of the server sets the folder of the build and the TLS certificate. */
-export function toNginxConfig({ pages, headers }: HostRules, hostname: string): string {
+function toNginxConfig({ pages, headers }: HostRules, hostname: string): string {
   const folders = IMMUTABLE_FOLDERS.join('|')
   const pageLines = pages.map(
     (page) => String.raw`    "~*^${page === '/' ? '' : page}(?:/index)?(?:\.html)?/?$" ${page};`,
