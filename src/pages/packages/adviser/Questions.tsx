@@ -23,11 +23,9 @@ export function Questions({ brief, onChange, onCommit }: Props) {
   // What was entered on the prerendered page before it was hydrated.
   const readEarlyInput = useEffectEvent(() => {
     if (!formRef.current) return
-    const fields = [...new FormData(formRef.current)]
-    const values = new URLSearchParams(
-      fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    )
-    const { event, guests, place } = parseEventBrief(values)
+    // The form has no files, so every value is a text.
+    const values = [...new FormData(formRef.current)] as [string, string][]
+    const { event, guests, place } = parseEventBrief(new URLSearchParams(values))
     onChange({ ...(event && { event }), ...(place && { place }), ...(guests && { guests }) })
   })
   useLayoutEffect(() => readEarlyInput(), [])
