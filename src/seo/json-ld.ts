@@ -11,7 +11,6 @@ import { businessJsonLd, closedDaysJsonLd } from './business-json-ld'
 import { categoryJsonLd } from './category-json-ld'
 import { weeklyEventJsonLd } from './event-json-ld'
 import { faqJsonLd } from './faq-json-ld'
-import { guideJsonLd } from './guide-json-ld'
 import { itemJsonLd } from './item-json-ld'
 import { packageJsonLd } from './package-json-ld'
 import { serviceJsonLd } from './service-json-ld'
@@ -37,7 +36,6 @@ const subjects = new Map<string, CreateSubject>([
     () => categoryJsonLd(category),
   ]),
   ...equipment.map((item): [string, CreateSubject] => [`/av-hire/${item.id}`, (path) => itemJsonLd(path, item)]),
-  ...guides.map((guide): [string, CreateSubject] => [`/guides/${guide.slug}`, (path) => guideJsonLd(path, guide)]),
 ])
 
 /** The name of each page in breadcrumbs, by its path. */

@@ -65,7 +65,6 @@ describe('the JSON-LD', () => {
     ['/packages/weddings', 'Service'],
     ['/av-hire/xdj-xz', 'Product'],
     ['/av-hire/pa-systems', 'ItemList'],
-    ['/guides/dj-cost-sydney', 'Article'],
     ['/faq', 'FAQPage'],
     ['/upcoming-events', 'Event'],
   ])('of %s describes a %s', (path, type) => {
