@@ -9,9 +9,10 @@ import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { embeddedBackend } from '../../vite/backend/embedded-backend.ts'
 import { enquiryInbox } from '../../vite/backend/enquiry-inbox.ts'
 import { PASSWORD } from '../support/backend'
+import { silenceErrors } from '../support/console'
 import { readRecords } from '../support/records'
 
-// Every test starts a database, as the hooks of the other files do.
+// Most tests start a database, as the hooks of the other files do.
 vi.setConfig({ testTimeout: 60_000 })
 
 let directory: string
@@ -99,6 +100,7 @@ describe('the embedded backend', () => {
   })
 
   it('continues in the new server when Vite starts it before it stops the old one, which is still answering', async () => {
+    silenceErrors() // Requests to the old server fail.
     const before = await startServer()
     const requests = Promise.allSettled(Array.from({ length: 10 }, () => connect(before.url).from('events').select()))
     const after = await startServer()
