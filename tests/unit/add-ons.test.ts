@@ -72,7 +72,7 @@ it('lists the add-ons with their prices after the subject of an enquiry about a 
   expect(createTierEnquiry(functions.tiers[0], addOns, functions).message).toBe(
     'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights ($120+GST, $132 incl. GST)\n- Fireworks (Quoted)',
   )
-  expect(createTierEnquiry(functions.tiers[0], [], functions)).not.toHaveProperty('message')
+  expect(createTierEnquiry(functions.tiers[0], [], functions)).toEqual({ subject: 'Package Enquiry: Functions Basic' })
 })
 
 it.each(packages)(

@@ -78,7 +78,7 @@ describe('getSiteNeeds', () => {
 
   it('counts the floor of every piece, and of a stand instead of the speaker on it', () => {
     expect(toNeeds([['cold-spark', 2]]).floor).toMatchObject({ squareMetres: 0.25 })
-    expect(needsOf('stage-deck', 'powered-speaker-12', 'led-bar').floor).toEqual({
+    expect(needsOf('powered-speaker-12', 'stage-deck', 'led-bar').floor).toEqual({
       squareMetres: 13.24,
       largest: expect.objectContaining({ width: 4, depth: 3 }),
     })
