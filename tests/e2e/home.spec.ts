@@ -12,6 +12,16 @@ test('the banner fades for 0.6 s, and the venues move for 0.5 s', async ({ page 
   await expect(venues).toHaveCSS('transition-duration', '0.5s')
 })
 
+test('the cards have short service names on a narrow screen only', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/')
+  const getCard = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  await expect(getCard('Photo / Video')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(getCard('Photography & Videography')).toBeVisible()
+  await expect(getCard('Photo / Video')).toHaveCount(0)
+})
+
 test('the picture of a service dialog is sharp', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('main').getByRole('button', { name: 'Karaoke' }).click()

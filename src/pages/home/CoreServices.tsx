@@ -28,7 +28,7 @@ export function CoreServices() {
                 onClick={() => setOpenService(service)}
                 className="stretch text-left hyphens-auto"
               >
-                {service.name}
+                <NameForWidth {...service} />
               </button>
             </ServiceCard>
           </li>
@@ -36,6 +36,17 @@ export function CoreServices() {
       </ul>
       {openService && <ServiceDialog service={openService} onClose={() => setOpenService(null)} />}
     </Section>
+  )
+}
+
+/** The name of a service, shortened on a narrow screen. */
+function NameForWidth({ name, shortName }: Pick<Service, 'name' | 'shortName'>) {
+  if (!shortName) return name
+  return (
+    <>
+      <span className="sm:hidden">{shortName}</span>
+      <span className="max-sm:hidden">{name}</span>
+    </>
   )
 }
 
