@@ -23,7 +23,7 @@ describe('package adviser', () => {
     expect(await answer()).toHaveTextContent(tier.description)
     // When the visitor pauses.
     await waitFor(() => expect(status()).toHaveTextContent(`${tier.name}, from ${formatBothPrices(tier.price)}`))
-    expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=120&place=indoors')
+    await waitFor(() => expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=120&place=indoors'))
     const [, premium, , horizon] = weddings.tiers
     const step = (name: string) => adviser().getByRole('heading', { name }).parentElement
     expect(step(`One step down ${premium.name}`)).toHaveTextContent(
