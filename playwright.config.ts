@@ -50,7 +50,7 @@ export default defineConfig({
   workers: WORKERS,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // The report lists a test that passes the second time as flaky. At a developer's desk it fails.
+  // On a busy machine a test can be too slow. The report lists a test that passed the second time as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
