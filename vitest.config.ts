@@ -23,6 +23,8 @@ export default defineConfig({
     // Stubs and spies must not leak into the next test.
     unstubEnvs: true,
     restoreMocks: true,
+    // By default one processor core stays idle.
+    maxWorkers: '100%',
     // On a busy machine a test can be too slow. The verbose report names a test that passed the second time.
     ...(process.env.CI && { retry: 1, reporters: ['verbose'] }),
     projects: [
