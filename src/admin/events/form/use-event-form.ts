@@ -76,8 +76,8 @@ export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOpt
 }
 
 /**
- * Creates an event with this id, or updates the one that was `seen` if nobody has changed it since. Otherwise the admin has
- * to choose first. `message` says why it failed.
+ * Creates an event with this id if `base` or `seen` is null. Otherwise updates the event. If it was changed or deleted after
+ * the admin had seen it, nothing is saved and the result is a conflict. `message` says why saving failed.
  */
 async function save(
   id: string,
