@@ -79,7 +79,9 @@ it.each(packages)(
   'has for each add-on of $name an id of its own, at most one price and a tier that can use it',
   (category) => {
     const { addOns, slug } = category
-    expect(new Set(addOns.map(({ id }) => id)).size).toBe(addOns.length)
+    const ids = addOns.map(({ id }) => id)
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+    expect(repeated, 'These ids are used twice').toEqual([])
     const wrong = addOns.filter(
       (addOn) =>
         !/^[a-z0-9-]+$/.test(addOn.id) ||
