@@ -46,7 +46,7 @@ export default defineConfig({
       // Builds a copy of the project.
       {
         extends: true,
-        test: { name: 'owner', environment: 'node', include: ['tests/owner/**/*.test.ts'], testTimeout: 180_000 },
+        test: { name: 'owner', environment: 'node', include: ['tests/owner/**/*.test.ts'], testTimeout: 300_000 },
       },
       {
         extends: true,

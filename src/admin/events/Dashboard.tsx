@@ -34,7 +34,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
   useEffect(() => void removeUnusedPictures(), [])
 
   return (
-    <div className="wrap grid gap-10 pt-36">
+    <div className="wrap grid grid-cols-1 gap-10 pt-36">
       <DashboardHeader email={user.email} onAdd={editor.addEvent} onSignOut={onSignOut} />
 
       {isPendingApproval && (

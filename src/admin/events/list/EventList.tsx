@@ -44,7 +44,7 @@ export function EventList({ events, shownEvents, now, editor, onDelete, onClearF
     )
   }
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
       {shownEvents.map((event) => (
         <li key={event.id}>
           <EventCard

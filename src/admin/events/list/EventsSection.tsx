@@ -90,7 +90,7 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
   }
 
   return (
-    <section aria-labelledby="stored-events" className="grid gap-6">
+    <section aria-labelledby="stored-events" className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="stored-events" ref={headingRef} tabIndex={-1} className="text-block outline-none">
           Events and announcements
