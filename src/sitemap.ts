@@ -18,97 +18,25 @@ type Row = {
 
 /** All pages. Routes, navigation, footer, prerendering, sitemap.xml and tests are derived from this table. */
 const table = [
-  {
-    path: '/',
-    module: './pages/home/HomePage.tsx',
-    label: 'Home',
-  },
-  {
-    path: '/about',
-    module: './pages/about/AboutPage.tsx',
-    label: 'About Us',
-  },
-  {
-    path: '/about/company',
-    module: './pages/about/CompanyPage.tsx',
-    label: 'Our Company',
-  },
-  {
-    path: '/team',
-    module: './pages/team/TeamPage.tsx',
-    label: 'Meet the Team',
-  },
-  {
-    path: '/services',
-    module: './pages/services/ServicesPage.tsx',
-    label: 'Services',
-  },
-  {
-    path: '/services/:slug',
-    module: './pages/services/ServicePage.tsx',
-  },
-  {
-    path: '/packages',
-    module: './pages/packages/PackagesPage.tsx',
-    label: 'Packages',
-  },
-  {
-    path: '/packages/:slug',
-    module: './pages/packages/PackagePage.tsx',
-  },
-  {
-    path: '/av-hire',
-    module: './pages/av-hire/AvHirePage.tsx',
-    label: 'AV Hire',
-  },
-  {
-    path: '/av-hire/:slug',
-    module: './pages/av-hire/CategoryOrItemPage.tsx',
-  },
-  {
-    path: '/guides',
-    module: './pages/guides/GuidesPage.tsx',
-    label: 'Guides',
-  },
-  {
-    path: '/guides/:slug',
-    module: './pages/guides/GuidePage.tsx',
-  },
-  {
-    path: '/upcoming-events',
-    module: './pages/upcoming-events/UpcomingEventsPage.tsx',
-    label: 'Upcoming Events',
-  },
-  {
-    path: '/eventsadmin',
-    module: './admin/EventsAdminPage.tsx',
-    hidden: true,
-  },
-  {
-    path: '/contact',
-    module: './pages/contact/ContactPage.tsx',
-    label: 'Contact',
-  },
-  {
-    path: '/faq',
-    module: './pages/faq/FaqPage.tsx',
-    label: 'FAQ',
-  },
-  {
-    path: '/terms',
-    module: './pages/legal/TermsPage.tsx',
-    label: 'Terms & Conditions',
-  },
-  {
-    path: '/privacy',
-    module: './pages/legal/PrivacyPage.tsx',
-    label: 'Privacy Policy',
-  },
-  {
-    path: '*',
-    module: './pages/not-found/NotFoundPage.tsx',
-    hidden: true,
-  },
+  { path: '/', module: './pages/home/HomePage.tsx', label: 'Home' },
+  { path: '/about', module: './pages/about/AboutPage.tsx', label: 'About Us' },
+  { path: '/about/company', module: './pages/about/CompanyPage.tsx', label: 'Our Company' },
+  { path: '/team', module: './pages/team/TeamPage.tsx', label: 'Meet the Team' },
+  { path: '/services', module: './pages/services/ServicesPage.tsx', label: 'Services' },
+  { path: '/services/:slug', module: './pages/services/ServicePage.tsx' },
+  { path: '/packages', module: './pages/packages/PackagesPage.tsx', label: 'Packages' },
+  { path: '/packages/:slug', module: './pages/packages/PackagePage.tsx' },
+  { path: '/av-hire', module: './pages/av-hire/AvHirePage.tsx', label: 'AV Hire' },
+  { path: '/av-hire/:slug', module: './pages/av-hire/CategoryOrItemPage.tsx' },
+  { path: '/guides', module: './pages/guides/GuidesPage.tsx', label: 'Guides' },
+  { path: '/guides/:slug', module: './pages/guides/GuidePage.tsx' },
+  { path: '/upcoming-events', module: './pages/upcoming-events/UpcomingEventsPage.tsx', label: 'Upcoming Events' },
+  { path: '/eventsadmin', module: './admin/EventsAdminPage.tsx', hidden: true },
+  { path: '/contact', module: './pages/contact/ContactPage.tsx', label: 'Contact' },
+  { path: '/faq', module: './pages/faq/FaqPage.tsx', label: 'FAQ' },
+  { path: '/terms', module: './pages/legal/TermsPage.tsx', label: 'Terms & Conditions' },
+  { path: '/privacy', module: './pages/legal/PrivacyPage.tsx', label: 'Privacy Policy' },
+  { path: '*', module: './pages/not-found/NotFoundPage.tsx', hidden: true },
 ] as const satisfies readonly Row[]
 
 type TablePath = (typeof table)[number]['path']
