@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
-import { useExitAnimation } from '../../../components/hooks/use-exit-animation'
 import { IconButton } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
 import { formatHirePrice } from '../../../lib/money'
 import type { QuoteItem } from '../../../quote/quote'
 import { HirePrice } from '../HirePrice'
 import { CountStepper } from './CountStepper'
+import { useCollapse } from './use-collapse'
 
 type Props = {
   line: QuoteItem
@@ -16,7 +16,7 @@ type Props = {
 
 /** One item of the quote. Inside an `AnimatePresence` the row collapses before it is removed. */
 export function QuoteRow({ line: { item, count, price, crewFrom }, onCount, onRemove }: Props) {
-  const { ref, isPresent } = useExitAnimation<HTMLLIElement>()
+  const { ref, isPresent } = useCollapse<HTMLLIElement>()
   const stepper = useRef<HTMLDivElement>(null)
 
   function handlePair() {

@@ -1,7 +1,7 @@
 import { usePresence } from 'framer-motion'
 import { useAnimate } from 'framer-motion/mini'
 import { useEffect, useEffectEvent } from 'react'
-import { prefersReducedMotion } from '../../lib/reduced-motion'
+import { prefersReducedMotion } from '../../../lib/reduced-motion'
 
 const DURATION_S = 0.2
 
@@ -11,7 +11,7 @@ const COLLAPSED = { height: 0, paddingTop: 0, paddingBottom: 0, opacity: 0 }
  * Collapses a child of `AnimatePresence` before it is removed. Pass `ref` to its element. If the visitor prefers reduced
  * motion, the element is removed immediately. `isPresent` is false while it is animated.
  */
-export function useExitAnimation<T extends Element>() {
+export function useCollapse<T extends Element>() {
   const [ref, animate] = useAnimate<T>()
   const [isPresent, safeToRemove] = usePresence()
 
