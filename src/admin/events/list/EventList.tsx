@@ -1,10 +1,10 @@
 import { CalendarPlus, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/Button'
+import { Spinner } from '../../../components/ui/Spinner'
 import type { SiteEvent } from '../../../data/events'
 import type { EventEditor } from '../form/use-event-editor'
 import { EventCard } from './EventCard'
-import { EventSkeletons } from './EventSkeletons'
 
 type Props = {
   /** All stored events. Null until they are loaded. */
@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function EventList({ events, shownEvents, now, editor, onDelete, onClearFilters }: Props) {
-  if (!events) return <EventSkeletons />
+  if (!events) return <Spinner label="Loading events..." />
   if (events.length === 0) {
     return (
       <Message
