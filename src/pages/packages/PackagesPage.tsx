@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/CallToAction'
 import { GuideLinks } from '../../components/links/GuideLinks'
+import { PackageCard } from '../../components/PackageCard'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
@@ -8,7 +9,6 @@ import { closingCalls } from '../../content/closing-calls'
 import { packages, tierNames } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { Adviser } from './adviser/Adviser'
-import { CategoryCard } from './CategoryCard'
 import { PriceList } from './PriceList'
 
 const crewedPackages = packages.filter(({ crewed }) => crewed)
@@ -43,7 +43,7 @@ export default function PackagesPage() {
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3">
           {crewedPackages.map((category, index) => (
             <li key={category.slug} className={index === 0 ? 'sm:max-md:col-span-2' : ''}>
-              <CategoryCard category={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
+              <PackageCard category={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
             </li>
           ))}
         </ul>
@@ -58,7 +58,7 @@ export default function PackagesPage() {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
           {equipmentPackages.map((category) => (
             <li key={category.slug}>
-              <CategoryCard category={category} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
+              <PackageCard category={category} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
             </li>
           ))}
         </ul>

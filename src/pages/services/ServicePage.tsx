@@ -4,6 +4,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { GuideLinks } from '../../components/links/GuideLinks'
+import { PackageCard } from '../../components/PackageCard'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Gallery } from '../../components/pictures/Gallery'
@@ -11,10 +12,10 @@ import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
+import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { AtAGlance } from './AtAGlance'
-import { RelatedPackages } from './RelatedPackages'
 
 export default function ServicePage() {
   const { slug } = useParams()
@@ -95,7 +96,15 @@ function ServiceContent({ service }: { service: Service }) {
           </Section>
         )}
 
-        <RelatedPackages />
+        <Section title="Related Packages" intro="Crew and gear together, in four tiers.">
+          <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4.5">
+            {relatedPackages.map((category) => (
+              <li key={category.slug}>
+                <PackageCard category={category} sizes="(min-width: 1320px) 430px, (min-width: 480px) 30vw, 92vw" />
+              </li>
+            ))}
+          </ul>
+        </Section>
         <GuideLinks parent={`/services/${service.slug}`} />
         <CallToAction {...closingCalls.event} to={enquiry} gel={service.gel} />
       </Page>

@@ -1,10 +1,10 @@
-import { PageLink } from '../../components/links/PageLink'
-import { Card } from '../../components/ui/Card'
-import { FromPrice } from '../../components/ui/FromPrice'
-import type { PackageCategory } from '../../content/packages'
+import type { PackageCategory } from '../content/packages'
+import { PageLink } from './links/PageLink'
+import { Card } from './ui/Card'
+import { FromPrice } from './ui/FromPrice'
 
 /** Links to a package category, with the price of its cheapest tier. */
-export function CategoryCard({ category, sizes }: { category: PackageCategory; sizes: string }) {
+export function PackageCard({ category, sizes }: { category: PackageCategory; sizes: string }) {
   const { slug, name, description, image, gel, tiers } = category
   return (
     <Card
