@@ -97,10 +97,10 @@ function ServiceContent({ service }: { service: Service }) {
         )}
 
         <Section title="Related Packages" intro="Crew and gear together, in four tiers.">
-          <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4.5">
+          <ul className="grid gap-3 sm:gap-4.5 md:grid-cols-3">
             {relatedPackages.map((category) => (
               <li key={category.slug}>
-                <PackageCard category={category} sizes="(min-width: 1320px) 430px, (min-width: 480px) 30vw, 92vw" />
+                <PackageCard category={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
               </li>
             ))}
           </ul>
