@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getPackage, packages, tierLabels, tierNames } from '../../src/content/packages'
 import { functions } from '../../src/content/packages/functions'
@@ -110,16 +110,6 @@ describe.each([
     const others = within(screen.getByRole('region', { name: 'Other packages' })).getAllByRole('link')
     expect(others).toHaveLength(packages.length - 1)
   })
-})
-
-it('puts the items of an equipment tier into the quote, and says which were there', async () => {
-  localStorage.setItem('southbeam.quote', '{"lines":[{"id":"powered-speaker-15"}]}')
-  const { user, location } = await renderSite('/packages/speakers')
-  await user.click(screen.getByRole('link', { name: 'Hire these items yourself (Speakers Premium)' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Shared quote' })
-  expect(await within(dialog).findByText('2 items added, 1 already there.')).toBeInTheDocument()
-  expect(localStorage.getItem('southbeam.quote')).toContain('{"id":"vocal-mic","count":2}')
-  await waitFor(() => expect(location()).toBe('/av-hire'))
 })
 
 it('enlarges the picture that was pressed, and closes it on a press beside it, but not on the picture or on a swipe', async () => {
