@@ -6,7 +6,6 @@ import { production } from '../../src/content/packages/production'
 import { formatAud, formatBothPrices, withGst } from '../../src/lib/money'
 import { formatAddOnPrice } from '../../src/plan/add-ons'
 import { getTierFacts } from '../../src/plan/tiers'
-import { mockMedia } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 const labels = tierNames.map((tier) => tierLabels[tier])
@@ -134,16 +133,6 @@ it('enlarges the picture that was pressed, and closes it on a press beside it, b
   await user.click(button)
   await follow('/packages/speakers')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-it('makes the tiers focusable only on a phone, where they scroll sideways', async () => {
-  const wide = await renderSite('/packages/functions')
-  expect(screen.getByRole('list', { name: /: tiers$/ })).not.toHaveAttribute('tabindex')
-  wide.unmount()
-
-  mockMedia((query) => query.includes('not all and (min-width: 720px)'))
-  await renderSite('/packages/functions')
-  expect(screen.getByRole('list', { name: /: tiers$/ })).toHaveAttribute('tabindex', '0')
 })
 
 it('shows Package Not Found with a link to all packages for an unknown slug', async () => {

@@ -36,11 +36,6 @@ describe('the crop of a picture', () => {
     )
   })
 
-  it('is converted to pixels', () => {
-    const crop = { x: 10, y: 20, width: 50, height: 60 }
-    expect(toPixels(crop, { width: 200, height: 400 })).toEqual({ x: 20, y: 80, width: 100, height: 240 })
-  })
-
   it.each([
     ['a photo', { width: 4032, height: 3024 }, { width: 1600, height: 1200 }],
     ['an upright photo', { width: 3024, height: 4032 }, { width: 1600, height: 1200 }],

@@ -10,8 +10,6 @@ type Props = {
   loadingLabel: string
   /** A failed load is retried when this changes. */
   resetKey?: string
-  /** Shown instead of the error message. */
-  errorFallback?: ReactNode
   /** 1 for a whole page, which needs a level 1 heading. */
   headingLevel?: 1 | 3
   className?: string
@@ -19,21 +17,11 @@ type Props = {
 }
 
 /** Surrounds components made with `lazyWithPreload`: a spinner while they load, an error message if they cannot. */
-export function LazyBoundary({
-  name,
-  loadingLabel,
-  resetKey,
-  errorFallback,
-  headingLevel,
-  className,
-  children,
-}: Props) {
+export function LazyBoundary({ name, loadingLabel, resetKey, headingLevel, className, children }: Props) {
   return (
     <ErrorBoundary
       resetKey={resetKey}
-      fallback={(reset) =>
-        errorFallback ?? <LoadError name={name} headingLevel={headingLevel} onRetry={reset} className={className} />
-      }
+      fallback={(reset) => <LoadError name={name} headingLevel={headingLevel} onRetry={reset} className={className} />}
     >
       <Suspense
         fallback={

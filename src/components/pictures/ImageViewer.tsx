@@ -3,7 +3,6 @@ import { lazyWithPreload } from '../../lib/lazy-with-preload'
 import type { DescribedPicture } from '../../lib/pictures'
 import { LazyBoundary } from '../fallbacks/LazyBoundary'
 import { Dialog } from '../ui/Dialog'
-import { Picture } from '../ui/Picture'
 
 // Larger than the code of most pages, so it loads when a picture is opened.
 const ZoomableSlides = lazyWithPreload(() => import('./ZoomableSlides'))
@@ -40,19 +39,10 @@ export function ImageViewer({ images, start = 0, title, onClose }: Props) {
         }}
         onClick={handleClick}
       >
-        <LazyBoundary
-          name="The viewer"
-          loadingLabel="Loading image..."
-          errorFallback={<PlainImage image={images[start]} />}
-        >
+        <LazyBoundary name="The viewer" loadingLabel="Loading image...">
           <ZoomableSlides images={images} start={start} />
         </LazyBoundary>
       </div>
     </Dialog>
   )
-}
-
-/** The picture without zoom. Shown if the viewer's code cannot be loaded. */
-function PlainImage({ image }: { image: DescribedPicture | undefined }) {
-  return image && <Picture picture={image} sizes="100vw" className="size-full object-contain" />
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMediaQuery } from '../../components/hooks/use-media-query'
 import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import type { AddOn, PackageCategory } from '../../content/packages'
@@ -13,17 +12,14 @@ type Props = { category: PackageCategory; facts: readonly TierFacts[]; addOns: r
 export function TierCards({ category, facts, addOns }: Props) {
   const { tiers, title } = category
   const [needsOf, setNeedsOf] = useState<TierFacts | null>(null)
-  const isScrollable = useMediaQuery('not all and (min-width: 720px)')
 
   return (
     <>
-      {/* Focusable where it scrolls sideways, so that the arrow keys scroll it. */}
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reacts to the focus of the cards */}
       <ul
         aria-label={`${title}: tiers`}
-        tabIndex={isScrollable ? 0 : undefined}
         onFocus={scrollFocusedIntoView}
-        className="-mx-gutter -mt-1.5 -mb-10 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4.5 overflow-x-auto px-gutter pt-1.5 pb-20 focus-visible:-outline-offset-3 md:mx-0 md:mb-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 xl:grid-cols-4 print:mx-0 print:grid-flow-row print:grid-cols-2 print:overflow-visible print:px-0"
+        className="-mx-gutter -mt-1.5 -mb-10 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4.5 overflow-x-auto px-gutter pt-1.5 pb-20 md:mx-0 md:mb-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 xl:grid-cols-4 print:mx-0 print:grid-flow-row print:grid-cols-2 print:overflow-visible print:px-0"
       >
         {facts.map((tierFacts, index) => (
           <TierCard
@@ -36,7 +32,6 @@ export function TierCards({ category, facts, addOns }: Props) {
           />
         ))}
       </ul>
-      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       {needsOf && (
         <SiteNeedsDialog
           title={`What ${needsOf.tier.name} needs on site`}

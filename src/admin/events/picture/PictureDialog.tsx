@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { ReactCrop } from 'react-image-crop'
+import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { useSubmit } from '../../../components/hooks/use-submit'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { UploadRefusedError, uploadPicture } from '../../../data/pictures'
 import { Banner } from '../../Banner'
 import { getFailureMessage } from '../../get-failure-message'
-import { type Crop, createCrop, getCentre, toPixels } from './crop'
+import { createCrop, getCentre, toPixels } from './crop'
 import { encodePicture } from './encode-picture'
 import type { ChosenPicture } from './open-picture'
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline'
@@ -96,7 +96,7 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
 
 const cropAreaLabels = { ...ReactCrop.defaultProps.ariaLabels, cropArea: 'Crop. Move it with the arrow keys.' }
 
-type CropProps = { picture: ChosenPicture; crop: Crop; disabled: boolean; onChange: (crop: Crop) => void }
+type CropProps = { picture: ChosenPicture; crop: PercentCrop; disabled: boolean; onChange: (crop: PercentCrop) => void }
 
 /** The picture with its crop, which is moved by dragging, with a press on the picture, or with the arrow keys. */
 function CropArea({ picture, crop, disabled, onChange }: CropProps) {
@@ -114,7 +114,7 @@ function CropArea({ picture, crop, disabled, onChange }: CropProps) {
         {cropStyles}
       </style>
       <ReactCrop
-        crop={{ unit: '%', ...crop }}
+        crop={crop}
         onChange={(_, { x, y }) => onChange({ ...crop, x, y })}
         // Its handles are too small for touch. The size has a slider instead.
         locked

@@ -1,11 +1,12 @@
-import { type Crop, getOutputSize, toPixels } from './crop'
+import type { PercentCrop } from 'react-image-crop'
+import { getOutputSize, toPixels } from './crop'
 import type { ChosenPicture } from './open-picture'
 
 /**
  * Returns the cropped part of a picture as WebP, or as JPEG in browsers that cannot write WebP. The file has no metadata,
  * so it does not tell where a photo was taken. Rejects if the browser runs out of memory.
  */
-export async function encodePicture(picture: ChosenPicture, crop: Crop): Promise<Blob> {
+export async function encodePicture(picture: ChosenPicture, crop: PercentCrop): Promise<Blob> {
   const { image } = picture
   await image.decode()
   const part = toPixels(crop, picture)
