@@ -105,18 +105,18 @@ describe('sending', () => {
 })
 
 describe('after a failure', () => {
-  it('keeps what was typed while the enquiry was being sent, and the focus there', async () => {
+  it('keeps what was typed, and the focus on the button', async () => {
     const response = defer()
     server.use(http.post(WEBHOOK, () => response.promise.then(() => HttpResponse.error())))
     const { user } = await renderSite('/contact')
     await fillRequired(user)
     await user.click(sendButton())
-    await user.type(field('Message'), ' With a band.')
+    expect(field('Message')).toBeDisabled()
     response.resolve()
     expect(await form().findByText(/^There was an error/)).toHaveTextContent(FAILURE)
-    expect(field('Message')).toHaveValue('A fortieth in Kirrawee. With a band.')
-    expect(field('Message')).toHaveFocus()
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
     expect(field('Full Name')).toHaveValue('  Priya Nair ')
+    expect(sendButton()).toHaveFocus()
   })
 
   it('copies an enquiry that is too long for an email link', async () => {

@@ -17,24 +17,19 @@ type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
 export function EnquiryForm() {
   const { enquiry, delivery, errors, dates, draftStatus, formRef, ...actions } = useEnquiryForm()
-  const { updateField, handleSubmit, submitAgain, continueDraft, clear, undoClear, checkClock } = actions
+  const { updateField, handleSubmit, submitAgain, clear, undoClear, checkClock } = actions
   const busy = delivery.status === 'sending'
 
   if (delivery.status === 'sent') {
-    return (
-      <ThankYouCard
-        name={delivery.enquiry.fullName}
-        reference={delivery.reference}
-        onSubmitAnother={clear}
-        onContinue={draftStatus.isDirty ? continueDraft : undefined}
-      />
-    )
+    return <ThankYouCard name={delivery.enquiry.fullName} reference={delivery.reference} onSubmitAnother={clear} />
   }
 
   const field = (name: TextName) => ({
     name,
     value: enquiry[name],
     error: errors[name],
+    // What is typed while the enquiry is sent would not go with it.
+    disabled: busy,
     onChange: (event: { target: { value: string } }) => updateField(name, event.target.value),
   })
   const shortText = (name: TextName) => ({ ...field(name), maxLength: 200 })
@@ -76,6 +71,7 @@ export function EnquiryForm() {
       <SelectField label="Budget" {...field('budget')} placeholder="Choose a budget" options={budgets} optional />
       <ServiceChoices
         selected={enquiry.servicesInterested}
+        disabled={busy}
         onChange={(services) => updateField('servicesInterested', services)}
       />
       <TextArea

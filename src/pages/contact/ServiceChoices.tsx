@@ -1,12 +1,12 @@
 import { servicesInterested } from '../../content/enquiry-options'
 
-type Props = { selected: readonly string[]; onChange: (services: string[]) => void }
+type Props = { selected: readonly string[]; disabled: boolean; onChange: (services: string[]) => void }
 
-export function ServiceChoices({ selected, onChange }: Props) {
+export function ServiceChoices({ selected, disabled, onChange }: Props) {
   const toggle = (service: string) =>
     onChange(selected.includes(service) ? selected.filter((other) => other !== service) : [...selected, service])
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset disabled={disabled} className="disabled:opacity-60 sm:col-span-2">
       <legend className="mb-3 text-small font-semibold text-warm">
         Services Interested In<span className="font-normal text-muted"> optional</span>
       </legend>

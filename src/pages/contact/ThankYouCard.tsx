@@ -5,16 +5,10 @@ import { PhoneLink } from '../../components/links/ContactLinks'
 import { Button } from '../../components/ui/Button'
 import { company } from '../../content/company'
 
-type Props = {
-  name: string
-  reference: string
-  onSubmitAnother: () => void
-  /** Set if the visitor typed something after pressing Send. */
-  onContinue?: (() => void) | undefined
-}
+type Props = { name: string; reference: string; onSubmitAnother: () => void }
 
 /** Replaces the form after the enquiry has been sent. */
-export function ThankYouCard({ name, reference, onSubmitAnother, onContinue }: Props) {
+export function ThankYouCard({ name, reference, onSubmitAnother }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const [firstName] = name.trim().split(/\s+/)
 
@@ -40,14 +34,6 @@ export function ThankYouCard({ name, reference, onSubmitAnother, onContinue }: P
       <p className="mt-4">
         Your reference is <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
       </p>
-      {onContinue && (
-        <div className="mt-6 max-w-[60ch] rounded-card border border-straw/50 p-5">
-          <p>What you typed after pressing Send didn't go with it. You can send it as a second enquiry.</p>
-          <Button variant="primary" size="small" className="mt-4" onClick={onContinue}>
-            Continue with what you typed
-          </Button>
-        </div>
-      )}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onSubmitAnother}>Submit Another Enquiry</Button>
         <ButtonLink to="/services">See our services</ButtonLink>

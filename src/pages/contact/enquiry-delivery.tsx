@@ -31,7 +31,7 @@ export async function deliver(): Promise<void> {
   try {
     await sendEnquiry(toPayload(enquiry), reference)
     countEvent('enquiry sent')
-    removeSent(enquiry, reference)
+    removeSent(enquiry)
     finish('sent')
   } catch (error) {
     // Browsers reject requests when the visitor leaves the site, but the enquiry may have arrived.

@@ -116,13 +116,9 @@ export function failAttempt(): void {
   updateDraft((draft) => ({ ...draft, attempt: draft.attempt && { ...draft.attempt, isPending: false } }))
 }
 
-/** Removes an enquiry that was sent. What was added to its message since then is left, with the contact details. */
-export function removeSent(sent: Enquiry, reference: string): void {
-  updateDraft(({ enquiry, ...draft }) => {
-    if (isEmpty(enquiry) || isSameEnquiry(enquiry, sent)) return emptyDraft
-    const message = `More about my enquiry ${reference}:\n${removeStart(enquiry.message, sent.message).trim()}`
-    return { ...draft, enquiry: { ...enquiry, message }, attempt: null }
-  })
+/** Removes an enquiry that was sent, unless it was changed in another tab since then. */
+export function removeSent(sent: Enquiry): void {
+  updateDraft((draft) => (isSameEnquiry(draft.enquiry, sent) ? emptyDraft : draft))
 }
 
 /** Creates a reference such as 'SB-7F3K-Q2'. */

@@ -122,11 +122,6 @@ export function useEnquiryForm() {
       formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
       formRef.current?.requestSubmit()
     },
-    /** Shows the form with what was typed after an enquiry was sent. */
-    continueDraft: () => {
-      flushSync(() => clearOutcome())
-      formRef.current?.querySelector('textarea')?.focus()
-    },
     clear: () => {
       clearedDraft.current = draft
       replaceDraft(emptyDraft, hasText ? 'cleared' : null)
