@@ -9,6 +9,9 @@ import { pictures } from './vite/pictures/pictures.ts'
 import { dataModules } from './vite/prerender/data-modules.ts'
 import { prerenderPages } from './vite/prerender/prerender.ts'
 
+/** The prerendered pages and the app must agree on the names of files that they import, such as the logo of a venue. */
+const HASH_CHARACTERS = 'base36'
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   // previewRoutes answers every path that the backend and the inbox leave.
   plugins: [
@@ -32,7 +35,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     reportCompressedSize: false,
     target: 'es2022',
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { hashCharacters: HASH_CHARACTERS } }
       : {
           // Most of a build is the work of the plugins in vite/.
           checks: { bundlerTimings: false },
@@ -48,7 +51,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             },
             // Files that are only imported by others have no names: each page lists its files, and should fit into the
             // first flight of a connection.
-            hashCharacters: 'base36',
+            hashCharacters: HASH_CHARACTERS,
             chunkFileNames: ({ name, isDynamicEntry }) => `assets/${isDynamicEntry ? `${name}-` : ''}[hash:7].js`,
           },
         },
