@@ -31,3 +31,17 @@ test('the picture of a service dialog is sharp', async ({ page }) => {
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.clientHeight))
     .toBeGreaterThan(0.95)
 })
+
+test('a mouse that presses a logo drags the venues', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/')
+  const logos = page.getByRole('group', { name: 'Venues', exact: true }).getByRole('img')
+  const second = await logos.nth(1).getAttribute('alt')
+  await logos.nth(1).hover()
+  await page.mouse.down()
+  // Two moves: the browser would start to drag the image with the first one, and then send no more.
+  await page.mouse.move(300, 400)
+  await page.mouse.move(200, 400)
+  await page.mouse.up()
+  await expect(logos.first()).toHaveAttribute('alt', String(second))
+})

@@ -166,7 +166,7 @@ describe('venues', () => {
       getNames: () =>
         within(strip)
           .getAllByRole('img')
-          .map((mark) => mark.getAttribute('aria-label')),
+          .map((logo) => logo.getAttribute('alt')),
       drag: (distance: number) => {
         const pointer = { isPrimary: true, button: 0 }
         fireEvent.pointerDown(strip, { ...pointer, clientX: 200 })

@@ -4,15 +4,14 @@ import { useCarousel } from '../../components/hooks/use-carousel'
 import { PlayPauseButton } from '../../components/PlayPauseButton'
 import { IconButton } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
-import { clients } from '../../content/clients'
-import { WordMark } from './WordMark'
+import { type Client, clients } from '../../content/clients'
 
 const VISIBLE_COUNT = 4
 /** On a phone they are in two rows. */
 const PHONE_ROW_COUNT = 2
 const LAST_INDEX = clients.length - VISIBLE_COUNT
 
-/** The word-marks of the venues, four at a time. */
+/** The logos of the venues, four at a time. */
 export function ClientCarousel() {
   const carousel = useCarousel({ count: LAST_INDEX + 1, delayMs: 3000 })
   const { index, goTo, dragging } = carousel
@@ -61,12 +60,12 @@ export function ClientCarousel() {
               <li
                 key={client.name}
                 aria-hidden={position < index || position >= index + VISIBLE_COUNT}
-                className="grid w-(--step) shrink-0 auto-rows-[8rem] place-items-center px-3 text-warm opacity-85 md:auto-rows-[11rem] lg:px-6"
+                className="grid w-(--step) shrink-0 auto-rows-[8rem] place-items-center px-3 opacity-85 md:auto-rows-[11rem] lg:px-6"
               >
-                <WordMark {...client} />
+                <Logo {...client} />
                 {below && (
                   <div aria-hidden className="w-full md:hidden">
-                    <WordMark {...below} />
+                    <Logo {...below} />
                   </div>
                 )}
               </li>
@@ -92,5 +91,20 @@ export function ClientCarousel() {
         ))}
       </div>
     </Section>
+  )
+}
+
+function Logo({ name, logo }: Client) {
+  return (
+    <img
+      src={logo}
+      alt={name}
+      width={200}
+      height={100}
+      loading="lazy"
+      // Otherwise the mouse would drag the image instead of the carousel.
+      draggable={false}
+      className="max-h-26 w-full object-contain print:invert forced-colors:not-dark:invert"
+    />
   )
 }
