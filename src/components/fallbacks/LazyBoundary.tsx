@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { ChunkLoadError } from '../../lib/lazy-with-preload'
 import { Spinner } from '../ui/Spinner'
-import { ErrorBoundary } from './ErrorBoundary'
 import { LoadError } from './LoadError'
 
 type Props = {
@@ -20,8 +21,11 @@ type Props = {
 export function LazyBoundary({ name, loadingLabel, resetKey, headingLevel, className, children }: Props) {
   return (
     <ErrorBoundary
-      resetKey={resetKey}
-      fallback={(reset) => <LoadError name={name} headingLevel={headingLevel} onRetry={reset} className={className} />}
+      resetKeys={[resetKey]}
+      onError={(error) => error instanceof ChunkLoadError && error.allowRetry()}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <LoadError name={name} headingLevel={headingLevel} onRetry={resetErrorBoundary} className={className} />
+      )}
     >
       <Suspense
         fallback={
