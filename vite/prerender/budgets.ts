@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { unescapeHtml } from './page-styles.ts'
-import { findPriorityPicture, type PriorityPicture } from './priority-picture.ts'
+import { findPriorityPicture } from './priority-picture.ts'
 
 /**
  * In bytes; text after brotli. The build fails past them. They limit what code adds: content in `src/content` and
@@ -14,14 +14,11 @@ export const LIMITS = {
   css: 8_200,
   html: 24_000,
   fonts: 32_000,
-  phonePicture: 20_000,
-  widePicture: 60_000,
+  picture: 20_000,
 }
 
 /** The bytes of HTML that a server sends before it waits for an answer: the first flight of a TCP connection. */
 const FIRST_FLIGHT = 14_350
-/** The width of the window for which `widePicture` is measured. */
-const WIDE_WINDOW_PX = 1280
 const HTML = 'HTML with its CSS'
 const CONTENT = 'content'
 
@@ -76,15 +73,11 @@ function getPartName(root: string, id: string): string {
 export function measurePage(outDir: string, page: string, html: string): Measure[] {
   const css = getCss(html)
   const picture = findPriorityPicture(html)
-  const measurePicture = (name: string, limit: number, url: string | undefined) => {
-    const parts = url ? [measureFile(outDir, url)] : []
-    return { page, name, limit, bytes: sum(parts), parts }
-  }
+  const pictures = picture ? [measureFile(outDir, picture.phone.url)] : []
   return [
     { page, name: HTML, bytes: getBrotliSize(html), limit: LIMITS.html, parts: findHtmlParts(html) },
     { page, name: 'CSS in the HTML', bytes: getBrotliSize(css), limit: LIMITS.css, parts: findLayers(css) },
-    measurePicture('first picture on a phone', LIMITS.phonePicture, picture?.phone.url),
-    measurePicture('first picture on a wide screen', LIMITS.widePicture, picture && getWideUrl(picture)),
+    { page, name: 'first picture on a phone', bytes: sum(pictures), limit: LIMITS.picture, parts: pictures },
   ]
 }
 
@@ -106,14 +99,6 @@ function findHtmlParts(html: string): Part[] {
       return { name: `below "${unescapeHtml(heading)}"`, bytes: getBrotliSize(section) }
     }),
   ]
-}
-
-/** The largest AVIF file that a browser needs in a window of that width, at a device pixel ratio of 1. */
-function getWideUrl({ srcSet }: PriorityPicture): string | undefined {
-  const renditions = srcSet.split(', ').map((candidate) => candidate.split(' '))
-  const [url] =
-    renditions.find(([, width = '']) => Number.parseInt(width, 10) >= WIDE_WINDOW_PX) ?? renditions.at(-1) ?? []
-  return url
 }
 
 export function measureFonts(outDir: string, template: string): Measure {
