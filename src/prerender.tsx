@@ -14,17 +14,11 @@ export const siteUrl = company.url
 // the pattern cannot end inside a value.
 const HEAD_ELEMENTS = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)*/
 
-export type PrerenderedPage = {
-  head: string
-  html: string
-  /** See `matchPage`. */
-  path: string
-  /** The page's module, relative to the project root. */
-  module: string
-}
-
-/** Renders the page at a path. Throws if rendering fails, or if the HTML has a loading state or no title. */
-export async function render(url: string): Promise<PrerenderedPage> {
+/**
+ * Renders the page at a URL path. `path` is that of `matchPage`, `module` the page's module relative to the project root.
+ * Throws if rendering fails, or if the HTML has a loading state or no title.
+ */
+export async function render(url: string) {
   const { page, path } = matchPage(url)
   await page.Page.preload()
   const errors: unknown[] = []

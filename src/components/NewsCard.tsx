@@ -81,17 +81,3 @@ function TicketLink({ event, opensInNewTab }: { event: EventInput; opensInNewTab
     </a>
   )
 }
-
-/** A placeholder for a card while the events load. */
-export function NewsCardSkeleton() {
-  return (
-    <div className="w-[min(18.875rem,78vw)] overflow-hidden rounded-card border border-paper-line">
-      <div className="aspect-4/3 bg-paper-ink/10" />
-      <div className="grid gap-3 p-5 pb-18">
-        {['w-2/5 h-3', 'w-full h-5', 'w-3/5 h-4', 'mt-2 w-full h-4', 'w-full h-4', 'w-4/5 h-4'].map((bar) => (
-          <div key={bar} className={`rounded-full bg-paper-ink/10 ${bar}`} />
-        ))}
-      </div>
-    </div>
-  )
-}

@@ -1,8 +1,11 @@
+import { AnswerList } from '../../components/AnswerList'
+import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/ui/Section'
+import { bookingAnswers } from '../../content/answers'
 import { company } from '../../content/company'
 import { stageDoorPicture } from '../../content/pictures'
-import { BookingAnswers } from './BookingAnswers'
 import { ContactPanel } from './ContactPanel'
 import { EnquiryForm } from './EnquiryForm'
 
@@ -25,7 +28,16 @@ export default function ContactPage() {
         <EnquiryForm />
         <ContactPanel />
       </div>
-      <BookingAnswers />
+      <Section
+        title={bookingAnswers.title}
+        aside={
+          <PageLink to="/faq#more-answers" className="standalone-link text-warm">
+            More answers
+          </PageLink>
+        }
+      >
+        <AnswerList answers={bookingAnswers.answers} headingLevel={3} />
+      </Section>
     </Page>
   )
 }

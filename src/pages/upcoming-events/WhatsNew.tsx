@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { useNow } from '../../components/hooks/use-now'
-import { NewsCard, NewsCardSkeleton } from '../../components/NewsCard'
+import { NewsCard } from '../../components/NewsCard'
 import { Button } from '../../components/ui/Button'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
@@ -49,7 +49,12 @@ export function WhatsNew() {
     >
       <NoScript text="The latest news needs JavaScript." />
       <div ref={contentRef} tabIndex={-1} className="outline-none">
-        {!result && <Loading />}
+        {!result && (
+          // About as high as the cards that follow.
+          <div className="grid min-h-148 place-items-center [&_p]:text-paper-text">
+            <Spinner label="Loading latest news..." />
+          </div>
+        )}
         {result?.ok === false && (
           <Notice
             role="alert"
@@ -115,23 +120,6 @@ function useActiveEvents() {
   }, [result])
 
   return { result, reload: () => setResult(null) }
-}
-
-function Loading() {
-  return (
-    <div className="relative mx-[calc((100%-100cqw)/2)] overflow-hidden px-[calc((100cqw-100%)/2)] py-3">
-      <div aria-hidden className="flex w-max animate-pulse gap-4.5 motion-reduce:animate-none">
-        {[1, 2, 3, 4].map((card) => (
-          <NewsCardSkeleton key={card} />
-        ))}
-      </div>
-      <div className="absolute inset-0 grid place-items-center">
-        <div className="rounded-plate bg-night px-6 [&_p]:py-4">
-          <Spinner label="Loading latest news..." />
-        </div>
-      </div>
-    </div>
-  )
 }
 
 type NoticeProps = { role?: 'alert'; title: string; text: string; children?: ReactNode }
