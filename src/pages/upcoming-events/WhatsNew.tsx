@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NoScript } from '../../components/fallbacks/NoScript'
 import { useNow } from '../../components/hooks/use-now'
 import { NewsCard } from '../../components/NewsCard'
 import { Button } from '../../components/ui/Button'
+import { EmptyState } from '../../components/ui/EmptyState'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
 import { Spinner } from '../../components/ui/Spinner'
@@ -56,18 +57,20 @@ export function WhatsNew() {
           </div>
         )}
         {result?.ok === false && (
-          <Notice
+          <EmptyState
             role="alert"
+            background="paper"
             title="Could not load the latest news"
             text="The weekly events above are still on. Check your connection and try again."
           >
-            <Button variant="primary" className="mt-6" onClick={handleRetry}>
+            <Button variant="primary" onClick={handleRetry}>
               Try again
             </Button>
-          </Notice>
+          </EmptyState>
         )}
         {result?.ok && events.length === 0 && (
-          <Notice
+          <EmptyState
+            background="paper"
             title="More Events Coming Soon!"
             text="Nothing to announce just yet. In the meantime, come along to one of the weekly events above."
           />
@@ -120,17 +123,4 @@ function useActiveEvents() {
   }, [result])
 
   return { result, reload: () => setResult(null) }
-}
-
-type NoticeProps = { role?: 'alert'; title: string; text: string; children?: ReactNode }
-
-/** What is shown in place of the news. */
-function Notice({ role, title, text, children }: NoticeProps) {
-  return (
-    <div role={role} className="rounded-plate border border-dashed border-paper-ink/35 px-6 py-14 text-center">
-      <h3 className="text-block text-paper-ink">{title}</h3>
-      <p className="mx-auto mt-3 max-w-[48ch]">{text}</p>
-      {children}
-    </div>
-  )
 }

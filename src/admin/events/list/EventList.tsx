@@ -1,6 +1,6 @@
 import { CalendarPlus, SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/Button'
+import { EmptyState } from '../../../components/ui/EmptyState'
 import { Spinner } from '../../../components/ui/Spinner'
 import type { SiteEvent } from '../../../data/events'
 import type { EventEditor } from '../form/use-event-editor'
@@ -21,26 +21,26 @@ export function EventList({ events, shownEvents, now, editor, onDelete, onClearF
   if (!events) return <Spinner label="Loading events..." />
   if (events.length === 0) {
     return (
-      <Message
+      <EmptyState
         icon={<CalendarPlus aria-hidden />}
         title="No events yet"
         text="Events you add show up in What's New?, latest date first."
-        action={
-          <Button variant="primary" onClick={editor.addEvent}>
-            Add First Event
-          </Button>
-        }
-      />
+      >
+        <Button variant="primary" onClick={editor.addEvent}>
+          Add First Event
+        </Button>
+      </EmptyState>
     )
   }
   if (shownEvents.length === 0) {
     return (
-      <Message
+      <EmptyState
         icon={<SearchX aria-hidden />}
         title="No events match your filters"
         text="Try a shorter search, or another category or status."
-        action={<Button onClick={onClearFilters}>Clear Filters</Button>}
-      />
+      >
+        <Button onClick={onClearFilters}>Clear Filters</Button>
+      </EmptyState>
     )
   }
   return (
@@ -58,18 +58,5 @@ export function EventList({ events, shownEvents, now, editor, onDelete, onClearF
         </li>
       ))}
     </ul>
-  )
-}
-
-type MessageProps = { icon: ReactNode; title: string; text: string; action: ReactNode }
-
-function Message({ icon, title, text, action }: MessageProps) {
-  return (
-    <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-edge px-6 py-16 text-center [&>svg]:size-9 [&>svg]:text-muted">
-      {icon}
-      <h3 className="text-block">{title}</h3>
-      <p className="max-w-[44ch]">{text}</p>
-      <div className="mt-2">{action}</div>
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
+import { EmptyState } from '../../../components/ui/EmptyState'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { formatCount } from '../../../lib/quantities'
@@ -96,20 +97,12 @@ export function Catalogue({ view, quote, compared, onCompare }: Props) {
           ))}
         </ul>
       ) : (
-        <NothingFound onClear={handleClear} />
+        <EmptyState title="No equipment found" text="Try adjusting your search or filter criteria">
+          <Button variant="primary" onClick={handleClear}>
+            Clear search and filter
+          </Button>
+        </EmptyState>
       )}
     </Section>
-  )
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  return (
-    <div className="flex flex-col items-center gap-4 rounded-plate border border-dashed border-edge px-6 py-20 text-center">
-      <h3 className="text-block">No equipment found</h3>
-      <p>Try adjusting your search or filter criteria</p>
-      <Button variant="primary" onClick={onClear} className="mt-2">
-        Clear search and filter
-      </Button>
-    </div>
   )
 }
