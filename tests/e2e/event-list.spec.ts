@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { getForm, makeTitle } from './event-form'
+import { getForm } from './event-form'
 import { axeViolations, createAccount, expect, open, signIn, test } from './fixtures'
 
-const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -15,7 +14,6 @@ async function openDashboard(page: Page, path = '/eventsadmin') {
   await expect(page.getByText(/\d shown/)).toBeVisible()
 }
 
-const getPreview = (page: Page) => getForm(page).getByRole('article')
 const getCard = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 
 /** How far the page or the open dialog can be scrolled sideways. */
@@ -28,51 +26,29 @@ const getOverflow = (page: Page) =>
     ),
   )
 
-for (const viewport of [WIDE, PHONE]) {
-  test(`an announcement from a template, its preview and a duplicate at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await openDashboard(page)
-    await expect(page.getByText(/^Visitors see \d+ cards/)).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+test('the dashboard, a template and its preview have no violations, and fit on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openDashboard(page)
+  await expect(page.getByText(/^Visitors see \d+ cards/)).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await getOverflow(page)).toBe(0)
 
-    const title = makeTitle('New for hire: drum microphones')
-    await page.getByRole('button', { name: 'Add New Event' }).click()
-    await page.getByRole('button', { name: 'New equipment' }).click()
-    await getForm(page).getByLabel('Image URL').fill('/sample-events/player.jpg')
-    await getForm(page).getByLabel('Event Date').fill('2999-06-12')
-    await page.getByRole('button', { name: 'Create Event' }).click()
-    await expect(getForm(page).getByLabel('Title')).toBeFocused()
-    await expect(getForm(page).getByLabel('Title')).toHaveAccessibleDescription(/^Please replace \[/)
-    expect(await axeViolations(page)).toEqual([])
-
-    await getForm(page).getByLabel('Title').fill(title)
-    await getForm(page).getByLabel('Description', { exact: true }).fill('Seven microphones in one case.')
-    await expect(getPreview(page).getByRole('heading', { name: title })).toBeVisible()
-    await expect(getPreview(page)).toContainText('Wednesday, 12 June 2999')
-    await expect(getPreview(page).locator('img')).toHaveAttribute('src', '/sample-events/player.jpg')
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'))
-      document.execCommand = () => false
-    })
-    await getForm(page).getByRole('button', { name: 'Copy text' }).click()
-    await expect(getForm(page).getByLabel('Text to copy')).toBeFocused()
-    expect(await axeViolations(page)).toEqual([])
-    expect(await getOverflow(page)).toBe(0)
-    await page.getByRole('button', { name: 'Create Event' }).click()
-    await expect(getCard(page, title)).toBeFocused()
-
-    await getCard(page, title)
-      .getByRole('button', { name: /^Duplicate/ })
-      .click()
-    await expect(getForm(page).getByLabel('Title')).toHaveValue(title)
-    await expect(getForm(page).getByLabel('Event Date')).toHaveValue('')
-    expect(await axeViolations(page)).toEqual([])
-    await getForm(page).getByLabel('Event Date').fill('2999-07-12')
-    await page.getByRole('button', { name: 'Create Event' }).click()
-    await expect(getCard(page, title)).toHaveCount(2)
-    expect(await getOverflow(page)).toBe(0)
+  await page.getByRole('button', { name: 'Add New Event' }).click()
+  await page.getByRole('button', { name: 'New equipment' }).click()
+  await getForm(page).getByLabel('Image URL').fill('/sample-events/player.jpg')
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(getForm(page).getByLabel('Title')).toBeFocused()
+  await expect(getForm(page).getByLabel('Title')).toHaveAccessibleDescription(/^Please replace \[/)
+  await expect(getForm(page).getByRole('article').locator('img')).toHaveAttribute('src', '/sample-events/player.jpg')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'))
+    document.execCommand = () => false
   })
-}
+  await getForm(page).getByRole('button', { name: 'Copy text' }).click()
+  await expect(getForm(page).getByLabel('Text to copy')).toBeFocused()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await getOverflow(page)).toBe(0)
+})
 
 test('search, filters, order and page of a long list stay in the URL', async ({ page }) => {
   await page.route('**/rest/v1/events?*', async (route) => {

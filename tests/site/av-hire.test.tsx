@@ -78,12 +78,17 @@ describe('hire search', () => {
 })
 
 describe('item comparison', () => {
-  it('moves the focus to the pressed category if the category hides the items that are cleared', async () => {
-    const { user } = await renderSite('/av-hire')
-    const card = itemLink('XDJ-XZ').closest('article') ?? document.body
-    await user.click(within(card).getByRole('button', { name: 'Compare XDJ-XZ' }))
+  it('keeps the items while a category hides them and after Back, and moves the focus there when it is cleared', async () => {
+    const { user, goBack } = await renderSite('/av-hire')
+    const toggle = () => screen.getByRole('button', { name: 'Compare XDJ-XZ' })
+    await user.click(toggle())
     await user.click(categoryButton('SFX'))
-    await user.click(await screen.findByRole('button', { name: 'Clear comparison' }))
+    expect(await screen.findByRole('button', { name: 'Clear comparison' })).toBeInTheDocument()
+    // The comparison adds nothing to the history.
+    await goBack()
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true')
+    await user.click(categoryButton('SFX'))
+    await user.click(screen.getByRole('button', { name: 'Clear comparison' }))
     expect(screen.queryByRole('button', { name: 'Clear comparison' })).not.toBeInTheDocument()
     expect(categoryButton('SFX')).toHaveFocus()
   })
