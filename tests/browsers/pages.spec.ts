@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test'
 import { expect, hydrated, open, test } from '../e2e/fixtures'
 
 const PHONE = { width: 390, height: 844 }
-const MEMBER = 'Theo Vasilakos'
 
 test('the menus of a wide screen open by mouse and keyboard, and lead to a page and back', async ({ page }) => {
   await open(page, '/')
@@ -40,27 +39,6 @@ test('the menu of a phone opens, leads to a page and is closed there', async ({ 
   await page.keyboard.press('Escape')
   await expect(submenu).toBeHidden()
   await expect(header.getByRole('button', { name: 'Open menu' })).toBeFocused()
-})
-
-test('Escape closes the photo of a profile, then the profile, and focus returns to what opened each', async ({
-  page,
-}) => {
-  await open(page, '/team')
-  const card = page.getByRole('button', { name: MEMBER })
-  await card.press('Enter')
-  const profile = page.getByRole('dialog', { name: MEMBER, exact: true })
-  await expect(profile).toBeVisible()
-  const photo = profile.getByRole('button', { name: /enlarge$/ })
-  await photo.press('Enter')
-  const viewer = page.getByRole('dialog', { name: `Photo of ${MEMBER}` })
-  await expect(viewer.getByRole('img').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(profile).toBeVisible()
-  await expect(photo).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(profile).toBeHidden()
-  await expect(card).toBeFocused()
 })
 
 test('the venues follow the pointer, and a swipe of 50 pixels turns them', async ({ page }) => {

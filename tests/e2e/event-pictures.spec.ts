@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fillIn, getCard, getForm, makeTitle } from './event-form'
-import { axeViolations, createAccount, expect, open, signIn, test } from './fixtures'
+import { axeViolations, createAccount, expect, hold, open, signIn, test } from './fixtures'
 
 const UPLOADS = '**/storage/v1/object/event-images/*'
 const PHONE = { width: 390, height: 844 }
@@ -62,18 +62,6 @@ async function upload(page: Page, file: File): Promise<string> {
   return getForm(page).getByLabel('Image URL').inputValue()
 }
 
-/** Holds uploads back until the returned function is called. */
-async function holdUploads(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(UPLOADS, async (route) => {
-    await released
-    // Fails if the upload was cancelled.
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}
-
 /** The strongest colour of the pixel at a position from 0 to 1. */
 async function getColour(picture: Buffer, x: number, y: number) {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -98,7 +86,7 @@ test('visitors see a phone photo upright, cropped and without the place where it
   expect(await axeViolations(page)).toEqual([])
   for (let press = 0; press < 9; press++) await page.keyboard.press('Control+ArrowDown')
   await expect.poll(() => getLowerGap(crop)).toBeLessThan(2)
-  const release = await holdUploads(page)
+  const release = await hold(page, UPLOADS)
   await getCropDialog(page).getByRole('button', { name: 'Use This Picture' }).click()
   await expect(getCropDialog(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled()
   expect(await axeViolations(page)).toEqual([])
@@ -190,7 +178,7 @@ test('an upload is cancelled with the button or Escape, without leaving the form
   const title = makeTitle('Picture')
   await fillIn(page, title)
   await choose(page, photo)
-  const release = await holdUploads(page)
+  const release = await hold(page, UPLOADS)
   for (const cancel of [
     () => getCropDialog(page).getByRole('button', { name: 'Cancel Upload' }).click(),
     () => page.keyboard.press('Escape'),

@@ -104,8 +104,11 @@ export async function hydrated(page: Page): Promise<void> {
 
 export const APP = '**/assets/index-*.js'
 
+/** Continues a request. The page may have cancelled it. */
+const proceed = (route: Route) => route.continue().catch(() => undefined)
+
 /** Holds back a file, by default the app's entry script, until the returned function is called. */
-export async function hold(page: Page, file = APP, respond = (route: Route) => route.continue()): Promise<() => void> {
+export async function hold(page: Page, file = APP, respond = proceed): Promise<() => void> {
   const { promise, resolve } = defer()
   await page.route(file, async (route) => {
     await promise

@@ -1,25 +1,6 @@
 import { defer } from '../support/defer'
-import {
-  addButton,
-  addedButton,
-  quoteButton,
-  quotePanel,
-  categoryButton,
-  itemLink,
-  searchBox,
-} from '../support/hire-page'
+import { quoteButton, quotePanel, categoryButton, itemLink, searchBox } from '../support/hire-page'
 import { expect, hold, open, test } from './fixtures'
-
-test('a shared URL restores query, category and item', async ({ page }) => {
-  // This test also fails if the first render does not match the prerendered HTML, because React logs that.
-  await open(page, '/av-hire?q=beam&category=lighting&item=moving-head-beam')
-  await expect(page.getByRole('dialog', { name: 'Moving Head Beam' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/av-hire?q=beam&category=lighting')
-  await expect(searchBox(page)).toHaveValue('beam')
-  await expect(categoryButton(page, 'Lighting')).toHaveAttribute('aria-pressed', 'true')
-  await expect(itemLink(page, 'Haze Machine')).toBeHidden()
-})
 
 test('text that is typed before the page is hydrated is kept', async ({ page }) => {
   const startApp = await hold(page)
@@ -59,17 +40,6 @@ test('Back closes an item and undoes a category but no single letters, without s
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/av-hire?q=inch&category=pa-systems')
-})
-
-test('two tabs show the same quote, and the button that was pressed keeps the focus', async ({ page, context }) => {
-  await open(page, '/av-hire')
-  const otherPage = await context.newPage()
-  await open(otherPage, '/av-hire')
-  await addButton(otherPage, 'Low Fog').click()
-  await expect(addedButton(page, 'Low Fog')).toBeDisabled()
-  await addButton(page, 'CO2 Jet').press('Enter')
-  await expect(quoteButton(otherPage)).toContainText('2 items')
-  await expect(addedButton(page, 'CO2 Jet')).toBeFocused()
 })
 
 test('the quote opens before its code is loaded, and shows the error if it cannot be loaded', async ({

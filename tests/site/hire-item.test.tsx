@@ -54,6 +54,7 @@ describe('the page of a hire item', () => {
     const { user } = await renderSite('/av-hire/cdj-3000-set')
     await user.click(screen.getByRole('button', { name: 'Add to Quote' }))
     expect(screen.getByRole('button', { name: 'Added to Quote' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Added to Quote' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'View quote' }))
     const panel = within(screen.getByRole('dialog', { name: 'Quote cart' }))
     expect(panel.getAllByRole('listitem').map((row) => row.textContent)).toEqual([expect.stringContaining(item.name)])
