@@ -135,7 +135,9 @@ test('what was typed before the app was ready is kept if the visitor leaves', as
   await expect(nextTab.getByLabel('Message')).toHaveValue('')
 })
 
-test('Back shows the page before if it is pressed while the code of a page loads', async ({ page }) => {
+test('Back while the code of a page loads shows the page before, and the head describes only that', async ({
+  page,
+}) => {
   await open(page, '/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions')
@@ -147,6 +149,8 @@ test('Back shows the page before if it is pressed while the code of a page loads
   await expect(page).toHaveURL('/contact')
   release()
   await expect(page.getByLabel('Message')).toBeVisible()
+  await expect(page).toHaveTitle(/Contact/)
+  await expect(page.locator('title, meta[name="description"]')).toHaveCount(2)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/contact$/)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)

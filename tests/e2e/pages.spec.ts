@@ -64,23 +64,6 @@ test('every page has one heading, its own metadata, and links to existing pages 
   }
 })
 
-test('every page has one path, to which other spellings of it redirect', async ({ request, baseURL }) => {
-  const getRedirect = async (path: string) => {
-    // An absolute URL, because `//about` alone would be another host.
-    const response = await request.get(baseURL + path, { maxRedirects: 0 })
-    return [response.status(), response.headers().location]
-  }
-  for (const path of ['/', '/about/company', '/av-hire/xdj-rx3']) {
-    for (const other of [`${path}/`, path === '/' ? '/index.html' : `${path}.html`, `/${path}`, path.toUpperCase()]) {
-      if (other === path) continue
-      expect(await getRedirect(`${other}?from=link`), other).toEqual([301, `${path}?from=link`])
-    }
-  }
-  expect(await getRedirect('///')).toEqual([301, '/'])
-  expect(await getRedirect('/EventsAdmin/')).toEqual([301, '/eventsadmin'])
-  expect(await getRedirect('//evil.example/')).toEqual([404, undefined])
-})
-
 test('the app corrects a path that the host serves without a redirect, or as a missing page', async ({
   page,
   baseURL,
@@ -103,24 +86,4 @@ test('the app corrects a path that the host serves without a redirect, or as a m
     await expect(page.locator('meta[name="description"]')).toHaveCount(1)
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   }
-})
-
-test('after a click on a link the head describes only the new page', async ({ page }) => {
-  await open(page, '/packages/weddings')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveTitle(/^(?!.*Wedding)/)
-  await expect(page.locator('title')).toHaveCount(1)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/faq$/)
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/faq$/)
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-})
-
-test('unknown paths respond with 404 and a link to the home page', async ({ page, request, allowConsole }) => {
-  allowConsole(/404/)
-  for (const path of unknownPaths) expect((await request.get(path)).status(), path).toBe(404)
-  expect((await request.get('/eventsadmin')).status()).toBe(200)
-  await page.goto('/no-such-page')
-  await page.getByRole('main').getByRole('link', { name: 'Return Home' }).click()
-  await expect(page).toHaveURL('/')
 })

@@ -26,6 +26,7 @@ describe('services', () => {
     expect(featured.getAllByRole('link').map((link) => link.textContent)).toEqual(
       services.slice(0, 3).map((service) => service.name),
     )
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
   })
 
   it.each([djHire, avHire])('show features, calls to action and related packages: $slug', async (service) => {
