@@ -1,7 +1,4 @@
-import { createServer, get, type IncomingMessage } from 'node:http'
-import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { listen } from '../support/listen'
 import { axeViolations, enquiries, expect, hold, hydrated, open, test } from './fixtures'
 
 const WEBHOOK = '**/api/enquiries?*'
@@ -13,8 +10,8 @@ const thankYou = (page: Page) => page.getByRole('heading', { name: /^Thank you/ 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'There was an error submitting' })
 
 /** Opens the contact page and fills in its form. */
-async function startEnquiry(page: Page, origin = ''): Promise<string> {
-  await open(page, `${origin}/contact`)
+async function startEnquiry(page: Page): Promise<string> {
+  await open(page, '/contact')
   return fillForm(page)
 }
 
@@ -41,35 +38,13 @@ test.describe('after a failure', () => {
     await page.route(WEBHOOK, (route) => route.fulfill({ status: 500 }))
   })
 
-  test('the visitor can copy the enquiry, open it in the email program, or call', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const name = await startEnquiry(page)
-    await page.getByLabel('Karaoke').check()
-    await sendButton(page).click()
-    const reference = await page.getByText(REFERENCE).textContent()
-    expect(await axeViolations(page)).toEqual([])
-    const text = `Reference: ${reference}\nFull Name: ${name}\nEmail: visitor@example.com\nServices Interested In: Karaoke\n\nA fortieth in Kirrawee.\n`
-
-    await page.getByRole('button', { name: 'Copy as text' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-
-    const mailLink = page.getByRole('link', { name: 'Open in email program' })
-    await expect(mailLink).toHaveAttribute('href', new RegExp(`^mailto:.*${reference}.*${encodeURIComponent(name)}`))
-    await expect(
-      page
-        .getByRole('form')
-        .getByRole('link', { name: /^[(\d ]+/ })
-        .first(),
-    ).toHaveAttribute('href', /^tel:/)
-  })
-
   test('a changed enquiry gets a new reference, and an unchanged one keeps it after a reload until it is discarded', async ({
     page,
   }) => {
     const name = await startEnquiry(page)
     await sendButton(page).click()
     const reference = await page.getByText(REFERENCE).textContent()
+    expect(await axeViolations(page)).toEqual([])
     await page.reload()
     await hydrated(page)
     await expect(page.getByText('enquiry you started earlier')).toBeVisible()
@@ -104,25 +79,6 @@ test.describe('after a failure', () => {
 })
 
 test.describe('during a send', () => {
-  test('another press or a held Enter key does not send again', async ({ page }) => {
-    const name = await startEnquiry(page)
-    const release = await hold(page, WEBHOOK)
-    let requestCount = 0
-    page.on('request', (request) => (requestCount += Number(request.url().includes('/api/enquiries'))))
-    await page.getByLabel('Email').focus()
-    await page.keyboard.down('Enter')
-    await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-    await page.getByRole('button', { name: /^Send/ }).dblclick({ force: true })
-    // What is typed now would not be sent.
-    await expect(page.getByLabel('Message')).toBeDisabled()
-    await expect(page.getByLabel('Lighting')).toBeDisabled()
-    release()
-    await expect(thankYou(page)).toBeFocused()
-    expect(requestCount).toBe(1)
-    expect(received(name)).toHaveLength(1)
-  })
-
   test('the visitor can leave the page and is told there that the enquiry has arrived', async ({ page }) => {
     await open(page, '/faq')
     await page.getByRole('banner').getByRole('link', { name: 'Enquire Now' }).click()
@@ -179,28 +135,6 @@ test.describe('during a send', () => {
   })
 })
 
-test('an enquiry is sent to the end if the visitor closes the tab', async ({ page, context, baseURL }) => {
-  const posts: IncomingMessage[] = []
-  // Reads no enquiry and does not respond to it. Serves everything else from the preview server.
-  const slowServer = await listen(
-    createServer((request, response) => {
-      if (request.method === 'POST') posts.push(request)
-      else get(`${baseURL}${request.url}`, (answer) => answer.pipe(response.writeHead(200, answer.headers)))
-    }),
-  )
-  const fullName = await startEnquiry(page, slowServer.url)
-  const message = `${'A fortieth in Kirrawee. '.repeat(400)}The end.`
-  await page.getByLabel('Message').fill(message)
-  await sendButton(page).click()
-  await expect.poll(() => posts).toHaveLength(1)
-  await page.close()
-  await open(await context.newPage(), `${slowServer.url}/contact`)
-  const [post] = posts
-  expect(post?.socket.destroyed).toBe(false)
-  expect(post && (await json(post))).toMatchObject({ fullName, message })
-  await slowServer.stop()
-})
-
 test('two tabs share one enquiry', async ({ page, context }) => {
   await open(page, '/contact')
   const second = await context.newPage()
@@ -246,47 +180,6 @@ test.describe('the event date', () => {
     await page.getByLabel('Event Date').fill('2031-06-06')
     expect(empty.equals(await screenshot('Event Date'))).toBe(false)
   })
-
-  test('can be today if the clock of the computer is a day ahead', async ({ page }) => {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format()
-    await page.clock.setSystemTime(Date.now() + 86_400_000)
-    const name = await startEnquiry(page)
-    const date = page.getByLabel('Event Date')
-    await date.focus()
-    await expect(date).toHaveAttribute('min', today)
-    await date.fill(today)
-    await sendButton(page).click()
-    await expect(thankYou(page)).toBeVisible()
-    expect(received(name)).toMatchObject([{ eventDate: today }])
-  })
-})
-
-test('a honeypot that a browser extension filled in is emptied on the next edit', async ({ page }) => {
-  const name = await startEnquiry(page)
-  await page.getByLabel('Leave this field empty').evaluate((input: HTMLInputElement) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'https://extension.example')
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await sendButton(page).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Spam detected' })
-  await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
-  await page.getByLabel('Venue').fill('Sutherland Hall')
-  await sendButton(page).click()
-  await expect(thankYou(page)).toBeVisible()
-  expect(received(name)).toHaveLength(1)
-})
-
-test('a message that is too long is counted and not sent', async ({ page }) => {
-  await startEnquiry(page)
-  const message = page.getByLabel('Message')
-  await message.fill('x'.repeat(10_001))
-  await expect(message).toHaveAccessibleDescription('10,001 of 10,000 characters')
-  await sendButton(page).click()
-  await expect(message).toBeFocused()
-  await expect(message).toHaveAccessibleDescription(/Please shorten the message to 10,000 characters/)
-  await message.fill('Shorter.')
-  await sendButton(page).click()
-  await expect(thankYou(page)).toBeVisible()
 })
 
 test('with forbidden storage the form keeps the text on other pages, says that it is not stored, and sends', async ({

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company'
@@ -16,10 +15,14 @@ const field = (name: string | RegExp) => form().getByLabelText(name)
 const sendButton = () => form().getByRole('button', { name: 'Send Enquiry' })
 const findThanks = () => screen.findByRole('heading', { name: /^Thank you/ })
 
-async function fillRequired(user: UserEvent) {
+/** Opens the page, and fills in what is required. */
+async function openFilledForm(query = '') {
+  const site = await renderSite(`/contact${query}`)
+  const { user } = site
   await user.type(field('Full Name'), '  Priya Nair ')
   await user.type(field('Email'), ' priya@example.com ')
   await user.type(field('Message'), 'A fortieth in Kirrawee.')
+  return site
 }
 
 /** Makes the webhook accept enquiries. Returns the list that they are added to. */
@@ -52,14 +55,49 @@ describe('validation', () => {
     await user.click(sendButton())
     expect(field('Email')).toHaveFocus()
   })
+
+  it('counts a message that is too long, and does not send it', async () => {
+    const { user } = await openFilledForm()
+    fireEvent.change(field('Message'), { target: { value: 'x'.repeat(10_001) } })
+    expect(field('Message')).toHaveAccessibleDescription('10,001 of 10,000 characters')
+    await user.click(sendButton())
+    expect(field('Message')).toHaveFocus()
+    expect(field('Message')).toHaveAccessibleDescription(/Please shorten the message to 10,000 characters/)
+  })
+
+  it('offers to call if a browser extension filled in the honeypot, which the next edit empties', async () => {
+    const received = acceptEnquiries()
+    const { user } = await openFilledForm()
+    fireEvent.change(field('Leave this field empty'), { target: { value: 'https://extension.example' } })
+    await user.click(sendButton())
+    const alert = form()
+      .getByText(/Spam detected/)
+      .closest('[role=alert]')
+    expect(within(alert as HTMLElement).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    await user.type(field(/Venue/), 'Sutherland Hall')
+    await user.click(sendButton())
+    await findThanks()
+    expect(received).toHaveLength(1)
+  })
+
+  it('accepts today by the clock of the server', async () => {
+    acceptEnquiries()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:00+11:00') })
+    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
+    const { user } = await openFilledForm()
+    await user.click(field(/Event Date/))
+    await waitFor(() => expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23'))
+    fireEvent.change(field(/Event Date/), { target: { value: '2026-11-23' } })
+    await user.click(sendButton())
+    expect(await findThanks()).toBeInTheDocument()
+  })
 })
 
 describe('sending', () => {
   it('posts every field', async () => {
     const received = acceptEnquiries()
     const eventDate = `${new Date().getFullYear() + 1}-01-31`
-    const { user } = await renderSite('/contact')
-    await fillRequired(user)
+    const { user } = await openFilledForm()
     await user.type(field(/Phone/), '0491 570 157')
     await user.type(field(/Company or ABN/), 'Bowls Club')
     fireEvent.change(field(/Event Date/), { target: { value: eventDate } })
@@ -89,10 +127,19 @@ describe('sending', () => {
     ])
   })
 
+  it('sends once, however often the form is submitted', async () => {
+    const received = acceptEnquiries()
+    await openFilledForm()
+    for (let press = 0; press < 3; press++) fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }))
+    // What is typed now would not be sent.
+    for (const name of ['Message', 'Lighting']) expect(field(name)).toBeDisabled()
+    await findThanks()
+    expect(received).toHaveLength(1)
+  })
+
   it('shows a new form when the visitor follows a link to the page, but not the skip link, after sending', async () => {
     acceptEnquiries()
-    const { user, follow } = await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
-    await fillRequired(user)
+    const { user, follow } = await openFilledForm('?subject=Enquiry%3A%20Karaoke')
     await user.click(sendButton())
     await findThanks()
     // The skip link is a plain link, which a memory router cannot observe.
@@ -108,8 +155,7 @@ describe('after a failure', () => {
   it('keeps what was typed, and the focus on the button', async () => {
     const response = defer()
     server.use(http.post(WEBHOOK, () => response.promise.then(() => HttpResponse.error())))
-    const { user } = await renderSite('/contact')
-    await fillRequired(user)
+    const { user } = await openFilledForm()
     await user.click(sendButton())
     expect(field('Message')).toBeDisabled()
     response.resolve()
@@ -119,10 +165,24 @@ describe('after a failure', () => {
     expect(sendButton()).toHaveFocus()
   })
 
+  it('offers to copy the enquiry, to open it in the email program, or to call', async () => {
+    server.use(http.post(WEBHOOK, () => HttpResponse.error()))
+    const { user } = await openFilledForm()
+    await user.click(field('Karaoke'))
+    await user.click(sendButton())
+    const reference = (await form().findByText(/^SB-/)).textContent
+    await user.click(form().getByRole('button', { name: 'Copy as text' }))
+    expect(await navigator.clipboard.readText()).toBe(
+      `Reference: ${reference}\nFull Name: Priya Nair\nEmail: priya@example.com\nServices Interested In: Karaoke\n\nA fortieth in Kirrawee.\n`,
+    )
+    const [call, mail] = [/^[(\d ]+/, 'Open in email program'].map((name) => form().getAllByRole('link', { name })[0])
+    expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    expect(mail).toHaveAttribute('href', expect.stringMatching(`^mailto:.*${reference}.*Priya%20Nair`))
+  })
+
   it('copies an enquiry that is too long for an email link', async () => {
     server.use(http.post(WEBHOOK, () => HttpResponse.error()))
-    const { user } = await renderSite('/contact')
-    await fillRequired(user)
+    const { user } = await openFilledForm()
     fireEvent.change(field('Message'), { target: { value: 'A long story. '.repeat(200) } })
     await user.click(sendButton())
     const mailLink = await form().findByRole('link', { name: 'Open in email program' })
@@ -135,8 +195,7 @@ describe('after a failure', () => {
 
 describe('the draft', () => {
   it('can be brought back after it was cleared', async () => {
-    const { user } = await renderSite('/contact')
-    await fillRequired(user)
+    const { user } = await openFilledForm()
     await user.click(form().getByRole('button', { name: 'Clear form' }))
     expect(field('Message')).toHaveValue('')
     await user.click(form().getByRole('button', { name: 'Undo clear' }))
