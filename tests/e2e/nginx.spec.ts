@@ -1,13 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { listen } from '../support/listen'
+import { getFreePort } from '../support/listen'
 import { BUILD, publicPaths } from './fixtures'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file))
@@ -15,15 +14,9 @@ if (!NGINX) console.log('nginx is not installed, so the tests of dist.nginx.conf
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const folder = mkdtempSync(join(tmpdir(), 'southbeam-nginx-'))
-let httpPort = ''
+let httpPort = NaN
 let nginx: ChildProcess | undefined
 let session: ClientHttp2Session
-
-async function findFreePort(): Promise<string> {
-  const { url, stop } = await listen(createServer())
-  await stop()
-  return new URL(url).port
-}
 
 test.describe.configure({ mode: 'serial' })
 test.skip(!NGINX, 'nginx is not installed')
@@ -32,8 +25,8 @@ test.beforeAll(async () => {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '1']
   execFileSync('openssl', [...options, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
-  httpPort = await findFreePort()
-  const httpsPort = await findFreePort()
+  httpPort = await getFreePort()
+  const httpsPort = await getFreePort()
   const site = readFileSync(`${BUILD}.nginx.conf`, 'utf8')
     .replace(/listen \[::\].*\n/g, '')
     .replace('listen 80', `listen ${httpPort}`)

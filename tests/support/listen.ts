@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Starts a server on a free port. */
@@ -11,4 +11,10 @@ export async function listen(server: Server) {
       await new Promise((done) => server.close(done))
     },
   }
+}
+
+export async function getFreePort(): Promise<number> {
+  const { url, stop } = await listen(createServer())
+  await stop()
+  return Number(new URL(url).port)
 }

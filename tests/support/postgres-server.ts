@@ -2,14 +2,13 @@ import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { chown, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { listen } from './listen'
+import { getFreePort } from './listen'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -81,12 +80,6 @@ async function copyPackage(source: string, directory: string): Promise<string> {
     if (!existsSync(path)) await symlink(relative(dirname(link.target), link.source), path)
   }
   return join(target, 'bin')
-}
-
-async function getFreePort(): Promise<number> {
-  const { url, stop } = await listen(createServer())
-  await stop()
-  return Number(new URL(url).port)
 }
 
 async function waitUntilReady(server: Server): Promise<void> {

@@ -8,8 +8,6 @@ import { answerFetch, loadBuild, PROJECT_URL } from '../support/stub-fetch'
 let logged: ReturnType<typeof silenceErrors>
 beforeEach(() => {
   logged = silenceErrors()
-  // supabase-js needs one to start, and Node 20 has none.
-  vi.stubGlobal('WebSocket', EventTarget)
   return () => vi.unstubAllGlobals()
 })
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { silenceErrors } from '../support/console'
 import { makeRow } from '../support/fake-backend'
 import { answerFetch, loadBuild } from '../support/stub-fetch'
@@ -21,9 +21,6 @@ const event = {
 let logged: ReturnType<typeof silenceErrors>
 beforeEach(() => {
   logged = silenceErrors()
-  // supabase-js needs one to start, and Node 20 has none.
-  vi.stubGlobal('WebSocket', EventTarget)
-  return () => vi.unstubAllGlobals()
 })
 
 describe('reading events', () => {
