@@ -5,9 +5,6 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { company } from '../../src/content/company.ts'
 import { type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
 
-/** Files that a host reads and visitors cannot download. */
-export const HOST_FILES = ['_headers', '_redirects'] as const
-
 /**
  * Writes how to serve the built site: `_headers` and `_redirects` into the build, for Netlify and Cloudflare Pages,
  * `dist.nginx.conf` beside it, and `.vercel/output` if the build runs on Vercel. Also compresses the text files, because
@@ -120,7 +117,7 @@ ${headerLines.join('\n')}
     location / {
         try_files $uri $uri.html =404;
     }
-    location ~ ^/(?:404|${HOST_FILES.join('|')})$ {
+    location ~ ^/(?:404|_headers|_redirects)$ {
         return 404;
     }
 }

@@ -16,26 +16,6 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 export const toFileName = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
-/**
- * Returns the path of the page that a request is for, or null. The request may write it in another letter case,
- * percent-encoded, with extra slashes or with `.html`, and is then redirected to that path.
- */
-export function findPage(pathname: string, isPage: (path: string) => boolean): string | null {
-  const segments = safeDecode(pathname).toLowerCase().split('/').filter(Boolean)
-  const path = `/${segments.join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
-  // Other characters occur in no path, and `..` would lead out of the folder.
-  return /^[/\w-]+$/.test(path) && isPage(path) ? path : null
-}
-
-/** Decodes a path, or returns it unchanged if it has an invalid escape. */
-export function safeDecode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
-}
-
 type Options = {
   /** The settings of the build. See .env.example. */
   env: Readonly<Record<string, string | undefined>>

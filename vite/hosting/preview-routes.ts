@@ -1,37 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { HOST_FILES } from './host-files.ts'
-import { findPage, REVALIDATE, safeDecode, toFileName, UPGRADE } from './host-rules.ts'
-
-/** Files of the build that a host does not send. */
-const HIDDEN_FILES = [...HOST_FILES, '404.html'].map((name) => `/${name}`)
+import { REVALIDATE, toFileName, UPGRADE } from './host-rules.ts'
 
 /**
- * Makes `vite preview` respond as a static host does: with the headers of the build's `_headers`, one path for each
- * page, and 404.html with status 404 for unknown paths.
+ * Makes `vite preview` respond as a static host does: with the headers of the build's `_headers`, about.html for `/about`,
+ * and 404.html with status 404 for unknown paths.
  */
 export function previewRoutes(): Plugin {
   return {
     name: 'preview-routes',
     configurePreviewServer({ config, middlewares }) {
       const outDir = join(config.root, config.build.outDir)
-      const isPage = (path: string) => path !== '/404' && existsSync(join(outDir, toFileName(path)))
 
       middlewares.use((request, response, next) => {
-        // `new URL` would read `//about` as a host and throw on `///`.
-        const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
+        const [pathname = '/'] = (request.url ?? '/').split('?')
         // Read for every request, because a build may replace the file while the preview runs.
         for (const [name, value] of parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'), pathname)) {
           response.setHeader(name, value.replace(`; ${UPGRADE}`, ''))
         }
         if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
-
-        const page = findPage(pathname, isPage)
-        if (page && page !== pathname) return response.writeHead(301, { Location: page + search }).end()
-        if (page) request.url = `/${toFileName(page)}${search}`
-        else if (HIDDEN_FILES.includes(safeDecode(pathname))) request.url = '/404'
-        return next()
+        if (existsSync(join(outDir, toFileName(pathname)))) request.url = `/${toFileName(pathname)}`
+        next()
       })
       // Runs if Vite has found no file.
       return () =>
