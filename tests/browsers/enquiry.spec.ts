@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
-import { enquiries, expect, hydrated, open, test, typeText } from '../e2e/fixtures'
+import { failure, received, REFERENCE, sendButton, thankYou, WEBHOOK } from '../e2e/enquiry-form'
+import { expect, hydrated, open, test, typeText } from '../e2e/fixtures'
 
-const WEBHOOK = '**/api/enquiries?*'
-const REFERENCE = /SB-\w{4}-\w{2}/
-
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' })
-const thankYou = (page: Page) => page.getByRole('heading', { name: /^Thank you/ })
-const received = (name: string) => enquiries().filter(({ fullName }) => fullName === name)
 /** A name that no other test uses. */
 const makeName = () => `Visitor ${Date.now()}`
 
@@ -64,12 +58,11 @@ test('an enquiry that cannot be sent stays in the form and arrives once with the
   await typeText(page.getByLabel('Full Name'), fullName)
   await typeText(page.getByLabel('Email'), 'visitor@example.com')
   await typeText(page.getByLabel('Message'), 'A fortieth in Kirrawee.')
-  const failure = page.getByRole('alert').filter({ hasText: 'There was an error submitting' })
   for (const status of [500, null]) {
     await page.unroute(WEBHOOK)
     await page.route(WEBHOOK, (route) => (status ? route.fulfill({ status }) : route.abort('connectionreset')))
     await sendButton(page).click()
-    await expect(failure).toBeVisible()
+    await expect(failure(page)).toBeVisible()
     await expect(sendButton(page)).toBeFocused()
     await expect(page.getByLabel('Full Name')).toHaveValue(fullName)
     await expect(page.getByLabel('Message')).toHaveValue('A fortieth in Kirrawee.')

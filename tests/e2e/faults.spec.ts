@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, enquiries, expect, hold, hydrated, open, test } from './fixtures'
+import { failure, received, REFERENCE, sendButton, thankYou, WEBHOOK } from './enquiry-form'
+import { axeViolations, expect, hold, hydrated, open, test } from './fixtures'
 
-const WEBHOOK = '**/api/enquiries?*'
-const REFERENCE = /SB-\w{4}-\w{2}/
 const FAILED_REQUEST = /Failed to load resource|Could not send the form|blocked by CORS|The resource at/
-
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' })
-const thankYou = (page: Page) => page.getByRole('heading', { name: /^Thank you/ })
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'There was an error submitting' })
 
 /** Opens the contact page and fills in its form. */
 async function startEnquiry(page: Page): Promise<string> {
@@ -29,8 +24,6 @@ async function expectNothingLost(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel('Email')).toHaveValue('visitor@example.com')
   await expect(page.getByLabel('Message')).toHaveValue(/^A fortieth in Kirrawee\./)
 }
-
-const received = (name: string) => enquiries().filter(({ fullName }) => fullName === name)
 
 test.describe('after a failure', () => {
   test.beforeEach(async ({ page, allowConsole }) => {
@@ -135,23 +128,6 @@ test.describe('during a send', () => {
   })
 })
 
-test('two tabs share one enquiry', async ({ page, context }) => {
-  await open(page, '/contact')
-  const second = await context.newPage()
-  await open(second, '/contact')
-  await page.getByLabel('Full Name').fill('Mei Tran')
-  await second.getByLabel('Email').fill('mei@example.com')
-  await expect(second.getByLabel('Full Name')).toHaveValue('Mei Tran')
-  await expect(page.getByLabel('Email')).toHaveValue('mei@example.com')
-  await page.getByLabel('Message').fill('From the first tab.')
-  await expect(second.getByLabel('Message')).toHaveValue('From the first tab.')
-  await sendButton(second).click()
-  await expect(thankYou(second)).toBeVisible()
-  await expect(page.getByText('sent or cleared in another tab')).toBeVisible()
-  await expect(page.getByLabel('Message')).toHaveValue('')
-  await second.close()
-})
-
 test.describe('the event date', () => {
   test('is refused if the year is missing', async ({ page }) => {
     const name = await startEnquiry(page)
@@ -180,24 +156,4 @@ test.describe('the event date', () => {
     await page.getByLabel('Event Date').fill('2031-06-06')
     expect(empty.equals(await screenshot('Event Date'))).toBe(false)
   })
-})
-
-test('with forbidden storage the form keeps the text on other pages, says that it is not stored, and sends', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('forbidden', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get })
-    Object.defineProperty(window, 'sessionStorage', { get })
-  })
-  const name = await startEnquiry(page)
-  await expect(page.getByText("This browser can't store what you type")).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
-  await expectNothingLost(page, name)
-  await sendButton(page).click()
-  await expect(thankYou(page)).toBeVisible()
-  expect(received(name)).toHaveLength(1)
 })

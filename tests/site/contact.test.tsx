@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company'
@@ -202,6 +202,36 @@ describe('the draft', () => {
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
     expect(field('Full Name')).toHaveFocus()
     expect(form().queryByRole('button', { name: 'Undo clear' })).not.toBeInTheDocument()
+  })
+
+  it('stays on other pages if the browser cannot store it, which the form says, and is sent', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const received = acceptEnquiries()
+    const { user, follow } = await openFilledForm()
+    expect(screen.getByText(/^This browser can't store what you type/)).toBeInTheDocument()
+    await follow('/faq')
+    await follow('/contact')
+    expect(field('Full Name')).toHaveValue('  Priya Nair ')
+    await user.click(sendButton())
+    await findThanks()
+    expect(received).toHaveLength(1)
+  })
+
+  it('follows what is typed in another tab, and says that it was sent or cleared there', async () => {
+    await openFilledForm()
+    const [key = ''] = Object.keys(localStorage)
+    const change = (text: string | null) => {
+      if (text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })))
+    }
+    change((localStorage.getItem(key) ?? '').replace('Kirrawee', 'Engadine'))
+    expect(field('Message')).toHaveValue('A fortieth in Engadine.')
+    change(null)
+    expect(field('Message')).toHaveValue('')
+    expect(screen.getByText(/sent or cleared in another tab/)).toBeInTheDocument()
   })
 
   it('is not stored if the message is only prefilled', async () => {
