@@ -37,17 +37,3 @@ test('an add-on that is ticked before the page is hydrated stays ticked', async 
   await expect(page).toHaveURL('/packages/av-equipment?add=battery-pa')
   await expect(checkbox(page, /^Battery PA/)).toBeChecked()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the add-ons have their prices, and no checkboxes, because ticks would not be sent', async ({ page }) => {
-    await page.goto('/packages/av-equipment')
-    await expect(
-      addOns(page)
-        .getByText(/incl\. GST/)
-        .first(),
-    ).toBeVisible()
-    await expect(addOns(page).getByRole('checkbox')).toHaveCount(0)
-  })
-})

@@ -227,4 +227,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/services')
     await expect(page.getByRole('region', { name: 'All services' }).getByRole('link').first()).toBeVisible()
   })
+
+  test('the add-ons have their prices, and no checkboxes, because ticks would not be sent', async ({ page }) => {
+    await page.goto('/packages/av-equipment')
+    const addOns = page.getByRole('region', { name: 'Add to your tier' })
+    await expect(addOns.getByText(/incl\. GST/).first()).toBeVisible()
+    await expect(addOns.getByRole('checkbox')).toHaveCount(0)
+  })
+
+  test('the questions about an event say where the guests of each tier are listed', async ({ page }) => {
+    await page.goto('/packages')
+    await expect(page.getByText(/need JavaScript.*guests/)).toBeVisible()
+  })
 })

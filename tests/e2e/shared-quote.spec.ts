@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import sharp from 'sharp'
 import { quoteButton, quotePanel } from '../support/hire-page'
-import { axeViolations, expect, open, test } from './fixtures'
-
-const PHONE = { width: 390, height: 844 }
+import { axeViolations, expect, open, PHONE, test } from './fixtures'
 
 const sharedQuote = (page: Page) => page.getByRole('dialog', { name: 'Shared quote' })
 const title = (page: Page) => sharedQuote(page).getByRole('heading', { level: 3 })
@@ -37,18 +35,6 @@ test('a shared quote can be used, replaced, restored and added to by keyboard', 
   await press('Add to my quote')
   await press('View quote')
   await expect(quotePanel(page).getByRole('listitem')).toHaveText([/XDJ-XZ/, /LED Par Pair/, /Low Fog/])
-})
-
-test('Escape changes nothing, also together with an open item', async ({ page }) => {
-  await open(page, '/av-hire?utm_source=chat&item=low-fog&list=xdj-xz')
-  await expect(title(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(sharedQuote(page)).toBeHidden()
-  await expect(page).toHaveURL('/av-hire?utm_source=chat&item=low-fog')
-  await expect(page.getByRole('dialog', { name: 'Low Fog' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL('/av-hire?utm_source=chat')
-  await expect(quoteButton(page)).toContainText('empty')
 })
 
 test.describe('the printed quote', () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { speakers } from '../../src/content/packages/speakers'
 import { weddings } from '../../src/content/packages/weddings'
@@ -75,5 +75,15 @@ describe('package adviser', () => {
     await user.tab()
     expect(guestsField()).toHaveValue('50.0')
     expect(guestsField()).toHaveAccessibleDescription(/whole number/)
+  })
+
+  it('enquires about the number that was typed just before, which is still there after Back', async () => {
+    const { user, goBack } = await renderSite('/packages?event=party&guests=40&place=indoors')
+    await answer()
+    await user.type(guestsField(), '{Control>}a{/Control}150')
+    await user.click(adviser().getByRole('link', { name: 'Enquire' }))
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveDisplayValue(/for 150 guests/))
+    await goBack()
+    expect(guestsField()).toHaveValue('150')
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EquipmentId, findEquipment } from '../../src/content/equipment'
 import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
 import { parseQuote } from '../../src/quote/quote'
-import { mockMedia } from '../support/dom'
+import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 const QUOTE_KEY = 'southbeam.quote'
@@ -62,6 +62,15 @@ describe('a shared quote', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(location()).toBe('/av-hire?utm_source=chat')
     expect(storedQuote()).toEqual(['low-fog'])
+  })
+
+  it('changes nothing on Escape, also together with an open item', async () => {
+    const { element, location } = await openLink('utm_source=chat&item=low-fog&list=xdj-xz')
+    pressEscape(element)
+    expect(element).not.toBeInTheDocument()
+    expect(location()).toBe('/av-hire?utm_source=chat&item=low-fog')
+    expect(screen.getByRole('dialog', { name: 'Low Fog' })).toBeInTheDocument()
+    expect(storedQuote()).toEqual([])
   })
 
   it('can only replace an own quote that has all of its items, unless that has no other', async () => {
