@@ -23,8 +23,6 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   const [from, to] = [panel.getByLabel('Collection or delivery'), panel.getByLabel('Return')]
   await from.fill('2026-12-05')
   await expect(to).toHaveValue('2026-12-07')
-  await from.fill('2026-12-08')
-  await expect(panel).toContainText('The return is before the collection.')
   await from.fill('2026-12-06')
   await expect(panel).toContainText("We're closed on Sundays.")
   expect(await axeViolations(page)).toEqual([])
@@ -33,9 +31,6 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   await expect(panel).toContainText('$770 +GST for 2 hire days')
   expect(await axeViolations(page)).toEqual([])
 
-  await page.reload()
-  await quoteButton(page).click()
-  await expect(from).toHaveValue('2026-12-04')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Friday 4 to Monday 7 December 2026: 2/).filter({ visible: true })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /^3 × 12-Inch Powered Speaker/ })).toContainText('($65 each)$195')

@@ -78,6 +78,15 @@ describe('an event that was changed since its form was opened', () => {
   })
 })
 
+it('saves an event as a new one if another admin has deleted it', async () => {
+  const { user, backend } = await openOutdatedForm({})
+  backend.change(() => [])
+  await user.click(getButton('Update Event'))
+  await screen.findByText('Someone deleted this event after you opened it')
+  await user.click(getButton('Save as a New Event'))
+  await waitFor(() => expect(getCardTitles()).toEqual(['Rigging practice day']))
+})
+
 it('creates one event if the response to the first attempt was lost, even after a reload and an edit', async () => {
   silenceErrors()
   const { user, unmount } = await openDashboard([])
