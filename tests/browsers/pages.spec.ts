@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, hydrated, open, test } from '../e2e/fixtures'
-
-const PHONE = { width: 390, height: 844 }
+import { expect, hydrated, open, PHONE, test } from '../e2e/fixtures'
 
 test('the menus of a wide screen open by mouse and keyboard, and lead to a page and back', async ({ page }) => {
   await open(page, '/')

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { axeViolations, expect, open, test } from './fixtures'
+import { axeViolations, expect, getSmallControls, open, PHONE, test } from './fixtures'
 
 const WIDE = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
 
 // A member with a photo and one without.
 const MEMBER_WITH_PHOTO = 'Theo Vasilakos'
@@ -218,27 +217,7 @@ test('every control is at least 44 px large on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const path of ['/', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events', '/eventsadmin']) {
     await open(page, path)
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
-        .filter(
-          (control) => !control.closest('[aria-hidden=true], [inert]') && control.textContent !== 'Skip to content',
-        )
-        // Links within a sentence are exempt.
-        .filter((control) => getComputedStyle(control).display !== 'inline')
-        .map(
-          (control) =>
-            (getComputedStyle(control, '::after').position === 'absolute'
-              ? control.closest('article')
-              : control.closest('label')) ?? control,
-        )
-        .filter((control) => {
-          const { width, height } = control.getBoundingClientRect()
-          return width < 44 || height < 44
-        })
-        .map((control) => control.outerHTML.slice(0, 120)),
-    )
-    expect.soft(small, path).toEqual([])
+    expect.soft(await getSmallControls(page), path).toEqual([])
   }
 })
 

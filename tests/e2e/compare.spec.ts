@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quotePanel } from '../support/hire-page'
-import { axeViolations, expect, open, test } from './fixtures'
-
-const PHONE = { width: 390, height: 844 }
+import { axeViolations, expect, open, PHONE, test } from './fixtures'
 
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}`, exact: true })
 const compareButton = (page: Page) => page.getByRole('button', { name: /^Compare \d items$|^Choose one more/ })

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getForm } from './event-form'
-import { axeViolations, createAccount, expect, open, signIn, test } from './fixtures'
-
-const PHONE = { width: 390, height: 844 }
+import { axeViolations, createAccount, expect, getSmallControls, open, PHONE, signIn, test } from './fixtures'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -112,16 +110,7 @@ test('everything in the editor can be reached on a phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Add New Event' }).click()
   await expect(page.getByRole('button', { name: 'Create Event' })).toBeInViewport({ ratio: 1 })
 
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('main button, main a[href], main input, main select, main textarea')]
-      .filter((control) => control.checkVisibility())
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect()
-        return width < 44 || height < 44
-      })
-      .map((control) => control.outerHTML.slice(0, 120)),
-  )
-  expect(small).toEqual([])
+  expect(await getSmallControls(page)).toEqual([])
 
   // The keyboard of a phone leaves about half of the height.
   for (const height of [PHONE.height, 420]) {

@@ -18,6 +18,8 @@ export { expect }
 /** The build that the tests run against. */
 export const BUILD = 'dist-preview'
 
+export const PHONE = { width: 390, height: 844 }
+
 /** The path of every public page, from the sitemap.xml of the build. */
 export const publicPaths = [
   ...readFileSync(`${BUILD}/sitemap.xml`, 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
@@ -125,7 +127,7 @@ export async function typeText(field: Locator, text: string): Promise<void> {
 
 /** The embedded backend has this address on the admin list. */
 export const ADMIN = 'admin@southbeam.example'
-export const PASSWORD = 'first-password'
+const PASSWORD = 'first-password'
 
 /** Does nothing if the account exists. */
 export async function createAccount(request: APIRequestContext, email = ADMIN): Promise<void> {
@@ -133,12 +135,33 @@ export async function createAccount(request: APIRequestContext, email = ADMIN): 
 }
 
 /** Signs in on the open page. */
-export async function signIn(page: Page, email = ADMIN, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+export async function signIn(page: Page): Promise<void> {
+  await typeText(page.getByLabel('Email'), ADMIN)
+  await typeText(page.getByLabel('Password', { exact: true }), PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText(`Logged in as ${email}`)).toBeVisible()
+  await expect(page.getByText(`Logged in as ${ADMIN}`)).toBeVisible()
 }
+
+/** The HTML of the visible controls that are smaller than 44 px. */
+export const getSmallControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+      .filter((control) => !control.closest('[aria-hidden=true], [inert]') && control.textContent !== 'Skip to content')
+      // Links within a sentence are exempt.
+      .filter((control) => getComputedStyle(control).display !== 'inline')
+      .map(
+        (control) =>
+          (getComputedStyle(control, '::after').position === 'absolute'
+            ? control.closest('article')
+            : control.closest('label')) ?? control,
+      )
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return width < 44 || height < 44
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  )
 
 /** The accessibility violations that axe finds on the page as it is now. */
 export async function axeViolations(page: Page): Promise<string[]> {
