@@ -120,8 +120,8 @@ describe('the embedded backend', () => {
 
 describe('the enquiry inbox', () => {
   const startInbox = (env = {}) => startServer({ VITE_SUPABASE_URL: '', ...env })
-  const post = (url: string, body: string, type = 'application/json', query = '') =>
-    fetch(`${url}/api/enquiries${query}`, { method: 'POST', body, headers: { 'Content-Type': type } })
+  const post = (url: string, body: string, query = '') =>
+    fetch(`${url}/api/enquiries${query}`, { method: 'POST', body })
 
   it('stores concurrent enquiries', async () => {
     const { url, terminal } = await startInbox()
@@ -141,7 +141,7 @@ describe('the enquiry inbox', () => {
   it('stores and prints the reference, without control characters', async () => {
     const { url, terminal } = await startInbox()
     const enquiry = { fullName: '\u001b[2J\r\nAda', email: 'ada@example.com' }
-    expect((await post(url, JSON.stringify(enquiry), undefined, '?reference=SB-7F3K-Q2')).status).toBe(201)
+    expect((await post(url, JSON.stringify(enquiry), '?reference=SB-7F3K-Q2')).status).toBe(201)
     expect(readEnquiries().at(-1)).toEqual({ reference: 'SB-7F3K-Q2', ...enquiry })
     expect(terminal()).toMatch(/Enquiry SB-7F3K-Q2 from .*Ada <ada@example.com>/)
     expect(terminal()).not.toMatch(/[\u001b\r]/) // oxlint-disable-line no-control-regex
@@ -153,10 +153,8 @@ describe('the enquiry inbox', () => {
     const get = await fetch(`${url}/api/enquiries`)
     expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST'])
     expect((await fetch(`${url}/api/enquiries`, { method: 'DELETE' })).status).toBe(405)
-    expect((await post(url, '{}', 'text/plain')).status).toBe(415)
-    expect((await post(url, 'a=b', 'application/x-www-form-urlencoded')).status).toBe(415)
-    for (const body of ['', '{', 'null', '"text"', '[]', '3']) expect((await post(url, body)).status).toBe(400)
-    expect((await post(url, JSON.stringify({ message: 'x'.repeat(65_536) }))).status).toBe(413)
+    for (const body of ['', '{', 'null', '"text"', '[]', '3', '{}', 'a=b'])
+      expect((await post(url, body)).status).toBe(400)
     expect(readEnquiries()).toEqual(before)
   })
 

@@ -5,7 +5,6 @@ import { createApiMiddleware } from './api-middleware.ts'
 import { appendRecord, getDataDirectory } from './data-directory.ts'
 
 const INBOX_URL = /^\/api\/enquiries(?:\?|$)/
-const MAX_CHARACTERS = 64 * 1024
 
 /**
  * Receives enquiries at /api/enquiries under `npm run preview`, and under `npm run dev` unless VITE_ENQUIRY_WEBHOOK_URL
@@ -17,13 +16,8 @@ export function enquiryInbox(): Plugin {
 
     async function receive(request: Request): Promise<Response> {
       if (request.method !== 'POST') return new Response('Use POST.', { status: 405, headers: { Allow: 'POST' } })
-      if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
-        return new Response('Content-Type is not application/json.', { status: 415 })
-      }
-      const text = await request.text()
-      if (text.length > MAX_CHARACTERS) return new Response('The enquiry is too long.', { status: 413 })
-      const enquiry = parseObject(text)
-      if (!enquiry) return new Response('Body is not a JSON object.', { status: 400 })
+      const enquiry = (await request.json().catch(() => null)) as Record<string, unknown> | null
+      if (!enquiry?.email) return new Response('Body is not an enquiry as JSON.', { status: 400 })
       const reference = new URL(request.url).searchParams.get('reference')
       await appendRecord(file, reference ? { reference, ...enquiry } : enquiry)
       const label = `${reference ?? 'without a reference'} from ${String(enquiry.fullName)} <${String(enquiry.email)}>`
@@ -44,15 +38,6 @@ export function enquiryInbox(): Plugin {
     config: () => ({ define: { 'import.meta.env.VITE_ENQUIRY_WEBHOOK_URL': '""' } }),
     configureServer: serve,
     configurePreviewServer: serve,
-  }
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown> | null) : null
-  } catch {
-    return null
   }
 }
 
