@@ -11,8 +11,6 @@ export type Load = {
   requests: number
   /** How many requests started before the first contentful paint, the document included. */
   beforePaint: number
-  /** How many of those were JavaScript. */
-  scriptsBeforePaint: number
 }
 
 /** Loads a page on a phone with a slow network, until the network is idle. */
@@ -38,11 +36,9 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
 
   const bytes: Record<string, number> = {}
   for (const { kind, transferSize } of requests) bytes[kind] = (bytes[kind] ?? 0) + transferSize
-  const early = requests.filter(({ startTime }) => startTime < paint)
   return {
     bytes,
     requests: requests.length,
-    beforePaint: early.length,
-    scriptsBeforePaint: early.filter(({ kind }) => kind === 'js').length,
+    beforePaint: requests.filter(({ startTime }) => startTime < paint).length,
   }
 }

@@ -43,14 +43,12 @@ async function main(): Promise<void> {
   try {
     const browser = await chromium.launch(launchOptions)
     if (!options.only || options.only === 'loads') {
-      console.log(
-        '\nFirst load on a phone, bytes over the network (requests before the first paint: all, JavaScript)\n',
-      )
-      printRow('page', ...KINDS, 'requests', 'early', 'early js')
+      console.log('\nFirst load on a phone, bytes over the network (early: requests before the first paint)\n')
+      printRow('page', ...KINDS, 'requests', 'early')
       for (const path of SAMPLE) {
-        const { bytes, requests, beforePaint, scriptsBeforePaint } = await measureLoad(browser, server.url + path)
+        const { bytes, requests, beforePaint } = await measureLoad(browser, server.url + path)
         const sizes = KINDS.map((kind) => bytes[kind] ?? 0)
-        printRow(path, ...sizes, requests, beforePaint, scriptsBeforePaint)
+        printRow(path, ...sizes, requests, beforePaint)
       }
     }
     if (!options.only || options.only === 'clicks') {
