@@ -16,11 +16,11 @@ export function enquiryInbox(): Plugin {
 
     async function receive(request: Request): Promise<Response> {
       if (request.method !== 'POST') return new Response('Use POST.', { status: 405, headers: { Allow: 'POST' } })
-      const enquiry = (await request.json().catch(() => null)) as Record<string, unknown> | null
+      const enquiry = (await request.json().catch(() => null)) as Partial<Record<string, string>> | null
       if (!enquiry?.email) return new Response('Body is not an enquiry as JSON.', { status: 400 })
       const reference = new URL(request.url).searchParams.get('reference')
       await appendRecord(file, reference ? { reference, ...enquiry } : enquiry)
-      const label = `${reference ?? 'without a reference'} from ${String(enquiry.fullName)} <${String(enquiry.email)}>`
+      const label = `${reference ?? 'without a reference'} from ${enquiry.fullName} <${enquiry.email}>`
       config.logger.info(`\n  Enquiry ${toLine(label)}, saved in ${file}\n`)
       return new Response(null, { status: 201 })
     }
