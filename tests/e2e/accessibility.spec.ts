@@ -109,11 +109,6 @@ test.describe('at 390 px there are no violations in', () => {
     await page.getByLabel('Phone').fill('0491 570 006')
     await page.getByLabel('Event Date').fill('2020-01-01')
     await page.getByRole('button', { name: 'Send Enquiry' }).click()
-    for (const name of ['Full Name', 'Email', 'Event Date optional', 'Message']) {
-      const field = page.getByLabel(name, { exact: true })
-      await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(/\w/)
-    }
     await expect(page.getByLabel('Full Name')).toBeFocused()
     await expectNoViolations(page, 'errors')
     await page.getByLabel('Full Name').fill('Mei Tran')

@@ -38,12 +38,6 @@ test('the dashboard, a template and its preview have no violations, and fit on a
   await expect(getForm(page).getByLabel('Title')).toBeFocused()
   await expect(getForm(page).getByLabel('Title')).toHaveAccessibleDescription(/^Please replace \[/)
   await expect(getForm(page).getByRole('article').locator('img')).toHaveAttribute('src', '/sample-events/player.jpg')
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'))
-    document.execCommand = () => false
-  })
-  await getForm(page).getByRole('button', { name: 'Copy text' }).click()
-  await expect(getForm(page).getByLabel('Text to copy')).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
   expect(await getOverflow(page)).toBe(0)
 })
@@ -78,15 +72,6 @@ test('search, filters, order and page of a long list stay in the URL', async ({ 
   await expect(page).toHaveURL(/page=2/)
   await expect(page.getByText('25 to 48 of 55 shown, 999 in all')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-
-  await page.reload()
-  await expect(page.getByText('25 to 48 of 55 shown, 999 in all')).toBeVisible()
-  await expect(page.getByLabel('Search')).toHaveValue('event 9')
-  await page.goBack()
-  await expect(page.getByText('1 to 24 of 55 shown, 999 in all')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\?page=2$/)
-  await expect(page.getByLabel('Category')).toHaveValue('')
 })
 
 test('nothing moves after an event is saved', async ({ page }) => {
