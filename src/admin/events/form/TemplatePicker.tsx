@@ -16,7 +16,9 @@ export function TemplatePicker({ fields: { title, description }, onChange }: Pro
 
   return (
     <div role="group" aria-label="Templates" className="flex flex-wrap items-center gap-2 sm:col-span-2">
-      <p className="w-full text-small text-muted">A template fills in an empty title and description:</p>
+      <p className="w-full text-small text-muted">
+        A template fills in an empty title and description. Replace its text in square brackets.
+      </p>
       {eventTemplates.map(({ name, fields }) => (
         <Button
           key={name}
@@ -28,8 +30,8 @@ export function TemplatePicker({ fields: { title, description }, onChange }: Pro
           {name}
         </Button>
       ))}
-      <p role="status" className="text-small text-warm">
-        {filledIn && `Filled in "${filledIn.name}". Replace the text in square brackets.`}
+      <p role="status" className="sr-only">
+        {filledIn && `Filled in "${filledIn.name}"`}
       </p>
     </div>
   )
