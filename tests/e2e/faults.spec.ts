@@ -1,12 +1,15 @@
+import { createServer, get, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
+import { listen } from '../support/listen'
 import { failure, received, REFERENCE, sendButton, thankYou, WEBHOOK } from './enquiry-form'
 import { axeViolations, expect, hold, hydrated, open, test } from './fixtures'
 
 const FAILED_REQUEST = /Failed to load resource|Could not send the form|blocked by CORS|The resource at/
 
 /** Opens the contact page and fills in its form. */
-async function startEnquiry(page: Page): Promise<string> {
-  await open(page, '/contact')
+async function startEnquiry(page: Page, origin = ''): Promise<string> {
+  await open(page, `${origin}/contact`)
   return fillForm(page)
 }
 
@@ -126,6 +129,28 @@ test.describe('during a send', () => {
     await expectNothingLost(page, name)
     release()
   })
+})
+
+test('an enquiry is sent to the end if the visitor closes the tab', async ({ page, context, baseURL }) => {
+  const posts: IncomingMessage[] = []
+  // Reads no enquiry and does not respond to it. Serves everything else from the preview server.
+  const slowServer = await listen(
+    createServer((request, response) => {
+      if (request.method === 'POST') posts.push(request)
+      else get(`${baseURL}${request.url}`, (answer) => answer.pipe(response.writeHead(200, answer.headers)))
+    }),
+  )
+  const fullName = await startEnquiry(page, slowServer.url)
+  const message = `${'A fortieth in Kirrawee. '.repeat(400)}The end.`
+  await page.getByLabel('Message').fill(message)
+  await sendButton(page).click()
+  await expect.poll(() => posts).toHaveLength(1)
+  await page.close()
+  await open(await context.newPage(), `${slowServer.url}/contact`)
+  const [post] = posts
+  expect(post?.socket.destroyed).toBe(false)
+  expect(post && (await json(post))).toMatchObject({ fullName, message })
+  await slowServer.stop()
 })
 
 test.describe('the event date', () => {
