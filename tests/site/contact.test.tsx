@@ -137,6 +137,20 @@ describe('sending', () => {
     expect(received).toHaveLength(1)
   })
 
+  it('keeps an enquiry that a link starts meanwhile, without what was sent', async () => {
+    const response = defer()
+    server.use(http.post(WEBHOOK, () => response.promise.then(() => new HttpResponse(null, { status: 201 }))))
+    const { user, follow } = await openFilledForm()
+    await user.click(sendButton())
+    await follow('/contact?subject=Enquiry%3A%20Karaoke')
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.')
+    response.resolve()
+    await findThanks()
+    await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
+    expect(form().getByText(/the enquiry you started earlier/)).toBeInTheDocument()
+  })
+
   it('shows a new form when the visitor follows a link to the page, but not the skip link, after sending', async () => {
     acceptEnquiries()
     const { user, follow } = await openFilledForm('?subject=Enquiry%3A%20Karaoke')

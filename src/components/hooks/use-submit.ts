@@ -51,7 +51,7 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
       setError(message)
     })
     if (message !== null) onError?.(message)
-    // Disabling the submit button while busy took the focus away from it.
+    // Disabling the form while busy took the focus away from it.
     if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
   }
 

@@ -17,11 +17,13 @@ type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
 export function EnquiryForm() {
   const { enquiry, delivery, errors, dates, draftStatus, formRef, ...actions } = useEnquiryForm()
-  const { updateField, handleSubmit, submitAgain, clear, undoClear, checkClock } = actions
+  const { updateField, handleSubmit, submitAgain, submitAnother, clear, undoClear, checkClock } = actions
   const busy = delivery.status === 'sending'
 
   if (delivery.status === 'sent') {
-    return <ThankYouCard name={delivery.enquiry.fullName} reference={delivery.reference} onSubmitAnother={clear} />
+    return (
+      <ThankYouCard name={delivery.enquiry.fullName} reference={delivery.reference} onSubmitAnother={submitAnother} />
+    )
   }
 
   const field = (name: TextName) => ({

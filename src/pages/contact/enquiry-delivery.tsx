@@ -16,7 +16,7 @@ let formPath: string | null = null
 /** Whether the form has shown the outcome. */
 let isOutcomeShown = false
 
-/** Sends the draft and removes what was sent from it. Rejects like `sendEnquiry`. */
+/** Sends the draft and removes it. Rejects like `sendEnquiry`. */
 export async function deliver(): Promise<void> {
   const { enquiry } = draftStore.get()
   const reference = startAttempt()

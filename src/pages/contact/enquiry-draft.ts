@@ -116,9 +116,16 @@ export function failAttempt(): void {
   updateDraft((draft) => ({ ...draft, attempt: draft.attempt && { ...draft.attempt, isPending: false } }))
 }
 
-/** Removes an enquiry that was sent, unless it was changed in another tab since then. */
+/** Removes an enquiry that was sent. Leaves what a link or another tab has added to the draft since then. */
 export function removeSent(sent: Enquiry): void {
-  updateDraft((draft) => (isSameEnquiry(draft.enquiry, sent) ? emptyDraft : draft))
+  updateDraft(({ enquiry, ...draft }) => {
+    if (isSameEnquiry(enquiry, sent)) return emptyDraft
+    return {
+      ...draft,
+      enquiry: { ...enquiry, message: enquiry.message.replace(sent.message, '').trim() },
+      attempt: null,
+    }
+  })
 }
 
 /** Creates a reference such as 'SB-7F3K-Q2'. */

@@ -122,6 +122,8 @@ export function useEnquiryForm() {
       formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
       formRef.current?.requestSubmit()
     },
+    /** Shows the form after an enquiry was sent: empty, or with what a link or another tab has started since then. */
+    submitAnother: () => replaceDraft(draft, hasText ? 'restored' : null),
     clear: () => {
       clearedDraft.current = draft
       replaceDraft(emptyDraft, hasText ? 'cleared' : null)
