@@ -71,4 +71,6 @@ it('explains what to do if the script does not load', async () => {
   await waitFor(() => expect(getScript()).not.toBeNull())
   fireEvent.error(getScript() as HTMLScriptElement)
   expect(await screen.findByText(/didn't load. Allow challenges.cloudflare.com/)).toBeInTheDocument()
+  // The next widget loads it again.
+  expect(getScript()).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { Turnstile } from '@marsidev/react-turnstile'
-import { useState } from 'react'
+import { DEFAULT_SCRIPT_ID, Turnstile } from '@marsidev/react-turnstile'
+import { useEffect, useState } from 'react'
 import { env } from '../../data/env'
 
 /**
@@ -8,6 +8,19 @@ import { env } from '../../data/env'
  */
 export function Captcha({ onToken }: { onToken: (token: string | undefined) => void }) {
   const [hasFailed, setHasFailed] = useState(false)
+
+  // `scriptOptions.onError` of Turnstile would remove the callback for which the script looks when it has loaded.
+  useEffect(() => {
+    const script = document.getElementById(DEFAULT_SCRIPT_ID)
+    function handleError() {
+      // Otherwise the next widget would wait for it.
+      script?.remove()
+      setHasFailed(true)
+    }
+    script?.addEventListener('error', handleError)
+    return () => script?.removeEventListener('error', handleError)
+  }, [])
+
   return (
     <div role={hasFailed ? 'alert' : undefined} className="text-small text-rose-light">
       {hasFailed &&
@@ -15,7 +28,6 @@ export function Captcha({ onToken }: { onToken: (token: string | undefined) => v
       <Turnstile
         siteKey={env.turnstileSiteKey}
         options={{ theme: 'dark', size: 'flexible' }}
-        scriptOptions={{ onError: () => setHasFailed(true) }}
         onSuccess={onToken}
         onExpire={() => onToken(undefined)}
         onError={() => onToken(undefined)}
