@@ -16,7 +16,9 @@ export function enquiryInbox(): Plugin {
 
     async function receive(request: Request): Promise<Response> {
       if (request.method !== 'POST') return new Response('Use POST.', { status: 405, headers: { Allow: 'POST' } })
-      const enquiry = (await request.json().catch(() => null)) as Partial<Record<string, string>> | null
+      // Other types need no permission by CORS, so that any site could send them.
+      const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
+      const enquiry = (isJson ? await request.json().catch(() => null) : null) as Partial<Record<string, string>> | null
       if (!enquiry?.email) return new Response('Body is not an enquiry as JSON.', { status: 400 })
       const reference = new URL(request.url).searchParams.get('reference')
       await appendRecord(file, reference ? { reference, ...enquiry } : enquiry)
