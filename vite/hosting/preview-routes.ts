@@ -5,7 +5,7 @@ import { REVALIDATE, toFileName, UPGRADE } from './host-rules.ts'
 
 /**
  * Makes `vite preview` respond as a static host does: with the headers of the build's `_headers`, about.html for `/about`,
- * and 404.html with status 404 for unknown paths.
+ * and 404.html with status 404 for unknown paths. Unlike a host it redirects nothing, and sends `_headers` too.
  */
 export function previewRoutes(): Plugin {
   return {

@@ -20,7 +20,7 @@ const IMPORT_SUFFIX = '?picture'
 const RENDITION_URL = /^\/pictures\/(.+)-[0-9a-f]{6}-\d+\.(?:avif|webp)$/
 
 /**
- * Serves the master files in `pictures/` as responsive images.
+ * Serves the WebP files in `pictures/` as responsive images.
  *
  * - `import x from '.../pictures/services/dj-hire.webp?picture'` gives a `PictureSource`. A page's code contains only
  *   the pictures that it imports.
@@ -141,7 +141,7 @@ function listRenditions({ name, hash }: Master): Rendition[] {
 
 async function writeRenditions(root: string, outDir: string, log: (message: string) => void): Promise<void> {
   let encoded = 0
-  // All at once, which keeps every processor core busy. sharp encodes four at a time.
+  // All at once: sharp encodes four at a time, so that no core waits for the last size of a picture.
   const renditions = (await findMasters(root)).flatMap((master) =>
     listRenditions(master).map(async ({ url, cacheName, encode }) => {
       const cached = await cache(root, cacheName, () => {

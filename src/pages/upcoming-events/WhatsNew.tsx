@@ -52,7 +52,7 @@ export function WhatsNew() {
       <div ref={contentRef} tabIndex={-1} className="outline-none">
         {!result && (
           // About as high as the cards that follow.
-          <div className="grid min-h-148 place-items-center [&_p]:text-paper-text">
+          <div className="grid min-h-148 place-items-center [&_p]:text-paper-text [&_span]:border-paper-line [&_span]:border-t-paper-ink">
             <Spinner label="Loading latest news..." />
           </div>
         )}

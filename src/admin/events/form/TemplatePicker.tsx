@@ -17,7 +17,7 @@ export function TemplatePicker({ fields: { title, description }, onChange }: Pro
   return (
     <div role="group" aria-label="Templates" className="flex flex-wrap items-center gap-2 sm:col-span-2">
       <p className="w-full text-small text-muted">
-        A template fills in an empty title and description. Replace its text in square brackets.
+        A template sets the category and fills in an empty title and description. Replace its text in square brackets.
       </p>
       {eventTemplates.map(({ name, fields }) => (
         <Button
