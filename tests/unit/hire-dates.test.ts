@@ -75,6 +75,12 @@ describe('dates of a quote', () => {
     expect(describePeriod({ from: '2026-11-30', to: '2026-12-01', days: 1 })).toBe(
       'Monday 30 November to Tuesday 1 December 2026: 1 hire day.',
     )
+    expect(describePeriod({ from: '2026-12-04', to: '2026-12-04', days: 1 })).toBe(
+      'Friday 4 December 2026: 1 hire day.',
+    )
+    expect(describePeriod({ from: '2026-12-30', to: '2027-01-01', days: 2 })).toBe(
+      'Wednesday 30 December 2026 to Friday 1 January 2027: 2 hire days.',
+    )
   })
 })
 

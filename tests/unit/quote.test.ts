@@ -91,7 +91,9 @@ describe('getQuotePrice', () => {
     expect(getQuotePrice(emptyQuote).price).toBe(0)
     expect(getQuotePrice({ lines: [{ id: 'stage-deck', count: 2 }] })).toEqual({ price: 440, crewFrom: 300 })
     expect(getQuotePrice({ lines: toLines(['xdj-xz', 'pa-tower-28']) }).price).toBe(260)
-    expect(getQuotePrice({ lines: toLines(['xdj-xz', 'moving-head-beam']) }).price).toEqual({ from: 160, to: 190 })
+    const withRange = { lines: toLines(['xdj-xz', 'moving-head-beam']) }
+    expect(getQuotePrice(withRange).price).toEqual({ from: 160, to: 190 })
+    expect(getQuotePrice(withRange, 3).price).toEqual({ from: 480, to: 570 })
   })
 
   it('grows by the price of every further piece', () => {
