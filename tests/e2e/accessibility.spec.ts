@@ -204,8 +204,8 @@ test('with forced colours the current slide is marked and the header is opaque',
   const other = await getBackground(page.getByRole('main').locator('[aria-current=false] > :first-child').first())
   expect(await marks.count()).toBeGreaterThan(0)
   expect(current).not.toBe(other)
-  // The header covers the banner's picture, so its text needs an opaque background.
-  expect(await getBackground(page.getByRole('banner'))).not.toContain('rgba')
+  // The header covers the banner's picture, so its text needs an opaque background. It fades to it.
+  await expect.poll(() => getBackground(page.getByRole('banner'))).not.toContain('rgba')
 })
 
 test('every control is at least 44 px large on a phone', async ({ page }) => {
