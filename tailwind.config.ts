@@ -34,7 +34,7 @@ export default {
       gel: 'var(--gel)',
     },
     fontFamily: {
-      display: ['"Archivo Expanded"', '"Archivo Expanded Fallback"', '"Arial Black"', 'sans-serif'],
+      display: ['"Archivo Expanded"', '"Archivo Expanded Fallback"', '"Archivo Expanded Android"', 'sans-serif'],
       text: ['"Hanken Grotesk"', '"Hanken Grotesk Fallback"', 'system-ui', 'sans-serif'],
       mono: ['"Martian Mono"', '"Martian Mono Fallback"', 'ui-monospace', 'monospace'],
     },
