@@ -27,7 +27,7 @@ export const paSystems = defineHireItems([
     sizeOf: 'without its stand',
     weightKg: 15.6,
     watts: 250,
-    // The legs of its stand are wider than the speaker.
+    // The stand is wider than the speaker.
     placement: { width: 1000, depth: 1000 },
     usuallyInPairs: true,
   },
