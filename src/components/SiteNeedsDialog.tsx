@@ -1,5 +1,5 @@
-import type { SiteNeeds } from '../plan/site-needs'
-import { formatVenueText } from '../plan/site-needs-text'
+import type { SiteNeeds } from '../hire/needs'
+import { formatVenueText } from '../hire/needs-text'
 import { CopyButton } from './CopyButton'
 import { SiteNeedsList } from './SiteNeedsList'
 import { Dialog } from './ui/Dialog'

@@ -1,5 +1,5 @@
-import type { SiteNeeds } from '../plan/site-needs'
-import { describeSiteNeeds } from '../plan/site-needs-text'
+import type { SiteNeeds } from '../hire/needs'
+import { describeSiteNeeds } from '../hire/needs-text'
 
 /** What equipment needs on site: power, weight, floor, ceiling, permission and crew. */
 export function SiteNeedsList({ needs }: { needs: SiteNeeds }) {

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts'
 import { company } from '../content/company'
 import type { PackageCategory } from '../content/packages'
-import { getTierFacts } from '../plan/tiers'
+import { getTierFacts } from '../packages/tiers'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer, LEASE_OUT } from './offer'

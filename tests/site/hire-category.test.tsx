@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { categoryPages, SETUP_GUESTS } from '../../src/content/category-pages'
 import { getEquipment } from '../../src/content/equipment'
+import { getSetup } from '../../src/hire/setups'
 import { withQuantity } from '../../src/lib/item-specs'
 import { formatPrice, withGst } from '../../src/lib/money'
-import { getSetup } from '../../src/plan/setups'
 import { renderSite } from '../support/render-site'
 
 it('shows what to take for each number of guests, with both prices and links to the items', async () => {

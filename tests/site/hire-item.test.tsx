@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findEquipment } from '../../src/content/equipment'
+import { createQuoteRequest } from '../../src/hire/quote'
 import { contactLink } from '../../src/lib/contact-link'
 import { formatPower, formatSize, formatWeight } from '../../src/lib/item-specs'
 import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
-import { createQuoteRequest } from '../../src/quote/quote'
 import { renderSite } from '../support/render-site'
 
 const item = findEquipment('cdj-3000-set')

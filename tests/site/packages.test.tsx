@@ -4,8 +4,8 @@ import { getPackage, packages, tierLabels, tierNames } from '../../src/content/p
 import { functions } from '../../src/content/packages/functions'
 import { production } from '../../src/content/packages/production'
 import { formatAud, formatBothPrices, withGst } from '../../src/lib/money'
-import { formatAddOnPrice } from '../../src/plan/add-ons'
-import { getTierFacts } from '../../src/plan/tiers'
+import { formatAddOnPrice } from '../../src/packages/add-ons'
+import { getTierFacts } from '../../src/packages/tiers'
 import { renderSite } from '../support/render-site'
 
 const labels = tierNames.map((tier) => tierLabels[tier])

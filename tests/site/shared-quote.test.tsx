@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type EquipmentId, findEquipment } from '../../src/content/equipment'
+import { parseQuote } from '../../src/hire/quote'
 import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
-import { parseQuote } from '../../src/quote/quote'
 import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 

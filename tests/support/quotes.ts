@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { equipment } from '../../src/content/equipment'
+import { noDates } from '../../src/hire/hire-dates'
+import { MAX_COUNT, type Quote } from '../../src/hire/quote'
 import { addDays } from '../../src/lib/dates'
-import { noDates } from '../../src/quote/hire-dates'
-import { MAX_COUNT, type Quote } from '../../src/quote/quote'
 
 const anyCount = fc.integer({ min: 1, max: MAX_COUNT })
 

@@ -3,8 +3,8 @@ import { adviceRules } from '../../src/content/advice-rules'
 import { getEquipment } from '../../src/content/equipment'
 import { permissionTexts } from '../../src/content/item-need-texts'
 import { type AddOn, getPackage, packages, type PackageSlug, tierNames } from '../../src/content/packages'
-import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../src/plan/add-ons'
-import { getTierFacts } from '../../src/plan/tiers'
+import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../src/packages/add-ons'
+import { getTierFacts } from '../../src/packages/tiers'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
   getTierFacts(getPackage(slug)).flatMap((facts) =>

@@ -5,7 +5,7 @@ import { findEquipment } from '../../src/content/equipment'
 import { type EventPlace, eventKinds, eventPlaces } from '../../src/content/event-kinds'
 import { type PackageCategory, packages, type Tier } from '../../src/content/packages'
 import { withParams } from '../../src/lib/query'
-import { getAdvice, type TierAdvice } from '../../src/plan/advice'
+import { getAdvice, type TierAdvice } from '../../src/packages/advice'
 import {
   type CompleteBrief,
   formatEventBrief,
@@ -13,9 +13,9 @@ import {
   MAX_GUESTS,
   parseEventBrief,
   parseGuests,
-} from '../../src/plan/event-brief'
-import { createPackageEnquiry, formatAdvice } from '../../src/plan/package-enquiry'
-import { getTierFacts } from '../../src/plan/tiers'
+} from '../../src/packages/event-brief'
+import { createPackageEnquiry, formatAdvice } from '../../src/packages/package-enquiry'
+import { getTierFacts } from '../../src/packages/tiers'
 import { createPackage } from '../support/packages'
 
 const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))

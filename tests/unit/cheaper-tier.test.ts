@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { getPackage } from '../../src/content/packages'
-import { findCheaperTier } from '../../src/plan/cheaper-tier'
+import { findCheaperTier } from '../../src/packages/cheaper-tier'
 import { createPackage } from '../support/packages'
 
 const speakers = getPackage('speakers')

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, equipmentCategories, type EquipmentItem, findEquipment } from '../../src/content/equipment'
-import { emptyComparison, MAX_COMPARED_ITEMS, updateComparison } from '../../src/quote/comparison'
-import { getComparisonRows } from '../../src/quote/comparison-rows'
+import { emptyComparison, MAX_COMPARED_ITEMS, updateComparison } from '../../src/hire/comparison'
+import { getComparisonRows } from '../../src/hire/comparison-rows'
 
 /** Different items of one category, in any order. */
 const anyItems = (minLength: number, maxLength: number) =>

@@ -4,10 +4,11 @@ import { equipment, type EquipmentId, getEquipment } from '../../src/content/equ
 import { type GuestRule, guestRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
 import { packages, tierNames } from '../../src/content/packages'
 import { team } from '../../src/content/team'
+import { listSingly } from '../../src/hire/kit'
+import { getSiteNeeds } from '../../src/hire/needs'
 import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
 import { addPrices, getLowestPrice } from '../../src/lib/money'
-import { getSiteNeeds } from '../../src/plan/site-needs'
-import { getTierFacts, getTierItems, listSingly } from '../../src/plan/tiers'
+import { getTierFacts, getTierItems } from '../../src/packages/tiers'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { getClosedNote, getNextReturn } from '../../src/hire/closed-days'
+import { countHireDays, describePeriod, getDateErrors, getHirePeriod, noDates } from '../../src/hire/hire-dates'
 import { addDays, countDays, getWeekday } from '../../src/lib/dates'
-import { getClosedNote, getNextReturn } from '../../src/quote/closed-days'
-import { countHireDays, describePeriod, getDateErrors, getHirePeriod, noDates } from '../../src/quote/hire-dates'
 import { anyDay } from '../support/quotes'
 
 const TODAY = '2026-11-23'

@@ -7,14 +7,14 @@ const allowed: Record<string, readonly string[]> = {
   lib: [],
   content: ['lib'],
   data: ['lib'],
-  quote: ['content', 'lib'],
-  plan: ['content', 'lib'],
-  seo: ['content', 'plan', 'lib', 'sitemap'],
+  hire: ['content', 'lib'],
+  packages: ['content', 'hire', 'lib'],
+  seo: ['content', 'hire', 'packages', 'lib', 'sitemap'],
   'components/ui': ['lib'],
-  components: ['components/ui', 'content', 'data', 'plan', 'quote', 'seo', 'lib', 'sitemap'],
-  layout: ['components/ui', 'components', 'content', 'data', 'quote', 'seo', 'lib', 'sitemap'],
-  pages: ['components/ui', 'components', 'content', 'data', 'plan', 'quote', 'seo', 'lib', 'sitemap'],
-  admin: ['components/ui', 'components', 'content', 'data', 'seo', 'lib', 'sitemap'],
+  components: ['components/ui', 'content', 'data', 'hire', 'packages', 'seo', 'lib', 'sitemap'],
+  layout: ['components/ui', 'components', 'content', 'data', 'hire', 'packages', 'seo', 'lib', 'sitemap'],
+  pages: ['components/ui', 'components', 'content', 'data', 'hire', 'packages', 'seo', 'lib', 'sitemap'],
+  admin: ['components/ui', 'components', 'content', 'data', 'hire', 'seo', 'lib', 'sitemap'],
 }
 
 const root = join(import.meta.dirname, '../../src')

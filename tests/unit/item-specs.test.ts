@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listItemNeeds } from '../../src/hire/item-needs'
 import {
   countOutlets,
   formatPower,
@@ -10,7 +11,6 @@ import {
   ONE_PERSON_LIFT_KG,
   WATTS_PER_OUTLET,
 } from '../../src/lib/item-specs'
-import { listItemNeeds } from '../../src/plan/item-needs'
 
 const single: ItemSpecs = { sizeMm: { width: 878, depth: 466, height: 118 }, weightKg: 13.1, watts: 45 }
 const pair: ItemSpecs = { ...single, pieces: 2 }

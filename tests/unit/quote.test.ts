@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
-import { noDates } from '../../src/quote/hire-dates'
+import { noDates } from '../../src/hire/hire-dates'
 import {
   addLines,
   createQuoteRequest,
@@ -13,7 +13,7 @@ import {
   type Quote,
   removeFromQuote,
   setCount,
-} from '../../src/quote/quote'
+} from '../../src/hire/quote'
 import { anyQuote } from '../support/quotes'
 
 const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, count: 1 }))

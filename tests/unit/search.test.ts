@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, equipmentCategories, type EquipmentId, type EquipmentItem } from '../../src/content/equipment'
+import { searchEquipment } from '../../src/hire/search'
 import { search } from '../../src/lib/search'
-import { searchEquipment } from '../../src/plan/search-equipment'
 
 const getIds = (query: string) => searchEquipment(query).map(({ id }) => id)
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { categoryPages, type Setup, SETUP_GUESTS } from '../../src/content/category-pages'
 import { equipmentCategories, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { getScreen, guestRules } from '../../src/content/guest-rules'
+import { listSingly } from '../../src/hire/kit'
+import { getSetup } from '../../src/hire/setups'
 import { getHirePrice } from '../../src/lib/item-specs'
-import { findPackagesWithCategory, getSetup } from '../../src/plan/setups'
-import { listSingly } from '../../src/plan/tiers'
+import { findPackagesWithCategory } from '../../src/packages/tiers'
 
 const setups = equipmentCategories.flatMap(({ id, slug }) =>
   categoryPages[id].setups.list.flatMap((setup) => SETUP_GUESTS.map((guests) => ({ slug, setup, guests }))),

@@ -2,15 +2,15 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { equipment, findEquipment, getEquipment } from '../../src/content/equipment'
 import { formerEquipment } from '../../src/content/former-equipment'
-import { noDates } from '../../src/quote/hire-dates'
-import { addLines, emptyQuote, hasItem, MAX_COUNT } from '../../src/quote/quote'
+import { noDates } from '../../src/hire/hire-dates'
+import { addLines, emptyQuote, hasItem, MAX_COUNT } from '../../src/hire/quote'
 import {
   addSharedQuote,
   formatQuotePath,
   getQuoteUrl,
   parseSharedQuote,
   undoQuoteChange,
-} from '../../src/quote/shared-quote'
+} from '../../src/hire/shared-quote'
 import { anyQuote } from '../support/quotes'
 
 const ids = equipment.map((item) => item.id)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import type { EquipmentId } from '../../src/content/equipment'
 import { permissionTexts } from '../../src/content/item-need-texts'
-import { getSiteNeeds, type SiteNeeds } from '../../src/plan/site-needs'
-import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/plan/site-needs-text'
+import { getSiteNeeds, type SiteNeeds } from '../../src/hire/needs'
+import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/hire/needs-text'
 
 const toNeeds = (entries: readonly (readonly [EquipmentId, number])[]) => getSiteNeeds(new Map(entries))
 const needsOf = (...list: EquipmentId[]) => toNeeds(list.map((id) => [id, 1]))

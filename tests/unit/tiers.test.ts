@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { packages } from '../../src/content/packages'
-import { findPackagesWithItem, getComparisonValues, getTierFacts } from '../../src/plan/tiers'
+import { findPackagesWithItem, getComparisonValues, getTierFacts } from '../../src/packages/tiers'
 import { createPackage } from '../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name

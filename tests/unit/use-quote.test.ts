@@ -3,10 +3,10 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { emptyQuote, type Quote } from '../../src/hire/quote'
+import { useQuote } from '../../src/hire/use-quote'
 import { getStorageKey } from '../../src/lib/storage'
 import { createStoredStore } from '../../src/lib/store'
-import { emptyQuote, type Quote } from '../../src/quote/quote'
-import { useQuote } from '../../src/quote/use-quote'
 
 const getIds = ({ lines }: Quote) => lines.map(({ id }) => id)
 const KEY = getStorageKey('quote')

@@ -1,6 +1,6 @@
 import { CrewPrice } from '../../components/ui/CrewPrice'
+import { formatHireDays, type HirePeriod } from '../../hire/hire-dates'
 import { formatHirePrice, formatPrice, type Price, withGst } from '../../lib/money'
-import { formatHireDays, type HirePeriod } from '../../quote/hire-dates'
 
 type Props = {
   price: Price

@@ -1,5 +1,5 @@
+import type { VisitorQuote } from '../../hire/use-quote'
 import { formatCount } from '../../lib/quantities'
-import type { VisitorQuote } from '../../quote/use-quote'
 
 /** How many items the quote has, with a button that opens it. */
 export function QuoteStatus({ quote }: { quote: VisitorQuote }) {

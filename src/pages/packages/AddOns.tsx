@@ -4,8 +4,8 @@ import { Section } from '../../components/ui/Section'
 import { type AddOn, type PackageCategory, tierLabels } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatCount } from '../../lib/quantities'
-import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../plan/add-ons'
-import type { TierFacts } from '../../plan/tiers'
+import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
+import type { TierFacts } from '../../packages/tiers'
 
 type Props = {
   category: PackageCategory

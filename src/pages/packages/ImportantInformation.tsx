@@ -4,7 +4,7 @@ import { hireRules } from '../../content/hire-terms'
 import { equipmentPackageRules, travelRule } from '../../content/package-rules'
 import type { PackageCategory } from '../../content/packages'
 import { formatAudWithCents, withGst } from '../../lib/money'
-import type { TierFacts } from '../../plan/tiers'
+import type { TierFacts } from '../../packages/tiers'
 
 type Props = { category: PackageCategory; facts: readonly TierFacts[] }
 

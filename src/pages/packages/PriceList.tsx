@@ -1,7 +1,7 @@
 import { Section } from '../../components/ui/Section'
 import { packages, tierLabels, tierNames } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
-import { getTierFacts } from '../../plan/tiers'
+import { getTierFacts } from '../../packages/tiers'
 
 // On a phone each table row is a grid, so that the category's name fits on a line above its two rows of prices.
 const rowClass = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-baseline'

@@ -5,13 +5,13 @@ import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { type AddOn, type PackageCategory, type Tier, tierLabels, type TierName } from '../../content/packages'
+import { noDates } from '../../hire/hire-dates'
+import { formatQuotePath } from '../../hire/shared-quote'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '../../lib/money'
 import { formatCount } from '../../lib/quantities'
-import { createTierEnquiry } from '../../plan/add-ons'
-import { formatSuffix, type TierFacts } from '../../plan/tiers'
-import { noDates } from '../../quote/hire-dates'
-import { formatQuotePath } from '../../quote/shared-quote'
+import { createTierEnquiry } from '../../packages/add-ons'
+import { formatSuffix, type TierFacts } from '../../packages/tiers'
 
 const badges: Partial<Record<TierName, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },

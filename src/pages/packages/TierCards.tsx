@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import type { AddOn, PackageCategory } from '../../content/packages'
-import { isOfferedFor } from '../../plan/add-ons'
-import type { TierFacts } from '../../plan/tiers'
+import { isOfferedFor } from '../../packages/add-ons'
+import type { TierFacts } from '../../packages/tiers'
 import { TierCard } from './TierCard'
 
 type Props = { category: PackageCategory; facts: readonly TierFacts[]; addOns: readonly AddOn[] }

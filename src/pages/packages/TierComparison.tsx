@@ -2,7 +2,7 @@ import { Section } from '../../components/ui/Section'
 import { powerRule } from '../../content/package-rules'
 import { type PackageCategory, tierLabels } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
-import { getComparisonValues, type TierFacts } from '../../plan/tiers'
+import { getComparisonValues, type TierFacts } from '../../packages/tiers'
 
 type Props = { category: PackageCategory; facts: readonly TierFacts[] }
 

@@ -3,7 +3,7 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Card } from '../../../components/ui/Card'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, type HireCategory } from '../../../content/equipment'
-import { hasItem, type Quote } from '../../../quote/quote'
+import { hasItem, type Quote } from '../../../hire/quote'
 import { AddButton } from '../AddButton'
 import { HirePrice } from '../HirePrice'
 

@@ -1,7 +1,7 @@
 import { PriceRows } from '../../../components/PriceRows'
 import { Section } from '../../../components/ui/Section'
 import type { HireCategory } from '../../../content/equipment'
-import { findPackagesWithCategory } from '../../../plan/setups'
+import { findPackagesWithCategory } from '../../../packages/tiers'
 
 /** The packages with items of a category, each from its smallest tier that has one. */
 export function CategoryPackages({ category }: { category: HireCategory }) {

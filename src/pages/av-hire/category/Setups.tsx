@@ -2,10 +2,10 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Section } from '../../../components/ui/Section'
 import { type CategoryPage, outdoorSetups, type Setup, SETUP_GUESTS } from '../../../content/category-pages'
 import { getEquipment } from '../../../content/equipment'
+import { getCount, type Quote } from '../../../hire/quote'
+import { getSetup } from '../../../hire/setups'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatCrewPrice, formatPrice, withGst } from '../../../lib/money'
-import { getSetup } from '../../../plan/setups'
-import { getCount, type Quote } from '../../../quote/quote'
 import { AddButton } from '../AddButton'
 
 const soundPurposes: readonly Setup['purpose'][] = ['dancing', 'speeches']

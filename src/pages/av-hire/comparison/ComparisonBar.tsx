@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Button, IconButton } from '../../../components/ui/Button'
+import { type Comparison, MAX_COMPARED_ITEMS } from '../../../hire/comparison'
 import { formatCount } from '../../../lib/quantities'
-import { type Comparison, MAX_COMPARED_ITEMS } from '../../../quote/comparison'
 
 type Props = { comparison: Comparison; onCompare: () => void; onClear: () => void }
 

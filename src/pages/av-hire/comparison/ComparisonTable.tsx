@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EquipmentItem } from '../../../content/equipment'
-import { getComparisonRows } from '../../../quote/comparison-rows'
+import { getComparisonRows } from '../../../hire/comparison-rows'
 
 type Props = {
   items: readonly EquipmentItem[]

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../../../components/links/PageLink'
 import type { EquipmentItem } from '../../../content/equipment'
 import { formatItemGuests } from '../../../content/guest-rules'
+import { listItemNeeds } from '../../../hire/item-needs'
 import { formatPower, formatSize, formatWeight } from '../../../lib/item-specs'
-import { listItemNeeds } from '../../../plan/item-needs'
-import { findPackagesWithItem } from '../../../plan/tiers'
+import { findPackagesWithItem } from '../../../packages/tiers'
 
 type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
 

@@ -1,7 +1,7 @@
 import { PageLink } from '../../../components/links/PageLink'
-import { findCheaperTier } from '../../../plan/cheaper-tier'
-import { formatTierPrice } from '../../../plan/tiers'
-import { getQuantities, getQuotePrice, type Quote } from '../../../quote/quote'
+import { getQuantities, getQuotePrice, type Quote } from '../../../hire/quote'
+import { findCheaperTier } from '../../../packages/cheaper-tier'
+import { formatTierPrice } from '../../../packages/tiers'
 
 /** Names the package tier that has all items of the quote for less, if there is one. */
 export function CheaperTier({ quote }: { quote: Quote }) {

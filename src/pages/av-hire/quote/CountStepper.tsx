@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../components/ui/Button'
-import { MAX_COUNT } from '../../../quote/quote'
+import { MAX_COUNT } from '../../../hire/quote'
 
 type Props = { name: string; count: number; onChange: (count: number) => void }
 

@@ -1,9 +1,9 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { TextField } from '../../../components/ui/Field'
+import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
+import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
 import { formatDateRange } from '../../../lib/dates'
-import { getClosedNote, getNextReturn } from '../../../quote/closed-days'
-import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../quote/hire-dates'
 
 type Props = {
   dates: HireDates

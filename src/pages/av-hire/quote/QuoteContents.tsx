@@ -8,10 +8,7 @@ import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { hireRules } from '../../../content/hire-terms'
 import { countEvent } from '../../../data/analytics'
-import { contactLink } from '../../../lib/contact-link'
-import { sydneyToday } from '../../../lib/dates'
-import { formatCount } from '../../../lib/quantities'
-import { formatHireDays, getHirePeriod, type HirePeriod } from '../../../quote/hire-dates'
+import { formatHireDays, getHirePeriod, type HirePeriod } from '../../../hire/hire-dates'
 import {
   type Quote,
   createQuoteRequest,
@@ -20,9 +17,12 @@ import {
   getQuotePrice,
   removeFromQuote,
   setCount,
-} from '../../../quote/quote'
-import { getQuoteUrl, undoQuoteChange } from '../../../quote/shared-quote'
-import type { VisitorQuote } from '../../../quote/use-quote'
+} from '../../../hire/quote'
+import { getQuoteUrl, undoQuoteChange } from '../../../hire/shared-quote'
+import type { VisitorQuote } from '../../../hire/use-quote'
+import { contactLink } from '../../../lib/contact-link'
+import { sydneyToday } from '../../../lib/dates'
+import { formatCount } from '../../../lib/quantities'
 import { HirePrice } from '../HirePrice'
 import { CheaperTier } from './CheaperTier'
 import { HireDateFields } from './HireDateFields'

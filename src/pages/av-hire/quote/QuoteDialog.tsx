@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
+import type { VisitorQuote } from '../../../hire/use-quote'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
-import type { VisitorQuote } from '../../../quote/use-quote'
 
 export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
 

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
-import { formatCount } from '../../../lib/quantities'
-import { getCount, hasItem, type Quote } from '../../../quote/quote'
+import { getCount, hasItem, type Quote } from '../../../hire/quote'
 import {
   addSharedQuote,
   parseSharedQuote,
   type SharedQuote as Shared,
   undoQuoteChange,
-} from '../../../quote/shared-quote'
-import type { VisitorQuote } from '../../../quote/use-quote'
+} from '../../../hire/shared-quote'
+import type { VisitorQuote } from '../../../hire/use-quote'
+import { formatCount } from '../../../lib/quantities'
 import { QuoteTitle, ReceivedQuote } from './ReceivedQuote'
 
 type Props = {

@@ -9,9 +9,9 @@ import { getPackage } from '../../../content/packages'
 import { countEvent } from '../../../data/analytics'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
-import type { Advice, CustomAdvice, TierAdvice } from '../../../plan/advice'
-import type { CompleteBrief } from '../../../plan/event-brief'
-import { createPackageEnquiry } from '../../../plan/package-enquiry'
+import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
+import type { CompleteBrief } from '../../../packages/event-brief'
+import { createPackageEnquiry } from '../../../packages/package-enquiry'
 import { StepCard } from './StepCard'
 
 type Props = { brief: CompleteBrief; advice: Advice }

@@ -1,8 +1,8 @@
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { Section } from '../../../components/ui/Section'
-import { getAdvice } from '../../../plan/advice'
-import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../plan/event-brief'
-import { formatAdvice } from '../../../plan/package-enquiry'
+import { getAdvice } from '../../../packages/advice'
+import { formatEventBrief, getCompleteBrief, parseEventBrief } from '../../../packages/event-brief'
+import { formatAdvice } from '../../../packages/package-enquiry'
 import { AdviceCard } from './AdviceCard'
 import { Questions } from './Questions'
 

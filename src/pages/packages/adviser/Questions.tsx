@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { eventKinds, eventPlaces } from '../../../content/event-kinds'
-import { type EventBrief, MAX_GUESTS, parseEventBrief, parseGuests } from '../../../plan/event-brief'
+import { type EventBrief, MAX_GUESTS, parseEventBrief, parseGuests } from '../../../packages/event-brief'
 
 type Props = {
   brief: EventBrief

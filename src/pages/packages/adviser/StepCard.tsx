@@ -1,7 +1,7 @@
 import { type EventPlace, formatPlace } from '../../../content/event-kinds'
 import { formatBothPrices } from '../../../lib/money'
 import { formatGuests } from '../../../lib/quantities'
-import type { Step } from '../../../plan/advice'
+import type { Step } from '../../../packages/advice'
 
 type Props = { step: Step; direction: 'down' | 'up'; place: EventPlace }
 

@@ -1,11 +1,12 @@
-import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
+import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
 import { HIRE_HOURS } from '../content/hire-terms'
 import { type ItemRow, type PackageCategory, packages, type TextRow, type Tier, tierLabels } from '../content/packages'
+import { listSingly } from '../hire/kit'
+import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
+import { formatOutlets } from '../hire/needs-text'
 import { getHirePrice, withQuantity } from '../lib/item-specs'
 import { addPrices, formatBothPrices, formatCrewPrice, type Price } from '../lib/money'
-import { formatCount, formatFloor, formatGuests, repeat } from '../lib/quantities'
-import { getSiteNeeds, type SiteNeeds } from './site-needs'
-import { formatOutlets } from './site-needs-text'
+import { formatCount, formatFloor, formatGuests } from '../lib/quantities'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
@@ -142,10 +143,6 @@ function listContents({ comparison }: PackageCategory, index: number): string[] 
   })
 }
 
-/** Each item as often as its number says. */
-export const listSingly = (items: ReadonlyMap<EquipmentId, number>): EquipmentItem[] =>
-  [...items].flatMap(([id, quantity]) => repeat(getEquipment(id), quantity))
-
 /** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
 const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(getEquipment(id).name, quantity)
 
@@ -176,5 +173,19 @@ export function findPackagesWithItem(id: EquipmentId) {
     if (!first || !last) return []
     const names = [...new Set([first, last])].map(({ tier }) => tierLabels[tier]).join(' to ')
     return { slug: category.slug, text: `${category.name} ${names}` }
+  })
+}
+
+/** The packages with items of a category: their smallest tier with one, and its items of the category. */
+export function findPackagesWithCategory(
+  category: HireCategory,
+): { category: PackageCategory; facts: TierFacts; items: readonly EquipmentItem[] }[] {
+  return packages.flatMap((pack) => {
+    const tiers = getTierFacts(pack).map((facts) => ({
+      category: pack,
+      facts,
+      items: [...facts.items.keys()].map(getEquipment).filter((item) => item.category === category.id),
+    }))
+    return tiers.find(({ items }) => items.length > 0) ?? []
   })
 }

@@ -2,7 +2,7 @@ import { company } from '../content/company'
 import { crewTexts, permissionTexts } from '../content/item-need-texts'
 import { MAX_OUTLETS, type Permission } from '../lib/item-specs'
 import { formatCount, formatFloor } from '../lib/quantities'
-import type { Floor, Piece, SiteNeeds } from './site-needs'
+import type { Floor, Piece, SiteNeeds } from './needs'
 
 const MAINS_VOLTS = 230
 

@@ -1,10 +1,9 @@
 import type { Setup } from '../content/category-pages'
-import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
+import type { EquipmentId } from '../content/equipment'
 import { type GuestRule, guestRules, screenRules } from '../content/guest-rules'
-import { type PackageCategory, packages } from '../content/packages'
 import { getHirePrice } from '../lib/item-specs'
 import { getLowestPrice, type Price } from '../lib/money'
-import { getTierFacts, listSingly, type TierFacts } from './tiers'
+import { listSingly } from './kit'
 
 export type SetupFacts = {
   /** What to hire, with the number of each item. */
@@ -42,17 +41,3 @@ function toFacts(rule: GuestRule, alsoItems: readonly EquipmentId[]): SetupFacts
 }
 
 const getLowest = ({ price, crewFrom }: SetupFacts): number => getLowestPrice(price) + crewFrom
-
-/** The packages with items of a category: their smallest tier with one, and its items of the category. */
-export function findPackagesWithCategory(
-  category: HireCategory,
-): { category: PackageCategory; facts: TierFacts; items: readonly EquipmentItem[] }[] {
-  return packages.flatMap((pack) => {
-    const tiers = getTierFacts(pack).map((facts) => ({
-      category: pack,
-      facts,
-      items: [...facts.items.keys()].map(getEquipment).filter((item) => item.category === category.id),
-    }))
-    return tiers.find(({ items }) => items.length > 0) ?? []
-  })
-}
