@@ -1,11 +1,11 @@
-import type { PackageCategory } from '../content/packages'
+import type { Package } from '../content/packages'
 import { PageLink } from './links/PageLink'
 import { Card } from './ui/Card'
 import { FromPrice } from './ui/FromPrice'
 
-/** Links to a package category, with the price of its cheapest tier. */
-export function PackageCard({ category, sizes }: { category: PackageCategory; sizes: string }) {
-  const { slug, name, description, image, gel, tiers } = category
+/** Links to a package pkg, with the price of its cheapest tier. */
+export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
+  const { slug, name, description, image, gel, tiers } = pkg
   return (
     <Card
       picture={image}

@@ -1,8 +1,8 @@
-import type { Permission } from '../lib/item-specs'
+import type { Permission } from './hire-item'
 import type { EquipmentId } from './equipment'
 import type { EventPlace } from './event-kinds'
 import { HIRE_HOURS, hireRules } from './hire-terms'
-import type { PackageSlug, TierName } from './packages'
+import type { PackageSlug, TierLevel } from './packages'
 
 type AdviceRules = {
   /**
@@ -11,7 +11,7 @@ type AdviceRules = {
    */
   outdoorGuestPercent: number
   /** What a tier needs that only a room has. Such a tier is not advised outdoors or in a marquee. */
-  roomTiers: Partial<Record<PackageSlug, Partial<Record<TierName, string>>>>
+  roomTiers: Partial<Record<PackageSlug, Partial<Record<TierLevel, string>>>>
   /** An item that clients expect of a package, but that only its larger tiers have. */
   expectedItems: Partial<Record<PackageSlug, { id: EquipmentId; name: string }>>
   /** Who operates a package. */
@@ -25,7 +25,7 @@ type AdviceRules = {
   /** What every event outdoors has to provide. */
   cover: string
   /** What a tier needs outdoors or in a marquee, apart from its hire items. */
-  outdoorTiers: Partial<Record<PackageSlug, Partial<Record<TierName, string>>>>
+  outdoorTiers: Partial<Record<PackageSlug, Partial<Record<TierLevel, string>>>>
 }
 
 /** What the package adviser uses besides the packages and the hire items. Sample data. */

@@ -113,7 +113,7 @@ export const answerGroups = [
         id: 'weekend-return',
         question: 'When do I bring a Saturday hire back?',
         answer: [
-          `${hireRules.weekend} The office is closed on Sunday. If Sunday suits you better, ask for an appointment.`,
+          `${hireRules.weekend} ${hireRules.closedDays} If a Sunday suits you better, ask for an appointment.`,
         ],
         sample: true,
       },

@@ -1,7 +1,7 @@
 import type { DescribedPicture } from '../lib/pictures'
 import { adviceRules } from './advice-rules'
 import type { Answer } from './answers'
-import type { EquipmentCategory, EquipmentId } from './equipment'
+import type { EquipmentCategory, EquipmentId, Kit } from './equipment'
 import { djEquipmentPage } from './equipment/dj-equipment-page'
 import { lightingPage } from './equipment/lighting-page'
 import { microphonesPage } from './equipment/microphones-page'
@@ -22,15 +22,15 @@ export type CategoryPage = {
   seo: { title: string; description: string }
 }
 
-/** The smallest set of items that suits a number of guests. `plan/setups.ts` finds them in `guest-rules.ts`. */
+/** The smallest set of items that suits a number of guests. `hire/setups.ts` finds them in `guest-rules.ts`. */
 export type Setup = {
   /** 'For dancing'. */
   title: string
   purpose: Purpose | 'slides'
   /** Only sets with this item. */
   including?: EquipmentId
-  /** What goes with the set, one of each. */
-  alsoItems?: readonly EquipmentId[]
+  /** What goes with the set. */
+  alsoItems?: Kit
   /** What to do for more guests than any set suits. */
   tooMany?: string
 }

@@ -33,14 +33,25 @@ const categories = [
 export type EquipmentCategory = (typeof categories)[number]['id']
 export type CategorySlug = (typeof categories)[number]['slug']
 export type EquipmentId = (typeof categories)[number]['items'][number]['id']
-export type EquipmentItem = HireItem & { id: EquipmentId; category: EquipmentCategory }
+export type EquipmentItem = HireItem & { id: EquipmentId; category: EquipmentCategory; shortName: string }
+
+/** Some hire items, and how many of each: 1 or more. No item is listed twice. */
+export type Kit = readonly { readonly id: EquipmentId; readonly count: number }[]
+
+/** Whether two kits have the same items and as many of each, in any order. */
+export const isSameKit = (a: Kit, b: Kit): boolean =>
+  a.length === b.length && a.every(({ id, count }) => b.some((other) => other.id === id && other.count === count))
+
+/** What our crew costs at least for a kit, in AUD excluding GST. 0 without crew work. */
+export const getCrewFrom = (kit: Kit): number =>
+  kit.reduce((sum, { id, count }) => sum + (getEquipment(id).crewFrom ?? 0) * count, 0)
 
 export type HireCategory = Category & { id: EquipmentCategory; slug: CategorySlug }
 
 export const equipmentCategories: readonly HireCategory[] = categories
 
 export const equipment: readonly EquipmentItem[] = categories.flatMap(({ id: category, items }) =>
-  items.map((item) => ({ ...item, category })),
+  items.map((item: HireItem & { id: EquipmentId }) => ({ shortName: item.name, ...item, category })),
 )
 
 const itemsById = new Map<string | null, EquipmentItem>(equipment.map((item) => [item.id, item]))

@@ -50,7 +50,7 @@ export const faq: readonly FaqItem[] = [
     question: 'How long is a hire?',
     answer: [
       `${hireRules.period} The prices in the catalogue are for that time.`,
-      `Need it for longer? Ask us. ${hireRules.longer}`,
+      `${hireRules.days} ${hireRules.closedDays} ${hireRules.longer}`,
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
   },

@@ -1,48 +1,45 @@
-import type { EquipmentId } from './equipment'
+import { type EquipmentId, isSameKit, type Kit } from './equipment'
 import type { PackageSlug } from './packages'
 
-export type GuestRule = {
-  /** How many of each hire item it takes. */
-  items: Partial<Record<EquipmentId, number>>
-  guests: number
-}
+/** The most guests that a kit suits. */
+export type CapacityRule = { kit: Kit; guests: number }
 
 export type Purpose = 'dancing' | 'speeches' | 'lights'
 
-/** For how many guests equipment is enough indoors, at most. Rules of thumb; sample data. */
-export const guestRules: Record<Purpose, readonly GuestRule[]> = {
+/** The capacity of equipment indoors. Rules of thumb; sample data. */
+export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
   dancing: [
     // About a watt of average power for each guest, a tenth of the peak that the maker states.
-    { items: { 'powered-speaker-12': 2 }, guests: 80 },
+    { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 80 },
     // Subwoofers take the bass from the small speakers, which then play louder.
-    { items: { 'powered-speaker-12': 2, 'subwoofer-18': 2 }, guests: 120 },
+    { kit: [{ id: 'powered-speaker-12', count: 2 }, { id: 'subwoofer-18', count: 2 }], guests: 120 },
     // A larger cone has the bass for a full hall.
-    { items: { 'powered-speaker-15': 1 }, guests: 120 },
-    { items: { 'powered-speaker-15': 1, 'subwoofer-18': 1 }, guests: 150 },
-    { items: { 'powered-speaker-15': 1, 'subwoofer-18': 2 }, guests: 200 },
+    { kit: [{ id: 'powered-speaker-15', count: 1 }], guests: 120 },
+    { kit: [{ id: 'powered-speaker-15', count: 1 }, { id: 'subwoofer-18', count: 1 }], guests: 150 },
+    { kit: [{ id: 'powered-speaker-15', count: 1 }, { id: 'subwoofer-18', count: 2 }], guests: 200 },
     // A tower contains an 18-inch subwoofer.
-    { items: { 'pa-tower-28': 1 }, guests: 200 },
-    { items: { 'pa-tower-28': 1, 'subwoofer-18': 2 }, guests: 250 },
+    { kit: [{ id: 'pa-tower-28', count: 1 }], guests: 200 },
+    { kit: [{ id: 'pa-tower-28', count: 1 }, { id: 'subwoofer-18', count: 2 }], guests: 250 },
   ],
   speeches: [
     // For speech the last seat counts: about 10 m from one speaker, 15 m from a pair.
-    { items: { 'powered-speaker-12': 1 }, guests: 60 },
-    { items: { 'powered-speaker-12': 2 }, guests: 120 },
+    { kit: [{ id: 'powered-speaker-12', count: 1 }], guests: 60 },
+    { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 120 },
     // Outdoors, where it is used.
-    { items: { 'battery-pa': 1 }, guests: 80 },
+    { kit: [{ id: 'battery-pa', count: 1 }], guests: 80 },
     // A column carries speech evenly to about 20 m. A second pair serves the back rows.
-    { items: { 'column-array': 1 }, guests: 150 },
-    { items: { 'column-array': 2 }, guests: 250 },
+    { kit: [{ id: 'column-array', count: 1 }], guests: 150 },
+    { kit: [{ id: 'column-array', count: 2 }], guests: 250 },
     // Two towers a side, or any larger system that we quote.
-    { items: { 'pa-tower-28': 2 }, guests: 400 },
+    { kit: [{ id: 'pa-tower-28', count: 2 }], guests: 400 },
   ],
   lights: [
     // Light for a stage 4 m wide, which about ten rows see.
-    { items: { 'led-par': 2, 'led-bar': 1 }, guests: 100 },
+    { kit: [{ id: 'led-par', count: 2 }, { id: 'led-bar', count: 1 }], guests: 100 },
     // Moving lights and haze reach beyond the stage.
-    { items: { 'moving-head-wash': 2, 'haze-machine': 1 }, guests: 150 },
+    { kit: [{ id: 'moving-head-wash', count: 2 }, { id: 'haze-machine', count: 1 }], guests: 150 },
     // Raised above the heads of the front rows. A beam only shows in haze.
-    { items: { 'truss-goalpost': 1, 'moving-head-beam': 4, 'haze-machine': 1 }, guests: 200 },
+    { kit: [{ id: 'truss-goalpost', count: 1 }, { id: 'moving-head-beam', count: 4 }, { id: 'haze-machine', count: 1 }], guests: 200 },
   ],
 }
 
@@ -61,7 +58,7 @@ export function getScreen(id: EquipmentId) {
   return rule
 }
 
-/** What the guests of a package do, which decides how many the sound or the light of its tiers is enough for. */
+/** What the guests of a package do, which decides the capacity of the sound or the lights of its tiers. */
 export const packagePurposes: Record<PackageSlug, Purpose> = {
   functions: 'dancing',
   weddings: 'dancing',
@@ -72,17 +69,17 @@ export const packagePurposes: Record<PackageSlug, Purpose> = {
   production: 'lights',
 }
 
-/** For how many guests some items are enough. Throws without a rule for exactly these items. */
-export function getGuests(purpose: Purpose, items: GuestRule['items']): number {
-  const rule = guestRules[purpose].find((candidate) => JSON.stringify(candidate.items) === JSON.stringify(items))
-  if (!rule) throw new Error(`src/content/guest-rules.ts has no rule for ${purpose} with ${JSON.stringify(items)}`)
+/** The capacity of a kit indoors. Throws without a rule for exactly these items. */
+export function getCapacity(purpose: Purpose, kit: Kit): number {
+  const rule = capacityRules[purpose].find((candidate) => isSameKit(candidate.kit, kit))
+  if (!rule) throw new Error(`src/content/guest-rules.ts has no rule for ${purpose} with ${JSON.stringify(kit)}`)
   return rule.guests
 }
 
 /** 'Up to 120 guests for dancing'. Undefined for an item that is only a part of a system. */
-export function formatItemGuests(id: EquipmentId): string | undefined {
+export function formatItemCapacity(id: EquipmentId): string | undefined {
   for (const purpose of ['dancing', 'speeches'] as const) {
-    const rule = guestRules[purpose].find(({ items }) => items[id] === 1 && Object.keys(items).length === 1)
+    const rule = capacityRules[purpose].find(({ kit }) => isSameKit(kit, [{ id, count: 1 }]))
     if (rule) return `Up to ${rule.guests} guests for ${purpose}`
   }
   return undefined

@@ -1,12 +1,42 @@
-import type { ItemSpecs } from '../lib/item-specs'
 import type { Price } from '../lib/money'
 import type { DescribedPicture } from '../lib/pictures'
+
+/** The numbers of a hire item: what it weighs, how big it is, and what it needs on site. */
+export type ItemSpecs = {
+  /** How many equal pieces are hired together. Size, weight and watts are those of one piece. */
+  pieces?: number
+  sizeMm: { width: number; depth: number; height: number }
+  /** What was measured, if not the item ready for use. */
+  sizeOf?: string
+  weightKg: number
+  /** The weight of the heaviest piece, for an item that consists of different pieces. */
+  heaviestKg?: number
+  /** The most that one piece draws from the mains. */
+  watts: number
+  /** Why `watts` is 0, for an item without a battery. */
+  noMains?: string
+  batteryHours?: number
+  /** The lowest ceiling under which it can be used. It does not apply outdoors. */
+  ceilingM?: number
+  /** What only our crew may do. Whatever hangs above people is hung by our crew. */
+  crew?: CrewWork
+  /** What that work costs at least for one hire, in AUD excluding GST. */
+  crewFrom?: number
+  /** What the venue has to allow first. */
+  permission?: Permission
+}
+
+export type CrewWork = 'build' | 'hang' | 'operate'
+
+export type Permission = 'haze' | 'sparks' | 'gas' | 'hanging'
 
 /** One entry of the hire catalogue. The files in `equipment/` hold the entries, one file for each category. */
 export type HireItem = ItemSpecs & {
   /** In the URL of its page. Never change it: stored quotes and shared links contain it. */
   id: string
   name: string
+  /** The name without its size, if it ends with one. */
+  shortName?: string
   /** What people type into a search engine, for the heading and the title of its page, if that is not its name. */
   searchName?: string
   /** AUD excluding GST for 24 hours. */
@@ -26,7 +56,7 @@ export type HireItem = ItemSpecs & {
   placement?: 'on a table' | 'overhead' | 'held' | { width: number; depth: number }
   /** The space to keep clear on every side, in metres. */
   clearanceM?: number
-  /** Whether most clients take two of it. */
+  /** Whether most clients hire two. */
   usuallyInPairs?: true
   /** What it is used with. Its weight, size and watts do not include it. */
   usedWith?: string

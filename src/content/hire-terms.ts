@@ -1,4 +1,4 @@
-import type { ItemSpecs } from '../lib/item-specs'
+import type { ItemSpecs } from './hire-item'
 import { company } from './company'
 import { paymentRules } from './payment-terms'
 
@@ -8,9 +8,12 @@ export const HIRE_HOURS = 24
 /** The rules of equipment hire, for every page that states them. */
 export const hireRules = {
   period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
-  weekend: 'Hire on a Saturday, even a package, and return it by noon on Monday at no extra cost.',
-  /** How `weekend` counts. */
-  weekendCount: 'Saturday to Monday noon counts once.',
+  /** How hire days are counted: `countHireDays` in `src/hire/hire-dates.ts`. */
+  days: "You pay for each day after you collect that we're open, up to the day you bring it back, and for at least one.",
+  /** What `days` means for most hires. */
+  weekend:
+    "Pick up on Saturday, bring it back by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
+  closedDays: "Days when we're closed don't count.",
   longer: 'A longer hire may be discounted.',
   cables: 'All cables are included, with basic spares.',
   testing: 'We test all equipment before hire and again on return.',

@@ -1,21 +1,21 @@
 import type { Gel } from '../lib/gels'
 import type { DescribedPicture } from '../lib/pictures'
 import type { AnswerGroupId } from './answers'
-import type { EquipmentId } from './equipment'
-import { avEquipment } from './packages/av-equipment'
-import { corporate } from './packages/corporate'
-import { djEquipment } from './packages/dj-equipment'
-import { functions } from './packages/functions'
-import { production } from './packages/production'
-import { speakers } from './packages/speakers'
-import { weddings } from './packages/weddings'
+import type { EquipmentId, Kit } from './equipment'
+import { avEquipmentPackage } from './packages/av-equipment'
+import { corporatePackage } from './packages/corporate'
+import { djEquipmentPackage } from './packages/dj-equipment'
+import { functionsPackage } from './packages/functions'
+import { productionPackage } from './packages/production'
+import { speakersPackage } from './packages/speakers'
+import { weddingsPackage } from './packages/weddings'
 import type { ServiceSlug } from './services'
 
 /** The tiers of every package, from the smallest to the largest. */
-export const tierNames = ['basic', 'premium', 'diamond', 'horizon'] as const
-export type TierName = (typeof tierNames)[number]
+export const tierLevels = ['basic', 'premium', 'diamond', 'horizon'] as const
+export type TierLevel = (typeof tierLevels)[number]
 
-export const tierLabels: Record<TierName, string> = {
+export const tierLabels: Record<TierLevel, string> = {
   basic: 'Basic',
   premium: 'Premium',
   diamond: 'Diamond',
@@ -24,12 +24,12 @@ export const tierLabels: Record<TierName, string> = {
 
 export type Tier = {
   name: string
-  tier: TierName
+  level: TierLevel
   image: DescribedPicture
   /** Starting price in AUD, excluding GST. */
   price: number
   description: string
-  /** The most guests that it suits, indoors. `guest-rules.ts` says how many each speaker and screen is enough for. */
+  /** The most guests that it suits, indoors. `guest-rules.ts` has the capacity of each speaker and screen. */
   guests: number
   /** The picture of a screen that is not a hire item. */
   screenM?: { width: number; height: number }
@@ -51,13 +51,11 @@ export type Tier = {
   features: readonly (string | Feature)[]
 }
 
-type TierItem = {
-  id: EquipmentId
-  /** How many of the item the tier has in all. */
-  quantity?: number
+/** How many of an item the tier has in all. */
+type TierItem = Kit[number] & {
   /** The item of the previous tier that it replaces. */
   replaces?: EquipmentId
-  /** Sold for use in the open only: the ceiling and the floor of the room do not matter for it. */
+  /** Sold for use outdoors only: the ceiling and the floor of the room do not matter for it. */
   outdoorsOnly?: true
 }
 
@@ -76,28 +74,26 @@ export type TextRow = { label: string; values: readonly [string, string, string,
 export type ItemRow = { label: string; items: readonly EquipmentId[] }
 
 /**
- * An extra. Its price is that of its hire item, of its service or of an extra hour, and otherwise quoted. Which tiers it is
- * offered for is calculated: see `plan/add-ons.ts`.
+ * An extra. Its price is that of its hire items, of its service or of an extra hour, and otherwise quoted. Which tiers it is
+ * offered for is calculated: see `packages/add-ons.ts`.
  */
 export type AddOn = {
   /** In the URL and unique in its package. */
   id: string
   text: string
-  item?: EquipmentId
-  /** How many of the item. */
-  quantity?: number
-  /** The item is used in the open only: the ceiling of the room does not matter. */
+  items?: Kit
+  /** Its items are used outdoors only: the ceiling of the room does not matter. */
   outdoorsOnly?: true
   service?: ServiceSlug
   /** Costs the `extraHour` of its package. */
   extraHour?: true
   /** The hire item that it is connected to. Tiers without that item cannot use it. */
-  needs?: EquipmentId
+  connectsTo?: EquipmentId
   /** The tiers that can use it, if that does not depend on hire items. */
-  tiers?: readonly TierName[]
+  tiers?: readonly TierLevel[]
 }
 
-/** Everything about a package category. Each has a file in `packages/`. */
+/** Everything about a package. Each has a file in `packages/`. */
 export type PackageEntry = {
   /** The end of its URL, and the name of its file. */
   slug: string
@@ -132,31 +128,31 @@ export type PackageEntry = {
   seo: { title: string; description: string }
 }
 
-/** All categories, in the order of the menus. */
+/** In the order of the menus. */
 const entries = [
-  functions,
-  weddings,
-  corporate,
-  djEquipment,
-  avEquipment,
-  speakers,
-  production,
+  functionsPackage,
+  weddingsPackage,
+  corporatePackage,
+  djEquipmentPackage,
+  avEquipmentPackage,
+  speakersPackage,
+  productionPackage,
 ] as const satisfies readonly PackageEntry[]
 
 export type PackageSlug = (typeof entries)[number]['slug']
-export type PackageCategory = PackageEntry & { slug: PackageSlug }
+export type Package = PackageEntry & { slug: PackageSlug }
 
-export const packages: readonly PackageCategory[] = entries
+export const packages: readonly Package[] = entries
 
 /** Returns undefined for an unknown slug. The letter case does not matter. */
-export const findPackage = (slug = ''): PackageCategory | undefined =>
-  packages.find((category) => category.slug === slug.toLowerCase())
+export const findPackage = (slug = ''): Package | undefined =>
+  packages.find((entry) => entry.slug === slug.toLowerCase())
 
-export function getPackage(slug: PackageSlug): PackageCategory {
-  const category = findPackage(slug)
-  if (!category) throw new Error(`Unknown package: ${slug}`)
-  return category
+export function getPackage(slug: PackageSlug): Package {
+  const found = findPackage(slug)
+  if (!found) throw new Error(`Unknown package: ${slug}`)
+  return found
 }
 
 /** Shown on every service page. */
-export const relatedPackages: readonly PackageCategory[] = [functions, corporate, weddings]
+export const relatedPackages: readonly Package[] = [functionsPackage, corporatePackage, weddingsPackage]

@@ -16,8 +16,11 @@ function getClosedReason(day: string): string | undefined {
   return isOpen ? undefined : `on ${WEEKDAYS[weekday]}s`
 }
 
+/** Whether clients can collect and return without an appointment. */
+export const isOpenDay = (day: string): boolean => getClosedReason(day) === undefined
+
 /** The first day after the collection on which the office is open. */
 export function getNextReturn(from: string): string {
   const next = addDays(from, 1)
-  return getClosedReason(next) ? getNextReturn(next) : next
+  return isOpenDay(next) ? next : getNextReturn(next)
 }

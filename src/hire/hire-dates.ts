@@ -1,6 +1,7 @@
-import { HIRE_HOURS, hireRules } from '../content/hire-terms'
-import { addDays, countDays, formatDateRange, getWeekday, isValidDate } from '../lib/dates'
+import { hireRules } from '../content/hire-terms'
+import { addDays, countDays, formatDateRange, isValidDate } from '../lib/dates'
 import { formatCount } from '../lib/quantities'
+import { isOpenDay } from './closed-days'
 
 /** The days of collection or delivery and of return, as YYYY-MM-DD, or '' if not chosen. They may be wrong. */
 export type HireDates = { from: string; to: string }
@@ -10,23 +11,17 @@ export type HirePeriod = HireDates & { days: number }
 
 export const noDates: HireDates = { from: '', to: '' }
 
-const SATURDAY = 6
 /** A later day is a typing mistake. */
 const MAX_DAYS_AHEAD = 5 * 365
 
 /**
- * How many hire days it is from collection to return, at least 1. A hire day has `HIRE_HOURS` (`hireRules.period`), and
- * Saturday to Monday noon counts once (`hireRules.weekend`). A public holiday counts like any other day.
+ * How many hire days it is from collection to return: each day after the collection, up to the return, on which the office
+ * is open, and at least 1 (`hireRules.days`).
  */
 export function countHireDays({ from, to }: HireDates): number {
-  const days = (countDays(from, to) * 24) / HIRE_HOURS
-  return Math.max(1, days - countWeekends({ from, to }))
-}
-
-/** How many times the hire goes from Saturday to Monday. */
-function countWeekends({ from, to }: HireDates): number {
-  const firstMonday = addDays(from, ((SATURDAY - getWeekday(from) + 7) % 7) + 2)
-  return to < firstMonday ? 0 : Math.floor(countDays(firstMonday, to) / 7) + 1
+  let openDays = 0
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (isOpenDay(day)) openDays += 1
+  return Math.max(1, openDays)
 }
 
 /** The hire days of dates without errors. Null for any other dates. */
@@ -55,10 +50,11 @@ function getDayError(day: string, today: string, missing: string): string | unde
   return day < today ? 'This day has passed. Choose today or a later day.' : undefined
 }
 
-/** 'Friday 4 to Monday 7 December 2026: 2 hire days. Saturday to Monday noon counts once.' */
+/** 'Friday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.' */
 export function describePeriod(period: HirePeriod): string {
-  const weekend = countWeekends(period) > 0 ? ` ${hireRules.weekendCount}` : ''
-  return `${formatDateRange(period.from, period.to)}: ${formatHireDays(period)}.${weekend}`
+  const isShorter = period.days < countDays(period.from, period.to)
+  const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
+  return `${formatDateRange(period.from, period.to)}: ${formatHireDays(period)}.${closedDays}`
 }
 
 export const formatHireDays = ({ days }: HirePeriod): string => formatCount(days, 'hire day')

@@ -1,6 +1,46 @@
-import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
-import { repeat } from '../lib/quantities'
+import { type EquipmentId, type EquipmentItem, getCrewFrom, getEquipment, type Kit } from '../content/equipment'
+import { addPrices, multiplyPrice, type Price } from '../lib/money'
+import { withCount } from '../lib/quantities'
 
-/** Each item as often as its number says. */
-export const listSingly = (items: ReadonlyMap<EquipmentId, number>): EquipmentItem[] =>
-  [...items].flatMap(([id, quantity]) => repeat(getEquipment(id), quantity))
+/** What a kit costs for one hire day, and its crew at least for the whole hire, in AUD excluding GST. */
+export type KitPrice = {
+  /** A range if the price of any item is a range. */
+  price: Price
+  /** Not in the price. 0 if no item needs our crew. */
+  crewFrom: number
+}
+
+/** The items of a kit with their entries in the catalogue. */
+export const getItems = (kit: Kit): { item: EquipmentItem; count: number }[] =>
+  kit.map(({ id, count }) => ({ item: getEquipment(id), count }))
+
+/** How many of an item a kit has. 0 if it has none. */
+export const getCount = (kit: Kit, id: EquipmentId): number => kit.find((line) => line.id === id)?.count ?? 0
+
+/** Whether a kit has everything that another kit has, and as many of each. */
+export const contains = (kit: Kit, other: Kit): boolean => other.every(({ id, count }) => getCount(kit, id) >= count)
+
+/** Adds the items of another kit. Of an item that both have, the larger count is kept. */
+export const mergeKits = (kit: Kit, other: Kit): Kit => [
+  ...kit.map(({ id, count }) => ({ id, count: Math.max(count, getCount(other, id)) })),
+  ...other.filter(({ id }) => getCount(kit, id) === 0),
+]
+
+export const getKitPrice = (kit: Kit): KitPrice => ({
+  price: addPrices(getItems(kit).map(({ item, count }) => multiplyPrice(item.price24h, count))),
+  crewFrom: getCrewFrom(kit),
+})
+
+/** The most that all pieces draw from the mains, in watts. */
+export const getWatts = (kit: Kit): number =>
+  getItems(kit).reduce((sum, { item: { watts, pieces = 1 }, count }) => sum + watts * pieces * count, 0)
+
+/** The weight of all pieces, in kilograms. Adds grams, because the sum of decimal fractions depends on their order. */
+export const getWeightKg = (kit: Kit): number =>
+  getItems(kit).reduce(
+    (grams, { item: { weightKg, pieces = 1 }, count }) => grams + Math.round(weightKg * 1000) * pieces * count,
+    0,
+  ) / 1000
+
+/** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
+export const formatKitItem = ({ id, count }: Kit[number]): string => withCount(getEquipment(id).name, count)

@@ -1,8 +1,8 @@
 import { company } from '../content/company'
+import type { Permission } from '../content/hire-item'
 import { crewTexts, permissionTexts } from '../content/item-need-texts'
-import { MAX_OUTLETS, type Permission } from '../lib/item-specs'
 import { formatCount, formatFloor } from '../lib/quantities'
-import type { Floor, Piece, SiteNeeds } from './needs'
+import { type Floor, MAX_OUTLETS, type Piece, type SiteNeeds } from './needs'
 
 const MAINS_VOLTS = 230
 

@@ -1,15 +1,15 @@
 import { adviceRules } from '../content/advice-rules'
-import { type EquipmentId, type EquipmentItem, getEquipment } from '../content/equipment'
-import {
-  type CrewWork,
-  countOutlets,
-  getHeaviestKg,
-  getTotalWatts,
-  needsTwoPeople,
-  type Permission,
-  withQuantity,
-} from '../lib/item-specs'
-import { repeat } from '../lib/quantities'
+import type { EquipmentId, EquipmentItem, Kit } from '../content/equipment'
+import type { CrewWork, Permission } from '../content/hire-item'
+import { withCount } from '../lib/quantities'
+import { getHeaviestKg, needsTwoPeople } from './item-facts'
+import { formatKitItem, getItems, getWatts, getWeightKg } from './kit'
+
+/** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
+export const WATTS_PER_OUTLET = 1840
+
+/** Few rooms have more circuits of 10 A. What needs more is connected to three-phase power. */
+export const MAX_OUTLETS = 3
 
 /** What equipment needs on site. Without equipment all numbers are 0 and all lists are empty. */
 export type SiteNeeds = {
@@ -64,28 +64,20 @@ type Footprint = { name: string; width: number; depth: number }
 /** Packed with hire items. Their weights and sizes are not in the content. */
 const PACKED_WITH_ITEMS = 'Cables, cases, stands'
 
-/** `name` is without the size that some names end with: 'Stage Deck' for 'Stage Deck, 4 × 3 m'. */
-type Item = EquipmentItem & { fullName: string; quantity: number }
+type Item = EquipmentItem & { count: number }
 
 type Options = {
   /** May include other equipment. */
   totalWatts?: number | undefined
-  /** The items that are used in the open only, whatever the place of the others. */
+  /** The items that are used outdoors only, whatever the place of the others. */
   outdoorItems?: ReadonlySet<EquipmentId>
 }
 
 /** Adds up what hire items need on site. */
-export function getSiteNeeds(
-  quantities: ReadonlyMap<EquipmentId, number>,
-  { totalWatts, outdoorItems = new Set() }: Options = {},
-): SiteNeeds {
-  const items = [...quantities].map(([id, quantity]): Item => {
-    const item = getEquipment(id)
-    return { ...item, fullName: item.name, name: item.name.replace(/,.*/, ''), quantity }
-  })
-  const all = items.flatMap((item) => repeat(item, item.quantity))
+export function getSiteNeeds(kit: Kit, { totalWatts = getWatts(kit), outdoorItems = new Set() }: Options = {}): SiteNeeds {
+  const items = getItems(kit).map(({ item, count }): Item => ({ ...item, count }))
   const listNames = (isListed: (item: Item) => unknown) =>
-    items.filter(isListed).map(({ name, quantity }) => withQuantity(name, quantity))
+    items.filter(isListed).map(({ shortName, count }) => withCount(shortName, count))
   const heaviestPieces = items.map(toHeaviestPiece)
   const roofedItems = items.filter(({ id }) => !outdoorItems.has(id))
   const isOutsideMarquee = ({ permission }: Item) => permission && adviceRules.outsideMarquee.includes(permission)
@@ -95,22 +87,25 @@ export function getSiteNeeds(
 
   return {
     crewed: false,
-    contents: items.map(({ fullName, quantity }) => withQuantity(fullName, quantity)),
-    watts: totalWatts ?? getTotalWatts(all),
-    outlets: countOutlets(all, totalWatts),
+    contents: kit.map(formatKitItem),
+    watts: totalWatts,
+    outlets: countOutlets(
+      items.flatMap(({ watts, pieces = 1, count }) => Array<number>(pieces * count).fill(watts)),
+      totalWatts,
+    ),
     onBattery: listNames(({ watts, batteryHours }) => watts === 0 && batteryHours),
-    weightKg: addUpWeight(all),
+    weightKg: getWeightKg(kit),
     heaviest: findLargest(heaviestPieces, ({ weightKg }) => weightKg),
     twoPersonLifts: heaviestPieces.filter(({ lift }) => lift === 'two'),
-    floor: addUpFloor(all),
+    floor: addUpFloor(items),
     onTable: listNames(({ placement }) => placement === 'on a table'),
     overhead: listNames(({ placement }) => placement === 'overhead'),
-    clearances: items.flatMap(({ id, name, clearanceM }) =>
-      clearanceM ? { name, metres: clearanceM, outdoorsOnly: outdoorItems.has(id) } : [],
+    clearances: items.flatMap(({ id, shortName, clearanceM }) =>
+      clearanceM ? { name: shortName, metres: clearanceM, outdoorsOnly: outdoorItems.has(id) } : [],
     ),
     ceilingM: getCeiling(roofedItems),
     marqueeCeilingM: getCeiling(roofedItems.filter((item) => !isOutsideMarquee(item))),
-    outsideMarquee: roofedItems.filter(isOutsideMarquee).map(({ name }) => name),
+    outsideMarquee: roofedItems.filter(isOutsideMarquee).map(({ shortName }) => shortName),
     permissions: new Map(
       [...permissions].map((permission) => [permission, listNames((item) => item.permission === permission)]),
     ),
@@ -119,21 +114,30 @@ export function getSiteNeeds(
   }
 }
 
-function toHeaviestPiece(item: Item): Piece {
-  const lift = item.crew === 'build' ? 'crew' : needsTwoPeople(item) ? 'two' : 'one'
-  return { name: item.name, weightKg: getHeaviestKg(item), lift }
+/**
+ * How many 10 A power points some devices need. A device has one plug, so its watts cannot be divided. From the largest to
+ * the smallest, each is plugged into the first power point with enough watts left. `totalWatts` may include many small
+ * devices besides them.
+ */
+export function countOutlets(deviceWatts: readonly number[], totalWatts: number): number {
+  const spareWatts: number[] = []
+  for (const watts of deviceWatts.filter((value) => value > 0).toSorted((a, b) => b - a)) {
+    const index = spareWatts.findIndex((spare) => spare >= watts)
+    spareWatts[index < 0 ? spareWatts.length : index] = (spareWatts[index] ?? WATTS_PER_OUTLET) - watts
+  }
+  return Math.max(spareWatts.length, Math.ceil(totalWatts / WATTS_PER_OUTLET))
 }
 
-/** In whole grams, because the sum of decimal fractions depends on their order. */
-function addUpWeight(items: readonly Item[]): number {
-  return items.reduce((grams, { weightKg, pieces = 1 }) => grams + Math.round(weightKg * 1000) * pieces, 0) / 1000
+function toHeaviestPiece(item: Item): Piece {
+  const lift = item.crew === 'build' ? 'crew' : needsTwoPeople(item) ? 'two' : 'one'
+  return { name: item.shortName, weightKg: getHeaviestKg(item), lift }
 }
 
 function addUpFloor(items: readonly Item[]): Floor {
-  const footprints = items.flatMap(({ name, pieces = 1, sizeMm, placement = sizeMm }) => {
+  const footprints = items.flatMap(({ shortName, pieces = 1, count, sizeMm, placement = sizeMm }) => {
     if (typeof placement === 'string') return []
     const { width, depth } = placement
-    return { name, width: width / 1000, depth: depth / 1000, squareMm: width * depth * pieces }
+    return { name: shortName, width: width / 1000, depth: depth / 1000, squareMm: width * depth * pieces * count }
   })
   return {
     squareMetres: footprints.reduce((sum, { squareMm }) => sum + squareMm, 0) / 1e6,

@@ -4,8 +4,8 @@ export function formatCount(count: number | { readonly from: number; readonly to
   return `${number} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** The same value, `count` times. */
-export const repeat = <Value>(value: Value, count: number): Value[] => Array.from({ length: count }, () => value)
+/** '2 × 21.5 kg', or the text alone for a count of 1. */
+export const withCount = (text: string, count = 1): string => (count > 1 ? `${count} × ${text}` : text)
 
 /** 'Up to 80 guests'. */
 export const formatGuests = (guests: number): string => `Up to ${guests} guests`

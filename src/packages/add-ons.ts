@@ -1,33 +1,33 @@
 import { adviceRules } from '../content/advice-rules'
-import { getEquipment } from '../content/equipment'
 import { permissionTexts } from '../content/item-need-texts'
 import { HALL_CEILING_M } from '../content/package-rules'
-import type { AddOn, PackageCategory, Tier } from '../content/packages'
+import type { AddOn, Package, Tier } from '../content/packages'
 import { findService } from '../content/services'
-import { formatBothPrices, multiplyPrice } from '../lib/money'
+import { getCount, getItems, getKitPrice } from '../hire/kit'
+import { formatBothPrices } from '../lib/money'
 import { formatPriceWithCrew, type TierFacts } from './tiers'
 
 /** Whether a tier can use an add-on: it does not have it, has what it is connected to, and suits as low a ceiling. */
 export function isOfferedFor(
-  { item, outdoorsOnly, needs, tiers }: AddOn,
-  { tier, items, siteNeeds }: TierFacts,
+  { items = [], outdoorsOnly, connectsTo, tiers }: AddOn,
+  { tier, kit, siteNeeds }: TierFacts,
 ): boolean {
-  const { ceilingM = 0 } = item && !outdoorsOnly ? getEquipment(item) : {}
+  const ceilings = outdoorsOnly ? [] : getItems(items).map(({ item }) => item.ceilingM ?? 0)
   return (
-    (!tiers || tiers.includes(tier.tier)) &&
-    (!item || !items.has(item)) &&
-    (!needs || items.has(needs)) &&
-    ceilingM <= Math.max(siteNeeds.ceilingM, HALL_CEILING_M)
+    (!tiers || tiers.includes(tier.level)) &&
+    items.every(({ id }) => getCount(kit, id) === 0) &&
+    (!connectsTo || getCount(kit, connectsTo) > 0) &&
+    Math.max(0, ...ceilings) <= Math.max(siteNeeds.ceilingM, HALL_CEILING_M)
   )
 }
 
 /** '$50+GST, $55 incl. GST, plus crew from $80+GST, $88 incl. GST', or 'Quoted'. */
-export function formatAddOnPrice({ item, quantity = 1, service, extraHour }: AddOn, category: PackageCategory): string {
-  if (item) {
-    const { price24h, crewFrom } = getEquipment(item)
-    return formatPriceWithCrew(multiplyPrice(price24h, quantity), crewFrom)
+export function formatAddOnPrice({ items, service, extraHour }: AddOn, pkg: Package): string {
+  if (items) {
+    const { price, crewFrom } = getKitPrice(items)
+    return formatPriceWithCrew(price, crewFrom)
   }
-  if (extraHour && category.extraHour) return `${formatBothPrices(category.extraHour)} per hour`
+  if (extraHour && pkg.extraHour) return `${formatBothPrices(pkg.extraHour)} per hour`
   const entry = findService(service)
   if (!entry) return 'Quoted'
   const { startingFrom, unit = '', alsoFrom = [] } = entry
@@ -37,26 +37,23 @@ export function formatAddOnPrice({ item, quantity = 1, service, extraHour }: Add
 }
 
 /** What an add-on needs on site, in sentences: a ceiling, clear space, permission. */
-export function describeAddOnNeeds({ item, outdoorsOnly }: AddOn): string[] {
-  if (!item) return []
-  const { ceilingM, clearanceM, permission } = getEquipment(item)
-  return [
+export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[] =>
+  getItems(items).flatMap(({ item: { ceilingM, clearanceM, permission } }) => [
     ...(ceilingM && !outdoorsOnly ? [`Ceiling of at least ${ceilingM} m.`] : []),
     ...(clearanceM ? [`${clearanceM} m clear on every side.`] : []),
     ...(permission
       ? [outdoorsOnly ? adviceRules.permissions[permission].outdoors : `${permissionTexts[permission]}.`]
       : []),
-  ]
-}
+  ])
 
 /** The enquiry about a tier with add-ons. Without them it has no message: the contact page makes one of the subject. */
 export function createTierEnquiry(
   { name }: Tier,
   addOns: readonly AddOn[],
-  category: PackageCategory,
+  pkg: Package,
 ): { subject: string; message?: string } {
   const subject = `Package Enquiry: ${name}`
   if (addOns.length === 0) return { subject }
-  const lines = addOns.map((addOn) => `- ${addOn.text} (${formatAddOnPrice(addOn, category)})`)
+  const lines = addOns.map((addOn) => `- ${addOn.text} (${formatAddOnPrice(addOn, pkg)})`)
   return { subject, message: [`Subject: ${subject}`, ['Add-ons:', ...lines].join('\n')].join('\n\n') }
 }

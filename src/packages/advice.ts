@@ -1,14 +1,15 @@
 import { adviceRules } from '../content/advice-rules'
-import { type EquipmentItem, getEquipment } from '../content/equipment'
+import type { EquipmentItem, Kit } from '../content/equipment'
 import { formatPlace, getEventKind } from '../content/event-kinds'
-import { getPackage, type PackageCategory, type Tier } from '../content/packages'
+import { getPackage, type Package, type Tier } from '../content/packages'
+import { getCount, getItems } from '../hire/kit'
 import type { CompleteBrief } from './event-brief'
 import { type Addition, formatAddition, formatTierPrice, getTierFacts, type TierFacts } from './tiers'
 
 /** The tier below or above the advised one. */
 export type Step = {
   tier: Tier
-  /** For how many guests it is enough at the place of the event. 0 if it cannot be used there. */
+  /** Its capacity at the place of the event. 0 if it cannot be used there. */
   guests: number
   /** How much less or more it costs, in AUD excluding GST. */
   priceDifference: number
@@ -27,57 +28,57 @@ export type TierAdvice = TierFacts & {
   stepUp?: Step
 }
 
-/** For an event that is too large for every tier. `guests` is the most for which the largest one is enough. */
+/** For an event that is too large for every tier. `guests` is the capacity of the largest one. */
 export type CustomAdvice = { largestTier: Tier; guests: number }
 
 export type Advice = TierAdvice | CustomAdvice
 
-type Situation = Pick<CompleteBrief, 'place'> & { category: PackageCategory; options: readonly TierFacts[] }
+/** The place of an event, and the tiers to choose from. */
+type Options = Pick<CompleteBrief, 'place'> & { pkg: Package; tiers: readonly TierFacts[] }
 
-/** Advises the smallest tier that is enough. */
+/** Advises the smallest tier that suits the guests. */
 export function getAdvice(
   { event, guests, place }: CompleteBrief,
-  category: PackageCategory = getPackage(getEventKind(event).slug),
+  pkg: Package = getPackage(getEventKind(event).slug),
 ): Advice {
-  const options = getTierFacts(category)
-  const situation = { place, category, options }
-  const index = options.findIndex(({ tier }) => getGuests(tier, situation) >= guests)
-  const option = options[index]
-  if (!option) {
-    const [, , , largestTier] = category.tiers
-    return { largestTier, guests: getGuests(largestTier, situation) }
+  const tiers = getTierFacts(pkg)
+  const options = { place, pkg, tiers }
+  const index = tiers.findIndex(({ tier }) => getCapacity(tier, options) >= guests)
+  const advised = tiers[index]
+  if (!advised) {
+    const [, , , largestTier] = pkg.tiers
+    return { largestTier, guests: getCapacity(largestTier, options) }
   }
 
   const toStep = ({ tier, crewFrom }: TierFacts, changes: readonly string[]): Step => ({
     tier,
-    guests: getGuests(tier, situation),
-    priceDifference: Math.abs(tier.price - option.tier.price),
-    crewDifference: Math.abs(crewFrom - option.crewFrom),
+    guests: getCapacity(tier, options),
+    priceDifference: Math.abs(tier.price - advised.tier.price),
+    crewDifference: Math.abs(crewFrom - advised.crewFrom),
     changes,
   })
-  const previous = options[index - 1]
-  const next = options[index + 1]
+  const previous = tiers[index - 1]
+  const next = tiers[index + 1]
   return {
-    ...option,
-    reasons: listReasons(option, situation),
-    conditions: listConditions(option, situation),
-    ...(previous && { stepDown: toStep(previous, option.additions.map(formatLoss)) }),
+    ...advised,
+    reasons: listReasons(advised, options),
+    conditions: listConditions(advised, options),
+    ...(previous && { stepDown: toStep(previous, advised.additions.map(formatLoss)) }),
     ...(next && { stepUp: toStep(next, next.additions.map(formatAddition)) }),
   }
 }
 
-/** For how many guests a tier is enough at a place. */
-function getGuests({ guests, tier }: Tier, { place, category }: Situation): number {
+/** The most guests that a tier suits at a place. 0 if it cannot be used there. */
+function getCapacity({ guests, level }: Tier, { place, pkg }: Options): number {
   if (place === 'indoors') return guests
-  const needsRoom = adviceRules.roomTiers[category.slug]?.[tier]
+  const needsRoom = adviceRules.roomTiers[pkg.slug]?.[level]
   return needsRoom ? 0 : Math.floor((guests * adviceRules.outdoorGuestPercent) / 100)
 }
 
-function listReasons({ tier, items }: TierFacts, situation: Situation): string[] {
-  const { place, category } = situation
-  const guests = `Suits up to ${getGuests(tier, situation)} guests`
-  const itemReasons = [...items.keys()].flatMap((id) => {
-    const { name, watts, batteryHours, adviceReason } = getEquipment(id)
+function listReasons({ tier, kit }: TierFacts, options: Options): string[] {
+  const { place, pkg } = options
+  const guests = `Suits up to ${getCapacity(tier, options)} guests`
+  const itemReasons = getItems(kit).flatMap(({ item: { name, watts, batteryHours, adviceReason } }) => {
     const needsNoMains = place !== 'indoors' && watts === 0 && batteryHours
     const batteryReason = `${name} needs no power point. Its battery lasts up to ${batteryHours} hours`
     return adviceReason ?? (needsNoMains ? batteryReason : [])
@@ -86,28 +87,28 @@ function listReasons({ tier, items }: TierFacts, situation: Situation): string[]
     place === 'indoors'
       ? guests
       : `${guests} ${formatPlace(place)} (${tier.guests} indoors, where the walls help the sound and light)`,
-    category.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
+    pkg.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
     ...itemReasons,
   ]
 }
 
-function listConditions(facts: TierFacts, { place, category, options }: Situation): string[] {
-  const { tier, items, outdoorItems, siteNeeds, crewFrom } = facts
-  const specs = [...items.keys()].map(getEquipment)
+function listConditions(facts: TierFacts, { place, pkg, tiers }: Options): string[] {
+  const { tier, kit, outdoorItems, siteNeeds, crewFrom } = facts
+  const specs = getItems(kit).map(({ item }) => item)
   const roofedSpecs = specs.filter(
     ({ id, permission }) =>
       !outdoorItems.has(id) && !(place === 'marquee' && permission && adviceRules.outsideMarquee.includes(permission)),
   )
   const placeConditions = [
     ...(place === 'indoors'
-      ? [adviceRules.roomTiers[category.slug]?.[tier.tier]]
-      : [...specs.map(({ outdoors }) => outdoors), adviceRules.outdoorTiers[category.slug]?.[tier.tier]]),
+      ? [adviceRules.roomTiers[pkg.slug]?.[tier.level]]
+      : [...specs.map(({ outdoors }) => outdoors), adviceRules.outdoorTiers[pkg.slug]?.[tier.level]]),
     place === 'outdoors' ? adviceRules.cover : formatCeiling(tier.ceilingM, roofedSpecs),
   ]
   return [
     ...[...siteNeeds.permissions.keys()].map((permission) => adviceRules.permissions[permission][place]),
     ...placeConditions,
-    formatMissingItem(items, category, options),
+    formatMissingItem(kit, pkg, tiers),
     crewFrom > 0 ? adviceRules.crewCost : undefined,
   ].filter((condition) => condition !== undefined)
 }
@@ -121,15 +122,11 @@ function formatCeiling(tierCeilingM = 0, specs: readonly EquipmentItem[]): strin
 }
 
 /** Which larger tier has an item that clients expect. */
-function formatMissingItem(
-  items: TierFacts['items'],
-  { slug }: PackageCategory,
-  options: readonly TierFacts[],
-): string | undefined {
+function formatMissingItem(kit: Kit, { slug }: Package, tiers: readonly TierFacts[]): string | undefined {
   const expected = adviceRules.expectedItems[slug]
-  if (!expected || items.has(expected.id)) return undefined
-  const option = options.find(({ items: others }) => others.has(expected.id))
-  return option && `${expected.name} isn't included. ${option.tier.name} has one, from ${formatTierPrice(option)}.`
+  if (!expected || getCount(kit, expected.id) > 0) return undefined
+  const larger = tiers.find((facts) => getCount(facts.kit, expected.id) > 0)
+  return larger && `${expected.name} isn't included. ${larger.tier.name} has one, from ${formatTierPrice(larger)}.`
 }
 
 /** '4 uplights (2 instead)'. */

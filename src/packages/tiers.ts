@@ -1,19 +1,18 @@
-import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
+import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory, type Kit } from '../content/equipment'
 import { HIRE_HOURS } from '../content/hire-terms'
-import { type ItemRow, type PackageCategory, packages, type TextRow, type Tier, tierLabels } from '../content/packages'
-import { listSingly } from '../hire/kit'
+import { type ItemRow, type Package, packages, type TextRow, type Tier, tierLabels } from '../content/packages'
+import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatOutlets } from '../hire/needs-text'
-import { getHirePrice, withQuantity } from '../lib/item-specs'
 import { addPrices, formatBothPrices, formatCrewPrice, type Price } from '../lib/money'
 import { formatCount, formatFloor, formatGuests } from '../lib/quantities'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
   tier: Tier
-  /** All hire items that the tier has, with their number. */
-  items: ReadonlyMap<EquipmentId, number>
-  /** Those of the items that are sold for use in the open only. */
+  /** All hire items that the tier has. */
+  kit: Kit
+  /** Those of the items that are sold for use outdoors only. */
   outdoorItems: ReadonlySet<EquipmentId>
   /** What it needs on site. */
   siteNeeds: SiteNeeds
@@ -51,21 +50,21 @@ export const formatPriceWithCrew = (price: Price, crewFrom = 0): string =>
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 
-/** The tiers of a package category, from basic to horizon. */
-export const getTierFacts = (category: PackageCategory): TierFacts[] =>
-  category.tiers.map((tier, index) => {
-    const { crewed, hours = HIRE_HOURS, extraHour } = category
-    const items = getTierItems(category, index)
-    const outdoorItems = getOutdoorItems(category, index)
-    const siteNeeds = getTierNeeds(category, index, tier, items, outdoorItems)
+/** The tiers of a package, from basic to horizon. */
+export const getTierFacts = (pkg: Package): TierFacts[] =>
+  pkg.tiers.map((tier, index) => {
+    const { crewed, hours = HIRE_HOURS, extraHour } = pkg
+    const kit = getTierKit(pkg, index)
+    const outdoorItems = getOutdoorItems(pkg, index)
+    const siteNeeds = getTierNeeds(pkg, index, tier, kit, outdoorItems)
     const { outlets, ceilingM } = siteNeeds
-    const single = getHirePrice(listSingly(items))
+    const single = getKitPrice(kit)
     const isMinimum = extraHour !== undefined
     const floor = formatFloor(tier.floorM)
 
     return {
       tier,
-      items,
+      kit,
       outdoorItems,
       siteNeeds,
       summary: [
@@ -80,7 +79,7 @@ export const getTierFacts = (category: PackageCategory): TierFacts[] =>
           : []),
       ],
       additions: [
-        ...(crewed ? [] : listAddedItems(tier, getTierItems(category, index - 1))),
+        ...(crewed ? [] : listAddedItems(tier, getTierKit(pkg, index - 1))),
         ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
       ],
       crewFrom: crewed ? 0 : single.crewFrom,
@@ -88,29 +87,29 @@ export const getTierFacts = (category: PackageCategory): TierFacts[] =>
     }
   })
 
-/** The hire items that a tier has in all, with their number. `index` is 0 for basic to 3 for horizon. */
-export function getTierItems({ tiers }: PackageCategory, index: number): ReadonlyMap<EquipmentId, number> {
-  const items = new Map<EquipmentId, number>()
-  for (const { id, quantity = 1, replaces } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
-    if (replaces) items.delete(replaces)
-    items.set(id, quantity)
+/** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
+export function getTierKit({ tiers }: Package, index: number): Kit {
+  const kit = new Map<EquipmentId, Kit[number]>()
+  for (const { id, count, replaces } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
+    if (replaces) kit.delete(replaces)
+    kit.set(id, { id, count })
   }
-  return items
+  return [...kit.values()]
 }
 
-function getOutdoorItems({ tiers }: PackageCategory, index: number): ReadonlySet<EquipmentId> {
+function getOutdoorItems({ tiers }: Package, index: number): ReadonlySet<EquipmentId> {
   const items = tiers.slice(0, index + 1).flatMap((tier) => tier.items)
   return new Set(items.filter(({ outdoorsOnly }) => outdoorsOnly).map(({ id }) => id))
 }
 
 function getTierNeeds(
-  category: PackageCategory,
+  pkg: Package,
   index: number,
   { totals, floorM, ceilingM = 0 }: Tier,
-  items: TierFacts['items'],
+  kit: Kit,
   outdoorItems: TierFacts['outdoorItems'],
 ): SiteNeeds {
-  const itemNeeds = getSiteNeeds(items, { totalWatts: totals?.watts, outdoorItems })
+  const itemNeeds = getSiteNeeds(kit, { totalWatts: totals?.watts, outdoorItems })
   const needs = {
     ...itemNeeds,
     floor: floorM,
@@ -124,7 +123,7 @@ function getTierNeeds(
   return {
     ...needs,
     crewed: true,
-    contents: listContents(category, index),
+    contents: listContents(pkg, index),
     weightKg,
     heaviest: heaviest && { ...heaviest, lift: 'crew' },
     twoPersonLifts: [],
@@ -135,7 +134,7 @@ function getTierNeeds(
 }
 
 /** The tier's column of the comparison: 'Booth: LED-front booth', or the label alone for a 'Yes'. */
-function listContents({ comparison }: PackageCategory, index: number): string[] {
+function listContents({ comparison }: Package, index: number): string[] {
   return comparison.flatMap((row) => {
     const value = 'values' in row ? row.values[index] : ''
     if (!value) return []
@@ -143,48 +142,47 @@ function listContents({ comparison }: PackageCategory, index: number): string[] 
   })
 }
 
-/** '18-Inch Subwoofer', or '2 × 18-Inch Subwoofer'. */
-const formatItem = (id: EquipmentId, quantity?: number): string => withQuantity(getEquipment(id).name, quantity)
-
-const listAddedItems = ({ items }: Tier, previousItems: TierFacts['items']): Addition[] =>
-  items.map(({ id, quantity, replaces }) => ({
+const listAddedItems = ({ items }: Tier, previousKit: Kit): Addition[] =>
+  items.map(({ id, count, replaces }) => ({
     item: id,
-    text: formatItem(id, quantity),
-    replaces: replaces ? formatItem(replaces, previousItems.get(replaces)) : previousItems.get(id)?.toString(),
+    text: formatKitItem({ id, count }),
+    replaces: replaces
+      ? formatKitItem({ id: replaces, count: getCount(previousKit, replaces) })
+      : previousKit.find((line) => line.id === id)?.count.toString(),
   }))
 
 /** The cells of a row of the comparison, one for each tier. */
 export function getComparisonValues(row: TextRow | ItemRow, tiers: readonly TierFacts[]): readonly string[] {
   if ('values' in row) return row.values
-  return tiers.map(({ items }) =>
+  return tiers.map(({ kit }) =>
     row.items
-      .filter((id) => items.has(id))
-      .map((id) => formatItem(id, items.get(id)))
+      .flatMap((id) => kit.filter((line) => line.id === id))
+      .map(formatKitItem)
       .join(', '),
   )
 }
 
 /** The packages that include an item, with their tiers: 'Speakers Basic' or 'Weddings Premium to Horizon'. */
 export function findPackagesWithItem(id: EquipmentId) {
-  return packages.flatMap((category) => {
-    const tiers = category.tiers.filter((_, index) => getTierItems(category, index).has(id))
+  return packages.flatMap((pkg) => {
+    const tiers = pkg.tiers.filter((_, index) => getCount(getTierKit(pkg, index), id) > 0)
     // No tier has an item that an earlier tier replaced, so the tiers with the item are consecutive.
     const [first, last] = [tiers[0], tiers.at(-1)]
     if (!first || !last) return []
-    const names = [...new Set([first, last])].map(({ tier }) => tierLabels[tier]).join(' to ')
-    return { slug: category.slug, text: `${category.name} ${names}` }
+    const names = [...new Set([first, last])].map(({ level }) => tierLabels[level]).join(' to ')
+    return { slug: pkg.slug, text: `${pkg.name} ${names}` }
   })
 }
 
-/** The packages with items of a category: their smallest tier with one, and its items of the category. */
+/** The packages with items of a hire category: their smallest tier with one, and its items of the category. */
 export function findPackagesWithCategory(
   category: HireCategory,
-): { category: PackageCategory; facts: TierFacts; items: readonly EquipmentItem[] }[] {
-  return packages.flatMap((pack) => {
-    const tiers = getTierFacts(pack).map((facts) => ({
-      category: pack,
+): { pkg: Package; facts: TierFacts; items: readonly EquipmentItem[] }[] {
+  return packages.flatMap((pkg) => {
+    const tiers = getTierFacts(pkg).map((facts) => ({
+      pkg,
       facts,
-      items: [...facts.items.keys()].map(getEquipment).filter((item) => item.category === category.id),
+      items: facts.kit.map(({ id }) => getEquipment(id)).filter((item) => item.category === category.id),
     }))
     return tiers.find(({ items }) => items.length > 0) ?? []
   })

@@ -6,15 +6,16 @@ import { formatCrewPrice, formatHirePrice, formatPrice, withGst } from '../lib/m
 const MAX_TITLE_LENGTH = 60 - ` | ${company.name}`.length
 const MAX_DESCRIPTION_LENGTH = 160
 
-/** 'XDJ-XZ Hire', 'Festoon Lights Hire, 20 m'. */
-export const toHireName = (name: string) => name.replace(/,|$/, ' Hire$&')
+/** The h1 of its page: 'XDJ-XZ DJ Decks Hire', 'Festoon Lights Hire, 20 m'. */
+export const createItemHeading = ({ name, shortName, searchName }: EquipmentItem): string =>
+  searchName ? `${searchName} Hire` : name.replace(shortName, `${shortName} Hire`)
 
-const getShortName = ({ name, searchName = name }: EquipmentItem) => searchName.split(',')[0]
+const getSearchName = ({ shortName, searchName = shortName }: EquipmentItem) => searchName
 
 /** 'XDJ-XZ Hire in Sydney', or shorter for a long name. */
 export function createItemTitle(item: EquipmentItem): string {
-  const title = `${getShortName(item)} Hire in Sydney`
-  return title.length <= MAX_TITLE_LENGTH ? title : `${getShortName(item)} Hire`
+  const title = `${getSearchName(item)} Hire in Sydney`
+  return title.length <= MAX_TITLE_LENGTH ? title : `${getSearchName(item)} Hire`
 }
 
 /**
@@ -26,7 +27,7 @@ export function createItemDescription(item: EquipmentItem): string {
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
   const price = `${formatHirePrice(price24h)}+GST, ${formatPrice(withGst(price24h))} incl. GST for 24 hours${crewFrom ? `, ${formatCrewPrice(crewFrom)}` : ''}.`
   const fits = (text: string) => text.length <= MAX_DESCRIPTION_LENGTH
-  const opening = fits(`${first} ${price}`) ? first : `${getShortName(item)} hire in Sydney.`
+  const opening = fits(`${first} ${price}`) ? first : `${getSearchName(item)} hire in Sydney.`
   return rest.reduce((text, sentence) => {
     const longer = `${text} ${sentence}`
     return fits(longer) ? longer : text

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { speakers } from '../../src/content/packages/speakers'
-import { weddings } from '../../src/content/packages/weddings'
+import { speakersPackage } from '../../src/content/packages/speakers'
+import { weddingsPackage } from '../../src/content/packages/weddings'
 import { formatBothPrices } from '../../src/lib/money'
 import { renderSite } from '../support/render-site'
 
@@ -19,14 +19,14 @@ describe('package adviser', () => {
     await user.type(guestsField(), '120')
     await user.click(adviser().getByRole('radio', { name: 'Indoors' }))
 
-    const tier = weddings.tiers[2]
+    const tier = weddingsPackage.tiers[2]
     expect(await answer()).toHaveTextContent(tier.name)
     expect(await answer()).toHaveTextContent(tier.description)
     // The visitor pauses.
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(status()).toHaveTextContent(`${tier.name}, from ${formatBothPrices(tier.price)}`)
     expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=120&place=indoors')
-    const [, premium, , horizon] = weddings.tiers
+    const [, premium, , horizon] = weddingsPackage.tiers
     const step = (name: string) => adviser().getByRole('heading', { name }).parentElement
     expect(step(`One step down ${premium.name}`)).toHaveTextContent(
       `${formatBothPrices(tier.price - premium.price)} less`,
@@ -39,7 +39,7 @@ describe('package adviser', () => {
 
   it('names the largest tier and its limit for an event with more guests', async () => {
     await renderSite('/packages?event=sound&guests=2000&place=indoors')
-    const largest = speakers.tiers[3]
+    const largest = speakersPackage.tiers[3]
     expect(await answer()).toHaveTextContent(`${largest.name}, suits up to ${largest.guests} guests indoors.`)
     expect(status()).toHaveTextContent('talk to us')
   })

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { categoryPages, SETUP_GUESTS } from '../../src/content/category-pages'
-import { getEquipment } from '../../src/content/equipment'
-import { getSetup } from '../../src/hire/setups'
-import { withQuantity } from '../../src/lib/item-specs'
+import { formatKitItem } from '../../src/hire/kit'
+import { getSetupKit } from '../../src/hire/setups'
 import { formatPrice, withGst } from '../../src/lib/money'
 import { renderSite } from '../support/render-site'
 
@@ -13,11 +12,11 @@ it('shows what to take for each number of guests, with both prices and links to 
     const heading = screen.getByRole('heading', { name: `${guests} guests` })
     const column = heading.closest('li') ?? heading
     for (const setup of categoryPages['pa-systems'].setups.list) {
-      const { price = NaN, items = [] } = getSetup(setup, guests) ?? {}
+      const { price = NaN, kit = [] } = getSetupKit(setup, guests) ?? {}
       expect(column).toHaveTextContent(`${formatPrice(price)}+GST${formatPrice(withGst(price))} incl. GST`)
-      for (const [id, quantity] of items) {
-        const link = within(column).getByRole('link', { name: withQuantity(getEquipment(id).name, quantity) })
-        expect(link).toHaveAttribute('href', `/av-hire/${id}`)
+      for (const line of kit) {
+        const link = within(column).getByRole('link', { name: formatKitItem(line) })
+        expect(link).toHaveAttribute('href', `/av-hire/${line.id}`)
       }
     }
   }

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getPackage, packages, tierLabels, tierNames } from '../../src/content/packages'
-import { functions } from '../../src/content/packages/functions'
-import { production } from '../../src/content/packages/production'
+import { getPackage, packages, tierLabels, tierLevels } from '../../src/content/packages'
+import { functionsPackage } from '../../src/content/packages/functions'
+import { productionPackage } from '../../src/content/packages/production'
 import { formatAud, formatBothPrices, withGst } from '../../src/lib/money'
 import { formatAddOnPrice } from '../../src/packages/add-ons'
 import { getTierFacts } from '../../src/packages/tiers'
 import { renderSite } from '../support/render-site'
 
-const labels = tierNames.map((tier) => tierLabels[tier])
+const labels = tierLevels.map((tier) => tierLabels[tier])
 const contactHref = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`
 const getTexts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
 const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
@@ -36,8 +36,8 @@ describe('packages page', () => {
     }
     const rows = getRows(/starting prices/i)
     expect(rows).toHaveLength(2 * packages.length)
-    const last = production.tiers[3].price
-    const { crewFrom = NaN } = getTierFacts(production)[3] ?? {}
+    const last = productionPackage.tiers[3].price
+    const { crewFrom = NaN } = getTierFacts(productionPackage)[3] ?? {}
     expect(rows.slice(-2).map(({ cells }) => cells[3])).toEqual([
       `${formatAud(last)}plus crew from ${formatAud(crewFrom)}`,
       `${formatAud(withGst(last))}plus crew from ${formatAud(withGst(crewFrom))}`,
@@ -116,7 +116,7 @@ it('enlarges the picture that was pressed, and closes it on a press beside it, b
   const button = within(getTierCards()[1] as HTMLElement).getByRole('button', { name: /enlarge$/ })
   await user.click(button)
   const dialog = await screen.findByRole('dialog')
-  const picture = await within(dialog).findByRole('img', { name: functions.tiers[1].image.alt })
+  const picture = await within(dialog).findByRole('img', { name: functionsPackage.tiers[1].image.alt })
   // The viewer also renders the slides beside the current one, hidden from screen readers.
   expect(picture.closest('[inert], [aria-hidden=true]')).toBeNull()
   const slide = picture.closest('[role=group]') as HTMLElement

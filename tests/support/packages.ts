@@ -1,15 +1,15 @@
-import { getPackage, type PackageCategory, type Tier, tierNames } from '../../src/content/packages'
+import { getPackage, type Package, type Tier, tierLevels } from '../../src/content/packages'
 
 /** A package with these values and tiers. What is missing has no items, features, add-ons or rows. */
 export function createPackage(
-  { crewed, ...values }: Partial<PackageCategory> & { crewed: boolean },
+  { crewed, ...values }: Partial<Package> & { crewed: boolean },
   tiers: readonly Partial<Tier>[],
-): PackageCategory {
-  const category = getPackage('speakers')
-  const [{ image }] = category.tiers
+): Package {
+  const pkg = getPackage('speakers')
+  const [{ image }] = pkg.tiers
   const createTier = (index: 0 | 1 | 2 | 3): Tier => ({
     name: `Test ${index}`,
-    tier: tierNames[index],
+    level: tierLevels[index],
     image,
     price: 1000,
     description: '',
@@ -20,7 +20,7 @@ export function createPackage(
     ...tiers[index],
   })
   return {
-    ...category,
+    ...pkg,
     addOns: [],
     comparison: [],
     crewed,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../src/content/advice-rules'
 import { getEquipment } from '../../src/content/equipment'
 import { permissionTexts } from '../../src/content/item-need-texts'
-import { type AddOn, getPackage, packages, type PackageSlug, tierNames } from '../../src/content/packages'
+import { type AddOn, getPackage, packages, type PackageSlug, tierLevels } from '../../src/content/packages'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../src/packages/add-ons'
 import { getTierFacts } from '../../src/packages/tiers'
 
 const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
   getTierFacts(getPackage(slug)).flatMap((facts) =>
-    isOfferedFor({ id: '', text: '', ...addOn }, facts) ? facts.tier.tier : [],
+    isOfferedFor({ id: '', text: '', ...addOn }, facts) ? facts.tier.level : [],
   )
 
 const functions = getPackage('functions')
@@ -16,20 +16,20 @@ const formatPrice = (addOn: Partial<AddOn>) => formatAddOnPrice({ id: '', text: 
 
 describe('an add-on', () => {
   it('is not offered for a tier that has it', () => {
-    expect(getTiers('speakers', { item: 'floor-monitor' })).toEqual(['basic', 'premium', 'diamond'])
+    expect(getTiers('speakers', { items: [{ id: 'floor-monitor', count: 1 }] })).toEqual(['basic', 'premium', 'diamond'])
   })
 
   it('is not offered for a tier without the item that it is connected to', () => {
-    expect(getTiers('av-equipment', { item: 'instrument-mic-kit', needs: 'mixing-console' })).toEqual([
+    expect(getTiers('av-equipment', { items: [{ id: 'instrument-mic-kit', count: 1 }], connectsTo: 'mixing-console' })).toEqual([
       'diamond',
       'horizon',
     ])
   })
 
   it('is not offered for a tier that suits a lower ceiling, unless it is used in the open', () => {
-    expect(getTiers('production', { item: 'cold-spark' })).toEqual([])
-    expect(getTiers('production', { item: 'cold-spark', outdoorsOnly: true })).toEqual([...tierNames])
-    expect(getTiers('corporate', { item: 'truss-goalpost' })).toEqual(['diamond', 'horizon'])
+    expect(getTiers('production', { items: [{ id: 'cold-spark', count: 1 }] })).toEqual([])
+    expect(getTiers('production', { items: [{ id: 'cold-spark', count: 1 }], outdoorsOnly: true })).toEqual([...tierLevels])
+    expect(getTiers('corporate', { items: [{ id: 'truss-goalpost', count: 1 }] })).toEqual(['diamond', 'horizon'])
   })
 
   it('is offered only for the tiers that it names', () => {
@@ -37,9 +37,9 @@ describe('an add-on', () => {
   })
 
   it.each([
-    [{ item: 'wireless-uplight' }, '$120+GST, $132 incl. GST'],
-    [{ item: 'moving-head-wash', quantity: 2 }, '$100+GST, $110 incl. GST'],
-    [{ item: 'stage-deck' }, '$220+GST, $242 incl. GST, plus crew from $150+GST, $165 incl. GST'],
+    [{ items: [{ id: 'wireless-uplight', count: 1 }] }, '$120+GST, $132 incl. GST'],
+    [{ items: [{ id: 'moving-head-wash', count: 2 }] }, '$100+GST, $110 incl. GST'],
+    [{ items: [{ id: 'stage-deck', count: 1 }] }, '$220+GST, $242 incl. GST, plus crew from $150+GST, $165 incl. GST'],
     [{ service: 'karaoke' }, 'From $350+GST, $385 incl. GST'],
     [
       { service: 'photography-videography' },
@@ -56,17 +56,17 @@ describe('an add-on', () => {
     const { clearanceM, ceilingM } = getEquipment('co2-jet')
     const clear = `${clearanceM} m clear on every side.`
     const ceiling = `Ceiling of at least ${ceilingM} m.`
-    expect(describeNeeds({ item: 'co2-jet' })).toEqual([ceiling, clear, `${permissionTexts.gas}.`])
+    expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }] })).toEqual([ceiling, clear, `${permissionTexts.gas}.`])
     const outdoors = adviceRules.permissions.gas.outdoors
-    expect(describeNeeds({ item: 'co2-jet', outdoorsOnly: true })).toEqual([clear, outdoors])
-    expect(describeNeeds({ item: 'wireless-uplight' })).toEqual([])
+    expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }], outdoorsOnly: true })).toEqual([clear, outdoors])
+    expect(describeNeeds({ items: [{ id: 'wireless-uplight', count: 1 }] })).toEqual([])
     expect(describeNeeds({})).toEqual([])
   })
 })
 
 it('lists the add-ons with their prices after the subject of an enquiry about a tier', () => {
   const addOns: AddOn[] = [
-    { id: 'a', text: 'Battery uplights', item: 'wireless-uplight' },
+    { id: 'a', text: 'Battery uplights', items: [{ id: 'wireless-uplight', count: 1 }] },
     { id: 'b', text: 'Fireworks' },
   ]
   expect(createTierEnquiry(functions.tiers[0], addOns, functions).message).toBe(
@@ -85,7 +85,7 @@ it.each(packages)(
     const wrong = addOns.filter(
       (addOn) =>
         !/^[a-z0-9-]+$/.test(addOn.id) ||
-        [addOn.item, addOn.service, addOn.extraHour].filter(Boolean).length > 1 ||
+        [addOn.items, addOn.service, addOn.extraHour].filter(Boolean).length > 1 ||
         (addOn.extraHour && !category.extraHour) ||
         getTiers(slug, addOn).length === 0,
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../src/content/advice-rules'
 import { findEquipment } from '../../src/content/equipment'
 import { type EventPlace, eventKinds, eventPlaces } from '../../src/content/event-kinds'
-import { type PackageCategory, packages, type Tier } from '../../src/content/packages'
+import { type Package, packages, type Tier } from '../../src/content/packages'
 import { withParams } from '../../src/lib/query'
 import { getAdvice, type TierAdvice } from '../../src/packages/advice'
 import {
@@ -37,7 +37,7 @@ const anyPackage = fc
       guests: guests[index] ?? 0,
       price: rising[index] ?? 0,
     }))
-    return { ...category, tiers: tiers as unknown as PackageCategory['tiers'] }
+    return { ...category, tiers: tiers as unknown as Package['tiers'] }
   })
 
 describe('advice', () => {
@@ -46,9 +46,9 @@ describe('advice', () => {
       fc.property(anyBrief, anyPackage, (brief, category) => {
         const advice = getAdvice(brief, category)
         const share = brief.place === 'indoors' ? 1 : adviceRules.outdoorGuestPercent / 100
-        const isEnough = ({ guests, tier }: Tier) =>
+        const isEnough = ({ guests, level }: Tier) =>
           Math.floor(guests * share + 1e-9) >= brief.guests &&
-          !(brief.place !== 'indoors' && adviceRules.roomTiers[category.slug]?.[tier])
+          !(brief.place !== 'indoors' && adviceRules.roomTiers[category.slug]?.[level])
         expect('tier' in advice ? advice.tier : undefined).toEqual(category.tiers.find(isEnough))
         expect('tier' in advice || advice.guests < brief.guests).toBe(true)
       }),
@@ -87,9 +87,9 @@ describe('advice', () => {
 
   it('names what the smaller tier has instead, and not who builds it', () => {
     const category = createPackage({ crewed: false }, [
-      { items: [{ id: 'dj-controller' }] },
+      { items: [{ id: 'dj-controller', count: 1 }] },
       {
-        items: [{ id: 'led-dj-booth', replaces: 'dj-controller' }, { id: 'xdj-xz' }],
+        items: [{ id: 'led-dj-booth', count: 1, replaces: 'dj-controller' }, { id: 'xdj-xz', count: 1 }],
         features: ['Cables'],
         guests: 200,
       },
@@ -107,20 +107,20 @@ describe('advice', () => {
   it('includes sound for a talk outdoors', () => {
     const brief = { event: 'talk', guests: 20, place: 'outdoors' } as const
     const { tier, stepDown } = getAdvice(brief) as TierAdvice
-    expect(tier.tier).toBe('premium')
+    expect(tier.level).toBe('premium')
     expect(stepDown?.guests).toBe(0)
     const indoors = getAdvice({ ...brief, place: 'indoors' }) as TierAdvice
-    expect(indoors.tier.tier).toBe('basic')
+    expect(indoors.tier.level).toBe('basic')
     expect(indoors.conditions).toContain(adviceRules.roomTiers['av-equipment']?.basic)
   })
 })
 
 describe('the reasons and conditions of an advised tier', () => {
   const category = createPackage({ slug: 'weddings', crewed: false }, [
-    { items: [{ id: 'wireless-uplight' }, { id: 'haze-machine' }] },
-    { guests: 200, items: [{ id: 'led-screen' }, { id: 'projector-screen', replaces: 'wireless-uplight' }] },
-    { guests: 300, items: [{ id: 'stage-deck' }, { id: 'mirror-ball' }, { id: 'cold-spark' }] },
-    { guests: 400, items: [{ id: 'co2-jet', outdoorsOnly: true }], ceilingM: 6 },
+    { items: [{ id: 'wireless-uplight', count: 1 }, { id: 'haze-machine', count: 1 }] },
+    { guests: 200, items: [{ id: 'led-screen', count: 1 }, { id: 'projector-screen', count: 1, replaces: 'wireless-uplight' }] },
+    { guests: 300, items: [{ id: 'stage-deck', count: 1 }, { id: 'mirror-ball', count: 1 }, { id: 'cold-spark', count: 1 }] },
+    { guests: 400, items: [{ id: 'co2-jet', count: 1, outdoorsOnly: true }], ceilingM: 6 },
   ])
   const { permissions, operation, crewCost, cover, outdoorTiers, outdoorGuestPercent: percent } = adviceRules
   const { haze, hanging, sparks, gas } = permissions

@@ -1,35 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { type EquipmentId, getEquipment } from '../../src/content/equipment'
-import { getPackage } from '../../src/content/packages'
+import { getEquipment } from '../../src/content/equipment'
+import { getKitPrice } from '../../src/hire/kit'
+import { getLowestPrice } from '../../src/lib/money'
 import { findCheaperTier } from '../../src/packages/cheaper-tier'
 import { createPackage } from '../support/packages'
 
-const speakers = getPackage('speakers')
+const microphones = [{ id: 'vocal-mic', count: 2 }] as const
+const stage = [{ id: 'stage-deck', count: 1 }] as const
 
 describe('findCheaperTier', () => {
   it('finds the cheapest with its crew, of equipment packages only', () => {
-    const create = (name: string, crewed: boolean, prices: [number, number]) =>
-      createPackage({ name, crewed }, [
-        { price: prices[0], items: [{ id: 'vocal-mic' }] },
-        { price: prices[1], items: [{ id: 'stage-deck', replaces: 'vocal-mic' }] },
-      ])
-    const categories = [create('a', false, [90, 60]), create('b', false, [80, 50]), create('c', true, [1, 1])]
-    const find = (id: EquipmentId, price: number) => {
-      const { crewFrom = 0 } = getEquipment(id)
-      return findCheaperTier(new Map([[id, 1]]), { price, crewFrom }, categories)?.category.name
+    const { price } = getKitPrice(stage)
+    const create = (name: string, crewed: boolean, stagePrice: number) =>
+      createPackage({ name, crewed }, [{ price: stagePrice, items: stage }])
+    const find = (...prices: number[]) => {
+      const candidates = prices.map((stagePrice, index) => create(String(index), false, stagePrice))
+      return findCheaperTier(stage, [...candidates, create('crewed', true, 1)])?.pkg.name
     }
-    expect(find('vocal-mic', 100)).toBe('b')
-    expect(find('stage-deck', 50)).toBeUndefined()
-    expect(find('stage-deck', 51)).toBe('b')
+    expect(getEquipment('stage-deck').crewFrom).toBeGreaterThan(0)
+    expect(find(Number(price) - 1, Number(price) - 2)).toBe('1')
+    expect(find(Number(price) - 1)).toBe('0')
+    expect(find(Number(price))).toBeUndefined()
   })
 
-  it('finds none that has fewer of an item, lacks one, or does not cost less', () => {
-    const find = (price: number, ...quantities: [EquipmentId, number][]) =>
-      findCheaperTier(new Map(quantities), { price, crewFrom: 0 }, [speakers])?.facts.tier.tier
-    const { price } = speakers.tiers[0]
-    expect(find(price + 1, ['powered-speaker-12', 2])).toBe('basic')
-    expect(find(price, ['powered-speaker-12', 2])).toBeUndefined()
-    expect(find(10_000, ['powered-speaker-12', 3])).toBeUndefined()
-    expect(find(10_000, ['powered-speaker-12', 2], ['xdj-xz', 1])).toBeUndefined()
+  it('compares with the lowest price of a range', () => {
+    const range = [{ id: 'moving-head-beam', count: 1 }] as const
+    const lowest = getLowestPrice(getKitPrice(range).price)
+    const find = (price: number) => findCheaperTier(range, [createPackage({ crewed: false }, [{ price, items: range }])])
+    expect(find(lowest - 1)).toBeDefined()
+    expect(find(lowest)).toBeUndefined()
+  })
+
+  it('finds none that has fewer of an item or lacks one', () => {
+    const candidates = [createPackage({ crewed: false }, [{ price: 1, items: microphones }])]
+    expect(findCheaperTier(microphones, candidates)?.facts.tier.level).toBe('basic')
+    expect(findCheaperTier([{ id: 'vocal-mic', count: 3 }], candidates)).toBeUndefined()
+    expect(findCheaperTier([...microphones, ...stage], candidates)).toBeUndefined()
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
-import { type GuestRule, guestRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
-import { packages, tierNames } from '../../src/content/packages'
+import { capacityRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
+import { packages, tierLevels } from '../../src/content/packages'
 import { team } from '../../src/content/team'
-import { listSingly } from '../../src/hire/kit'
+import type { ItemSpecs } from '../../src/content/hire-item'
+import { getHeaviestKg } from '../../src/hire/item-facts'
+import { contains, getCount, getItems, getKitPrice, getWatts, getWeightKg } from '../../src/hire/kit'
 import { getSiteNeeds } from '../../src/hire/needs'
-import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
-import { addPrices, getLowestPrice } from '../../src/lib/money'
-import { getTierFacts, getTierItems } from '../../src/packages/tiers'
+import { getLowestPrice } from '../../src/lib/money'
+import { getTierFacts, getTierKit } from '../../src/packages/tiers'
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /** Every tier with the tier before it. */
 const tiers = packages.flatMap((category) =>
@@ -20,7 +20,7 @@ const tiers = packages.flatMap((category) =>
     category,
     index,
     previous: category.tiers[index - 1],
-    previousItems: getTierItems(category, index - 1),
+    previousKit: getTierKit(category, index - 1),
   })),
 )
 const equipmentTiers = tiers.filter(({ category }) => !category.crewed)
@@ -45,13 +45,13 @@ it('prices two subwoofers below the towers that contain two', () => {
   )
 })
 
-describe.each(tiers)('$name', ({ tier, index, category, previous, items, previousItems, additions, outdoorItems }) => {
+describe.each(tiers)('$name', ({ tier, index, category, previous, kit, previousKit, additions, outdoorItems }) => {
   it('replaces hire items only by better ones, and has no fewer of the others', () => {
-    const worse = tier.items.filter(({ id, quantity = 1, replaces }) => {
-      if (!replaces) return quantity <= (previousItems.get(id) ?? 0)
-      const replacedCount = previousItems.get(replaces) ?? Infinity
+    const worse = tier.items.filter(({ id, count, replaces }) => {
+      if (!replaces) return count <= getCount(previousKit, id)
+      const replacedCount = getCount(previousKit, replaces) || Infinity
       return (
-        quantity * getLowestPrice(getEquipment(id).price24h) <
+        count * getLowestPrice(getEquipment(id).price24h) <
         replacedCount * getLowestPrice(getEquipment(replaces).price24h)
       )
     })
@@ -74,19 +74,19 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
 
   it('has the name of its place, and is for as many guests as the tier before it, on as much floor', () => {
     const { guests, floorM } = previous ?? tier
-    expect(tier.tier).toBe(tierNames[index])
+    expect(tier.level).toBe(tierLevels[index])
     expect(tier.guests).toBeGreaterThanOrEqual(guests)
     expect(tier.floorM.width).toBeGreaterThanOrEqual(floorM.width)
     expect(tier.floorM.depth).toBeGreaterThanOrEqual(floorM.depth)
   })
 
   it('has floor for all of its items side by side, and for each in a row with the clear space around it', () => {
-    const { floor } = getSiteNeeds(items)
+    const { floor } = getSiteNeeds(kit)
     expect('squareMetres' in floor && floor.squareMetres).toBeLessThanOrEqual(tier.floorM.width * tier.floorM.depth)
-    const tooLarge = [...items].filter(([id, quantity]) => {
+    const tooLarge = kit.filter(({ id, count }) => {
       const { sizeMm, placement = sizeMm, pieces = 1, clearanceM = 0 } = getEquipment(id)
       if (typeof placement === 'string' || outdoorItems.has(id)) return false
-      const width = (placement.width / 1000) * pieces * quantity + 2 * clearanceM
+      const width = (placement.width / 1000) * pieces * count + 2 * clearanceM
       const depth = placement.depth / 1000 + 2 * clearanceM
       return width > tier.floorM.width || depth > tier.floorM.depth
     })
@@ -94,48 +94,44 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, items, previou
   })
 })
 
-describe.each(crewedTiers)('$name', ({ tier, category, index, items, previous }) => {
+describe.each(crewedTiers)('$name', ({ tier, category, index, kit, previous }) => {
   it('needs at least the power of its hire items and of the tier before it, and weighs as much', () => {
     const { watts = 0, weightKg = 0, heaviest } = tier.totals ?? {}
-    const specs = listSingly(items)
-    expect(watts).toBeGreaterThanOrEqual(getTotalWatts(specs))
+    expect(watts).toBeGreaterThanOrEqual(getWatts(kit))
     expect(watts).toBeGreaterThanOrEqual(previous?.totals?.watts ?? 1)
-    expect(weightKg).toBeGreaterThanOrEqual(sum(specs.map((item) => item.weightKg * (item.pieces ?? 1))))
+    expect(weightKg).toBeGreaterThanOrEqual(getWeightKg(kit))
     expect(weightKg).toBeGreaterThanOrEqual(previous?.totals?.weightKg ?? 1)
-    expect(heaviest?.weightKg ?? Infinity).toBeGreaterThan(Math.max(...specs.map(getHeaviestKg)))
+    expect(heaviest?.weightKg ?? Infinity).toBeGreaterThan(Math.max(...getItems(kit).map(({ item }) => getHeaviestKg(item))))
   })
 
   it('has a technician for items that only our crew may operate', () => {
-    const needsOperator = listSingly(items).some(({ crew }) => crew === 'operate')
+    const needsOperator = getItems(kit).some(({ item }) => item.crew === 'operate')
     const [people] = category.comparison
     const hasTechnician = people && 'values' in people && people.values[index]?.includes('technician')
     expect(needsOperator && !hasTechnician).toBe(false)
   })
 })
 
-describe.each(equipmentTiers)('$name', ({ tier, category, items }) => {
+describe.each(equipmentTiers)('$name', ({ tier, category, kit }) => {
   it('has no totals and no item that only our crew may operate, and costs no more than its items hired singly', () => {
     expect(tier.totals).toBeUndefined()
-    expect(listSingly(items).filter(({ crew }) => crew === 'operate')).toEqual([])
-    expect(tier.price).toBeLessThanOrEqual(getLowestPrice(addPrices(listSingly(items).map(({ price24h }) => price24h))))
+    expect(getItems(kit).filter(({ item }) => item.crew === 'operate')).toEqual([])
+    expect(tier.price).toBeLessThanOrEqual(getLowestPrice(getKitPrice(kit).price))
   })
 
   it('shows each of its items in the comparison, in the row of the item that it replaces', () => {
     const findRow = (id: EquipmentId) => category.comparison.find((row) => 'items' in row && row.items.includes(id))
-    expect([...items.keys()].filter((id) => !findRow(id))).toEqual([])
+    expect(kit.filter(({ id }) => !findRow(id))).toEqual([])
     expect(tier.items.filter(({ id, replaces = id }) => findRow(id) !== findRow(replaces))).toEqual([])
   })
 })
 
 describe('guests', () => {
-  const isIn = (items: ReadonlyMap<string, number>) => (rule: GuestRule) =>
-    Object.entries(rule.items).every(([id, quantity]) => (items.get(id) ?? 0) >= quantity)
-
   it.each(tiers)('of $name are no more than its sound, lights and screen can serve', (row) => {
-    const { tier, items, category } = row
-    const { widthM } = screenRules.findLast(({ item }) => item && items.has(item)) ?? { widthM: tier.screenM?.width }
+    const { tier, kit, category } = row
+    const { widthM } = screenRules.findLast(({ item }) => item && getCount(kit, item) > 0) ?? { widthM: tier.screenM?.width }
     const screens = screenRules.filter((rule) => widthM && rule.widthM <= widthM)
-    const systems = guestRules[packagePurposes[category.slug]].filter(isIn(items))
+    const systems = capacityRules[packagePurposes[category.slug]].filter((rule) => contains(kit, rule.kit))
     const limits = [screens, systems].filter(({ length }) => length > 0)
     expect(limits).not.toEqual([])
     for (const limit of limits) expect(tier.guests).toBeLessThanOrEqual(Math.max(...limit.map(({ guests }) => guests)))
@@ -154,13 +150,13 @@ const TECHNICIAN = 300
 
 it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate' && index > 1))(
   '$name includes at most a fifth more than its price at the rates for single hire',
-  ({ tier, items, category, index }) => {
+  ({ tier, kit, category, index }) => {
     const ledPricePerM2 = getLowestPrice(getEquipment('led-screen').price24h) / 1.5
     const { width = NaN, height = NaN } = tier.screenM ?? {}
     const [people] = category.comparison
     const technicians = parseInt((people && 'values' in people && people.values[index]) || '')
     const worth =
-      getLowestPrice(addPrices(listSingly(items).map(({ price24h }) => price24h))) +
+      getLowestPrice(getKitPrice(kit).price) +
       width * height * ledPricePerM2 +
       technicians * TECHNICIAN
     expect(worth).toBeGreaterThanOrEqual(tier.price)

@@ -4,9 +4,9 @@ import { budgets, eventTypes, servicesInterested } from '../../src/content/enqui
 import { equipment } from '../../src/content/equipment'
 import { HIRE_HOURS } from '../../src/content/hire-terms'
 import { packages } from '../../src/content/packages'
-import { corporate } from '../../src/content/packages/corporate'
-import { functions } from '../../src/content/packages/functions'
-import { weddings } from '../../src/content/packages/weddings'
+import { corporatePackage } from '../../src/content/packages/corporate'
+import { functionsPackage } from '../../src/content/packages/functions'
+import { weddingsPackage } from '../../src/content/packages/weddings'
 import { depositDaysBeforeStart, refundPaymentDays, refundRequestDays } from '../../src/content/payment-terms'
 import { privacy } from '../../src/content/privacy'
 import { services } from '../../src/content/services'
@@ -51,9 +51,9 @@ describe('packages', () => {
   })
 
   it('keep the hours that the price buys, and what an extra hour costs', () => {
-    expect(functions).toMatchObject({ hours: 3, extraHour: 150 })
-    expect(weddings).toMatchObject({ hours: 5 })
-    expect(corporate).toMatchObject({ hours: 5 })
+    expect(functionsPackage).toMatchObject({ hours: 3, extraHour: 150 })
+    expect(weddingsPackage).toMatchObject({ hours: 5 })
+    expect(corporatePackage).toMatchObject({ hours: 5 })
     expect(HIRE_HOURS).toBe(24)
   })
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { getEquipment } from '../../src/content/equipment'
-import { createItemDescription, createItemTitle, toHireName } from '../../src/seo/item-metadata'
+import { createItemDescription, createItemHeading, createItemTitle } from '../../src/seo/item-metadata'
 
 const item = getEquipment('xdj-xz')
+const light = { ...item, name: 'Lights, 20 m', shortName: 'Lights', searchName: undefined }
 
 describe('title and description of a hire item', () => {
   it('leave out the size and, for a long name, the city', () => {
-    expect(createItemTitle({ ...item, searchName: 'Festoon Lights, 20 m' })).toBe('Festoon Lights Hire in Sydney')
+    expect(createItemTitle(light)).toBe('Lights Hire in Sydney')
     expect(createItemTitle({ ...item, searchName: 'Turntable Pair with Battle Mixer' })).toBe(
       'Turntable Pair with Battle Mixer Hire',
     )
@@ -27,7 +28,8 @@ describe('title and description of a hire item', () => {
   })
 })
 
-it('names an item with its size at the end', () => {
-  expect(toHireName('XDJ-XZ')).toBe('XDJ-XZ Hire')
-  expect(toHireName('Festoon Lights, 20 m')).toBe('Festoon Lights Hire, 20 m')
+it('heads the page with what people search for, or with the name and its size at the end', () => {
+  expect(createItemHeading({ ...light, name: 'XDJ-XZ', shortName: 'XDJ-XZ' })).toBe('XDJ-XZ Hire')
+  expect(createItemHeading({ ...light, searchName: 'DJ Lights' })).toBe('DJ Lights Hire')
+  expect(createItemHeading(light)).toBe('Lights Hire, 20 m')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { functions } from '../../src/content/packages/functions'
+import { functionsPackage } from '../../src/content/packages/functions'
 import { services } from '../../src/content/services'
 import { djHire } from '../../src/content/services/dj-hire'
 
@@ -25,7 +25,7 @@ describe.each(services)('the content of $slug', (service) => {
 
 it('prices DJ hire below the function package that adds speakers and lights, hour for hour', () => {
   const { startingFrom, scope } = djHire
-  const { tiers, extraHour, hours } = functions
+  const { tiers, extraHour, hours } = functionsPackage
   expect(scope.extraHour).toBeLessThan(extraHour)
   expect(startingFrom / scope.hours).toBeLessThan(tiers[0].price / hours)
 })

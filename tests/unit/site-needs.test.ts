@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import type { EquipmentId } from '../../src/content/equipment'
 import { permissionTexts } from '../../src/content/item-need-texts'
-import { getSiteNeeds, type SiteNeeds } from '../../src/hire/needs'
+import { countOutlets, getSiteNeeds, type SiteNeeds, WATTS_PER_OUTLET } from '../../src/hire/needs'
 import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/hire/needs-text'
 
-const toNeeds = (entries: readonly (readonly [EquipmentId, number])[]) => getSiteNeeds(new Map(entries))
-const needsOf = (...list: EquipmentId[]) => toNeeds(list.map((id) => [id, 1]))
+const needsOf = (...list: EquipmentId[]) => getSiteNeeds(list.map((id) => ({ id, count: 1 })))
 const toTexts = (needs: SiteNeeds) =>
   Object.fromEntries(describeSiteNeeds(needs).map(({ label, texts }) => [label, texts]))
 
@@ -49,10 +48,10 @@ describe('getSiteNeeds', () => {
   })
 
   it('lists items, permissions and crew work, and no battery of what needs mains power', () => {
-    const needs = toNeeds([
-      ['festoon-lights', 2],
-      ['cold-spark', 1],
-      ['wireless-handheld', 1],
+    const needs = getSiteNeeds([
+      { id: 'festoon-lights', count: 2 },
+      { id: 'cold-spark', count: 1 },
+      { id: 'wireless-handheld', count: 1 },
     ])
     expect([...needs.permissions]).toEqual([
       ['hanging', ['2 × Festoon Lights']],
@@ -77,7 +76,7 @@ describe('getSiteNeeds', () => {
   })
 
   it('counts the floor of every piece, and of a stand instead of the speaker on it', () => {
-    expect(toNeeds([['cold-spark', 2]]).floor).toMatchObject({ squareMetres: 0.25 })
+    expect(getSiteNeeds([{ id: 'cold-spark', count: 2 }]).floor).toMatchObject({ squareMetres: 0.25 })
     expect(needsOf('powered-speaker-12', 'stage-deck', 'led-bar').floor).toEqual({
       squareMetres: 13.24,
       largest: expect.objectContaining({ width: 4, depth: 3 }),
@@ -85,13 +84,38 @@ describe('getSiteNeeds', () => {
   })
 })
 
+describe('countOutlets', () => {
+  const count = (...watts: number[]) =>
+    countOutlets(
+      watts,
+      watts.reduce((sum, value) => sum + value, 0),
+    )
+
+  it('plans a power point for each started 1840 W', () => {
+    const counts = [0, 1, WATTS_PER_OUTLET, WATTS_PER_OUTLET + 1].map((watts) => countOutlets([1, 0], watts))
+    expect(counts).toEqual([1, 1, 1, 2])
+    expect(count()).toBe(0)
+    expect(count(0, 0, 0)).toBe(0)
+  })
+
+  it('never divides the watts of a piece between two power points', () => {
+    expect(count(900, 900)).toBe(1)
+    expect(count(1500, 700, 600, 600)).toBe(3)
+  })
+
+  it('fills up power points with smaller pieces', () => {
+    expect(count(340, 1500, 900, 900)).toBe(2)
+    expect(count(700, 700, 1140, 1140, 1140, 1140, 700, 700)).toBe(4)
+  })
+})
+
 describe('describeSiteNeeds', () => {
   it('gives watts, amperes and power points', () => {
-    expect(toTexts(toNeeds([['subwoofer-18', 5]])).Power).toEqual([
+    expect(toTexts(getSiteNeeds([{ id: 'subwoofer-18', count: 5 }])).Power).toEqual([
       'Total draw: up to 2,250 W (9.8 A at 230 V)',
       '2 power points of 10 A, each loaded to no more than 80%',
     ])
-    const many = toNeeds([['low-fog', 4]])
+    const many = getSiteNeeds([{ id: 'low-fog', count: 4 }])
     expect(toTexts(many).Power).toEqual([
       'Total draw: up to 6,000 W (26.1 A at 230 V)',
       'Three-phase power, with the distribution brought by our crew',
@@ -139,7 +163,7 @@ describe('describeSiteNeeds', () => {
     expect(texts['Floor space']).toContain('3 m clear on every side of the Cold Spark Machine Pair')
     expect(texts['Not counted']?.join()).toMatch(/stands, the gas bottle/)
     expect(texts.Crew).toEqual(['Operated by our crew: Cold Spark Machine Pair, CO2 Jet'])
-    const inTheOpen = getSiteNeeds(new Map([['cold-spark', 1]]), { outdoorItems: new Set(['cold-spark'] as const) })
+    const inTheOpen = getSiteNeeds([{ id: 'cold-spark', count: 1 }], { outdoorItems: new Set(['cold-spark'] as const) })
     expect(toTexts(inTheOpen)).toMatchObject({
       'Floor space': expect.arrayContaining(['3 m clear on every side of the Cold Spark Machine Pair, in the open']),
       'Ceiling height': ['Any standard ceiling'],

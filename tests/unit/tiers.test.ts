@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { packages } from '../../src/content/packages'
+import { getCount } from '../../src/hire/kit'
 import { findPackagesWithItem, getComparisonValues, getTierFacts } from '../../src/packages/tiers'
 import { createPackage } from '../support/packages'
 
@@ -10,24 +11,24 @@ const priceOf = (id: EquipmentId) => Number(getEquipment(id).price24h)
 describe('the tiers of a package without a crew', () => {
   const facts = getTierFacts(
     createPackage({ crewed: false }, [
-      { items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'vocal-mic' }], features: ['Cables'] },
+      { items: [{ id: 'powered-speaker-12', count: 2 }, { id: 'vocal-mic', count: 1 }], features: ['Cables'] },
       {
         items: [
-          { id: 'powered-speaker-15', replaces: 'powered-speaker-12' },
-          { id: 'vocal-mic', quantity: 2 },
-          { id: 'stage-deck' },
+          { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
+          { id: 'vocal-mic', count: 2 },
+          { id: 'stage-deck', count: 1 },
         ],
         features: [{ text: 'Screen', note: 'On its own stand.' }],
         guests: 200,
         ceilingM: 4,
       },
-      { items: [{ id: 'cold-spark', outdoorsOnly: true }] },
+      { items: [{ id: 'cold-spark', count: 1, outdoorsOnly: true }] },
     ]),
   )
   const [basic, premium] = facts
 
   it('have what the smaller ones have, with the numbers and replacements of their own', () => {
-    expect(facts.slice(0, 2).map(({ items }) => Object.fromEntries(items))).toEqual([
+    expect(facts.slice(0, 2).map(({ kit }) => Object.fromEntries(kit.map(({ id, count }) => [id, count])))).toEqual([
       { 'powered-speaker-12': 2, 'vocal-mic': 1 },
       { 'powered-speaker-15': 1, 'vocal-mic': 2, 'stage-deck': 1 },
     ])
@@ -87,9 +88,9 @@ it('lets the crew of a package carry everything, and lists the contents that its
       ],
     },
     [
-      { items: [{ id: 'subwoofer-18' }, { id: 'xdj-xz' }], totals: { watts: 2000, weightKg: 150.5 } },
+      { items: [{ id: 'subwoofer-18', count: 1 }, { id: 'xdj-xz', count: 1 }], totals: { watts: 2000, weightKg: 150.5 } },
       {
-        items: [{ id: 'led-screen' }],
+        items: [{ id: 'led-screen', count: 1 }],
         totals: { watts: 2000, weightKg: 300, heaviest: { name: 'Rack', weightKg: 60 } },
       },
     ],
@@ -120,6 +121,6 @@ it('finds the packages with an item, from their first tier with it to their last
   const found = findPackagesWithItem(id)
   expect(found).toContainEqual({ slug: 'functions', text: 'Functions Basic to Premium' })
   expect(found).toContainEqual({ slug: 'speakers', text: 'Speakers Basic' })
-  const included = packages.filter((category) => getTierFacts(category).some(({ items }) => items.has(id)))
+  const included = packages.filter((category) => getTierFacts(category).some(({ kit }) => getCount(kit, id) > 0))
   expect(found.map(({ slug }) => slug)).toEqual(included.map(({ slug }) => slug))
 })

@@ -1,12 +1,12 @@
 import { formatBothPrices, formatCrewPrice } from '../../lib/money'
 import type { CategoryPage } from '../category-pages'
 import { formatItemPrice, getEquipment } from '../equipment'
-import { djEquipment } from '../packages/dj-equipment'
-import { functions } from '../packages/functions'
+import { djEquipmentPackage } from '../packages/dj-equipment'
+import { functionsPackage } from '../packages/functions'
 import { djEquipmentPicture } from '../pictures'
 import { djHire } from '../services/dj-hire'
 
-const [smallestPackage] = djEquipment.tiers
+const [smallestPackage] = djEquipmentPackage.tiers
 const booth = getEquipment('led-dj-booth')
 
 export const djEquipmentPage: CategoryPage = {
@@ -17,8 +17,8 @@ export const djEquipmentPage: CategoryPage = {
   setups: {
     intro: "You'll need speakers too, so here's the lot for a dance floor indoors. You bring the table and the music.",
     list: [
-      { title: 'You play from a laptop', purpose: 'dancing', alsoItems: ['dj-controller'] },
-      { title: 'You play from USB sticks', purpose: 'dancing', alsoItems: ['xdj-xz'] },
+      { title: 'You play from a laptop', purpose: 'dancing', alsoItems: [{ id: 'dj-controller', count: 1 }] },
+      { title: 'You play from USB sticks', purpose: 'dancing', alsoItems: [{ id: 'xdj-xz', count: 1 }] },
     ],
   },
   questions: [
@@ -49,7 +49,7 @@ export const djEquipmentPage: CategoryPage = {
       id: 'with-a-dj',
       question: 'Can you send a DJ too?',
       answer: [
-        `Yes. A DJ through your venue's speakers starts at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours. If you need speakers and lights too, it's ${functions.tiers[0].name} from ${formatBothPrices(functions.tiers[0].price)}.`,
+        `Yes. A DJ through your venue's speakers starts at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours. If you need speakers and lights too, it's ${functionsPackage.tiers[0].name} from ${formatBothPrices(functionsPackage.tiers[0].price)}.`,
       ],
     },
   ],

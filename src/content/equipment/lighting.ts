@@ -123,6 +123,7 @@ export const lighting = defineHireItems([
   {
     id: 'festoon-lights',
     name: 'Festoon Lights, 20 m',
+    shortName: 'Festoon Lights',
     price24h: 50,
     alsoKnownAs: ['fairy lights', 'string lights', 'party lights', 'bistro lights', 'wedding lights'],
     image: {

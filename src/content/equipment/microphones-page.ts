@@ -11,8 +11,8 @@ export const microphonesPage: CategoryPage = {
     intro:
       "You'll need a speaker too. If your venue has one, skip ours. If it doesn't, here are both, sized for speeches indoors.",
     list: [
-      { title: 'One person talking', purpose: 'speeches', alsoItems: ['wireless-handheld'] },
-      { title: 'An MC and questions', purpose: 'speeches', alsoItems: ['wireless-handheld-dual'] },
+      { title: 'One person talking', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld', count: 1 }] },
+      { title: 'An MC and questions', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld-dual', count: 1 }] },
     ],
   },
   questions: [

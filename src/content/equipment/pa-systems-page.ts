@@ -1,6 +1,6 @@
 import type { CategoryPage } from '../category-pages'
 import { formatItemPrice, getEquipment } from '../equipment'
-import { getGuests } from '../guest-rules'
+import { getCapacity } from '../guest-rules'
 import { HIRE_HOURS } from '../hire-terms'
 import { speakersPicture } from '../pictures'
 
@@ -22,14 +22,14 @@ export const paSystemsPage: CategoryPage = {
       id: 'what-size',
       question: 'What size PA do I need?',
       answer: [
-        `Count your guests and ask if they'll dance. Two 12-inch speakers suit ${getGuests('dancing', { 'powered-speaker-12': 2 })} people dancing, or ${getGuests('speeches', { 'powered-speaker-12': 2 })} listening to a speech. The 15-inch pair suits ${getGuests('dancing', { 'powered-speaker-15': 1 })} dancing, and two subwoofers take it to ${getGuests('dancing', { 'powered-speaker-15': 1, 'subwoofer-18': 2 })}.`,
+        `Count your guests and ask if they'll dance. Two 12-inch speakers suit ${getCapacity('dancing', [{ id: 'powered-speaker-12', count: 2 }])} people dancing, or ${getCapacity('speeches', [{ id: 'powered-speaker-12', count: 2 }])} listening to a speech. The 15-inch pair suits ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }])} dancing, and two subwoofers take it to ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }, { id: 'subwoofer-18', count: 2 }])}.`,
       ],
     },
     {
       id: 'subwoofer',
       question: 'Do I need a subwoofer?',
       answer: [
-        `Not for speeches or background music. For dancing, you'll want one once you're past ${getGuests('dancing', { 'powered-speaker-15': 1 })} guests. It costs ${formatItemPrice('subwoofer-18')} for ${HIRE_HOURS} hours. Bring a friend, because it takes two people to lift.`,
+        `Not for speeches or background music. For dancing, you'll want one once you're past ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }])} guests. It costs ${formatItemPrice('subwoofer-18')} for ${HIRE_HOURS} hours. Bring a friend, because it takes two people to lift.`,
       ],
     },
     {
@@ -41,7 +41,7 @@ export const paSystemsPage: CategoryPage = {
       id: 'no-power',
       question: "What if there's no power point?",
       answer: [
-        `Take the Battery PA for ${formatItemPrice('battery-pa')}. It comes with a wireless microphone, runs for up to ${getEquipment('battery-pa').batteryHours} hours and suits ${getGuests('speeches', { 'battery-pa': 1 })} guests for a ceremony or a speech.`,
+        `Take the Battery PA for ${formatItemPrice('battery-pa')}. It comes with a wireless microphone, runs for up to ${getEquipment('battery-pa').batteryHours} hours and suits ${getCapacity('speeches', [{ id: 'battery-pa', count: 1 }])} guests for a ceremony or a speech.`,
       ],
     },
   ],

@@ -2,11 +2,11 @@ import { formatBothPrices, formatCrewPrice } from '../../lib/money'
 import type { CategoryPage } from '../category-pages'
 import { type EquipmentId, formatItemPrice, getEquipment } from '../equipment'
 import { getScreen } from '../guest-rules'
-import { corporate } from '../packages/corporate'
+import { corporatePackage } from '../packages/corporate'
 import { liveMusicProductionPicture } from '../pictures'
 
 const crewPrice = (id: EquipmentId) => formatCrewPrice(getEquipment(id).crewFrom ?? 0)
-const [, , tierWithLedWall] = corporate.tiers
+const [, , tierWithLedWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
 
 export const productionPage: CategoryPage = {
@@ -22,7 +22,7 @@ export const productionPage: CategoryPage = {
         purpose: 'slides',
         tooMany: `You need a ${tierWithLedWall.screenM.width} m LED wall. It comes with a stage and our crew in ${tierWithLedWall.name}, from ${formatBothPrices(tierWithLedWall.price)}.`,
       },
-      { title: 'A band or a school show', purpose: 'lights', alsoItems: ['stage-deck'] },
+      { title: 'A band or a school show', purpose: 'lights', alsoItems: [{ id: 'stage-deck', count: 1 }] },
     ],
   },
   questions: [

@@ -8,6 +8,7 @@ export const production = defineHireItems([
   {
     id: 'led-screen',
     name: 'LED Screen, 1.5 m',
+    shortName: 'LED Screen',
     price24h: 300,
     alsoKnownAs: ['video wall', 'LED wall', 'TV', 'big screen'],
     image: { ...ledScreen, alt: 'LED screen on its feet, showing a bright sunset picture' },
@@ -63,6 +64,7 @@ export const production = defineHireItems([
   {
     id: 'stage-deck',
     name: 'Stage Deck, 4 × 3 m',
+    shortName: 'Stage Deck',
     searchName: 'Stage',
     price24h: 220,
     alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage'],
@@ -85,6 +87,7 @@ export const production = defineHireItems([
   {
     id: 'truss-goalpost',
     name: 'Truss Goalpost, 4 m',
+    shortName: 'Truss Goalpost',
     price24h: 150,
     alsoKnownAs: ['lighting rig', 'trussing', 'goal post', 'light stand'],
     image: {

@@ -4,15 +4,15 @@ import { getAnswers } from '../answers'
 import type { GuideEntry } from '../guides'
 import { leadTimes } from '../lead-times'
 import type { Tier } from '../packages'
-import { djEquipment } from '../packages/dj-equipment'
-import { functions } from '../packages/functions'
-import { weddings } from '../packages/weddings'
+import { djEquipmentPackage } from '../packages/dj-equipment'
+import { functionsPackage } from '../packages/functions'
+import { weddingsPackage } from '../packages/weddings'
 import { functionsPremiumPicture } from '../pictures'
 import { djHire } from '../services/dj-hire'
 import { travelArea, travelExamples } from '../travel'
 
-const [functionsBasic] = functions.tiers
-const [djEquipmentBasic] = djEquipment.tiers
+const [functionsBasic] = functionsPackage.tiers
+const [djEquipmentBasic] = djEquipmentPackage.tiers
 
 const djHireLink = { to: '/services/dj-hire', isMinimum: true } as const
 const functionsLink = { to: '/packages/functions#tiers', isMinimum: true } as const
@@ -33,9 +33,9 @@ function findTier(tiers: readonly Tier[], guests: number): Tier {
 
 const club = { hours: 4 }
 const hall = { guests: 120, hours: 5 }
-const hallTier = findTier(functions.tiers, hall.guests)
+const hallTier = findTier(functionsPackage.tiers, hall.guests)
 const reception = { guests: 100 }
-const receptionTier = findTier(weddings.tiers, reception.guests)
+const receptionTier = findTier(weddingsPackage.tiers, reception.guests)
 
 export const djCost = {
   slug: 'dj-cost-sydney',
@@ -56,11 +56,11 @@ export const djCost = {
         text: `${formatCount(djHire.scope.hours, 'hour')} with a DJ, a controller and a laptop, through your venue's speakers.`,
         price: djHire.startingFrom,
       },
-      ...functions.tiers.map((tier) => ({
+      ...functionsPackage.tiers.map((tier) => ({
         ...functionsLink,
-        ...toRow(tier, `at least ${formatCount(functions.hours, 'hour')}`),
+        ...toRow(tier, `at least ${formatCount(functionsPackage.hours, 'hour')}`),
       })),
-      ...weddings.tiers.map((tier) => ({ ...weddingsLink, ...toRow(tier, formatCount(weddings.hours, 'hour')) })),
+      ...weddingsPackage.tiers.map((tier) => ({ ...weddingsLink, ...toRow(tier, formatCount(weddingsPackage.hours, 'hour')) })),
     ],
   },
   points: {
@@ -72,7 +72,7 @@ export const djCost = {
       },
       {
         title: 'Hours',
-        text: `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with the DJ alone, and ${formatBothPrices(functions.extraHour)} with a function package. Wedding packages run for ${weddings.hours} hours.`,
+        text: `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with the DJ alone, and ${formatBothPrices(functionsPackage.extraHour)} with a function package. Wedding packages run for ${weddingsPackage.hours} hours.`,
       },
       {
         title: 'Travel',
@@ -105,13 +105,13 @@ export const djCost = {
       {
         ...functionsLink,
         name: 'An engagement in a hall',
-        text: `${formatCount(hall.guests, 'guest')}, ${hall.hours} hours. That's ${hallTier.name} with ${formatCount(hall.hours - functions.hours, 'extra hour')}, travel included.`,
-        price: hallTier.price + (hall.hours - functions.hours) * functions.extraHour,
+        text: `${formatCount(hall.guests, 'guest')}, ${hall.hours} hours. That's ${hallTier.name} with ${formatCount(hall.hours - functionsPackage.hours, 'extra hour')}, travel included.`,
+        price: hallTier.price + (hall.hours - functionsPackage.hours) * functionsPackage.extraHour,
       },
       {
         ...weddingsLink,
         name: 'A wedding reception',
-        text: `${formatCount(reception.guests, 'guest')}, ${weddings.hours} hours. That's ${receptionTier.name}, travel included.`,
+        text: `${formatCount(reception.guests, 'guest')}, ${weddingsPackage.hours} hours. That's ${receptionTier.name}, travel included.`,
         price: receptionTier.price,
       },
     ],

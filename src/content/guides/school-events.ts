@@ -1,23 +1,22 @@
-import { getCrewFrom } from '../../lib/item-specs'
 import { formatBothPrices } from '../../lib/money'
 import { formatCount, formatGuests } from '../../lib/quantities'
 import { getAnswers } from '../answers'
-import { getEquipment } from '../equipment'
+import { getCrewFrom, getEquipment, type Kit } from '../equipment'
 import { faq } from '../faq'
-import { getGuests } from '../guest-rules'
+import { getCapacity } from '../guest-rules'
 import type { GuideEntry } from '../guides'
 import { hireRules } from '../hire-terms'
 import { leadTimes } from '../lead-times'
-import { avEquipment } from '../packages/av-equipment'
-import { functions } from '../packages/functions'
-import { production } from '../packages/production'
-import { speakers } from '../packages/speakers'
+import { avEquipmentPackage } from '../packages/av-equipment'
+import { functionsPackage } from '../packages/functions'
+import { productionPackage } from '../packages/production'
+import { speakersPackage } from '../packages/speakers'
 import { avEquipmentPicture } from '../pictures'
 
-const [, , avDiamond] = avEquipment.tiers
-const [disco, , formal] = functions.tiers
-const [, , , musical] = production.tiers
-const [, playlist] = speakers.tiers
+const [, , avDiamond] = avEquipmentPackage.tiers
+const [disco, , formal] = functionsPackage.tiers
+const [, , , musical] = productionPackage.tiers
+const [, playlist] = speakersPackage.tiers
 const oval = getEquipment('battery-pa')
 
 export const schoolEvents = {
@@ -37,7 +36,7 @@ export const schoolEvents = {
       {
         name: 'School disco with our DJ',
         to: '/packages/functions#tiers',
-        text: `${disco.name}. ${formatGuests(disco.guests)}, at least ${formatCount(functions.hours, 'hour')}. The price includes travel, set-up and pack-down.`,
+        text: `${disco.name}. ${formatGuests(disco.guests)}, at least ${formatCount(functionsPackage.hours, 'hour')}. The price includes travel, set-up and pack-down.`,
         price: disco.price,
         isMinimum: true,
       },
@@ -68,12 +67,12 @@ export const schoolEvents = {
         text: `${musical.name}. ${formatGuests(musical.guests)}. A stage, a truss (a metal frame for lights), moving lights and fog. For a week of shows, ask us for a rate.`,
         price: musical.price,
         isMinimum: true,
-        crewFrom: getCrewFrom(production.tiers.flatMap(({ items }) => items.map(({ id }) => getEquipment(id)))),
+        crewFrom: getCrewFrom(productionPackage.tiers.flatMap(({ items }): Kit => items)),
       },
       {
         name: 'Fete or sports day on the oval',
         to: '/av-hire/battery-pa',
-        text: `${oval.name}. It suits up to ${getGuests('speeches', { 'battery-pa': 1 })} people, comes with a wireless microphone and runs for up to ${oval.batteryHours} hours on its battery.`,
+        text: `${oval.name}. It suits up to ${getCapacity('speeches', [{ id: 'battery-pa', count: 1 }])} people, comes with a wireless microphone and runs for up to ${oval.batteryHours} hours on its battery.`,
         price: oval.price24h,
         isMinimum: false,
       },
@@ -88,7 +87,7 @@ export const schoolEvents = {
       },
       {
         title: 'Friday to Monday',
-        text: `${hireRules.weekend} Disco on Friday? Ask us about bringing it back after the weekend.`,
+        text: `${hireRules.weekend} Disco on Friday? Bring it back on Saturday and it's one day, on Monday and it's two.`,
       },
       {
         title: 'When to book',

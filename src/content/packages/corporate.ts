@@ -8,7 +8,7 @@ import { corporatePicture } from '../pictures'
 /** How many hours the price buys. */
 const hours = 5
 
-export const corporate = {
+export const corporatePackage = {
   slug: 'corporate',
   name: 'Corporate',
   description:
@@ -39,7 +39,7 @@ export const corporate = {
     {
       id: 'audience-microphones',
       text: 'Dual wireless microphones for the audience',
-      item: 'wireless-handheld-dual',
+      items: [{ id: 'wireless-handheld-dual', count: 1 }],
     },
     { id: 'dj', text: 'DJ for drinks afterwards', service: 'dj-hire' },
     { id: 'roving', text: 'Roving act while guests arrive', service: 'roving-interactive' },
@@ -47,7 +47,7 @@ export const corporate = {
   tiers: [
     {
       name: 'Corporate Basic',
-      tier: 'basic',
+      level: 'basic',
       image: {
         ...corporateBasicPicture,
         alt: 'Spotlit lectern between two slim speakers, with rows of chairs in front',
@@ -57,7 +57,7 @@ export const corporate = {
       guests: 80,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1100, weightKg: 120, heaviest: { name: 'Lectern', weightKg: 25 } },
-      items: [{ id: 'wireless-handheld' }, { id: 'column-array' }],
+      items: [{ id: 'wireless-handheld', count: 1 }, { id: 'column-array', count: 1 }],
       features: [
         `Technician for ${hours} hours`,
         'Lectern with a microphone and a spotlight',
@@ -68,7 +68,7 @@ export const corporate = {
     },
     {
       name: 'Corporate Premium',
-      tier: 'premium',
+      level: 'premium',
       image: {
         ...corporatePremiumPicture,
         alt: 'Projector showing a slide on a big screen in a room full of chairs',
@@ -80,7 +80,7 @@ export const corporate = {
       screenM: { width: 2.4, height: 1.4 },
       totals: { watts: 2480, weightKg: 240, heaviest: { name: 'Lectern', weightKg: 25 } },
       ceilingM: 2.6,
-      items: [{ id: 'led-par', quantity: 4 }],
+      items: [{ id: 'led-par', count: 4 }],
       features: [
         'Projector and screen',
         'Laptop with a clicker',
@@ -90,7 +90,7 @@ export const corporate = {
     },
     {
       name: 'Corporate Diamond',
-      tier: 'diamond',
+      level: 'diamond',
       image: {
         ...corporateDiamondPicture,
         alt: 'Stage with a bright LED wall and light beams, at the end of a long aisle',
@@ -104,11 +104,11 @@ export const corporate = {
       totals: { watts: 7040, weightKg: 870 },
       ceilingM: 3.5,
       items: [
-        { id: 'stage-deck' },
-        { id: 'column-array', quantity: 2 },
-        { id: 'moving-head-beam', quantity: 4 },
-        { id: 'haze-machine' },
-        { id: 'wireless-headset', quantity: 2 },
+        { id: 'stage-deck', count: 1 },
+        { id: 'column-array', count: 2 },
+        { id: 'moving-head-beam', count: 4 },
+        { id: 'haze-machine', count: 1 },
+        { id: 'wireless-headset', count: 2 },
       ],
       features: [
         { text: '3 × 1.5 m LED wall', replaces: 'the projector and screen' },
@@ -121,7 +121,7 @@ export const corporate = {
     },
     {
       name: 'Corporate Horizon',
-      tier: 'horizon',
+      level: 'horizon',
       image: {
         ...corporateHorizonPicture,
         alt: 'Audience facing a stage with a lectern, three armchairs and a wide LED wall',
@@ -135,9 +135,9 @@ export const corporate = {
       totals: { watts: 9960, weightKg: 1440 },
       ceilingM: 4,
       items: [
-        { id: 'stage-deck', quantity: 2 },
-        { id: 'pa-tower-28', quantity: 2, replaces: 'column-array' },
-        { id: 'wireless-headset', quantity: 5 },
+        { id: 'stage-deck', count: 2 },
+        { id: 'pa-tower-28', count: 2, replaces: 'column-array' },
+        { id: 'wireless-headset', count: 5 },
       ],
       features: [
         { text: '4 × 2 m LED wall', replaces: 'the 3 × 1.5 m LED wall' },

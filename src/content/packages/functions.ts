@@ -6,7 +6,7 @@ import { functionsHorizonPicture, functionsPicture, functionsPremiumPicture } fr
 /** How many hours the price buys, at least. */
 const hours = 3
 
-export const functions = {
+export const functionsPackage = {
   slug: 'functions',
   name: 'Functions',
   description:
@@ -37,13 +37,13 @@ export const functions = {
     { id: 'extra-hours', text: 'Extra hours with DJ and equipment', extraHour: true },
     { id: 'karaoke', text: 'Karaoke through our speakers, with a lyric screen and a host', service: 'karaoke' },
     { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
-    { id: 'uplights', text: 'Battery uplights for a second room', item: 'wireless-uplight' },
-    { id: 'festoon-lights', text: 'Festoon lights over the terrace', item: 'festoon-lights' },
+    { id: 'uplights', text: 'Battery uplights for a second room', items: [{ id: 'wireless-uplight', count: 1 }] },
+    { id: 'festoon-lights', text: 'Festoon lights over the terrace', items: [{ id: 'festoon-lights', count: 1 }] },
   ],
   tiers: [
     {
       name: 'Functions Basic',
-      tier: 'basic',
+      level: 'basic',
       image: {
         ...functionsBasicPicture,
         alt: 'DJ controller and laptop on a table between two speakers, with the wall lit pink behind',
@@ -53,7 +53,7 @@ export const functions = {
       guests: 80,
       floorM: { width: 3, depth: 2 },
       totals: { watts: 740, weightKg: 85 },
-      items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'vocal-mic' }],
+      items: [{ id: 'powered-speaker-12', count: 2 }, { id: 'vocal-mic', count: 1 }],
       features: [
         `DJ for ${hours} hours`,
         'DJ controller and laptop on a draped table',
@@ -64,14 +64,14 @@ export const functions = {
     },
     {
       name: 'Functions Premium',
-      tier: 'premium',
+      level: 'premium',
       image: functionsPremiumPicture,
       price: 700,
       description: 'An LED DJ booth in your colours, and a mirror ball over the dance floor.',
       guests: 80,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1880, weightKg: 190 },
-      items: [{ id: 'led-dj-booth' }, { id: 'mirror-ball' }],
+      items: [{ id: 'led-dj-booth', count: 1 }, { id: 'mirror-ball', count: 1 }],
       features: [
         { text: 'LED DJ booth', replaces: 'the draped table' },
         { text: '2 players and a mixer', replaces: 'the controller and laptop' },
@@ -81,7 +81,7 @@ export const functions = {
     },
     {
       name: 'Functions Diamond',
-      tier: 'diamond',
+      level: 'diamond',
       image: {
         ...functionsDiamondPicture,
         alt: 'LED DJ booth behind a dance floor, with light beams crossing in the haze and a mirror ball above',
@@ -92,11 +92,11 @@ export const functions = {
       floorM: { width: 6, depth: 3 },
       totals: { watts: 5510, weightKg: 350 },
       items: [
-        { id: 'powered-speaker-15', replaces: 'powered-speaker-12' },
-        { id: 'subwoofer-18', quantity: 2 },
-        { id: 'moving-head-wash', quantity: 6 },
-        { id: 'haze-machine' },
-        { id: 'wireless-handheld', replaces: 'vocal-mic' },
+        { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
+        { id: 'subwoofer-18', count: 2 },
+        { id: 'moving-head-wash', count: 6 },
+        { id: 'haze-machine', count: 1 },
+        { id: 'wireless-handheld', count: 1, replaces: 'vocal-mic' },
       ],
       features: [
         { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },
@@ -108,7 +108,7 @@ export const functions = {
     },
     {
       name: 'Functions Horizon',
-      tier: 'horizon',
+      level: 'horizon',
       image: functionsHorizonPicture,
       price: 1000,
       description: "Sparks for the big moment, and a technician to run the sound, the lights and your venue's screen.",
@@ -116,7 +116,7 @@ export const functions = {
       // The DJ's 6 × 3 m, and the sparks with their clear space in front of it.
       floorM: { width: 7, depth: 9.5 },
       totals: { watts: 6860, weightKg: 390 },
-      items: [{ id: 'cold-spark' }, { id: 'wireless-handheld-dual', replaces: 'wireless-handheld' }],
+      items: [{ id: 'cold-spark', count: 1 }, { id: 'wireless-handheld-dual', count: 1, replaces: 'wireless-handheld' }],
       features: [
         {
           text: '2 cold-spark fountains, where the venue allows them',

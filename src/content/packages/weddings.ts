@@ -7,7 +7,7 @@ const hours = 5
 
 const fromDj = 'Planning meeting, MC, ceremony music'
 
-export const weddings = {
+export const weddingsPackage = {
   slug: 'weddings',
   name: 'Weddings',
   description:
@@ -37,19 +37,19 @@ export const weddings = {
     {
       id: 'ceremony-speakers',
       text: 'Column speakers for a ceremony of more than 80 guests',
-      item: 'column-array',
+      items: [{ id: 'column-array', count: 1 }],
       tiers: ['diamond', 'horizon'],
     },
     { id: 'acoustic', text: 'Acoustic musician while guests arrive', service: 'bands-acoustic' },
     { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
     { id: 'roving', text: 'Roving performer between ceremony and dinner', service: 'roving-interactive' },
-    { id: 'uplights', text: 'Uplights for the garden or foyer', item: 'wireless-uplight' },
-    { id: 'slide-show', text: 'Slide show on a projector and screen', item: 'projector-screen' },
+    { id: 'uplights', text: 'Uplights for the garden or foyer', items: [{ id: 'wireless-uplight', count: 1 }] },
+    { id: 'slide-show', text: 'Slide show on a projector and screen', items: [{ id: 'projector-screen', count: 1 }] },
   ],
   tiers: [
     {
       name: 'Weddings Basic',
-      tier: 'basic',
+      level: 'basic',
       image: {
         ...weddingsBasicPicture,
         alt: 'DJ table with a white cloth, two speakers and warm lights, and a table set for dinner beside it',
@@ -59,7 +59,7 @@ export const weddings = {
       guests: 80,
       floorM: { width: 4, depth: 2 },
       totals: { watts: 760, weightKg: 110 },
-      items: [{ id: 'powered-speaker-12', quantity: 2 }, { id: 'wireless-handheld-dual' }, { id: 'battery-pa' }],
+      items: [{ id: 'powered-speaker-12', count: 2 }, { id: 'wireless-handheld-dual', count: 1 }, { id: 'battery-pa', count: 1 }],
       features: [
         'Meeting to plan the run sheet and your songs',
         `DJ for ${hours} hours, who MCs too`,
@@ -73,14 +73,14 @@ export const weddings = {
     },
     {
       name: 'Weddings Premium',
-      tier: 'premium',
+      level: 'premium',
       image: weddingsPremiumPicture,
       price: 1200,
       description: 'A white DJ booth, and festoon lights over dinner and dancing.',
       guests: 80,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1280, weightKg: 200, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
-      items: [{ id: 'festoon-lights', quantity: 4 }],
+      items: [{ id: 'festoon-lights', count: 4 }],
       features: [
         { text: 'White DJ booth', replaces: 'the white-draped table' },
         { text: '2 players and a mixer', replaces: 'the controller and laptop' },
@@ -90,14 +90,14 @@ export const weddings = {
     },
     {
       name: 'Weddings Diamond',
-      tier: 'diamond',
+      level: 'diamond',
       image: weddingsDiamondPicture,
       price: 1800,
       description: 'A white dance floor with low fog for your first dance, then a mirror ball for everyone.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
       totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
-      items: [{ id: 'powered-speaker-15', replaces: 'powered-speaker-12' }, { id: 'low-fog' }, { id: 'mirror-ball' }],
+      items: [{ id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' }, { id: 'low-fog', count: 1 }, { id: 'mirror-ball', count: 1 }],
       features: [
         'White dance floor, 6 × 6 m',
         {
@@ -112,7 +112,7 @@ export const weddings = {
     },
     {
       name: 'Weddings Horizon',
-      tier: 'horizon',
+      level: 'horizon',
       image: weddingsHorizonPicture,
       price: 2500,
       description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for your exit.',
@@ -120,8 +120,8 @@ export const weddings = {
       floorM: { width: 7, depth: 8 },
       totals: { watts: 5470, weightKg: 890 },
       items: [
-        { id: 'cold-spark', outdoorsOnly: true },
-        { id: 'subwoofer-18', quantity: 2 },
+        { id: 'cold-spark', count: 1, outdoorsOnly: true },
+        { id: 'subwoofer-18', count: 2 },
       ],
       features: [
         { text: 'Draped ceiling of fairy lights', note: 'The festoon lights hang above the tables or outside.' },

@@ -1,22 +1,22 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
-import { type AddOn, type PackageCategory, tierLabels } from '../../content/packages'
+import { type AddOn, type Package, tierLabels } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatCount } from '../../lib/quantities'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
 import type { TierFacts } from '../../packages/tiers'
 
 type Props = {
-  category: PackageCategory
+  pkg: Package
   facts: readonly TierFacts[]
   ticked: readonly AddOn[]
   onChange: (ticked: readonly AddOn[]) => void
 }
 
 /** The extras with their prices. On a wide screen it continues the light background of TierComparison, with 1 px of overlap against a gap. */
-export function AddOns({ category, facts, ticked, onChange }: Props) {
-  const { addOns } = category
+export function AddOns({ pkg, facts, ticked, onChange }: Props) {
+  const { addOns } = pkg
   const enquiries = facts
     .map((tierFacts) => ({ tier: tierFacts.tier, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
     .filter(({ addOns }) => addOns.length > 0)
@@ -51,7 +51,7 @@ export function AddOns({ category, facts, ticked, onChange }: Props) {
               <span>
                 {`${addOn.text} `}
                 <span className="block text-small font-normal text-paper-text">
-                  {formatAddOnPrice(addOn, category)}
+                  {formatAddOnPrice(addOn, pkg)}
                 </span>
               </span>
             </label>
@@ -67,12 +67,12 @@ export function AddOns({ category, facts, ticked, onChange }: Props) {
           {enquiries.map(({ tier, addOns }) => (
             <li key={tier.name}>
               <PageLink
-                to={contactLink(createTierEnquiry(tier, addOns, category))}
+                to={contactLink(createTierEnquiry(tier, addOns, pkg))}
                 className="inline-flex min-h-touch items-center rounded-full border border-paper-ink/40 px-5 font-semibold text-paper-ink hover:border-paper-ink"
               >
                 <span>
                   <span className="sr-only">Enquire about </span>
-                  {`${tierLabels[tier.tier]} with ${formatCount(addOns.length, 'add-on')}`}
+                  {`${tierLabels[tier.level]} with ${formatCount(addOns.length, 'add-on')}`}
                 </span>
               </PageLink>
             </li>
@@ -85,7 +85,7 @@ export function AddOns({ category, facts, ticked, onChange }: Props) {
 
 /** The tiers that it is for, if not all, and what it needs on site. */
 function Conditions({ addOn, facts }: { addOn: AddOn; facts: readonly TierFacts[] }) {
-  const tiers = facts.filter((tierFacts) => isOfferedFor(addOn, tierFacts)).map(({ tier }) => tierLabels[tier.tier])
+  const tiers = facts.filter((tierFacts) => isOfferedFor(addOn, tierFacts)).map(({ tier }) => tierLabels[tier.level])
   const texts = [
     ...(tiers.length < facts.length ? [`For ${new Intl.ListFormat('en-AU').format(tiers)} only.`] : []),
     ...describeAddOnNeeds(addOn),

@@ -2,17 +2,17 @@ import { useId } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import { hireRules } from '../../content/hire-terms'
 import { equipmentPackageRules, travelRule } from '../../content/package-rules'
-import type { PackageCategory } from '../../content/packages'
+import type { Package } from '../../content/packages'
 import { formatAudWithCents, withGst } from '../../lib/money'
 import type { TierFacts } from '../../packages/tiers'
 
-type Props = { category: PackageCategory; facts: readonly TierFacts[] }
+type Props = { pkg: Package; facts: readonly TierFacts[] }
 
-/** The rules that apply to every tier of a category. */
-export function ImportantInformation({ category, facts }: Props) {
+/** The rules that apply to every tier of a pkg. */
+export function ImportantInformation({ pkg, facts }: Props) {
   const headingId = useId()
-  const { disclaimer, answerLinks, extraHour } = category
-  const rules: string[] = [...disclaimer, ...(category.crewed ? [travelRule] : equipmentPackageRules)]
+  const { disclaimer, answerLinks, extraHour } = pkg
+  const rules: string[] = [...disclaimer, ...(pkg.crewed ? [travelRule] : equipmentPackageRules)]
   if (facts.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(

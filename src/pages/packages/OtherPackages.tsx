@@ -2,7 +2,7 @@ import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
 import { packages, type PackageSlug } from '../../content/packages'
 
-/** Links to the other package categories. */
+/** Links to the other package packages. */
 export function OtherPackages({ current }: { current: PackageSlug }) {
   return (
     <Section title="Other packages" className="print:hidden">

@@ -10,7 +10,7 @@ import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
-import { findPackage, type PackageCategory } from '../../content/packages'
+import { findPackage, type Package } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices } from '../../lib/money'
 import { getTierFacts } from '../../packages/tiers'
@@ -22,8 +22,8 @@ import { TierComparison } from './TierComparison'
 
 export default function PackagePage() {
   const { slug } = useParams()
-  const category = findPackage(slug)
-  if (category) return <PackageContent category={category} />
+  const pkg = findPackage(slug)
+  if (pkg) return <PackageContent pkg={pkg} />
   return (
     <NotFoundView
       title="Package Not Found"
@@ -37,70 +37,70 @@ export default function PackagePage() {
 const parse = (params: URLSearchParams): { ids: readonly string[] } => ({ ids: params.get('add')?.split('.') ?? [] })
 const format = ({ ids }: { ids: readonly string[] }) => ({ add: ids.join('.') })
 
-function PackageContent({ category }: { category: PackageCategory }) {
+function PackageContent({ pkg }: { pkg: Package }) {
   const { state, update } = useUrlState({ parse, format })
-  const ticked = category.addOns.filter(({ id }) => state.ids.includes(id))
-  const facts = getTierFacts(category)
-  const [basic, , , horizon] = category.tiers
+  const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
+  const facts = getTierFacts(pkg)
+  const [basic, , , horizon] = pkg.tiers
   return (
-    <article data-gel={category.gel}>
+    <article data-gel={pkg.gel}>
       <Page
-        title={category.seo.title}
-        description={`${category.seo.description} From ${formatBothPrices(basic.price)}.`}
-        path={`/packages/${category.slug}`}
-        picture={category.image}
+        title={pkg.seo.title}
+        description={`${pkg.seo.description} From ${formatBothPrices(basic.price)}.`}
+        path={`/packages/${pkg.slug}`}
+        picture={pkg.image}
       >
         <PageHero
           eyebrow="Packages"
-          title={category.title}
-          intro={category.subtitle}
-          gel={category.gel}
-          image={category.image}
+          title={pkg.title}
+          intro={pkg.subtitle}
+          gel={pkg.gel}
+          image={pkg.image}
           focus={HERO_FOCUS_RIGHT}
         >
           <div className="mt-5">
             <PriceTag price={basic.price} />
             <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests</p>
           </div>
-          <p className="mt-4 max-w-[58ch]">{category.intro}</p>
-          <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
+          <p className="mt-4 max-w-[58ch]">{pkg.intro}</p>
+          <ButtonLink to={`/packages/${pkg.slug}#tiers`} className="mt-8 print:hidden">
             See the 4 tiers
             <ArrowDown aria-hidden className="size-4.5" />
           </ButtonLink>
         </PageHero>
 
-        <ImportantInformation category={category} facts={facts} />
+        <ImportantInformation pkg={pkg} facts={facts} />
 
         <Section
           id="tiers"
           title="Choose your tier"
           aside={<p>Each tier has everything in the one before it, or better.</p>}
-          gel={category.gel}
+          gel={pkg.gel}
           className="md:pt-20 print:pt-6"
         >
-          <TierCards category={category} facts={facts} addOns={ticked} />
+          <TierCards pkg={pkg} facts={facts} addOns={ticked} />
         </Section>
-        <TierComparison category={category} facts={facts} />
+        <TierComparison pkg={pkg} facts={facts} />
         <AddOns
-          category={category}
+          pkg={pkg}
           facts={facts}
           ticked={ticked}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
-        <Section title="Before you book" gel={category.gel} className="print:py-6">
+        <Section title="Before you book" gel={pkg.gel} className="print:py-6">
           <ul className="grid max-w-[72ch] gap-3">
-            {category.notes.map((note) => (
+            {pkg.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
         </Section>
-        <OtherPackages current={category.slug} />
+        <OtherPackages current={pkg.slug} />
 
         <CallToAction
           {...closingCalls.package}
           label="Enquire About Packages"
-          to={contactLink({ subject: category.slug })}
-          gel={category.gel}
+          to={contactLink({ subject: pkg.slug })}
+          gel={pkg.gel}
         />
       </Page>
     </article>

@@ -6,7 +6,7 @@ import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
-import { packages, tierNames } from '../../content/packages'
+import { packages, tierLevels } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { Adviser } from './adviser/Adviser'
 import { PriceList } from './PriceList'
@@ -25,7 +25,7 @@ export default function PackagesPage() {
       <PageHero
         eyebrow="Packages"
         title="Event Packages"
-        intro={`${packages.length} packages, ${tierNames.length} tiers each, from Basic to Horizon. You can add extras to any of them.`}
+        intro={`${packages.length} packages, ${tierLevels.length} tiers each, from Basic to Horizon. You can add extras to any of them.`}
         gel="rose"
         image={functionsHorizonPicture}
         focus={HERO_FOCUS_RIGHT}
@@ -41,9 +41,9 @@ export default function PackagesPage() {
       >
         {/* One column on a phone. On a tablet two, with the first card across both. Then three. */}
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3">
-          {crewedPackages.map((category, index) => (
-            <li key={category.slug} className={index === 0 ? 'sm:max-md:col-span-2' : ''}>
-              <PackageCard category={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
+          {crewedPackages.map((pkg, index) => (
+            <li key={pkg.slug} className={index === 0 ? 'sm:max-md:col-span-2' : ''}>
+              <PackageCard pkg={pkg} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
             </li>
           ))}
         </ul>
@@ -56,9 +56,9 @@ export default function PackagesPage() {
         className="print:hidden"
       >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
-          {equipmentPackages.map((category) => (
-            <li key={category.slug}>
-              <PackageCard category={category} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
+          {equipmentPackages.map((pkg) => (
+            <li key={pkg.slug}>
+              <PackageCard pkg={pkg} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { Section } from '../../components/ui/Section'
-import { packages, tierLabels, tierNames } from '../../content/packages'
+import { packages, tierLabels, tierLevels } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
 import { getTierFacts } from '../../packages/tiers'
 
-// On a phone each table row is a grid, so that the category's name fits on a line above its two rows of prices.
+// On a phone each table row is a grid, so that the pkg's name fits on a line above its two rows of prices.
 const rowClass = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-baseline'
 
 /** A table of all starting prices. */
@@ -20,20 +20,20 @@ export function PriceList() {
             <th scope="col" className="md:w-[13%]">
               <span className="sr-only">GST</span>
             </th>
-            {tierNames.map((tier) => (
+            {tierLevels.map((level) => (
               <th
-                key={tier}
+                key={level}
                 scope="col"
                 className="pb-4 text-spec font-semibold text-paper-ink md:font-display md:text-base md:font-extrabold lg:text-card"
               >
-                {tierLabels[tier]}
+                {tierLabels[level]}
               </th>
             ))}
           </tr>
         </thead>
-        {packages.map((category) => {
-          const { slug, name } = category
-          const facts = getTierFacts(category)
+        {packages.map((pkg) => {
+          const { slug, name } = pkg
+          const facts = getTierFacts(pkg)
           return (
             <tbody key={slug} className="border-t border-paper-line max-md:block max-md:py-4">
               {[
@@ -56,9 +56,9 @@ export function PriceList() {
                   >
                     {label}
                   </th>
-                  {facts.map(({ tier: { tier, price }, crewFrom }) => (
+                  {facts.map(({ tier: { level, price }, crewFrom }) => (
                     <td
-                      key={tier}
+                      key={level}
                       className={`font-mono text-spec text-paper-ink sm:text-small ${index === 0 ? 'md:pt-4' : 'md:pb-4'}`}
                     >
                       {formatAud(toPrice(price))}

@@ -4,7 +4,7 @@ import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
-import { type AddOn, type PackageCategory, type Tier, tierLabels, type TierName } from '../../content/packages'
+import { type AddOn, type Package, type Tier, tierLabels, type TierLevel } from '../../content/packages'
 import { noDates } from '../../hire/hire-dates'
 import { formatQuotePath } from '../../hire/shared-quote'
 import { contactLink } from '../../lib/contact-link'
@@ -13,16 +13,16 @@ import { formatCount } from '../../lib/quantities'
 import { createTierEnquiry } from '../../packages/add-ons'
 import { formatSuffix, type TierFacts } from '../../packages/tiers'
 
-const badges: Partial<Record<TierName, { text: string; className: string }>> = {
+const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
   horizon: { text: 'Best Value!', className: 'bg-teal text-teal-ink' },
 }
 
 /** The highlighted tier. */
-const FEATURED_TIER: TierName = 'premium'
+const FEATURED_TIER: TierLevel = 'premium'
 
 type Props = {
-  category: PackageCategory
+  pkg: Package
   facts: TierFacts
   /** The add-ons that the enquiry names. */
   addOns: readonly AddOn[]
@@ -31,10 +31,10 @@ type Props = {
 }
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
-export function TierCard({ category, facts, addOns, previousTier, onOpenNeeds }: Props) {
+export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Props) {
   const { tier, summary, additions, crewFrom, singlePrice } = facts
-  const badge = badges[tier.tier]
-  const isFeatured = tier.tier === FEATURED_TIER
+  const badge = badges[tier.level]
+  const isFeatured = tier.level === FEATURED_TIER
   return (
     <li
       data-gel={isFeatured ? 'amber' : undefined}
@@ -46,9 +46,9 @@ export function TierCard({ category, facts, addOns, previousTier, onOpenNeeds }:
     >
       <div className="relative mb-2 print:mb-0">
         <EnlargeButton
-          images={category.tiers.map(({ image }) => image)}
-          start={category.tiers.indexOf(tier)}
-          title={`${category.title}: pictures`}
+          images={pkg.tiers.map(({ image }) => image)}
+          start={pkg.tiers.indexOf(tier)}
+          title={`${pkg.title}: pictures`}
           hasIcon
           className="block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate print:hidden"
         >
@@ -91,7 +91,7 @@ export function TierCard({ category, facts, addOns, previousTier, onOpenNeeds }:
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
         {previousTier && (
           <Feature symbol="=" muted>
-            Everything in {tierLabels[previousTier.tier]}, plus:
+            Everything in {tierLabels[previousTier.level]}, plus:
           </Feature>
         )}
         {additions.map((addition) => (
@@ -111,7 +111,7 @@ export function TierCard({ category, facts, addOns, previousTier, onOpenNeeds }:
       </ul>
       <div className="px-4.5 pt-2 print:hidden">
         <ButtonLink
-          to={contactLink(createTierEnquiry(tier, addOns, category))}
+          to={contactLink(createTierEnquiry(tier, addOns, pkg))}
           variant={isFeatured ? 'primary' : 'outline'}
           className="w-full"
         >
@@ -138,11 +138,10 @@ function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts
 }
 
 /** Puts the tier's items into the quote, on the hire page. */
-function HireLink({ facts: { tier, items } }: { facts: TierFacts }) {
-  const lines = [...items].map(([id, count]) => ({ id, count }))
+function HireLink({ facts: { tier, kit } }: { facts: TierFacts }) {
   return (
     <PageLink
-      to={formatQuotePath({ lines, dates: noDates })}
+      to={formatQuotePath({ kit, dates: noDates })}
       state={{ isChosen: true }}
       className="flex min-h-touch items-center justify-center text-center text-small font-semibold text-warm underline underline-offset-4"
     >

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
-import type { AddOn, PackageCategory } from '../../content/packages'
+import type { AddOn, Package } from '../../content/packages'
 import { isOfferedFor } from '../../packages/add-ons'
 import type { TierFacts } from '../../packages/tiers'
 import { TierCard } from './TierCard'
 
-type Props = { category: PackageCategory; facts: readonly TierFacts[]; addOns: readonly AddOn[] }
+type Props = { pkg: Package; facts: readonly TierFacts[]; addOns: readonly AddOn[] }
 
 /** The four tiers: a row that scrolls sideways on a phone, two columns on a tablet, four on a wide screen. */
-export function TierCards({ category, facts, addOns }: Props) {
-  const { tiers, title } = category
+export function TierCards({ pkg, facts, addOns }: Props) {
+  const { tiers, title } = pkg
   const [needsOf, setNeedsOf] = useState<TierFacts | null>(null)
 
   return (
@@ -23,8 +23,8 @@ export function TierCards({ category, facts, addOns }: Props) {
       >
         {facts.map((tierFacts, index) => (
           <TierCard
-            key={tierFacts.tier.tier}
-            category={category}
+            key={tierFacts.tier.level}
+            pkg={pkg}
             facts={tierFacts}
             addOns={addOns.filter((addOn) => isOfferedFor(addOn, tierFacts))}
             previousTier={tiers[index - 1]}

@@ -1,16 +1,16 @@
 import { Section } from '../../components/ui/Section'
 import { powerRule } from '../../content/package-rules'
-import { type PackageCategory, tierLabels } from '../../content/packages'
+import { type Package, tierLabels } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
 import { getComparisonValues, type TierFacts } from '../../packages/tiers'
 
-type Props = { category: PackageCategory; facts: readonly TierFacts[] }
+type Props = { pkg: Package; facts: readonly TierFacts[] }
 
 /** A table of what each tier includes. Hidden on a phone, which has no room for it; the cards show the same facts. */
-export function TierComparison({ category, facts }: Props) {
+export function TierComparison({ pkg, facts }: Props) {
   const summaryLabels = [...new Set(facts.flatMap(({ summary }) => summary.map(({ label }) => label)))]
   const rows = [
-    ...category.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, facts) })),
+    ...pkg.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, facts) })),
     ...summaryLabels.map((label) => ({
       label,
       // Only the ceiling height is missing from some tiers.
@@ -19,8 +19,8 @@ export function TierComparison({ category, facts }: Props) {
   ]
   const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
   const priceRows = [
-    { label: 'From, +GST', prices: category.tiers.map((tier) => formatAud(tier.price)) },
-    { label: 'From, incl. GST', prices: category.tiers.map((tier) => formatAud(withGst(tier.price))) },
+    { label: 'From, +GST', prices: pkg.tiers.map((tier) => formatAud(tier.price)) },
+    { label: 'From, incl. GST', prices: pkg.tiers.map((tier) => formatAud(withGst(tier.price))) },
     ...(hasCrewPrice
       ? [
           { label: 'plus crew from, +GST', prices: facts.map(({ crewFrom }) => formatAud(crewFrom)) },
@@ -36,16 +36,16 @@ export function TierComparison({ category, facts }: Props) {
     >
       <table className="w-full table-fixed text-left [&_td]:pr-4 [&_th]:pr-4 [&_tr]:border-t [&_tr]:border-paper-line print:[&_tr]:break-inside-avoid">
         <caption className="mb-6 text-left print:mb-2">
-          {category.title}, tier by tier. · = not included. {powerRule}
+          {pkg.title}, tier by tier. · = not included. {powerRule}
         </caption>
         <thead>
           <tr className="border-t-0!">
             <th scope="col" className="w-[24%]">
               <span className="sr-only">What it includes</span>
             </th>
-            {category.tiers.map((tier) => (
-              <th key={tier.tier} scope="col" className="pb-4 font-display text-card font-extrabold text-paper-ink">
-                {tierLabels[tier.tier]}
+            {pkg.tiers.map((tier) => (
+              <th key={tier.level} scope="col" className="pb-4 font-display text-card font-extrabold text-paper-ink">
+                {tierLabels[tier.level]}
               </th>
             ))}
           </tr>
@@ -57,7 +57,7 @@ export function TierComparison({ category, facts }: Props) {
                 {label}
               </th>
               {values.map((value, index) => (
-                <Cell key={category.tiers[index]?.tier} value={value} isNew={value !== values[index - 1]} />
+                <Cell key={pkg.tiers[index]?.level} value={value} isNew={value !== values[index - 1]} />
               ))}
             </tr>
           ))}
@@ -68,7 +68,7 @@ export function TierComparison({ category, facts }: Props) {
               </th>
               {prices.map((price, index) => (
                 <td
-                  key={category.tiers[index]?.tier}
+                  key={pkg.tiers[index]?.level}
                   className={`text-paper-ink tabular-nums ${row < 2 ? 'font-display text-card font-extrabold' : 'text-small'}`}
                 >
                   {price}

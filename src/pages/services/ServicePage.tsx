@@ -100,7 +100,7 @@ function ServiceContent({ service }: { service: Service }) {
           <ul className="grid gap-3 sm:gap-4.5 md:grid-cols-3">
             {relatedPackages.map((category) => (
               <li key={category.slug}>
-                <PackageCard category={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
+                <PackageCard pkg={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
               </li>
             ))}
           </ul>

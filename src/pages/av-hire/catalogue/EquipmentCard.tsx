@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { memo, type MouseEvent } from 'react'
+import { Fragment, memo, type MouseEvent } from 'react'
 import { useHydrated } from '../../../components/hooks/use-hydrated'
 import { opensElsewhere } from '../../../components/links/PageLink'
 import { Picture } from '../../../components/ui/Picture'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
-import { formatSize, formatWeight } from '../../../lib/item-specs'
+import { getCardFacts } from '../../../hire/item-facts'
 import type { SitePath } from '../../../sitemap'
 import { AddButton } from '../AddButton'
 import { HirePrice } from '../HirePrice'
@@ -53,10 +53,12 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, compared
           </a>
         </h3>
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t border-dashed border-line pt-3 font-mono text-spec text-muted max-sm:hidden">
-          <dt>Size</dt>
-          <dd className="text-right text-balance text-soft">{formatSize(item)}</dd>
-          <dt>Weight</dt>
-          <dd className="text-right text-balance text-soft">{formatWeight(item)}</dd>
+          {getCardFacts(item).map(({ label, texts }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd className="text-right text-balance text-soft">{texts}</dd>
+            </Fragment>
+          ))}
         </dl>
         <HirePrice
           price={item.price24h}

@@ -5,10 +5,10 @@ import { findPackagesWithCategory } from '../../../packages/tiers'
 
 /** The packages with items of a category, each from its smallest tier that has one. */
 export function CategoryPackages({ category }: { category: HireCategory }) {
-  const rows = findPackagesWithCategory(category).map(({ category: { slug, crewed }, facts, items }) => ({
+  const rows = findPackagesWithCategory(category).map(({ pkg: { slug, crewed }, facts, items }) => ({
     name: facts.tier.name,
     to: `/packages/${slug}#tiers` as const,
-    text: `${crewed ? 'With our crew. ' : ''}${items.map(({ name }) => name.split(',')[0]).join(', ')}`,
+    text: `${crewed ? 'With our crew. ' : ''}${items.map(({ shortName }) => shortName).join(', ')}`,
     price: facts.tier.price,
     isMinimum: true,
     crewFrom: facts.crewFrom,

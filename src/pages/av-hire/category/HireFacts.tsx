@@ -1,7 +1,6 @@
-import type { HireItem } from '../../../content/hire-item'
+import type { CrewWork, HireItem } from '../../../content/hire-item'
 import { HIRE_HOURS, hireRules } from '../../../content/hire-terms'
 import { travelFacts } from '../../../content/travel'
-import type { CrewWork } from '../../../lib/item-specs'
 
 const crewVerbs: Record<CrewWork, string> = {
   build: 'brings and builds',
@@ -13,7 +12,7 @@ const listFormat = new Intl.ListFormat('en-AU')
 /** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. You'll see the cost with the item.' */
 function formatCrew(items: readonly HireItem[]): string {
   const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
-    const names = items.filter(({ crew }) => crew === work).map(({ name }) => name.split(',')[0] ?? name)
+    const names = items.filter(({ crew }) => crew === work).map(({ name, shortName = name }) => shortName)
     return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${listFormat.format(names)}.` : []
   })
   return sentences.length > 0

@@ -1,17 +1,17 @@
 import { PageLink } from '../../../components/links/PageLink'
 import { Section } from '../../../components/ui/Section'
 import { type CategoryPage, outdoorSetups, type Setup, SETUP_GUESTS } from '../../../content/category-pages'
-import { getEquipment } from '../../../content/equipment'
-import { getCount, type Quote } from '../../../hire/quote'
-import { getSetup } from '../../../hire/setups'
-import { withQuantity } from '../../../lib/item-specs'
+import type { Kit } from '../../../content/equipment'
+import { contains, formatKitItem } from '../../../hire/kit'
+import { getSetupKit } from '../../../hire/setups'
 import { formatCrewPrice, formatPrice, withGst } from '../../../lib/money'
 import { AddButton } from '../AddButton'
 
 const soundPurposes: readonly Setup['purpose'][] = ['dancing', 'speeches']
 const listFormat = new Intl.ListFormat('en-AU')
 
-type QuoteProps = { lines: Quote['lines']; onAdd: (lines: Quote['lines']) => void }
+/** `quoteKit` is what the quote already has. */
+type QuoteProps = { quoteKit: Kit; onAdd: (kit: Kit) => void }
 
 /** What to take for 50, 100 and 200 guests, with the price. */
 export function Setups({ setups: { intro, list }, ...quote }: { setups: CategoryPage['setups'] } & QuoteProps) {
@@ -40,32 +40,31 @@ export function Setups({ setups: { intro, list }, ...quote }: { setups: Category
   )
 }
 
-function SetupDetails({ setup, guests, lines, onAdd }: { setup: Setup; guests: number } & QuoteProps) {
-  const facts = getSetup(setup, guests)
-  const setupLines = [...(facts?.items ?? [])].map(([id, count]) => ({ id, count }))
+function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests: number } & QuoteProps) {
+  const found = getSetupKit(setup, guests)
   return (
     <div className="border-t border-paper-line py-4">
       <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">{setup.title}</h4>
-      {facts ? (
+      {found ? (
         <>
           <ul className="mt-1">
-            {[...facts.items].map(([id, quantity]) => (
-              <li key={id}>
-                <PageLink to={`/av-hire/${id}`} className="standalone-link leading-tight text-paper-ink">
-                  {withQuantity(getEquipment(id).name, quantity)}
+            {found.kit.map((line) => (
+              <li key={line.id}>
+                <PageLink to={`/av-hire/${line.id}`} className="standalone-link leading-tight text-paper-ink">
+                  {formatKitItem(line)}
                 </PageLink>
               </li>
             ))}
           </ul>
           <p className="mt-2 font-display text-card font-extrabold text-paper-ink">
-            <span className="block">{`${formatPrice(facts.price)}+GST`}</span>
-            <span className="block">{`${formatPrice(withGst(facts.price))} incl. GST`}</span>
+            <span className="block">{`${formatPrice(found.price)}+GST`}</span>
+            <span className="block">{`${formatPrice(withGst(found.price))} incl. GST`}</span>
           </p>
-          {facts.crewFrom > 0 && <p className="mt-1 text-small">{formatCrewPrice(facts.crewFrom)}</p>}
-          <p className="mt-1 text-small">{`Suits up to ${facts.guests} guests.`}</p>
+          {found.crewFrom > 0 && <p className="mt-1 text-small">{formatCrewPrice(found.crewFrom)}</p>}
+          <p className="mt-1 text-small">{`Suits up to ${found.guests} guests.`}</p>
           <AddButton
-            added={setupLines.every(({ id, count }) => getCount(lines, id) >= count)}
-            onAdd={() => onAdd(setupLines)}
+            added={contains(quoteKit, found.kit)}
+            onAdd={() => onAdd(found.kit)}
             itemName={`${setup.title}, ${guests} guests`}
             size="small"
             className="mt-3 bg-night! print:hidden"

@@ -7,7 +7,7 @@ import { type EquipmentItem, getEquipmentCategory } from '../../../content/equip
 import { createQuoteRequest, hasItem } from '../../../hire/quote'
 import { useQuote } from '../../../hire/use-quote'
 import { contactLink } from '../../../lib/contact-link'
-import { createItemDescription, createItemTitle, toHireName } from '../../../seo/item-metadata'
+import { createItemDescription, createItemHeading, createItemTitle } from '../../../seo/item-metadata'
 import { AddButton } from '../AddButton'
 import { HirePrice } from '../HirePrice'
 import { HireTerms } from '../HireTerms'
@@ -47,7 +47,7 @@ export function Item({ item }: { item: EquipmentItem }) {
               <div>
                 <p className="mb-5 eyebrow text-warm">{category.name}</p>
                 <h1 tabIndex={-1} className="text-section">
-                  {toHireName(item.searchName ?? item.name)}
+                  {createItemHeading(item)}
                 </h1>
                 <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
                 <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../components/links/PageLink'
 import type { EquipmentItem } from '../../../content/equipment'
-import { formatItemGuests } from '../../../content/guest-rules'
-import { listItemNeeds } from '../../../hire/item-needs'
-import { formatPower, formatSize, formatWeight } from '../../../lib/item-specs'
+import { getItemFacts } from '../../../hire/item-facts'
 import { findPackagesWithItem } from '../../../packages/tiers'
 
 type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
@@ -11,19 +9,14 @@ type Props = { item: EquipmentItem; headingLevel?: 2 | 3 }
 /** An item's numbers, what it needs on site, and the package tiers that include it. */
 export function Specifications({ item, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const guests = formatItemGuests(item.id)
-  const siteNeeds = listItemNeeds(item)
   const inPackages = findPackagesWithItem(item.id)
   return (
     <div className="bg-paper px-6 py-5 text-paper-text md:px-9 md:py-6">
       <Heading className="mb-3 text-card text-paper-ink">Specifications</Heading>
       <dl className="grid gap-x-8 md:grid-cols-[1.2fr_1fr_0.8fr_1.8fr] md:gap-y-2">
-        <Row name="Dimensions" values={[formatSize(item)]} />
-        <Row name="Power" values={[formatPower(item)]} />
-        <Row name="Weight" values={[formatWeight(item)]} />
-        <Row name="Additional" values={item.additional} />
-        {guests && <Row name="Suits" values={[guests]} />}
-        {siteNeeds.length > 0 && <Row name="On site" values={siteNeeds} className="md:col-span-2" />}
+        {getItemFacts(item).map(({ label, texts }) => (
+          <Row key={label} name={label} values={texts} />
+        ))}
         {inPackages.length > 0 && (
           <Row
             name="Included in"

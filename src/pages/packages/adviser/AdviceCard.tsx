@@ -16,7 +16,7 @@ import { StepCard } from './StepCard'
 
 type Props = { brief: CompleteBrief; advice: Advice }
 
-/** The tier that is enough for an event, or that the event is too large for all of them. */
+/** The tier that suits an event, or that the event is too large for all of them. */
 export function AdviceCard({ brief, advice }: Props) {
   useEffect(() => countEvent('package advised'), [])
   const kind = getEventKind(brief.event)

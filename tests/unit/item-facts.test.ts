@@ -1,16 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { listItemNeeds } from '../../src/hire/item-needs'
+import { expect, it } from 'vitest'
+import type { ItemSpecs } from '../../src/content/hire-item'
 import {
-  countOutlets,
   formatPower,
   formatSize,
   formatWeight,
   getHeaviestKg,
-  getTotalWatts,
-  type ItemSpecs,
+  listItemNeeds,
   ONE_PERSON_LIFT_KG,
-  WATTS_PER_OUTLET,
-} from '../../src/lib/item-specs'
+} from '../../src/hire/item-facts'
 
 const single: ItemSpecs = { sizeMm: { width: 878, depth: 466, height: 118 }, weightKg: 13.1, watts: 45 }
 const pair: ItemSpecs = { ...single, pieces: 2 }
@@ -58,31 +55,7 @@ it.each([
   expect(listItemNeeds({ ...single, ...specs })).toEqual(needs)
 })
 
-it('adds up the watts of all pieces, and finds the heaviest piece', () => {
-  expect(getTotalWatts([single, pair])).toBe(135)
+it('finds the heaviest piece', () => {
   expect(getHeaviestKg(single)).toBe(13.1)
   expect(getHeaviestKg(set)).toBe(8)
-})
-
-describe('countOutlets', () => {
-  const load = (watts: number, pieces = 1): ItemSpecs => ({ ...single, watts, pieces })
-
-  it('plans a power point for each started 1840 W', () => {
-    const counts = [0, 1, WATTS_PER_OUTLET, WATTS_PER_OUTLET + 1].map((watts) =>
-      countOutlets([load(1), load(0)], watts),
-    )
-    expect(countOutlets([])).toBe(0)
-    expect(countOutlets([load(0, 3)])).toBe(0)
-    expect(counts).toEqual([1, 1, 1, 2])
-  })
-
-  it('never divides the watts of a piece between two power points', () => {
-    expect(countOutlets([load(900, 2)])).toBe(1)
-    expect(countOutlets([load(1500), load(700), load(600, 2)])).toBe(3)
-  })
-
-  it('fills up power points with smaller pieces', () => {
-    expect(countOutlets([load(340), load(1500), load(900, 2)])).toBe(2)
-    expect(countOutlets([load(700, 2), load(1140, 4), load(700, 2)])).toBe(4)
-  })
 })

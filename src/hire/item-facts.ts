@@ -1,0 +1,72 @@
+import type { EquipmentItem } from '../content/equipment'
+import { formatItemCapacity } from '../content/guest-rules'
+import type { ItemSpecs } from '../content/hire-item'
+import { crewTexts, permissionTexts } from '../content/item-need-texts'
+import { withCount } from '../lib/quantities'
+
+/** The weight above which two people lift, in kilograms. */
+export const ONE_PERSON_LIFT_KG = 20
+
+/** Width × depth × height: '878 × 466 × 118 mm', '440 × 410 × 720 mm each' or '600 × 350 × 300 mm, in its case'. */
+export function formatSize({ sizeMm, sizeOf, pieces }: ItemSpecs): string {
+  const { width, depth, height } = sizeMm
+  return `${width} × ${depth} × ${height} mm${pieces ? ' each' : ''}${sizeOf ? `, ${sizeOf}` : ''}`
+}
+
+/** '13.1 kg', '2 × 21.5 kg' or '19 kg in all'. */
+export const formatWeight = ({ weightKg, heaviestKg, pieces }: ItemSpecs): string =>
+  withCount(`${weightKg} kg`, pieces) + (heaviestKg && !pieces ? ' in all' : '')
+
+/** '45 W mains', '2 × 500 W mains', '6 W mains, battery up to 8 hours' or the reason for no mains power. */
+export function formatPower({ watts, noMains, batteryHours, pieces }: ItemSpecs): string {
+  const battery = batteryHours ? `battery up to ${batteryHours} hours` : noMains
+  const mains = watts > 0 ? withCount(`${watts} W mains`, pieces) : undefined
+  const text = [mains, battery].filter(Boolean).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The weight of the heaviest single piece, in kilograms. */
+export const getHeaviestKg = ({ weightKg, heaviestKg = weightKg }: ItemSpecs): number => heaviestKg
+
+/** Whether two people have to lift its heaviest piece. What our crew builds, our crew also lifts. */
+export const needsTwoPeople = (specs: ItemSpecs): boolean =>
+  specs.crew !== 'build' && getHeaviestKg(specs) > ONE_PERSON_LIFT_KG
+
+/** What to plan for on site: lifting, ceiling, crew and the venue's permission. Empty for most items. */
+export function listItemNeeds(specs: ItemSpecs): string[] {
+  const { ceilingM, crew, permission } = specs
+  return [
+    ...(needsTwoPeople(specs) ? [`Two people to lift ${getHeaviestKg(specs)} kg`] : []),
+    ...(ceilingM ? [`Ceiling of at least ${ceilingM} m`] : []),
+    ...(crew ? [`${crewTexts[crew]} our crew`] : []),
+    ...(permission ? [permissionTexts[permission]] : []),
+  ]
+}
+
+type ItemFact = {
+  label: string
+  /** Empty for an item to which the fact does not apply. */
+  format: (item: EquipmentItem) => readonly string[]
+  /** Also shown on the item's card. */
+  onCard?: true
+}
+
+/** What a visitor reads about an item, in this order. */
+const itemFacts: readonly ItemFact[] = [
+  { label: 'Dimensions', format: (item) => [formatSize(item)], onCard: true },
+  { label: 'Power', format: (item) => [formatPower(item)] },
+  { label: 'Weight', format: (item) => [formatWeight(item)], onCard: true },
+  { label: 'Additional', format: ({ additional }) => additional },
+  { label: 'Suits', format: ({ id }) => [formatItemCapacity(id) ?? []].flat() },
+  { label: 'On site', format: listItemNeeds },
+]
+
+export type LabelledTexts = { label: string; texts: readonly string[] }
+
+/** The facts that apply to an item. */
+export const getItemFacts = (item: EquipmentItem): LabelledTexts[] =>
+  itemFacts.map(({ label, format }) => ({ label, texts: format(item) })).filter(({ texts }) => texts.length > 0)
+
+/** Those of its facts that fit on a card. */
+export const getCardFacts = (item: EquipmentItem): LabelledTexts[] =>
+  itemFacts.filter(({ onCard }) => onCard).map(({ label, format }) => ({ label, texts: format(item) }))
