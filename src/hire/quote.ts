@@ -50,6 +50,13 @@ export const hasItem = (lines: Quote['lines'], id: EquipmentId): boolean => line
 export const getCount = (lines: Quote['lines'], id: EquipmentId): number =>
   lines.find((line) => line.id === id)?.count ?? 0
 
+/** Whether two quotes have the same items, as many of each, and the same dates. */
+export const isSameQuote = (one: Quote, other: Quote): boolean =>
+  one.lines.length === other.lines.length &&
+  one.lines.every(({ id, count }) => count === getCount(other.lines, id)) &&
+  one.dates.from === other.dates.from &&
+  one.dates.to === other.dates.to
+
 /** Adds the lines that the quote does not have, and raises the counts that are lower than theirs. */
 export function addLines(quote: Quote, lines: Quote['lines']): Quote {
   const raised = quote.lines.map(({ id, count }) => ({ id, count: Math.max(count, getCount(lines, id)) }))

@@ -4,7 +4,7 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { Section } from '../../../components/ui/Section'
-import { equipment, type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
+import { equipment, type EquipmentId, getEquipmentCategory } from '../../../content/equipment'
 import { hasItem } from '../../../hire/quote'
 import { searchEquipment } from '../../../hire/search'
 import type { VisitorQuote } from '../../../hire/use-quote'
@@ -17,13 +17,10 @@ import type { useCatalogueView } from './use-catalogue-view'
 type Props = {
   view: ReturnType<typeof useCatalogueView>
   quote: VisitorQuote
-  compared: readonly EquipmentItem[]
-  /** Must be the same function in every render. */
-  onCompare: (item: EquipmentItem) => void
 }
 
 /** The search box, the category filter and the cards of the items found. */
-export function Catalogue({ view, quote, compared, onCompare }: Props) {
+export function Catalogue({ view, quote }: Props) {
   const searchInput = useRef<HTMLInputElement>(null)
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
@@ -85,14 +82,7 @@ export function Catalogue({ view, quote, compared, onCompare }: Props) {
         <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
           {found.map((item) => (
             <li key={item.id}>
-              <EquipmentCard
-                item={item}
-                added={hasItem(quote.lines, item.id)}
-                compared={compared.includes(item)}
-                onOpen={openItem}
-                onAdd={quote.add}
-                onCompare={onCompare}
-              />
+              <EquipmentCard item={item} added={hasItem(quote.lines, item.id)} onOpen={openItem} onAdd={quote.add} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import { CrewPrice } from '../../../components/ui/CrewPrice'
 import { company } from '../../../content/company'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
@@ -5,15 +6,16 @@ import { type Quote, getQuoteItems, getQuotePrice } from '../../../hire/quote'
 import { getQuoteUrl } from '../../../hire/shared-quote'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
-import { PrintOnly } from '../PrintOnly'
 import { QrCode } from './QrCode'
 import { PrintedNeeds } from './QuoteNeeds'
 
-/** The quote as a table. */
+/** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
 export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
   const total = getQuotePrice(quote, period?.days)
-  return (
-    <PrintOnly>
+  const main = document.querySelector('main')
+  if (!main) return null
+  return createPortal(
+    <section className="print-only wrap pt-6">
       <h2 className="mb-4 text-block">AV hire quote</h2>
       {period && <p className="mb-4">{describePeriod(period)}</p>}
       <table className="w-full text-left text-small">
@@ -61,7 +63,8 @@ export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeri
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}
       </p>
-    </PrintOnly>
+    </section>,
+    main,
   )
 }
 

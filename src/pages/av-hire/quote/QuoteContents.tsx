@@ -18,7 +18,7 @@ import {
   removeFromQuote,
   setCount,
 } from '../../../hire/quote'
-import { getQuoteUrl, undoQuoteChange } from '../../../hire/shared-quote'
+import { getQuoteUrl } from '../../../hire/shared-quote'
 import type { VisitorQuote } from '../../../hire/use-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { sydneyToday } from '../../../lib/dates'
@@ -119,11 +119,7 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
       ) : (
         <EmptyQuote
           onClose={quote.close}
-          onUndo={
-            clearedQuote.lines.length > 0
-              ? () => update((current) => undoQuoteChange(current, { before: clearedQuote, after: emptyQuote }))
-              : undefined
-          }
+          onUndo={clearedQuote.lines.length > 0 ? () => update(() => clearedQuote) : undefined}
         />
       )}
     </div>

@@ -1,51 +1,41 @@
 import type { ReactNode } from 'react'
-import { useNow } from '../../../components/hooks/use-now'
 import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
-import { describePeriod, getHirePeriod } from '../../../hire/hire-dates'
-import { getCount, getQuoteItems, getQuotePrice, type Quote, type QuoteItem } from '../../../hire/quote'
+import { describePeriod, noDates } from '../../../hire/hire-dates'
+import { getQuoteItems, getQuotePrice, isSameQuote, type Quote, type QuoteItem } from '../../../hire/quote'
 import type { SharedQuote } from '../../../hire/shared-quote'
-import { sydneyToday } from '../../../lib/dates'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatCount } from '../../../lib/quantities'
 import { HirePrice } from '../HirePrice'
 import { QuoteNeeds } from '../quote/QuoteNeeds'
+import { useHirePeriod } from '../use-hire-period'
 
 type Props = {
   shared: SharedQuote
   /** The visitor's own quote. */
   own: Quote
-  onAdd: () => void
-  onReplace: () => void
-  onOpenQuote: () => void
+  onUse: (quote: Quote) => void
   onClose: () => void
 }
 
-/** The items of a shared quote with their total, and the question what to do with them. */
-export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onClose }: Props) {
-  const { lines, formerNames, unknownCount } = shared
-  const now = useNow()
-  const period = now && getHirePeriod(shared.dates, sydneyToday(now))
+/** The items of a shared quote with their total, and the question whether to use it. */
+export function ReceivedQuote({ shared, own, onUse, onClose }: Props) {
+  const { lines, dates, hasUnknownItems } = shared
+  const { today, period } = useHirePeriod(dates)
+  const used: Quote = { lines, dates: period ? dates : noDates }
   const ownCount = own.lines.length
-  const hasAll = lines.every(({ id, count }) => getCount(own.lines, id) >= count)
-  const isSame = hasAll && own.lines.every(({ id, count }) => count === getCount(lines, id))
+  const isSame = isSameQuote(own, used)
 
   return (
     <>
       <div className="space-y-2 px-6 pt-8 pb-5">
-        <QuoteTitle>
-          A quote for {formatCount(lines.length + formerNames.length + unknownCount, 'item')} was shared with you
-        </QuoteTitle>
-        <p>{formatOwnQuote(ownCount, hasAll)}</p>
+        <QuoteTitle>A quote for {formatCount(lines.length, 'item')}</QuoteTitle>
+        <p>{formatOwnQuote(ownCount, isSame)}</p>
         {period && <p>{describePeriod(period)}</p>}
-        {formerNames.length > 0 && (
-          <p>No longer in our catalogue: {formerNames.join(', ')}. Ask us about a replacement.</p>
+        {today && !period && (dates.from || dates.to) && (
+          <p>The dates in the link are past or wrong, so they are left out.</p>
         )}
-        {unknownCount > 0 && (
-          <p>
-            {formatCount(unknownCount, 'item')} in this quote {unknownCount === 1 ? 'is' : 'are'} not in our catalogue.
-          </p>
-        )}
+        {hasUnknownItems && <p>The link also has items that are not in our catalogue.</p>}
       </div>
       <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
         {getQuoteItems(shared).map((line) => (
@@ -61,17 +51,10 @@ export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onCl
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
         <HirePrice {...getQuotePrice(shared, period?.days)} period={period} total className="mt-1 text-price" />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
-          {hasAll ? (
-            <Button variant="primary" onClick={onOpenQuote}>
-              View quote
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={onAdd}>
-              {ownCount > 0 ? 'Add to my quote' : 'Use this quote'}
-            </Button>
-          )}
-          {ownCount > 0 && !isSame && <Button onClick={onReplace}>Replace my quote</Button>}
-          {!hasAll && <Button onClick={onClose}>No, thanks</Button>}
+          <Button variant="primary" onClick={() => onUse(used)}>
+            {isSame ? 'View quote' : 'Use this quote'}
+          </Button>
+          {!isSame && <Button onClick={onClose}>{ownCount > 0 ? 'Keep mine' : 'No, thanks'}</Button>}
         </div>
       </div>
     </>
@@ -104,8 +87,7 @@ function Row({ item, count, price, crewFrom }: QuoteItem) {
   )
 }
 
-function formatOwnQuote(ownCount: number, hasAll: boolean): string {
+function formatOwnQuote(ownCount: number, isSame: boolean): string {
   if (ownCount === 0) return 'You can change it before you ask for a quote.'
-  const own = `Your own quote has ${formatCount(ownCount, 'item')}`
-  return hasAll ? `${own} and already includes everything below.` : `${own}.`
+  return isSame ? 'It is the same as your own quote.' : `Your own quote has ${formatCount(ownCount, 'item')}.`
 }
