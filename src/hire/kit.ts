@@ -2,17 +2,23 @@ import { type EquipmentId, type EquipmentItem, getCrewFrom, getEquipment, type K
 import { addPrices, multiplyPrice, type Price } from '../lib/money'
 import { withCount } from '../lib/quantities'
 
-/** What a kit costs for one hire day, and its crew at least for the whole hire, in AUD excluding GST. */
+/** What a kit costs, in AUD excluding GST. */
 export type KitPrice = {
   /** A range if the price of any item is a range. */
   price: Price
-  /** Not in the price. 0 if no item needs our crew. */
+  /** What our crew costs at least for the whole hire, on top of the price. 0 if no item needs it. */
   crewFrom: number
 }
 
 /** The items of a kit with their entries in the catalogue. */
 export const getItems = (kit: Kit): { item: EquipmentItem; count: number }[] =>
   kit.map(({ id, count }) => ({ item: getEquipment(id), count }))
+
+/** An item of a kit with what all of them cost for one hire day. */
+export type PricedItem = { item: EquipmentItem; count: number } & KitPrice
+
+export const getPricedItems = (kit: Kit): PricedItem[] =>
+  kit.map((line) => ({ item: getEquipment(line.id), count: line.count, ...getKitPrice([line]) }))
 
 /** How many of an item a kit has. 0 if it has none. */
 export const getCount = (kit: Kit, id: EquipmentId): number => kit.find((line) => line.id === id)?.count ?? 0
@@ -26,8 +32,9 @@ export const mergeKits = (kit: Kit, other: Kit): Kit => [
   ...other.filter(({ id }) => getCount(kit, id) === 0),
 ]
 
-export const getKitPrice = (kit: Kit): KitPrice => ({
-  price: addPrices(getItems(kit).map(({ item, count }) => multiplyPrice(item.price24h, count))),
+/** What a kit costs for some hire days. A longer hire may be discounted. */
+export const getKitPrice = (kit: Kit, days = 1): KitPrice => ({
+  price: addPrices(getItems(kit).map(({ item, count }) => multiplyPrice(item.price24h, count * days))),
   crewFrom: getCrewFrom(kit),
 })
 

@@ -1,31 +1,27 @@
-import { type EquipmentId, type EquipmentItem, findEquipment, getEquipment } from '../content/equipment'
+import { type EquipmentId, findEquipment, isSameKit, type Kit } from '../content/equipment'
 import { isValidDate } from '../lib/dates'
-import { getHirePrice } from '../lib/item-specs'
-import { formatHirePrice, multiplyPrice, type Price } from '../lib/money'
-import { repeat } from '../lib/quantities'
+import { formatHirePrice } from '../lib/money'
 import { describePeriod, type HireDates, type HirePeriod, noDates } from './hire-dates'
-
-/** A chosen item, and how many of it: 1 to `MAX_COUNT`. */
-type QuoteLine = { id: EquipmentId; count: number }
+import { getItems, mergeKits } from './kit'
 
 export type Quote = {
-  /** The chosen items without duplicates, in the order in which they were added. */
-  lines: readonly QuoteLine[]
+  /** The chosen items in the order in which they were added, 1 to `MAX_COUNT` of each. */
+  kit: Kit
   dates: HireDates
 }
 
 export const MAX_COUNT = 20
 
-export const emptyQuote: Quote = { lines: [], dates: noDates }
+export const emptyQuote: Quote = { kit: [], dates: noDates }
 
 /** Reads a stored quote without duplicates and without items that are no longer in the catalogue. Never throws. */
 export function parseQuote(stored: unknown): Quote {
-  const { lines, dates }: { lines?: unknown; dates?: unknown } = Object(stored)
-  return { lines: Array.isArray(lines) ? parseLines(lines) : [], dates: parseDates(dates) }
+  const { kit, dates }: { kit?: unknown; dates?: unknown } = Object(stored)
+  return { kit: Array.isArray(kit) ? parseKit(kit) : [], dates: parseDates(dates) }
 }
 
-function parseLines(values: readonly unknown[]): QuoteLine[] {
-  const lines = new Map<EquipmentId, QuoteLine>()
+function parseKit(values: readonly unknown[]): Kit {
+  const lines = new Map<EquipmentId, Kit[number]>()
   for (const value of values) {
     const { id, count } = Object(value)
     const item = findEquipment(id)
@@ -44,53 +40,25 @@ function parseDates(stored: unknown): HireDates {
 const toCount = (count: unknown): number =>
   typeof count === 'number' && count > 1 ? Math.min(Math.trunc(count), MAX_COUNT) : 1
 
-export const hasItem = (lines: Quote['lines'], id: EquipmentId): boolean => lines.some((line) => line.id === id)
+/** Whether two quotes have the same items, as many of each, and the same dates. */
+export const isSameQuote = (a: Quote, b: Quote): boolean =>
+  isSameKit(a.kit, b.kit) && a.dates.from === b.dates.from && a.dates.to === b.dates.to
 
-/** How many of an item the lines have. 0 without it. */
-export const getCount = (lines: Quote['lines'], id: EquipmentId): number =>
-  lines.find((line) => line.id === id)?.count ?? 0
-
-/** Adds the lines that the quote does not have, and raises the counts that are lower than theirs. */
-export function addLines(quote: Quote, lines: Quote['lines']): Quote {
-  const raised = quote.lines.map(({ id, count }) => ({ id, count: Math.max(count, getCount(lines, id)) }))
-  return { ...quote, lines: [...raised, ...lines.filter(({ id }) => !hasItem(quote.lines, id))] }
-}
+/** Adds the items that the quote does not have, and raises the counts that are lower. */
+export const addToQuote = (quote: Quote, kit: Kit): Quote => ({ ...quote, kit: mergeKits(quote.kit, kit) })
 
 /** Changes how many of an item the quote has. */
 export function setCount(quote: Quote, id: EquipmentId, count: number): Quote {
-  return { ...quote, lines: quote.lines.map((line) => (line.id === id ? { id, count: toCount(count) } : line)) }
+  return { ...quote, kit: quote.kit.map((line) => (line.id === id ? { id, count: toCount(count) } : line)) }
 }
 
 export function removeFromQuote(quote: Quote, id: EquipmentId): Quote {
-  return { ...quote, lines: quote.lines.filter((line) => line.id !== id) }
-}
-
-/** An item of a quote, with what all of them cost for 24 hours. */
-export type QuoteItem = { item: EquipmentItem; count: number } & QuotePrice
-
-/** In AUD excluding GST. `crewFrom` is what the crew costs at least. It is not in the price. */
-type QuotePrice = { price: Price; crewFrom: number }
-
-export function getQuoteItems({ lines }: Pick<Quote, 'lines'>): QuoteItem[] {
-  return lines.map(({ id, count }) => {
-    const item = getEquipment(id)
-    return { item, count, ...getHirePrice(repeat(item, count)) }
-  })
-}
-
-/** How many of each item the quote has. */
-export const getQuantities = ({ lines }: Quote): ReadonlyMap<EquipmentId, number> =>
-  new Map(lines.map(({ id, count }) => [id, count]))
-
-/** What all items cost for some hire days. A range if the price of any item is a range. A longer hire may be discounted. */
-export function getQuotePrice(quote: Pick<Quote, 'lines'>, days = 1): QuotePrice {
-  const { price, crewFrom } = getHirePrice(getQuoteItems(quote).flatMap(({ item, count }) => repeat(item, count)))
-  return { price: multiplyPrice(price, days), crewFrom }
+  return { ...quote, kit: quote.kit.filter((line) => line.id !== id) }
 }
 
 /** The subject, the message and the event date with which the contact form is prefilled. */
-export function createQuoteRequest(quote: Pick<Quote, 'lines'>, period: HirePeriod | null = null) {
-  const items = getQuoteItems(quote)
+export function createQuoteRequest(kit: Kit, period: HirePeriod | null = null) {
+  const items = getItems(kit)
   const lines = items.map(({ item, count }) => {
     const price = `${formatHirePrice(item.price24h)}/24h`
     return count > 1 ? `- ${count} x ${item.name} (${price} each)` : `- ${item.name} (${price})`

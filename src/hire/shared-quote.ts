@@ -1,12 +1,9 @@
 import { findEquipment } from '../content/equipment'
-import { type FormerItem, formerEquipment } from '../content/former-equipment'
-import { addLines, hasItem, parseQuote, type Quote } from './quote'
+import { parseQuote, type Quote } from './quote'
 
 export type SharedQuote = Quote & {
-  /** The names of items that have left the catalogue. */
-  formerNames: readonly string[]
-  /** The number of other ids. Never show the ids themselves: a link could then put any words on the page. */
-  unknownCount: number
+  /** Whether the link has ids that are not in the catalogue. Never show them: a link could then put any words on the page. */
+  hasUnknownItems: boolean
 }
 
 /** More than the catalogue will have. A link with more ids is refused. */
@@ -20,13 +17,13 @@ const DATE = /^\d{4}-\d\d-\d\d$/
  * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07`. It contains the ids of the items,
  * which are also their URLs, so it still works when names, prices or the order of the catalogue change.
  */
-export function formatQuotePath({ lines, dates: { from, to } }: Quote): `/av-hire?${string}` {
-  const items = lines.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
+export function formatQuotePath({ kit, dates: { from, to } }: Quote): `/av-hire?${string}` {
+  const items = kit.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
   const dates = from && to ? [from, to] : []
   return `/av-hire?list=${[...items, ...dates].join(SEPARATOR)}`
 }
 
-/** The link to a quote, on the site that is open. */
+/** The link to a quote, on this host. */
 export const getQuoteUrl = (quote: Quote): string => new URL(formatQuotePath(quote), window.location.origin).href
 
 /**
@@ -34,32 +31,17 @@ export const getQuoteUrl = (quote: Quote): string => new URL(formatQuotePath(quo
  * people and mail programs rewrite links. Returns null if it has more than `MAX_IDS` ids, which no link
  * of this site has. Never throws.
  */
-export function parseSharedQuote(text: string, former: readonly FormerItem[] = formerEquipment): SharedQuote | null {
+export function parseSharedQuote(text: string): SharedQuote | null {
   const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS + 1)
   if (parts.length > MAX_IDS) return null
   const [from, to] = parts.filter((part) => DATE.test(part))
-  const lines = parts
+  const kit = parts
     .filter((part) => !DATE.test(part))
     .map((part) => {
       const [id, count = 1] = part.split(TIMES)
       return { id, count: Number(count) }
     })
   // A link at the end of a sentence may end with the full stop.
-  const ids = new Set(lines.flatMap(({ id }) => id || []))
-  const missing = [...ids].filter((id) => !findEquipment(id))
-  const formerNames = missing.flatMap((id) => former.find((item) => item.id === id)?.name ?? [])
-  const quote = parseQuote({ lines, dates: { from, to } })
-  return { ...quote, formerNames, unknownCount: missing.length - formerNames.length }
-}
-
-/** Adds the items of a shared quote, and its dates if the own quote has none. */
-export function addSharedQuote(quote: Quote, { lines, dates }: Quote): Quote {
-  const hasDates = quote.dates.from || quote.dates.to
-  return { ...addLines(quote, lines), dates: hasDates ? quote.dates : dates }
-}
-
-/** Undoes a change of the quote from `before` to `after`. Keeps what was added since, for example in another tab. */
-export function undoQuoteChange(quote: Quote, { before, after }: { before: Quote; after: Quote }): Quote {
-  const added = quote.lines.filter(({ id }) => !hasItem(before.lines, id) && !hasItem(after.lines, id))
-  return { ...before, lines: [...before.lines, ...added] }
+  const hasUnknownItems = kit.some(({ id }) => id && !findEquipment(id))
+  return { ...parseQuote({ kit, dates: { from, to } }), hasUnknownItems }
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { EquipmentId } from '../content/equipment'
 import { createStoredStore, useStore } from '../lib/store'
-import { addLines, emptyQuote, parseQuote, type Quote } from './quote'
+import { addToQuote, emptyQuote, parseQuote, type Quote } from './quote'
 
 const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)
 
 const update = (change: (quote: Quote) => Quote) => quoteStore.set(change(quoteStore.get()))
 
 /** Adds one of an item, unless it is there. */
-const add = (id: EquipmentId) => update((quote) => addLines(quote, [{ id, count: 1 }]))
+const add = (id: EquipmentId) => update((quote) => addToQuote(quote, [{ id, count: 1 }]))
 
 /**
  * The visitor's quote, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating.

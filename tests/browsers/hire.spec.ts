@@ -118,7 +118,7 @@ test('a visitor finds a package with the keyboard and enquires', async ({ page }
   await expect(adviser.getByLabel('How many guests?')).toHaveValue('120')
 })
 
-test('a visitor copies the link to a quote, and another one adds it', async ({ page, browser }) => {
+test('a visitor copies the link to a quote, and another one uses it', async ({ page, browser }) => {
   // Not every engine lets a test read the clipboard.
   await page.addInitScript(() => {
     const writeText = async (text: string) => document.documentElement.setAttribute('data-copied', text)
@@ -133,10 +133,10 @@ test('a visitor copies the link to a quote, and another one adds it', async ({ p
 
   const other = await browser.newPage()
   await open(other, link)
-  const sharedQuote = other.getByRole('dialog', { name: 'Shared quote' })
-  await expect(sharedQuote.getByRole('heading', { level: 3 })).toHaveText('A quote for 2 items was shared with you')
-  await sharedQuote.getByRole('button', { name: 'Use this quote' }).press('Enter')
-  await expect(sharedQuote.getByRole('heading', { level: 3 })).toHaveText('Your quote now has 2 items')
+  const question = other.getByRole('dialog', { name: 'Quote from a link' })
+  await expect(question.getByRole('heading', { level: 3 })).toHaveText('A quote for 2 items')
+  await question.getByRole('button', { name: 'Use this quote' }).press('Enter')
+  await expect(quotePanel(other)).toContainText('2 items')
   await expect(other).toHaveURL('/av-hire')
   await other.reload()
   await expect(quoteButton(other)).toContainText('2')

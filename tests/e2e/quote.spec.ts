@@ -44,24 +44,23 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   await expect(page.getByLabel('Event Date')).toHaveValue('2026-12-04')
 })
 
-test('the items of a tier go into the quote by keyboard, which names the tier that has them for less', async ({
+test('the items of a tier become the quote by keyboard, which names the tier that has them for less', async ({
   page,
 }) => {
   await open(page, '/packages/speakers')
   await page.getByRole('link', { name: 'Hire these items yourself (Speakers Premium)' }).press('Enter')
-  const added = page.getByRole('dialog', { name: 'Shared quote' })
-  await expect(added).toContainText('3 items added.')
-  await expect(added.getByRole('heading', { level: 3 })).toBeFocused()
+  const question = page.getByRole('dialog', { name: 'Quote from a link' })
+  await expect(question.getByRole('heading', { level: 3 })).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Use this quote' }).press('Enter')
   await expect(page).toHaveURL('/av-hire')
-  await added.getByRole('button', { name: 'View quote' }).press('Enter')
   await expect(quotePanel(page).getByRole('group', { name: 'How many Wired Microphone' })).toHaveText('2')
   await expect(quotePanel(page)).toContainText(/Speakers Premium includes all of this for \$\d+\+GST/)
   expect(await axeViolations(page)).toEqual([])
   await quotePanel(page).getByRole('link', { name: 'Speakers Premium' }).press('Enter')
   await expect(page).toHaveURL('/packages/speakers#tiers')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The items are not added again.
+  // The question is not asked again.
   await page.goBack()
   await expect(page).toHaveURL('/av-hire')
   await expect(page.getByRole('dialog')).toHaveCount(0)

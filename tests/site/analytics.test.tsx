@@ -54,7 +54,7 @@ it('loads one script when the browser is idle, and counts each page once, withou
 
 it('counts that a quote is requested and an enquiry is sent, without what is in them', async () => {
   server.use(http.post('*/api/enquiries', () => new HttpResponse(null, { status: 201 })))
-  localStorage.setItem(getStorageKey('quote'), '{"lines":[{"id":"xdj-xz"}]}')
+  localStorage.setItem(getStorageKey('quote'), '{"kit":[{"id":"xdj-xz"}]}')
   const { user } = await openSite('/av-hire')
   await user.click(screen.getByRole('button', { name: /^Quote cart/ }))
   await user.click(await screen.findByRole('link', { name: 'Request Quote' }))

@@ -14,10 +14,7 @@ const categoryButton = (name: string | RegExp) =>
 // Queries by element and text, because computing the roles and names of all cards is slow.
 const shownItems = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent)
 const itemLink = (name: string) => screen.getByText(name, { selector: 'article h3 a' })
-const buttonOfCard = (item: string, name: RegExp) =>
-  within(itemLink(item).closest('article') as HTMLElement).getByRole('button', { name })
-const addButton = (item: string) => buttonOfCard(item, /^Add(ed)? to Quote/)
-const compareToggle = (item: string) => buttonOfCard(item, /^Compare/)
+const addButton = (item: string) => within(itemLink(item).closest('article') as HTMLElement).getByRole('button')
 const quoteButton = () => screen.getByText(/^Quote cart ·/)
 const quotePanel = () => screen.getByRole('dialog', { name: 'Quote cart' })
 const getParams = (href: string) => new URL(href, 'https://site.example').searchParams
@@ -76,34 +73,6 @@ describe('hire search', () => {
   })
 })
 
-describe('item comparison', () => {
-  it('refuses a fourth item and an item of another category, and says why until it is changed', async () => {
-    await renderSite('/av-hire')
-    for (const name of ['XDJ-XZ', 'XDJ-RX3', 'CDJ-3000 Set', 'DJ Controller']) fireEvent.click(compareToggle(name))
-    const reason = await screen.findByText(/up to 3 items. Remove one to add DJ Controller.$/)
-    expect(reason.closest('[aria-live=polite]')).toHaveTextContent('Compare 3 items')
-    expect(compareToggle('DJ Controller')).toHaveAttribute('aria-pressed', 'false')
-    fireEvent.click(compareToggle('Low Fog'))
-    expect(reason).toHaveTextContent('of one category. Clear the comparison to add Low Fog.')
-    fireEvent.click(compareToggle('XDJ-XZ'))
-    expect(reason).not.toHaveTextContent('Low Fog')
-  })
-
-  it('keeps the items while a category hides them and after Back, and moves the focus there when it is cleared', async () => {
-    const { user, goBack } = await renderSite('/av-hire')
-    await user.click(compareToggle('XDJ-XZ'))
-    await user.click(categoryButton('SFX'))
-    expect(await screen.findByRole('button', { name: 'Clear comparison' })).toBeInTheDocument()
-    // The comparison adds nothing to the history.
-    await goBack()
-    expect(compareToggle('XDJ-XZ')).toHaveAttribute('aria-pressed', 'true')
-    await user.click(categoryButton('SFX'))
-    await user.click(screen.getByRole('button', { name: 'Clear comparison' }))
-    expect(screen.queryByRole('button', { name: 'Clear comparison' })).not.toBeInTheDocument()
-    expect(categoryButton('SFX')).toHaveFocus()
-  })
-})
-
 describe('item dialog', () => {
   it('shows what an item needs on site and the tiers that include it', async () => {
     await renderSite('/av-hire?item=truss-goalpost')
@@ -137,11 +106,11 @@ describe('quote cart', () => {
   })
 
   it('has 1 to 20 of an item, and keeps the focus at both ends', async () => {
-    const lines = [
+    const kit = [
       { id: 'xdj-xz', count: 19 },
       { id: 'low-fog', count: 2 },
     ]
-    localStorage.setItem('southbeam.quote', JSON.stringify({ lines }))
+    localStorage.setItem('southbeam.quote', JSON.stringify({ kit }))
     const { user } = await renderSite('/av-hire')
     await user.click(quoteButton())
     for (const { button, end } of [
@@ -157,9 +126,9 @@ describe('quote cart', () => {
 
   it('shows the sum for dates that were chosen before, and copies them with the counts for the venue', async () => {
     vi.setSystemTime('2026-11-23T12:00:00+11:00')
-    const lines = [{ id: 'powered-speaker-12', count: 2 }]
+    const kit = [{ id: 'powered-speaker-12', count: 2 }]
     const dates = { from: '2026-12-04', to: '2026-12-07' }
-    localStorage.setItem('southbeam.quote', JSON.stringify({ lines, dates }))
+    localStorage.setItem('southbeam.quote', JSON.stringify({ kit, dates }))
     const { user } = await renderSite('/av-hire')
     await user.click(quoteButton())
     const panel = within(quotePanel())

@@ -27,7 +27,7 @@ describe('the page of a hire item', () => {
     expect(hrefs).toEqual(['/av-hire', '/av-hire/dj-equipment'])
     expect(within(main).getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
       'href',
-      contactLink(createQuoteRequest({ lines: [{ id: 'cdj-3000-set', count: 1 }] })),
+      contactLink(createQuoteRequest([{ id: 'cdj-3000-set', count: 1 }])),
     )
   })
 

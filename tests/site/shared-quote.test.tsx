@@ -1,16 +1,18 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EquipmentId, findEquipment } from '../../src/content/equipment'
+import { noDates } from '../../src/hire/hire-dates'
 import { parseQuote } from '../../src/hire/quote'
 import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
 import { mockMedia, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 const QUOTE_KEY = 'southbeam.quote'
-const dialog = () => screen.findByRole('dialog', { name: 'Shared quote' })
-const storeQuote = (ids: readonly EquipmentId[]) =>
-  localStorage.setItem(QUOTE_KEY, JSON.stringify({ lines: ids.map((id) => ({ id, count: 1 })) }))
-const storedQuote = () => parseQuote(JSON.parse(localStorage.getItem(QUOTE_KEY) ?? 'null')).lines.map(({ id }) => id)
+const dialog = () => screen.findByRole('dialog', { name: 'Quote from a link' })
+const toLines = (ids: readonly EquipmentId[]) => ids.map((id) => ({ id, count: 1 }))
+const storeQuote = (ids: readonly EquipmentId[], dates = noDates) =>
+  localStorage.setItem(QUOTE_KEY, JSON.stringify({ kit: toLines(ids), dates }))
+const storedQuote = () => parseQuote(JSON.parse(localStorage.getItem(QUOTE_KEY) ?? 'null'))
 const getName = (id: string) => findEquipment(id)?.name ?? ''
 
 /** Opens a link to a quote, and returns its dialog once the code is loaded. */
@@ -23,45 +25,48 @@ async function openLink(search: string) {
 }
 
 beforeAll(() => QuoteContents.preload())
+beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
 
 describe('a shared quote', () => {
   it('shows its items with their total, and becomes the own quote', async () => {
     const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
-    expect(element).toHaveTextContent('A quote for 2 items was shared with you')
+    expect(element).toHaveTextContent('A quote for 2 items')
     for (const id of ['xdj-xz', 'moving-head-beam']) expect(element).toHaveTextContent(getName(id))
     expect(element).toHaveTextContent('$160-$190 +GST per 24 h')
     expect(element).toHaveTextContent('$176-$209 incl. GST')
-    expect(within(element).queryByRole('button', { name: 'Replace my quote' })).not.toBeInTheDocument()
     await user.click(button('Use this quote'))
-    expect(storedQuote()).toEqual(['xdj-xz', 'moving-head-beam'])
-    expect(element).toHaveTextContent('Your quote now has 2 items')
-    expect(location()).toBe('/av-hire?category=sfx')
-    await user.click(button('View quote'))
     expect(element).not.toBeInTheDocument()
+    expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz', 'moving-head-beam']), dates: noDates })
+    expect(location()).toBe('/av-hire?category=sfx')
     expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('2 items')
     await user.click(screen.getByRole('button', { name: 'Close quote cart' }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('is added to the own quote, and raises the counts that are lower than those of the link', async () => {
-    storeQuote(['low-fog', 'xdj-xz'])
-    const { user, element, button } = await openLink('list=xdj-xz.low-fog*3.led-par')
-    expect(element).toHaveTextContent(`3 × ${getName('low-fog')}`)
+  it('replaces the own quote, dates included, only after a second press', async () => {
+    storeQuote(['low-fog', 'led-par'])
+    const { user, element, button } = await openLink('list=xdj-xz.2026-12-04.2026-12-07')
     expect(element).toHaveTextContent('Your own quote has 2 items.')
-    await user.click(button('Add to my quote'))
-    expect(storedQuote()).toEqual(['low-fog', 'xdj-xz', 'led-par'])
-    expect(localStorage.getItem(QUOTE_KEY)).toContain('{"id":"low-fog","count":3}')
-    expect(element).toHaveTextContent('1 item added, 1 item changed, 1 already there.')
+    await user.click(button('Use this quote'))
+    expect(element).toHaveTextContent('Replace your own quote?')
+    expect(within(element).getByRole('heading', { level: 3 })).toHaveFocus()
+    expect(storedQuote().kit).toEqual(toLines(['low-fog', 'led-par']))
+    await user.click(button('Replace my quote'))
+    expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: { from: '2026-12-04', to: '2026-12-07' } })
+    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('for 2 hire days')
   })
 
-  it('changes nothing after "No, thanks"', async () => {
+  it.each([
+    { text: 'at once', presses: ['Keep mine'] },
+    { text: 'after the question', presses: ['Use this quote', 'Keep mine'] },
+  ])('changes nothing if the visitor keeps the own quote $text', async ({ presses }) => {
     storeQuote(['low-fog'])
     const { user, element, button, location } = await openLink('utm_source=chat&list=xdj-xz')
-    await user.click(button('No, thanks'))
+    for (const name of presses) await user.click(button(name))
     expect(element).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(location()).toBe('/av-hire?utm_source=chat')
-    expect(storedQuote()).toEqual(['low-fog'])
+    expect(storedQuote().kit).toEqual(toLines(['low-fog']))
   })
 
   it('changes nothing on Escape, also together with an open item', async () => {
@@ -70,32 +75,43 @@ describe('a shared quote', () => {
     expect(element).not.toBeInTheDocument()
     expect(location()).toBe('/av-hire?utm_source=chat&item=low-fog')
     expect(screen.getByRole('dialog', { name: 'Low Fog' })).toBeInTheDocument()
-    expect(storedQuote()).toEqual([])
+    expect(storedQuote().kit).toEqual([])
   })
 
-  it('can only replace an own quote that has all of its items, unless that has no other', async () => {
-    storeQuote(['low-fog', 'led-par', 'xdj-xz'])
-    const { element } = await openLink('list=xdj-xz.led-par')
-    const answers = () =>
-      within(element)
-        .getAllByRole('button', { name: /quote$/ })
-        .map(({ textContent }) => textContent)
-    expect(element).toHaveTextContent('Your own quote has 3 items and already includes everything below.')
-    expect(answers()).toEqual(['View quote', 'Replace my quote'])
-    storeQuote(['led-par', 'xdj-xz'])
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: QUOTE_KEY })))
-    expect(answers()).toEqual(['View quote'])
+  it('can be used unless its items, counts and dates are those of the own quote', async () => {
+    storeQuote(['led-par', 'xdj-xz'], { from: '2026-12-04', to: '2026-12-07' })
+    const { follow } = await openLink('list=xdj-xz.led-par.2026-12-04.2026-12-07')
+    const answers = async () => {
+      const element = await dialog()
+      const buttons = await within(element).findAllByRole('button', { name: /quote$|^Keep/ })
+      return buttons.map(({ textContent }) => textContent)
+    }
+    expect(await answers()).toEqual(['View quote'])
+    const dates = '2026-12-04.2026-12-07'
+    for (const list of ['xdj-xz.led-par', `xdj-xz*2.led-par.${dates}`, `xdj-xz.${dates}`]) {
+      await follow(`/av-hire?list=${list}`)
+      expect(await answers()).toEqual(['Use this quote', 'Keep mine'])
+    }
   })
+
+  it.each(['2026-11-20.2026-11-24', '2026-12-18.2026-12-05', '2026-12-18'])(
+    'is used without the past or wrong dates %s, and says so',
+    async (dates) => {
+      const { user, element, button } = await openLink(`list=xdj-xz.${dates}`)
+      expect(element).toHaveTextContent('The dates in the link are past or wrong, so they are left out.')
+      await user.click(button('Use this quote'))
+      expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: noDates })
+    },
+  )
 
   it('says that it is lost when the page is closed if the browser cannot store it', async () => {
-    const { user, element, button } = await openLink('list=xdj-xz')
+    const { user, button } = await openLink('list=xdj-xz')
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await user.click(button('Use this quote'))
-    expect(element).toHaveTextContent("This browser can't store your quote.")
-    await user.click(button('View quote'))
     const panel = screen.getByRole('dialog', { name: 'Quote cart' })
+    expect(panel).toHaveTextContent("This browser can't store your quote.")
     await user.click(within(panel).getByRole('button', { name: 'Clear quote' }))
     expect(panel).toHaveTextContent("This browser can't store your quote.")
     setItem.mockRestore()
@@ -103,10 +119,9 @@ describe('a shared quote', () => {
     expect(panel).not.toHaveTextContent("can't store")
   })
 
-  it('counts unknown items without showing their text', async () => {
+  it('says that it has unknown items without showing their text', async () => {
     const { element } = await openLink(`list=xdj-xz.call-me.${encodeURIComponent('<b>WIN')}`)
-    expect(element).toHaveTextContent('A quote for 3 items was shared with you')
-    expect(element).toHaveTextContent('2 items in this quote are not in our catalogue.')
+    expect(element).toHaveTextContent('The link also has items that are not in our catalogue.')
     expect(element).not.toHaveTextContent(/call|WIN/)
   })
 
@@ -121,7 +136,7 @@ describe('a shared quote', () => {
     expect(element).toHaveTextContent(reason)
     await user.click(button('Browse the catalogue'))
     expect(location()).toBe('/av-hire')
-    expect(storedQuote()).toEqual(['low-fog'])
+    expect(storedQuote().kit).toEqual(toLines(['low-fog']))
   })
 })
 

@@ -15,4 +15,4 @@ const anyDates = fc.oneof(fc.constant(noDates), fc.record({ from: anyDay, to: an
 export const anyQuote: fc.Arbitrary<Quote> = fc
   .shuffledSubarray(equipment.map(({ id }) => id))
   .chain((ids) => fc.tuple(...ids.map((id) => anyCount.map((count) => ({ id, count })))))
-  .chain((lines) => anyDates.map((dates) => ({ lines, dates })))
+  .chain((kit) => anyDates.map((dates) => ({ kit, dates })))

@@ -8,9 +8,9 @@ import { useQuote } from '../../src/hire/use-quote'
 import { getStorageKey } from '../../src/lib/storage'
 import { createStoredStore } from '../../src/lib/store'
 
-const getIds = ({ lines }: Quote) => lines.map(({ id }) => id)
+const getIds = ({ kit }: Quote) => kit.map(({ id }) => id)
 const KEY = getStorageKey('quote')
-const LOW_FOG = '{"lines":[{"id":"low-fog"}]}'
+const LOW_FOG = '{"kit":[{"id":"low-fog"}]}'
 
 afterEach(() => {
   cleanup()
@@ -69,7 +69,7 @@ describe('useQuote', () => {
     act(() => result.current.add('xdj-xz'))
     act(() => result.current.add('xdj-xz'))
     expect(getIds(result.current)).toEqual(['low-fog', 'xdj-xz'])
-    expect(result.current.lines.map(({ count }) => count)).toEqual([1, 1])
+    expect(result.current.kit.map(({ count }) => count)).toEqual([1, 1])
   })
 
   it('renders again only if the items have changed', () => {
@@ -77,7 +77,7 @@ describe('useQuote', () => {
     const render = vi.fn<typeof useQuote>(useQuote)
     renderHook(render)
     const count = render.mock.calls.length
-    localStorage.setItem(KEY, '{"lines":[{"id":"low-fog"},{"id":"fax-machine"}]}')
+    localStorage.setItem(KEY, '{"kit":[{"id":"low-fog"},{"id":"fax-machine"}]}')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
     expect(render).toHaveBeenCalledTimes(count)
   })

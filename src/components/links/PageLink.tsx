@@ -5,8 +5,6 @@ import { showProgressDuring } from './navigation-progress'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: SiteHref
-  /** The state of the history entry. */
-  state?: object
 }
 
 /** Whether a click on a link opens a new tab or window, or saves the page. */

@@ -1,11 +1,9 @@
-import { useReducer } from 'react'
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
-import { emptyComparison, updateComparison } from '../../hire/comparison'
 import { useQuote } from '../../hire/use-quote'
 import { formatCount } from '../../lib/quantities'
 import { BottomBar } from './BottomBar'
@@ -19,9 +17,8 @@ import { SharedQuoteDialog } from './shared-quote/SharedQuoteDialog'
 export default function AvHirePage() {
   const view = useCatalogueView()
   const quote = useQuote()
-  const [comparison, updateCompared] = useReducer(updateComparison, emptyComparison)
   const item = findEquipment(view.item)
-  const count = quote.lines.length
+  const count = quote.kit.length
 
   return (
     <>
@@ -40,15 +37,15 @@ export default function AvHirePage() {
           focus="focal-[60%_65%] lg:origin-left lg:scale-125"
         />
         <LongTermNotice />
-        <Catalogue view={view} quote={quote} compared={comparison.items} onCompare={updateCompared} />
+        <Catalogue view={view} quote={quote} />
         <HireTerms />
       </Page>
       <p aria-live="polite" className="sr-only">
         {count > 0 && `${formatCount(count, 'item')} in your quote`}
       </p>
-      <BottomBar quote={quote} comparison={comparison} onRemove={updateCompared} />
+      <BottomBar quote={quote} />
       {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
-      <SharedQuoteDialog text={view.sharedQuote} quote={quote} onAnswer={view.removeSharedQuote} />
+      <SharedQuoteDialog text={view.sharedQuote} quote={quote} onClose={view.removeSharedQuote} />
       <QuoteDialog quote={quote} />
     </>
   )

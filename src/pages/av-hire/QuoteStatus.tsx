@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/quantities'
 export function QuoteStatus({ quote }: { quote: VisitorQuote }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 text-small">
-      {formatCount(quote.lines.length, 'item')} in your quote
+      {formatCount(quote.kit.length, 'item')} in your quote
       <button
         type="button"
         aria-haspopup="dialog"

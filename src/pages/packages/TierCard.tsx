@@ -137,12 +137,11 @@ function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts
   )
 }
 
-/** Puts the tier's items into the quote, on the hire page. */
+/** Opens the tier's items as a quote, on the hire page. */
 function HireLink({ facts: { tier, kit } }: { facts: TierFacts }) {
   return (
     <PageLink
       to={formatQuotePath({ kit, dates: noDates })}
-      state={{ isChosen: true }}
       className="flex min-h-touch items-center justify-center text-center text-small font-semibold text-warm underline underline-offset-4"
     >
       <span>

@@ -4,8 +4,8 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { Section } from '../../../components/ui/Section'
-import { equipment, type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
-import { hasItem } from '../../../hire/quote'
+import { equipment, type EquipmentId, getEquipmentCategory } from '../../../content/equipment'
+import { getCount } from '../../../hire/kit'
 import { searchEquipment } from '../../../hire/search'
 import type { VisitorQuote } from '../../../hire/use-quote'
 import { formatCount } from '../../../lib/quantities'
@@ -17,13 +17,10 @@ import type { useCatalogueView } from './use-catalogue-view'
 type Props = {
   view: ReturnType<typeof useCatalogueView>
   quote: VisitorQuote
-  compared: readonly EquipmentItem[]
-  /** Must be the same function in every render. */
-  onCompare: (item: EquipmentItem) => void
 }
 
 /** The search box, the category filter and the cards of the items found. */
-export function Catalogue({ view, quote, compared, onCompare }: Props) {
+export function Catalogue({ view, quote }: Props) {
   const searchInput = useRef<HTMLInputElement>(null)
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
@@ -63,7 +60,7 @@ export function Catalogue({ view, quote, compared, onCompare }: Props) {
           className="min-w-0 flex-1"
         />
         <Button aria-haspopup="dialog" onClick={quote.open} className="shrink-0 max-md:hidden">
-          Quote cart · {quote.lines.length > 0 ? formatCount(quote.lines.length, 'item') : 'empty'}
+          Quote cart · {quote.kit.length > 0 ? formatCount(quote.kit.length, 'item') : 'empty'}
         </Button>
       </div>
       <div className="mt-3 mb-4 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
@@ -85,14 +82,7 @@ export function Catalogue({ view, quote, compared, onCompare }: Props) {
         <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
           {found.map((item) => (
             <li key={item.id}>
-              <EquipmentCard
-                item={item}
-                added={hasItem(quote.lines, item.id)}
-                compared={compared.includes(item)}
-                onOpen={openItem}
-                onAdd={quote.add}
-                onCompare={onCompare}
-              />
+              <EquipmentCard item={item} added={getCount(quote.kit, item.id) > 0} onOpen={openItem} onAdd={quote.add} />
             </li>
           ))}
         </ul>

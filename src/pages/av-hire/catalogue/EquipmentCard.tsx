@@ -1,6 +1,4 @@
-import { Check } from 'lucide-react'
 import { Fragment, memo, type MouseEvent } from 'react'
-import { useHydrated } from '../../../components/hooks/use-hydrated'
 import { opensElsewhere } from '../../../components/links/PageLink'
 import { Picture } from '../../../components/ui/Picture'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
@@ -12,14 +10,12 @@ import { HirePrice } from '../HirePrice'
 type Props = {
   item: EquipmentItem
   added: boolean
-  compared: boolean
   onOpen: (id: EquipmentId) => void
   onAdd: (id: EquipmentId) => void
-  onCompare: (item: EquipmentItem) => void
 }
 
-/** One item of the catalogue: a row on a phone, otherwise a card. Memoized, so that adding or comparing an item re-renders only its own card. */
-export const EquipmentCard = memo(function EquipmentCard({ item, added, compared, onOpen, onAdd, onCompare }: Props) {
+/** One item of the catalogue: a row on a phone, otherwise a card. Memoized, so that adding an item re-renders only its own card. */
+export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, onAdd }: Props) {
   function handleClick(event: MouseEvent) {
     if (opensElsewhere(event)) return
     event.preventDefault()
@@ -73,34 +69,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, compared
           size="small"
           className="relative z-10 scroll-mt-36 scroll-mb-36 max-sm:px-2.5 sm:w-full print:hidden"
         />
-        <CompareButton itemName={item.name} pressed={compared} onPress={() => onCompare(item)} />
       </div>
     </article>
   )
 })
-
-type CompareButtonProps = { itemName: string; pressed: boolean; onPress: () => void }
-
-/** Adds an item to the comparison, or removes it. It needs JavaScript, so the prerendered page leaves its place empty. */
-function CompareButton({ itemName, pressed, onPress }: CompareButtonProps) {
-  const isHydrated = useHydrated()
-  return (
-    <div className="min-h-touch max-sm:absolute max-sm:bottom-0 max-sm:left-0 max-sm:w-20 sm:-mt-2 sm:-mb-3.5 print:hidden">
-      {isHydrated && (
-        <button
-          type="button"
-          aria-pressed={pressed}
-          onClick={onPress}
-          className="relative z-10 flex min-h-touch w-full scroll-mt-36 scroll-mb-36 items-center justify-center gap-1.5 text-small text-soft hover:text-warm focus-visible:outline-offset-0 max-sm:bg-night/80 max-sm:text-label sm:gap-2"
-        >
-          <span
-            className={`grid size-4 place-items-center rounded-xs border ${pressed ? 'border-warm bg-warm text-night' : 'border-control'}`}
-          >
-            {pressed && <Check aria-hidden className="size-3" strokeWidth={4} />}
-          </span>
-          Compare <span className="sr-only">{itemName}</span>
-        </button>
-      )}
-    </div>
-  )
-}

@@ -10,7 +10,7 @@ import { Section } from '../../../components/ui/Section'
 import { categoryPages } from '../../../content/category-pages'
 import { closingCalls } from '../../../content/closing-calls'
 import type { HireCategory } from '../../../content/equipment'
-import { addLines } from '../../../hire/quote'
+import { addToQuote } from '../../../hire/quote'
 import { useQuote } from '../../../hire/use-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
@@ -46,10 +46,10 @@ export function Category({ category }: { category: HireCategory }) {
           </PageHero>
           <Setups
             setups={setups}
-            lines={quote.lines}
-            onAdd={(lines) => quote.update((current) => addLines(current, lines))}
+            quoteKit={quote.kit}
+            onAdd={(kit) => quote.update((current) => addToQuote(current, kit))}
           />
-          <CategoryItems category={category} lines={quote.lines} onAdd={quote.add} />
+          <CategoryItems category={category} quoteKit={quote.kit} onAdd={quote.add} />
           <HireFacts items={items} />
           <CategoryPackages category={category} />
           <Section title="Common questions" gel={gel}>
@@ -59,7 +59,7 @@ export function Category({ category }: { category: HireCategory }) {
         </Page>
       </article>
       <div aria-live="polite" className="sticky bottom-0 z-20 print:hidden">
-        {quote.lines.length > 0 && (
+        {quote.kit.length > 0 && (
           <div className="mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)]">
             <div className="wrap py-1">
               <QuoteStatus quote={quote} />

@@ -2,15 +2,15 @@ import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
 import { Card } from '../../../components/ui/Card'
 import { Section } from '../../../components/ui/Section'
-import { equipment, type EquipmentId, type HireCategory } from '../../../content/equipment'
-import { hasItem, type Quote } from '../../../hire/quote'
+import { equipment, type EquipmentId, type HireCategory, type Kit } from '../../../content/equipment'
+import { getCount } from '../../../hire/kit'
 import { AddButton } from '../AddButton'
 import { HirePrice } from '../HirePrice'
 
-type Props = { category: HireCategory; lines: Quote['lines']; onAdd: (id: EquipmentId) => void }
+type Props = { category: HireCategory; quoteKit: Kit; onAdd: (id: EquipmentId) => void }
 
 /** The items of a category, with links to their pages. */
-export function CategoryItems({ category, lines, onAdd }: Props) {
+export function CategoryItems({ category, quoteKit, onAdd }: Props) {
   const { id: categoryId, gel } = category
   return (
     <Section id="items" title="Items and prices" gel={gel}>
@@ -33,7 +33,7 @@ export function CategoryItems({ category, lines, onAdd }: Props) {
                   <>
                     <HirePrice price={item.price24h} crewFrom={item.crewFrom} compact className="text-small" />
                     <AddButton
-                      added={hasItem(lines, item.id)}
+                      added={getCount(quoteKit, item.id) > 0}
                       onAdd={() => onAdd(item.id)}
                       itemName={item.name}
                       size="small"

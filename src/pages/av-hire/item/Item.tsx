@@ -4,7 +4,8 @@ import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { Page } from '../../../components/Page'
 import { closingCalls } from '../../../content/closing-calls'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
-import { createQuoteRequest, hasItem } from '../../../hire/quote'
+import { getCount } from '../../../hire/kit'
+import { createQuoteRequest } from '../../../hire/quote'
 import { useQuote } from '../../../hire/use-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { createItemDescription, createItemHeading, createItemTitle } from '../../../seo/item-metadata'
@@ -52,8 +53,8 @@ export function Item({ item }: { item: EquipmentItem }) {
                 <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
                 <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
                 <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-                  <AddButton added={hasItem(quote.lines, item.id)} onAdd={() => quote.add(item.id)} variant="primary" />
-                  <div aria-live="polite">{quote.lines.length > 0 && <QuoteStatus quote={quote} />}</div>
+                  <AddButton added={getCount(quote.kit, item.id) > 0} onAdd={() => quote.add(item.id)} variant="primary" />
+                  <div aria-live="polite">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>
                 </div>
                 <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
                 {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
@@ -67,7 +68,7 @@ export function Item({ item }: { item: EquipmentItem }) {
           <HireTerms item={item} />
           <CallToAction
             {...closingCalls.hire}
-            to={contactLink(createQuoteRequest({ lines: [{ id: item.id, count: 1 }] }))}
+            to={contactLink(createQuoteRequest([{ id: item.id, count: 1 }]))}
             gel={category.gel}
           />
         </Page>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Dialog } from '../../../components/ui/Dialog'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
-import { hasItem } from '../../../hire/quote'
+import { getCount } from '../../../hire/kit'
 import type { VisitorQuote } from '../../../hire/use-quote'
 import { AddButton } from '../AddButton'
 import { HirePrice } from '../HirePrice'
@@ -15,7 +15,7 @@ type Props = { item: EquipmentItem; quote: VisitorQuote; onClose: () => void }
 /** An item's pictures, description, specifications and price. */
 export function ItemDialog({ item, quote, onClose }: Props) {
   const category = getEquipmentCategory(item)
-  const isAdded = hasItem(quote.lines, item.id)
+  const isAdded = getCount(quote.kit, item.id) > 0
   // Escape can be pressed again before the dialog is unmounted. Closing twice would go back two pages.
   const isClosing = useRef(false)
 

@@ -1,17 +1,17 @@
 import { PageLink } from '../../../components/links/PageLink'
-import { getQuantities, getQuotePrice, type Quote } from '../../../hire/quote'
+import type { Kit } from '../../../content/equipment'
 import { findCheaperTier } from '../../../packages/cheaper-tier'
 import { formatTierPrice } from '../../../packages/tiers'
 
-/** Names the package tier that has all items of the quote for less, if there is one. */
-export function CheaperTier({ quote }: { quote: Quote }) {
-  const found = findCheaperTier(getQuantities(quote), getQuotePrice(quote))
+/** Names the package tier that has everything of the quote for less, if there is one. */
+export function CheaperTier({ kit }: { kit: Kit }) {
+  const found = findCheaperTier(kit)
   return (
     <div aria-live="polite">
       {found && (
         <p className="border-t border-dashed border-line py-3 text-small">
           <PageLink
-            to={`/packages/${found.category.slug}#tiers`}
+            to={`/packages/${found.pkg.slug}#tiers`}
             className="font-semibold text-amber underline underline-offset-4 hover:text-amber-light"
           >
             {found.facts.tier.name}

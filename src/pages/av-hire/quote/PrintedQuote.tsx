@@ -1,19 +1,22 @@
+import { createPortal } from 'react-dom'
 import { CrewPrice } from '../../../components/ui/CrewPrice'
 import { company } from '../../../content/company'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
-import { type Quote, getQuoteItems, getQuotePrice } from '../../../hire/quote'
+import { getKitPrice, getPricedItems } from '../../../hire/kit'
+import type { Quote } from '../../../hire/quote'
 import { getQuoteUrl } from '../../../hire/shared-quote'
-import { withQuantity } from '../../../lib/item-specs'
+import { withCount } from '../../../lib/quantities'
 import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
-import { PrintOnly } from '../PrintOnly'
 import { QrCode } from './QrCode'
 import { PrintedNeeds } from './QuoteNeeds'
 
-/** The quote as a table. */
+/** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
 export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
-  const total = getQuotePrice(quote, period?.days)
-  return (
-    <PrintOnly>
+  const total = getKitPrice(quote.kit, period?.days)
+  const main = document.querySelector('main')
+  if (!main) return null
+  return createPortal(
+    <section className="print-only wrap pt-6">
       <h2 className="mb-4 text-block">AV hire quote</h2>
       {period && <p className="mb-4">{describePeriod(period)}</p>}
       <table className="w-full text-left text-small">
@@ -25,10 +28,10 @@ export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeri
           </tr>
         </thead>
         <tbody>
-          {getQuoteItems(quote).map(({ item, count, price, crewFrom }) => (
+          {getPricedItems(quote.kit).map(({ item, count, price, crewFrom }) => (
             <tr key={item.id} className="break-inside-avoid border-b border-dotted border-current">
               <th scope="row" className="py-2 pr-4 font-normal">
-                {withQuantity(item.name, count)}
+                {withCount(item.name, count)}
                 {count > 1 && ` (${formatHirePrice(item.price24h)} each)`}
                 <CrewPrice amount={crewFrom} />
               </th>
@@ -56,12 +59,13 @@ export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeri
           )}
         </tfoot>
       </table>
-      <PrintedNeeds quote={quote} />
+      <PrintedNeeds kit={quote.kit} />
       <QuoteLink url={getQuoteUrl(quote)} />
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}
       </p>
-    </PrintOnly>
+    </section>,
+    main,
   )
 }
 

@@ -13,12 +13,11 @@ import {
   type Quote,
   createQuoteRequest,
   emptyQuote,
-  getQuoteItems,
-  getQuotePrice,
   removeFromQuote,
   setCount,
 } from '../../../hire/quote'
-import { getQuoteUrl, undoQuoteChange } from '../../../hire/shared-quote'
+import { getKitPrice, getPricedItems } from '../../../hire/kit'
+import { getQuoteUrl } from '../../../hire/shared-quote'
 import type { VisitorQuote } from '../../../hire/use-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { sydneyToday } from '../../../lib/dates'
@@ -33,7 +32,7 @@ import { ShareButton } from './ShareButton'
 
 /** The contents of the quote: the chosen items, their total for 24 hours, and the link that requests a quote. */
 export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
-  const { lines, dates, isKept, update } = quote
+  const { kit, dates, isKept, update } = quote
   const now = useNow()
   const today = now && sydneyToday(now)
   const period = today ? getHirePeriod(dates, today) : null
@@ -64,9 +63,9 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
       <div className="flex min-h-touch items-center justify-between px-6 pb-1">
         <p aria-live="polite" className="font-mono text-spec text-muted">
-          {lines.length > 0 ? formatCount(lines.length, 'item') : 'Empty'}
+          {kit.length > 0 ? formatCount(kit.length, 'item') : 'Empty'}
         </p>
-        {lines.length > 0 && (
+        {kit.length > 0 && (
           <button
             type="button"
             onClick={handleClear}
@@ -81,7 +80,7 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
           <NotStored what="your quote" />
         </div>
       )}
-      {lines.length > 0 ? (
+      {kit.length > 0 ? (
         <>
           <div className="flex-1 overflow-y-auto border-t border-line px-6">
             {today && (
@@ -94,7 +93,7 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
             )}
             <ul ref={list}>
               <AnimatePresence>
-                {getQuoteItems(quote).map((line) => (
+                {getPricedItems(kit).map((line) => (
                   <QuoteRow
                     key={line.item.id}
                     line={line}
@@ -104,8 +103,8 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
                 ))}
               </AnimatePresence>
             </ul>
-            <CheaperTier quote={quote} />
-            <QuoteNeeds quote={quote} period={period} />
+            <CheaperTier kit={kit} />
+            <QuoteNeeds kit={kit} period={period} />
             <div className="mt-3 mb-6 grid grid-cols-2 gap-3">
               <ShareButton url={getQuoteUrl(quote)} />
               <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
@@ -119,11 +118,7 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
       ) : (
         <EmptyQuote
           onClose={quote.close}
-          onUndo={
-            clearedQuote.lines.length > 0
-              ? () => update((current) => undoQuoteChange(current, { before: clearedQuote, after: emptyQuote }))
-              : undefined
-          }
+          onUndo={clearedQuote.kit.length > 0 ? () => update(() => clearedQuote) : undefined}
         />
       )}
     </div>
@@ -134,12 +129,12 @@ function Summary({ quote, period }: { quote: Quote; period: HirePeriod | null })
   return (
     <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
+      <HirePrice {...getKitPrice(quote.kit, period?.days)} period={period} total className="mt-1 text-price" />
       <p className="mt-2 text-small text-muted">
         {formatEstimate(period)} Our quote confirms availability, delivery and the final price.
       </p>
       <ButtonLink
-        to={contactLink(createQuoteRequest(quote, period))}
+        to={contactLink(createQuoteRequest(quote.kit, period))}
         onClick={() => countEvent('quote requested')}
         variant="primary"
         className="mt-4 w-full"

@@ -8,7 +8,7 @@ export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
 
 /** The quote at the side of the window, if it is open. */
 export function QuoteDialog({ quote }: { quote: VisitorQuote }) {
-  const hasItems = quote.lines.length > 0
+  const hasItems = quote.kit.length > 0
   useEffect(() => {
     if (hasItems) QuoteContents.prefetch()
   }, [hasItems])

@@ -2,20 +2,18 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { SiteNeedsDialog } from '../../../components/SiteNeedsDialog'
 import { SiteNeedsList } from '../../../components/SiteNeedsList'
+import type { Kit } from '../../../content/equipment'
 import type { HirePeriod } from '../../../hire/hire-dates'
 import { getSiteNeeds } from '../../../hire/needs'
 import { summarizeSiteNeeds } from '../../../hire/needs-text'
-import { getQuantities, type Quote } from '../../../hire/quote'
 import { formatDateRange } from '../../../lib/dates'
 
 const TITLE = 'What it needs on site'
 
-const getQuoteNeeds = (quote: Quote) => getSiteNeeds(getQuantities(quote))
-
 /** One line on what the items need on site, which opens a dialog with the rest. */
-export function QuoteNeeds({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
+export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | null }) {
   const [isOpen, setIsOpen] = useState(false)
-  const needs = getQuoteNeeds(quote)
+  const needs = getSiteNeeds(kit)
   return (
     <>
       <button
@@ -44,11 +42,11 @@ export function QuoteNeeds({ quote, period }: { quote: Quote; period: HirePeriod
 }
 
 /** What the items need on site, for the printed quote. */
-export function PrintedNeeds({ quote }: { quote: Quote }) {
+export function PrintedNeeds({ kit }: { kit: Kit }) {
   return (
     <section className="mt-6">
       <h3 className="mb-2 text-card">{TITLE}</h3>
-      <SiteNeedsList needs={getQuoteNeeds(quote)} />
+      <SiteNeedsList needs={getSiteNeeds(kit)} />
     </section>
   )
 }

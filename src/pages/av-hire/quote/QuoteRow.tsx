@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { IconButton } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
-import type { QuoteItem } from '../../../hire/quote'
+import type { PricedItem } from '../../../hire/kit'
 import { formatHirePrice } from '../../../lib/money'
 import { HirePrice } from '../HirePrice'
 import { CountStepper } from './CountStepper'
 import { useCollapse } from './use-collapse'
 
 type Props = {
-  line: QuoteItem
+  line: PricedItem
   onCount: (count: number) => void
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void
 }

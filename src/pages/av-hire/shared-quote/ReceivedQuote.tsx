@@ -1,77 +1,60 @@
 import type { ReactNode } from 'react'
-import { useNow } from '../../../components/hooks/use-now'
 import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
-import { describePeriod, getHirePeriod } from '../../../hire/hire-dates'
-import { getCount, getQuoteItems, getQuotePrice, type Quote, type QuoteItem } from '../../../hire/quote'
+import { describePeriod, noDates } from '../../../hire/hire-dates'
+import { getKitPrice, getPricedItems, type PricedItem } from '../../../hire/kit'
+import { isSameQuote, type Quote } from '../../../hire/quote'
 import type { SharedQuote } from '../../../hire/shared-quote'
-import { sydneyToday } from '../../../lib/dates'
-import { withQuantity } from '../../../lib/item-specs'
-import { formatCount } from '../../../lib/quantities'
+import { formatCount, withCount } from '../../../lib/quantities'
 import { HirePrice } from '../HirePrice'
 import { QuoteNeeds } from '../quote/QuoteNeeds'
+import { useHirePeriod } from '../use-hire-period'
 
 type Props = {
   shared: SharedQuote
   /** The visitor's own quote. */
   own: Quote
-  onAdd: () => void
-  onReplace: () => void
-  onOpenQuote: () => void
+  onUse: (quote: Quote) => void
   onClose: () => void
 }
 
-/** The items of a shared quote with their total, and the question what to do with them. */
-export function ReceivedQuote({ shared, own, onAdd, onReplace, onOpenQuote, onClose }: Props) {
-  const { lines, formerNames, unknownCount } = shared
-  const now = useNow()
-  const period = now && getHirePeriod(shared.dates, sydneyToday(now))
-  const ownCount = own.lines.length
-  const hasAll = lines.every(({ id, count }) => getCount(own.lines, id) >= count)
-  const isSame = hasAll && own.lines.every(({ id, count }) => count === getCount(lines, id))
+/** The items of a shared quote with their total, and the question whether to use it. */
+export function ReceivedQuote({ shared, own, onUse, onClose }: Props) {
+  const { kit, dates, hasUnknownItems } = shared
+  const { today, period } = useHirePeriod(dates)
+  const used: Quote = { kit, dates: period ? dates : noDates }
+  const ownCount = own.kit.length
+  const isSame = isSameQuote(own, used)
 
   return (
     <>
       <div className="space-y-2 px-6 pt-8 pb-5">
-        <QuoteTitle>
-          A quote for {formatCount(lines.length + formerNames.length + unknownCount, 'item')} was shared with you
-        </QuoteTitle>
-        <p>{formatOwnQuote(ownCount, hasAll)}</p>
+        <QuoteTitle>A quote for {formatCount(kit.length, 'item')}</QuoteTitle>
+        <p>{formatOwnQuote(ownCount, isSame)}</p>
         {period && <p>{describePeriod(period)}</p>}
-        {formerNames.length > 0 && (
-          <p>No longer in our catalogue: {formerNames.join(', ')}. Ask us about a replacement.</p>
+        {today && !period && (dates.from || dates.to) && (
+          <p>The dates in the link are past or wrong, so they are left out.</p>
         )}
-        {unknownCount > 0 && (
-          <p>
-            {formatCount(unknownCount, 'item')} in this quote {unknownCount === 1 ? 'is' : 'are'} not in our catalogue.
-          </p>
-        )}
+        {hasUnknownItems && <p>The link also has items that are not in our catalogue.</p>}
       </div>
       <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
-        {getQuoteItems(shared).map((line) => (
+        {getPricedItems(kit).map((line) => (
           <Row key={line.item.id} {...line} />
         ))}
       </ul>
       {/* The bar below would otherwise cover the button when it receives the focus. */}
       <div className="px-6 pb-5 *:scroll-mb-64">
-        <QuoteNeeds quote={shared} period={period} />
+        <QuoteNeeds kit={kit} period={period} />
       </div>
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
-        <HirePrice {...getQuotePrice(shared, period?.days)} period={period} total className="mt-1 text-price" />
+        <HirePrice {...getKitPrice(kit, period?.days)} period={period} total className="mt-1 text-price" />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
-          {hasAll ? (
-            <Button variant="primary" onClick={onOpenQuote}>
-              View quote
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={onAdd}>
-              {ownCount > 0 ? 'Add to my quote' : 'Use this quote'}
-            </Button>
-          )}
-          {ownCount > 0 && !isSame && <Button onClick={onReplace}>Replace my quote</Button>}
-          {!hasAll && <Button onClick={onClose}>No, thanks</Button>}
+          <Button variant="primary" onClick={() => onUse(used)}>
+            {isSame ? 'View quote' : 'Use this quote'}
+          </Button>
+          {!isSame && <Button onClick={onClose}>{ownCount > 0 ? 'Keep mine' : 'No, thanks'}</Button>}
         </div>
       </div>
     </>
@@ -92,20 +75,19 @@ function focusElement(element: HTMLElement | null) {
   element?.focus()
 }
 
-function Row({ item, count, price, crewFrom }: QuoteItem) {
+function Row({ item, count, price, crewFrom }: PricedItem) {
   return (
     <li className="grid grid-cols-[5rem_1fr] items-center gap-4 border-t border-dashed border-line py-4">
       <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
       <div>
-        <p className="text-small font-semibold text-warm">{withQuantity(item.name, count)}</p>
+        <p className="text-small font-semibold text-warm">{withCount(item.name, count)}</p>
         <HirePrice price={price} crewFrom={crewFrom} className="mt-1 text-small" />
       </div>
     </li>
   )
 }
 
-function formatOwnQuote(ownCount: number, hasAll: boolean): string {
+function formatOwnQuote(ownCount: number, isSame: boolean): string {
   if (ownCount === 0) return 'You can change it before you ask for a quote.'
-  const own = `Your own quote has ${formatCount(ownCount, 'item')}`
-  return hasAll ? `${own} and already includes everything below.` : `${own}.`
+  return isSame ? 'It is the same as your own quote.' : `Your own quote has ${formatCount(ownCount, 'item')}.`
 }

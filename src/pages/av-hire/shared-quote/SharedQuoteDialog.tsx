@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
 import type { VisitorQuote } from '../../../hire/use-quote'
@@ -11,33 +10,16 @@ type Props = {
   text: string | null
   quote: VisitorQuote
   /** Removes it from the URL, so that a reload does not ask again. */
-  onAnswer: () => void
+  onClose: () => void
 }
 
-/** Asks what to do with the quote of a link. */
-export function SharedQuoteDialog({ text, quote, onAnswer }: Props) {
-  // Shows the result of the answer, which has removed the quote from the URL.
-  const [answeredText, setAnsweredText] = useState<string | null>(null)
-  const openText = text ?? answeredText
-  if (openText === null) return null
-
-  function handleClose() {
-    setAnsweredText(null)
-    onAnswer()
-  }
-
+/** Asks whether to use the quote of a link. */
+export function SharedQuoteDialog({ text, quote, onClose }: Props) {
+  if (text === null) return null
   return (
-    <Dialog title="Shared quote" showTitle={false} onClose={handleClose} className="print:hidden">
-      <LazyBoundary name="The shared quote" loadingLabel="Loading shared quote...">
-        <SharedQuote
-          text={openText}
-          quote={quote}
-          onAnswer={() => {
-            setAnsweredText(openText)
-            onAnswer()
-          }}
-          onClose={handleClose}
-        />
+    <Dialog title="Quote from a link" showTitle={false} onClose={onClose} className="print:hidden">
+      <LazyBoundary name="The quote" loadingLabel="Loading quote...">
+        <SharedQuote key={text} text={text} quote={quote} onClose={onClose} />
       </LazyBoundary>
     </Dialog>
   )
