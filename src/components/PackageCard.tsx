@@ -3,7 +3,7 @@ import { PageLink } from './links/PageLink'
 import { Card } from './ui/Card'
 import { FromPrice } from './ui/FromPrice'
 
-/** Links to a package pkg, with the price of its cheapest tier. */
+/** Links to a package, with the price of its cheapest tier. */
 export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
   const { slug, name, description, image, gel, tiers } = pkg
   return (

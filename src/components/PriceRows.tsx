@@ -1,12 +1,12 @@
 import type { PriceRow } from '../content/guides'
-import { formatBothPrices, formatCrewPrice } from '../lib/money'
+import { formatPriceWithCrew } from '../lib/money'
 import { PageLink } from './links/PageLink'
 
 /** A list of things to book with their prices, on paper. */
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <ul className="border-b border-paper-line">
-      {rows.map(({ name, to, text, price, isMinimum, crewFrom = 0 }) => (
+      {rows.map(({ name, to, text, price, isMinimum, crewFrom }) => (
         <li
           key={name}
           className="grid gap-x-[clamp(2rem,5vw,5rem)] border-t border-paper-line py-3 md:grid-cols-[14rem_1fr_17rem]"
@@ -16,8 +16,7 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
           </PageLink>
           <p className="max-w-[62ch] md:py-2">{text}</p>
           <p className="font-semibold text-paper-ink max-md:mt-1 md:py-2">
-            {`${isMinimum ? 'From ' : ''}${formatBothPrices(price)}`}
-            {crewFrom > 0 && <span className="block text-small font-normal">{formatCrewPrice(crewFrom)}</span>}
+            {`${isMinimum ? 'From ' : ''}${formatPriceWithCrew(price, crewFrom)}`}
           </p>
         </li>
       ))}

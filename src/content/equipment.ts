@@ -1,5 +1,5 @@
 import type { Gel } from '../lib/gels'
-import { formatBothPrices } from '../lib/money'
+import { formatPriceWithCrew } from '../lib/money'
 import { djEquipment } from './equipment/dj-equipment'
 import { lighting } from './equipment/lighting'
 import { microphones } from './equipment/microphones'
@@ -64,8 +64,11 @@ export function getEquipment(id: EquipmentId): EquipmentItem {
   return item
 }
 
-/** '$65+GST, $71.50 incl. GST', for 24 hours. */
-export const formatItemPrice = (id: EquipmentId): string => formatBothPrices(getEquipment(id).price24h)
+/** '$65+GST, $71.50 incl. GST' for 24 hours, with the total for an item that needs our crew. */
+export function formatItemPrice(id: EquipmentId): string {
+  const { price24h, crewFrom } = getEquipment(id)
+  return formatPriceWithCrew(price24h, crewFrom)
+}
 
 export function getEquipmentCategory(item: Pick<EquipmentItem, 'category'>): HireCategory {
   const category = equipmentCategories.find(({ id }) => id === item.category)

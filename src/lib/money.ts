@@ -28,8 +28,15 @@ export function formatHirePrice(price: Price): string {
 export const formatBothPrices = (price: Price): string =>
   `${formatPrice(price)}+GST, ${formatPrice(withGst(price))} incl. GST`
 
-/** For work that only our crew may do: 'plus crew from $120+GST, $132 incl. GST'. */
-export const formatCrewPrice = (amount: number): string => `plus crew from ${formatBothPrices(amount)}`
+/** The total where our crew cannot be refused: 'with crew from $820+GST, from $902 incl. GST'. */
+export function formatTotalWithCrew(price: Price, crewFrom: number): string {
+  const total = addPrices([price, crewFrom])
+  return `with crew from ${formatPrice(total)}+GST, from ${formatPrice(withGst(total))} incl. GST`
+}
+
+/** A price, followed by its total with the crew if it needs one. */
+export const formatPriceWithCrew = (price: Price, crewFrom = 0): string =>
+  formatBothPrices(price) + (crewFrom > 0 ? `, ${formatTotalWithCrew(price, crewFrom)}` : '')
 
 /** Adds 10% GST. Rounds to the cent, half a cent up. */
 export function withGst(price: number): number

@@ -4,8 +4,8 @@ import { HALL_CEILING_M } from '../content/package-rules'
 import type { AddOn, Package, Tier } from '../content/packages'
 import { findService } from '../content/services'
 import { getCount, getItems, getKitPrice } from '../hire/kit'
-import { formatBothPrices } from '../lib/money'
-import { formatPriceWithCrew, type TierFacts } from './tiers'
+import { formatBothPrices, formatPriceWithCrew } from '../lib/money'
+import type { TierFacts } from './tiers'
 
 /** Whether a tier can use an add-on: it does not have it, has what it is connected to, and suits as low a ceiling. */
 export function isOfferedFor(
@@ -21,7 +21,7 @@ export function isOfferedFor(
   )
 }
 
-/** '$50+GST, $55 incl. GST, plus crew from $80+GST, $88 incl. GST', or 'Quoted'. */
+/** '$50+GST, $55 incl. GST', with the total if it needs our crew, or 'Quoted'. */
 export function formatAddOnPrice({ items, service, extraHour }: AddOn, pkg: Package): string {
   if (items) {
     const { price, crewFrom } = getKitPrice(items)

@@ -11,10 +11,8 @@ export type Step = {
   tier: Tier
   /** Its capacity at the place of the event. 0 if it cannot be used there. */
   guests: number
-  /** How much less or more it costs, in AUD excluding GST. */
+  /** How much less or more it costs, with the crew that it needs, in AUD excluding GST. */
   priceDifference: number
-  /** How much less or more the crew costs, at least. */
-  crewDifference: number
   /** What it lacks or adds. */
   changes: readonly string[]
 }
@@ -53,8 +51,7 @@ export function getAdvice(
   const toStep = ({ tier, crewFrom }: TierFacts, changes: readonly string[]): Step => ({
     tier,
     guests: getCapacity(tier, options),
-    priceDifference: Math.abs(tier.price - advised.tier.price),
-    crewDifference: Math.abs(crewFrom - advised.crewFrom),
+    priceDifference: Math.abs(tier.price + crewFrom - advised.tier.price - advised.crewFrom),
     changes,
   })
   const previous = tiers[index - 1]

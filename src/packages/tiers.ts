@@ -4,7 +4,7 @@ import { type ItemRow, type Package, packages, type TextRow, type Tier, tierLabe
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatOutlets } from '../hire/needs-text'
-import { addPrices, formatBothPrices, formatCrewPrice, type Price } from '../lib/money'
+import { addPrices, formatPriceWithCrew, type Price } from '../lib/money'
 import { formatCount, formatFloor, formatGuests } from '../lib/quantities'
 
 /** A tier with what is calculated from its items and numbers. */
@@ -41,12 +41,9 @@ export const formatAddition = (addition: Addition): string => addition.text + fo
 export const formatSuffix = ({ replaces, item }: Addition): string =>
   (replaces ? ` instead of ${replaces}` : '') + (item && isBuiltByCrew(item) ? ', built by our crew' : '')
 
-/** '$700+GST, $770 incl. GST, plus crew from $120+GST, $132 incl. GST'. */
+/** '$700+GST, $770 incl. GST, with crew from $820+GST, from $902 incl. GST'. */
 export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
   formatPriceWithCrew(tier.price, crewFrom)
-
-export const formatPriceWithCrew = (price: Price, crewFrom = 0): string =>
-  [formatBothPrices(price), ...(crewFrom > 0 ? [formatCrewPrice(crewFrom)] : [])].join(', ')
 
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 

@@ -6,7 +6,7 @@ import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer, LEASE_OUT } from './offer'
 
-/** Schema.org `Service` for a package pkg, with its tiers as an offer catalogue. */
+/** Schema.org `Service` for a package, with its tiers as an offer catalogue. */
 export function packageJsonLd(path: string, pkg: Package): Service {
   return {
     '@type': 'Service',

@@ -163,19 +163,19 @@ describe('quote cart', () => {
 
   it('prints as a table of items, their crew and prices while it is open', async () => {
     const { user } = await renderSite('/av-hire')
-    expect(itemLink('Cold Spark Machine Pair').closest('article')).toHaveTextContent('plus crew from $120+GST, $132')
+    expect(itemLink('Cold Spark Machine Pair').closest('article')).toHaveTextContent('With crew from $310 +GSTfrom $341 incl. GST')
     for (const name of ['XDJ-XZ', 'Moving Head Beam', 'Cold Spark Machine Pair']) await user.click(addButton(name))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await user.click(quoteButton())
-    expect(quotePanel()).toHaveTextContent(/Total.*\$385-\$418 incl. GSTplus crew from \$120\+GST, \$132 incl. GST/)
+    expect(quotePanel()).toHaveTextContent(/Total.*\$385-\$418 incl. GSTWith crew from \$470-\$500 \+GSTfrom \$517-\$550 incl. GST/)
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Item', '+GST per 24 hours', 'incl. GST'],
       ['XDJ-XZ', '$100', '$110'],
       ['Moving Head Beam', 'From $60-$90', 'From $66-$99'],
-      ['Cold Spark Machine Pairplus crew from $120+GST, $132 incl. GST', '$190', '$209'],
+      ['Cold Spark Machine Pair (needs our crew)', '$190', '$209'],
       ['Indicative total', '$350-$380', '$385-$418'],
-      ['plus crew from', '$120', '$132'],
+      ['With crew from', '$470-$500', '$517-$550'],
     ])
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     await user.click(within(quotePanel()).getByRole('button', { name: 'Print quote' }))

@@ -39,8 +39,8 @@ describe('packages page', () => {
     const last = productionPackage.tiers[3].price
     const { crewFrom = NaN } = getTierFacts(productionPackage)[3] ?? {}
     expect(rows.slice(-2).map(({ cells }) => cells[3])).toEqual([
-      `${formatAud(last)}plus crew from ${formatAud(crewFrom)}`,
-      `${formatAud(withGst(last))}plus crew from ${formatAud(withGst(crewFrom))}`,
+      `${formatAud(last)}with crew ${formatAud(last + crewFrom)}`,
+      `${formatAud(withGst(last))}with crew ${formatAud(withGst(last + crewFrom))}`,
     ])
   })
 })
@@ -62,7 +62,9 @@ describe.each([
     for (const [index, { tier, crewFrom, singlePrice, additions }] of facts.entries()) {
       const card = within(cards[index] as HTMLElement)
       expect(card.getByRole('heading', { level: 3, name: tier.name })).toBeInTheDocument()
-      const crew = crewFrom > 0 ? `plus crew from ${formatBothPrices(crewFrom)}` : ''
+      const total = tier.price + crewFrom
+      const crew =
+        crewFrom > 0 ? `With crewFrom ${formatAud(total)}+GSTFrom ${formatAud(withGst(total))} incl. GST` : ''
       expect(cards[index]).toHaveTextContent(
         `From ${formatAud(tier.price)}+GSTFrom ${formatAud(withGst(tier.price))} incl. GST${crew}${tier.description}`,
       )

@@ -39,7 +39,7 @@ describe('an add-on', () => {
   it.each([
     [{ items: [{ id: 'wireless-uplight', count: 1 }] }, '$120+GST, $132 incl. GST'],
     [{ items: [{ id: 'moving-head-wash', count: 2 }] }, '$100+GST, $110 incl. GST'],
-    [{ items: [{ id: 'stage-deck', count: 1 }] }, '$220+GST, $242 incl. GST, plus crew from $150+GST, $165 incl. GST'],
+    [{ items: [{ id: 'stage-deck', count: 1 }] }, '$220+GST, $242 incl. GST, with crew from $370+GST, from $407 incl. GST'],
     [{ service: 'karaoke' }, 'From $350+GST, $385 incl. GST'],
     [
       { service: 'photography-videography' },

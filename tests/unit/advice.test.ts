@@ -75,10 +75,10 @@ describe('advice', () => {
         const size = category.tiers.indexOf(tier)
         expect(stepDown?.tier).toBe(category.tiers[size - 1])
         expect(stepUp?.tier).toBe(category.tiers[size + 1])
-        expect(stepDown && tier.price - stepDown.priceDifference).toBe(stepDown?.tier.price)
-        expect(stepUp && tier.price + stepUp.priceDifference).toBe(stepUp?.tier.price)
-        expect(crewFrom).toBe(facts[size]?.crewFrom)
-        expect(stepUp && crewFrom + stepUp.crewDifference).toBe(facts[size + 1]?.crewFrom)
+        const totals = facts.map((option) => option.tier.price + option.crewFrom)
+        expect(tier.price + crewFrom).toBe(totals[size])
+        expect(stepDown && tier.price + crewFrom - stepDown.priceDifference).toBe(totals[size - 1])
+        expect(stepUp && tier.price + crewFrom + stepUp.priceDifference).toBe(totals[size + 1])
         expect(stepDown?.guests ?? 0).toBeLessThan(brief.guests)
         expect([stepDown, stepUp].map((step) => step?.changes)).not.toContainEqual([])
       }),
@@ -172,7 +172,6 @@ describe('the reasons and conditions of an advised tier', () => {
     const highest = 'The ceiling has to be at least 6 m high.'
     expect(adviseTier(4, 'indoors')).toHaveProperty('conditions', [...onlyIndoors, gas.indoors, highest, crewCost])
     const addedCrew = [stage, ball, spark].reduce((sum, item) => sum + (item?.crewFrom ?? 0), 0)
-    expect(adviseTier(2, 'indoors')).toHaveProperty('stepUp.crewDifference', addedCrew)
     expect(adviseTier(2, 'indoors', true)).toMatchObject({
       conditions: [haze.indoors, low],
       reasons: ['Suits up to 200 guests', operation.crewed, projector?.adviceReason],
@@ -187,7 +186,7 @@ it('has a kind of event for each package', () => {
 it('says that only the largest tier of lights and stage has a stage', () => {
   const { conditions } = getAdvice({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
   expect(conditions.join()).toContain(
-    "A stage isn't included. Production Horizon has one, from $800+GST, $880 incl. GST, plus crew from $300+GST",
+    "A stage isn't included. Production Horizon has one, from $800+GST, $880 incl. GST, with crew from $1,100+GST, from $1,210 incl. GST",
   )
 })
 

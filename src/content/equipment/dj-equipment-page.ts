@@ -1,4 +1,4 @@
-import { formatBothPrices, formatCrewPrice } from '../../lib/money'
+import { formatBothPrices } from '../../lib/money'
 import type { CategoryPage } from '../category-pages'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
@@ -7,7 +7,6 @@ import { djEquipmentPicture } from '../pictures'
 import { djHire } from '../services/dj-hire'
 
 const [smallestPackage] = djEquipmentPackage.tiers
-const booth = getEquipment('led-dj-booth')
 
 export const djEquipmentPage: CategoryPage = {
   title: 'DJ equipment hire in Sydney',
@@ -34,7 +33,7 @@ export const djEquipmentPage: CategoryPage = {
       question: 'Does it come with a table?',
       answer: [
         `No, so bring one that doesn't wobble. The XDJ-XZ is ${getEquipment('xdj-xz').sizeMm.width} mm wide and the CDJ-3000 Set is ${getEquipment('cdj-3000-set').sizeMm.width} mm.`,
-        `If you'd like it to look the part, hire the LED DJ Booth for ${formatItemPrice('led-dj-booth')}, ${formatCrewPrice(booth.crewFrom ?? 0)}. Our crew builds it.`,
+        `If you'd like it to look the part, hire the LED DJ Booth for ${formatItemPrice('led-dj-booth')}. Our crew builds it.`,
       ],
     },
     {

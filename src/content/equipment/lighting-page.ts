@@ -1,4 +1,3 @@
-import { formatCrewPrice } from '../../lib/money'
 import type { CategoryPage } from '../category-pages'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { productionPicture } from '../pictures'
@@ -34,7 +33,7 @@ export const lightingPage: CategoryPage = {
       id: 'hanging',
       question: 'Who hangs the festoon lights and the mirror ball?',
       answer: [
-        `Our crew does. A festoon string costs ${formatItemPrice('festoon-lights')}, ${formatCrewPrice(getEquipment('festoon-lights').crewFrom ?? 0)}. Ask your venue where we can fix them.`,
+        `Our crew does. A festoon string costs ${formatItemPrice('festoon-lights')}. Ask your venue where we can fix them.`,
       ],
     },
     {

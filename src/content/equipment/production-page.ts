@@ -1,11 +1,10 @@
-import { formatBothPrices, formatCrewPrice } from '../../lib/money'
+import { formatBothPrices } from '../../lib/money'
 import type { CategoryPage } from '../category-pages'
-import { type EquipmentId, formatItemPrice, getEquipment } from '../equipment'
+import { formatItemPrice, getEquipment } from '../equipment'
 import { getScreen } from '../guest-rules'
 import { corporatePackage } from '../packages/corporate'
 import { liveMusicProductionPicture } from '../pictures'
 
-const crewPrice = (id: EquipmentId) => formatCrewPrice(getEquipment(id).crewFrom ?? 0)
 const [, , tierWithLedWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
 
@@ -51,7 +50,7 @@ export const productionPage: CategoryPage = {
       id: 'crew',
       question: 'What does the crew cost?',
       answer: [
-        `The stage costs ${formatItemPrice('stage-deck')}, ${crewPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}, ${crewPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}, ${crewPrice('led-screen')}.`,
+        `The stage costs ${formatItemPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}.`,
         "The crew price covers building it and taking it down. We'll quote delivery to your address.",
       ],
     },

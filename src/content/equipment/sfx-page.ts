@@ -1,4 +1,3 @@
-import { formatCrewPrice } from '../../lib/money'
 import type { CategoryPage } from '../category-pages'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { functionsHorizonPicture } from '../pictures'
@@ -33,7 +32,7 @@ export const sfxPage: CategoryPage = {
       id: 'sparks-indoors',
       question: 'Can we have cold sparks indoors?',
       answer: [
-        `Yes, if your venue agrees in writing. You need a ceiling of at least ${sparks.ceilingM} m and ${sparks.clearanceM} m clear all round. A pair costs ${formatItemPrice('cold-spark')}, ${formatCrewPrice(sparks.crewFrom ?? 0)}. If you're in a marquee, they stay outside.`,
+        `Yes, if your venue agrees in writing. You need a ceiling of at least ${sparks.ceilingM} m and ${sparks.clearanceM} m clear all round. A pair costs ${formatItemPrice('cold-spark')}. If you're in a marquee, they stay outside.`,
       ],
     },
     {

@@ -75,8 +75,8 @@ export const sfx = defineHireItems([
     image: { ...co2Jet, alt: 'CO2 jet firing a white column of gas straight up' },
     description:
       'A white column of gas that shoots up and vanishes in seconds. Good for club stages, product launches and big dance floors.',
-    additional: ['Column 4 to 6 m high', 'Tilting head', '5 m high-pressure hose'],
-    notes: `It needs ${CLEARANCE_M} m clear all round. Gas is quoted by the burst.`,
+    additional: ['Column 4 to 6 m high', 'Tilting head', '5 m high-pressure hose', 'One bottle of gas included'],
+    notes: `It needs ${CLEARANCE_M} m clear all round. The first bottle of gas is in the price.`,
     sizeMm: { width: 260, depth: 220, height: 380 },
     sizeOf: 'without its gas bottle',
     weightKg: 6.5,

@@ -1,10 +1,9 @@
-import { CrewPrice } from '../../components/ui/CrewPrice'
 import { formatHireDays, type HirePeriod } from '../../hire/hire-dates'
-import { formatHirePrice, formatPrice, type Price, withGst } from '../../lib/money'
+import { addPrices, formatHirePrice, formatPrice, type Price, withGst } from '../../lib/money'
 
 type Props = {
   price: Price
-  /** What the crew that is needed costs at least, in AUD excluding GST. */
+  /** What the crew that it needs costs at least on top of it, in AUD excluding GST. */
   crewFrom: number | undefined
   /** How many hire days the price is for. 24 hours if it is not stated. */
   period?: HirePeriod | null
@@ -17,10 +16,14 @@ type Props = {
 
 const unitClass = 'font-mono text-label font-normal tracking-normal whitespace-nowrap text-muted sm:text-spec'
 
-/** The price of an item or a quote for 24 hours, or for some hire days, excluding and including GST, in the same size. */
-export function HirePrice({ price, crewFrom, period, total = false, compact = false, className = '' }: Props) {
+/**
+ * The price of an item or a quote for 24 hours, or for some hire days, excluding and including GST, and with the crew that
+ * cannot be refused, all in the same size.
+ */
+export function HirePrice({ price, crewFrom = 0, period, total = false, compact = false, className = '' }: Props) {
   // Template strings, because two texts side by side would have a comment between them in the HTML.
   const format = total ? formatPrice : formatHirePrice
+  const withCrew = addPrices([price, crewFrom])
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
       <span className="block">
@@ -36,7 +39,18 @@ export function HirePrice({ price, crewFrom, period, total = false, compact = fa
         {`${format(withGst(price))} `}
         <span className={unitClass}>incl. GST</span>
       </span>
-      <CrewPrice amount={crewFrom} />
+      {crewFrom > 0 && (
+        <span className="mt-1.5 block">
+          <span className="block">
+            <span className={unitClass}>With crew from </span>
+            {`${formatPrice(withCrew)} `}
+            <span className={unitClass}>+GST</span>
+          </span>
+          <span className={unitClass}>from </span>
+          {`${formatPrice(withGst(withCrew))} `}
+          <span className={unitClass}>incl. GST</span>
+        </span>
+      )}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import type { TierFacts } from '../../packages/tiers'
 
 type Props = { pkg: Package; facts: readonly TierFacts[] }
 
-/** The rules that apply to every tier of a pkg. */
+/** The rules that apply to every tier of a package. */
 export function ImportantInformation({ pkg, facts }: Props) {
   const headingId = useId()
   const { disclaimer, answerLinks, extraHour } = pkg

@@ -3,7 +3,7 @@ import { packages, tierLabels, tierLevels } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/money'
 import { getTierFacts } from '../../packages/tiers'
 
-// On a phone each table row is a grid, so that the pkg's name fits on a line above its two rows of prices.
+// On a phone each table row is a grid, so that the name of the package fits on a line above its two rows of prices.
 const rowClass = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-baseline'
 
 /** A table of all starting prices. */
@@ -63,7 +63,10 @@ export function PriceList() {
                     >
                       {formatAud(toPrice(price))}
                       {crewFrom > 0 && (
-                        <span className="block font-text text-spec">plus crew from {formatAud(toPrice(crewFrom))}</span>
+                        <span className="block">
+                          <span className="font-text">with crew </span>
+                          {formatAud(toPrice(price + crewFrom))}
+                        </span>
                       )}
                     </td>
                   ))}

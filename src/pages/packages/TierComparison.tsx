@@ -18,13 +18,14 @@ export function TierComparison({ pkg, facts }: Props) {
     })),
   ]
   const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
+  const totals = facts.map(({ tier, crewFrom }) => tier.price + crewFrom)
   const priceRows = [
     { label: 'From, +GST', prices: pkg.tiers.map((tier) => formatAud(tier.price)) },
     { label: 'From, incl. GST', prices: pkg.tiers.map((tier) => formatAud(withGst(tier.price))) },
     ...(hasCrewPrice
       ? [
-          { label: 'plus crew from, +GST', prices: facts.map(({ crewFrom }) => formatAud(crewFrom)) },
-          { label: 'plus crew from, incl. GST', prices: facts.map(({ crewFrom }) => formatAud(withGst(crewFrom))) },
+          { label: 'With crew from, +GST', prices: totals.map(formatAud) },
+          { label: 'With crew from, incl. GST', prices: totals.map((total) => formatAud(withGst(total))) },
         ]
       : []),
   ]
@@ -69,7 +70,7 @@ export function TierComparison({ pkg, facts }: Props) {
               {prices.map((price, index) => (
                 <td
                   key={pkg.tiers[index]?.level}
-                  className={`text-paper-ink tabular-nums ${row < 2 ? 'font-display text-card font-extrabold' : 'text-small'}`}
+                  className="font-display text-card font-extrabold text-paper-ink tabular-nums"
                 >
                   {price}
                 </td>

@@ -4,7 +4,7 @@ import { type CategoryPage, outdoorSetups, type Setup, SETUP_GUESTS } from '../.
 import type { Kit } from '../../../content/equipment'
 import { contains, formatKitItem } from '../../../hire/kit'
 import { getSetupKit } from '../../../hire/setups'
-import { formatCrewPrice, formatPrice, withGst } from '../../../lib/money'
+import { addPrices, formatPrice, withGst } from '../../../lib/money'
 import { AddButton } from '../AddButton'
 
 const soundPurposes: readonly Setup['purpose'][] = ['dancing', 'speeches']
@@ -42,6 +42,7 @@ export function Setups({ setups: { intro, list }, ...quote }: { setups: Category
 
 function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests: number } & QuoteProps) {
   const found = getSetupKit(setup, guests)
+  const total = found ? addPrices([found.price, found.crewFrom]) : 0
   return (
     <div className="border-t border-paper-line py-4">
       <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">{setup.title}</h4>
@@ -59,8 +60,13 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests
           <p className="mt-2 font-display text-card font-extrabold text-paper-ink">
             <span className="block">{`${formatPrice(found.price)}+GST`}</span>
             <span className="block">{`${formatPrice(withGst(found.price))} incl. GST`}</span>
+            {found.crewFrom > 0 && (
+              <span className="mt-1.5 block">
+                <span className="block">{`With crew from ${formatPrice(total)}+GST`}</span>
+                {`from ${formatPrice(withGst(total))} incl. GST`}
+              </span>
+            )}
           </p>
-          {found.crewFrom > 0 && <p className="mt-1 text-small">{formatCrewPrice(found.crewFrom)}</p>}
           <p className="mt-1 text-small">{`Suits up to ${found.guests} guests.`}</p>
           <AddButton
             added={contains(quoteKit, found.kit)}

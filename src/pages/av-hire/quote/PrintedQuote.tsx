@@ -1,18 +1,18 @@
 import { createPortal } from 'react-dom'
-import { CrewPrice } from '../../../components/ui/CrewPrice'
 import { company } from '../../../content/company'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
 import { getKitPrice, getPricedItems } from '../../../hire/kit'
 import type { Quote } from '../../../hire/quote'
 import { getQuoteUrl } from '../../../hire/shared-quote'
 import { withCount } from '../../../lib/quantities'
-import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
+import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
 import { QrCode } from './QrCode'
 import { PrintedNeeds } from './QuoteNeeds'
 
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
 export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
   const total = getKitPrice(quote.kit, period?.days)
+  const totalWithCrew = addPrices([total.price, total.crewFrom])
   const main = document.querySelector('main')
   if (!main) return null
   return createPortal(
@@ -33,7 +33,7 @@ export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeri
               <th scope="row" className="py-2 pr-4 font-normal">
                 {withCount(item.name, count)}
                 {count > 1 && ` (${formatHirePrice(item.price24h)} each)`}
-                <CrewPrice amount={crewFrom} />
+                {crewFrom > 0 && ' (needs our crew)'}
               </th>
               <td className="py-2 text-right">{formatHirePrice(price)}</td>
               <td className="py-2 text-right">{formatHirePrice(withGst(price))}</td>
@@ -51,10 +51,10 @@ export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeri
           {total.crewFrom > 0 && (
             <tr className="font-bold">
               <th scope="row" className="py-2">
-                plus crew from
+                With crew from
               </th>
-              <td className="py-2 text-right">{formatAud(total.crewFrom)}</td>
-              <td className="py-2 text-right">{formatAud(withGst(total.crewFrom))}</td>
+              <td className="py-2 text-right">{formatPrice(totalWithCrew)}</td>
+              <td className="py-2 text-right">{formatPrice(withGst(totalWithCrew))}</td>
             </tr>
           )}
         </tfoot>

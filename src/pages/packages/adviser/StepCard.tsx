@@ -12,7 +12,7 @@ const texts = {
 
 /** What the next smaller or larger tier would change. */
 export function StepCard({
-  step: { tier, guests, priceDifference, crewDifference, changes },
+  step: { tier, guests, priceDifference, changes },
   direction,
   place,
 }: Props) {
@@ -24,7 +24,6 @@ export function StepCard({
       </h4>
       <p className="mt-2 text-small font-medium text-warm">
         {formatBothPrices(priceDifference)} {price}
-        {crewDifference > 0 && `, and from ${formatBothPrices(crewDifference)} ${price} for the crew`}
       </p>
       <p className="mt-1 text-small text-muted">
         {guests > 0 ? `${formatGuests(guests)} ${formatPlace(place)}` : 'Indoors only'}
