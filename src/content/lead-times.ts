@@ -1,6 +1,17 @@
-/** How far ahead to book, besides the `leadWeeks` of each service. Sample data. */
+/** How far ahead we need to know, besides the `leadWeeks` of each service. Sample data. */
+export const shortestLeads = {
+  hire: { days: 7, text: 'a week' },
+  /** A hire on a Saturday in one of `busyMonths`. */
+  busyHire: { days: 28, text: 'four weeks' },
+  wedding: { days: 90, text: 'three months' },
+}
+
+/** November and December. */
+export const busyMonths: readonly number[] = [11, 12]
+
+/** How far ahead to book, for sentences. */
 export const leadTimes = {
   wedding: 'three to six months',
-  hire: 'one week',
-  busyHire: 'For a Saturday in November or December, ask four weeks ahead.',
+  hire: shortestLeads.hire.text,
+  busyHire: `For a Saturday in November or December, ask ${shortestLeads.busyHire.text} ahead.`,
 }

@@ -1,5 +1,5 @@
 import { hireRules } from '../content/hire-terms'
-import { addDays, countDays, formatDateRange, isValidDate } from '../lib/dates'
+import { addDays, daysBetween, formatDateRange, isValidDate } from '../lib/dates'
 import { formatCount } from '../lib/quantities'
 import { isOpenDay } from './closed-days'
 
@@ -52,7 +52,7 @@ function getDayError(day: string, today: string, missing: string): string | unde
 
 /** 'Friday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.' */
 export function describePeriod(period: HirePeriod): string {
-  const isShorter = period.days < countDays(period.from, period.to)
+  const isShorter = period.days < daysBetween(period.from, period.to)
   const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
   return `${formatDateRange(period.from, period.to)}: ${formatHireDays(period)}.${closedDays}`
 }

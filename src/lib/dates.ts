@@ -74,7 +74,7 @@ export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** How many days one day is after another. */
-export const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** The weekday of a valid day, as in `Date.getDay()`. */
 export const getWeekday = (date: string): number => new Date(date).getUTCDay()
