@@ -10,7 +10,6 @@ import { ConflictNotice } from './ConflictNotice'
 import { clearDraft, readDraft } from './event-draft'
 import { categoryOptions, type EventFieldName, fieldLabels } from './event-fields'
 import { EventPreview } from './EventPreview'
-import { TemplatePicker } from './TemplatePicker'
 import { type EventFormOptions, useEventForm } from './use-event-form'
 
 type Props = EventFormOptions & {
@@ -79,7 +78,6 @@ export function EventForm({ now, banner, onClose, ...options }: Props) {
           <ConflictNotice key={conflict.current?.updatedAt} base={base} current={conflict.current} fields={fields} />
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0">
-          {!base && <TemplatePicker fields={fields} onChange={changeFields} />}
           <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
           <TextArea {...getFieldProps('description')} required rows={4} className="sm:col-span-2" />
           <div className="grid gap-3 sm:col-span-2">
