@@ -26,7 +26,8 @@ export async function getAllEvents(): Promise<SiteEvent[]> {
 
 /** Inserts an event and returns it, or null for a failure. */
 export async function createEvent(input: EventInput): Promise<SiteEvent | null> {
-  return withFallback(await insertEvent(createId(), input), null)
+  const result = await insertEvent(createId(), input)
+  return result.ok && result.data.isSaved ? result.data.event : null
 }
 
 /** Updates an event and returns it, or null for a failure such as an unknown id. */

@@ -94,31 +94,23 @@ export function loadEvent(id: string): Promise<Result<SiteEvent | null>> {
   return callBackend('Could not load the event', (signal) => readEvent(id, signal))
 }
 
+/** `current` is what somebody else stored, or null if the event was deleted. */
+type SaveOutcome = { isSaved: true; event: SiteEvent } | { isSaved: false; current: SiteEvent | null }
+
 /**
- * Creates an event with an id that the caller has chosen, so that repeating a lost request cannot create a second event:
- * if the first one was stored, its event gets what the second one sent.
+ * Creates an event with an id that the caller has chosen, so that repeating a request whose response was lost does not
+ * create a second event. Changes nothing if an event with this id has other content.
  */
-export function insertEvent(id: string, input: EventInput): Promise<Result<SiteEvent>> {
+export function insertEvent(id: string, input: EventInput): Promise<Result<SaveOutcome>> {
   return callBackend('Could not create the event', async (signal) => {
     const supabase = await getSupabase()
     const query = supabase.from('events').insert({ id, ...toRow(input) })
     const { data, error } = await query.select().abortSignal(signal).single()
-    if (error?.code === DUPLICATE_KEY) return overwriteEvent(id, input, signal)
-    if (error) throw error
-    return parseRow(data)
+    if (!error) return { isSaved: true, event: parseRow(data) }
+    if (error.code !== DUPLICATE_KEY) throw error
+    return toOutcome(await readEvent(id, signal), input)
   })
 }
-
-/** Updates an event whatever it is now, and returns it. Rejects if there is none with this id. */
-export async function overwriteEvent(id: string, input: EventInput, signal: AbortSignal): Promise<SiteEvent> {
-  const supabase = await getSupabase()
-  const query = supabase.from('events').update(toRow(input)).eq('id', id).select()
-  const { data } = await query.abortSignal(signal).single().throwOnError()
-  return parseRow(data)
-}
-
-/** `current` is the event as it is stored now, or null if it was deleted. */
-type SaveOutcome = { isSaved: true } | { isSaved: false; current: SiteEvent | null }
 
 /** Updates an event unless it was changed or deleted since it had this `updatedAt`. */
 export function saveEvent(id: string, input: EventInput, updatedAt: string): Promise<Result<SaveOutcome>> {
@@ -126,12 +118,27 @@ export function saveEvent(id: string, input: EventInput, updatedAt: string): Pro
     const supabase = await getSupabase()
     const query = supabase.from('events').update(toRow(input)).eq('id', id).eq('updated_at', updatedAt).select()
     const { data } = await query.abortSignal(signal).throwOnError()
-    if (assertArray(data).length > 0) return { isSaved: true }
+    const [row] = assertArray(data)
+    if (row !== undefined) return { isSaved: true, event: parseRow(row) }
     const current = await readEvent(id, signal)
     // The database does not report a refused update as an error.
     if (current?.updatedAt === updatedAt) throw new Error('The database refused the update')
-    return { isSaved: false, current }
+    return toOutcome(current, input)
   })
+}
+
+/** A stored event with the same content was saved, by an earlier request whose response was lost or by somebody else. */
+function toOutcome(current: SiteEvent | null, input: EventInput): SaveOutcome {
+  const isSame = current !== null && JSON.stringify(toRow(current)) === JSON.stringify(toRow(input))
+  return isSame ? { isSaved: true, event: current } : { isSaved: false, current }
+}
+
+/** Updates an event even if it has changed, and returns it. Rejects if there is none with this id. */
+export async function overwriteEvent(id: string, input: EventInput, signal: AbortSignal): Promise<SiteEvent> {
+  const supabase = await getSupabase()
+  const query = supabase.from('events').update(toRow(input)).eq('id', id).select()
+  const { data } = await query.abortSignal(signal).single().throwOnError()
+  return parseRow(data)
 }
 
 /** Deletes an event permanently. Returns false for a failure such as an unknown id. */

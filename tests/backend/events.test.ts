@@ -108,13 +108,13 @@ describe('with a backend', () => {
     const data = await signInAsAdmin()
     const event = (await data.createEvent(input)) as SiteEvent
     const save = (title: string, { updatedAt } = event) => data.saveEvent(event.id, { ...input, title }, updatedAt)
-    expect(await save('First')).toEqual({ ok: true, data: { isSaved: true } })
+    expect(await save('First')).toMatchObject({ ok: true, data: { isSaved: true, event: { title: 'First' } } })
     const first = (await data.getAllEvents())[0] as SiteEvent
     expect(first.title).toBe('First')
 
     expect(await save('Second')).toEqual({ ok: true, data: { isSaved: false, current: first } })
     expect(await data.getAllEvents()).toEqual([first])
-    expect(await save('Second', first)).toEqual({ ok: true, data: { isSaved: true } })
+    expect(await save('Second', first)).toMatchObject({ ok: true, data: { isSaved: true } })
 
     expect(await data.softDeleteEvent(event.id)).toBe(true)
     const withdrawn = await save('Second', first)
@@ -125,15 +125,42 @@ describe('with a backend', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  it('repeats a save whose response was lost without changing the event again', async () => {
+    const data = await signInAsAdmin()
+    const { id, updatedAt } = (await data.createEvent(input)) as SiteEvent
+    const edited = { ...input, title: 'Open evening at six' }
+    const first = await data.saveEvent(id, edited, updatedAt)
+    expect(await data.saveEvent(id, edited, updatedAt)).toEqual(first)
+    expect(first).toMatchObject({ ok: true, data: { isSaved: true, event: edited } })
+  })
+
   it('creates one event if the request is repeated, and leaves an equal one alone', async () => {
     const data = await signInAsAdmin()
     const equal = await data.createEvent(input)
     const id = '00000000-0000-4000-a000-0000000000aa'
-    expect(await data.insertEvent(id, input)).toMatchObject({ ok: true, data: { ...input, id } })
-    const edited = { ...input, title: 'Open evening at six' }
-    expect(await data.insertEvent(id, edited)).toMatchObject({ ok: true, data: { ...edited, id } })
-    expect((await data.getAllEvents()).map(({ title }) => title).toSorted()).toEqual([input.title, edited.title])
+    const first = await data.insertEvent(id, input)
+    expect(first).toMatchObject({ ok: true, data: { isSaved: true, event: { ...input, id } } })
+    expect(await data.insertEvent(id, input)).toEqual(first)
+    expect(await data.getAllEvents()).toHaveLength(2)
     expect(await data.loadEvent(equal?.id ?? '')).toEqual({ ok: true, data: equal })
+  })
+
+  it.each(['title', 'description', 'image'] as const)('refuses a %s that cannot be seen', async (field) => {
+    const data = await signInAsAdmin()
+    expect(await data.createEvent({ ...input, [field]: '\u00a0\u200b\u3164' })).toBeNull()
+    expect(await data.getAllEvents()).toEqual([])
+  })
+
+  it.each<[string, Partial<EventInput>]>([
+    ['changed', { title: 'Cancelled', eventDate: '2027-09-09' }],
+    ['withdrawn', { isActive: false }],
+  ])('does not create an event again that was %s after the response was lost', async (_, changes) => {
+    const data = await signInAsAdmin()
+    const id = '00000000-0000-4000-a000-0000000000bb'
+    await data.insertEvent(id, input)
+    const current = await data.updateEvent(id, { ...input, ...changes })
+    expect(await data.insertEvent(id, input)).toEqual({ ok: true, data: { isSaved: false, current } })
+    expect(await data.loadEvent(id)).toEqual({ ok: true, data: current })
   })
 
   it('loads more events than one response contains, each once and in a stable order', async () => {

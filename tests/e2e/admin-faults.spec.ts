@@ -61,8 +61,32 @@ test('of two admins who edit one event, the second sees the change of the first'
   await expect(other.getByText('Event updated successfully!')).toBeVisible()
 
   await page.getByRole('button', { name: 'Update Event' }).click()
-  await expect(page.getByText('Someone changed this event after you opened it')).toBeVisible()
-  await expect(getForm(page).getByRole('definition')).toHaveText([`Theirs${title} theirs`, `Yours${title} mine`])
+  await expect(page.getByText(/^Someone changed this event at .*, after you opened it$/)).toBeVisible()
   await expect(getForm(page).getByLabel('Title')).toHaveValue(`${title} mine`)
   expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'See Theirs' }).click()
+  await expect(getForm(page).getByLabel('Title')).toHaveValue(`${title} theirs`)
+})
+
+test('two tabs that continue one draft create two events', async ({ page, context }) => {
+  const title = makeTitle('Fault')
+  await fillInAll(page, title)
+  await page.getByRole('button', { name: 'Close' }).click()
+  const other = await context.newPage()
+  await open(other, '/eventsadmin')
+  for (const [tab, name] of [
+    [page, 'A'],
+    [other, 'B'],
+  ] as const) {
+    await tab.getByRole('button', { name: 'Continue Editing' }).click()
+    await getForm(tab).getByLabel('Title').fill(`${title} ${name}`)
+  }
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await expect(getCard(page, `${title} A`)).toBeVisible()
+
+  await other.getByRole('button', { name: 'Create Event' }).click()
+  await expect(getForm(other).getByText(/^This draft is already an event/)).toBeVisible()
+  await other.getByRole('button', { name: 'Save as a New Event' }).click()
+  await expect(getCard(other, `${title} B`)).toBeVisible()
+  await expect(getCard(other, `${title} A`)).toBeVisible()
 })

@@ -201,6 +201,7 @@ describe('editing an event', () => {
 
 describe('the draft of an event', () => {
   const offer = 'You have an unsaved event'
+  const discarded = 'You discarded an unsaved event'
 
   it('is offered after the form is closed, and cleared when it is saved', async () => {
     const { user } = await openFilledForm()
@@ -224,17 +225,23 @@ describe('the draft of an event', () => {
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
   })
 
-  it('is offered after saving if something was typed in the meantime', async () => {
-    const { user } = await openFilledForm()
-    const response = deferResponse(() => HttpResponse.json(makeRow(created), { status: 201 }))
+  it('becomes a draft of the saved event if something was typed while saving', async () => {
+    const { user, backend } = await openFilledForm()
+    const row = makeRow(created)
+    const response = deferResponse(() => HttpResponse.json(row, { status: 201 }))
     answerInstead('post', EVENTS, response.answer)
     await user.click(getButton('Create Event'))
     expect(getButton('Creating...')).toBeDisabled()
+    backend.change(() => [row])
     await user.type(screen.getByLabelText('Title'), ' again')
     response.release()
     await screen.findByText('Event created successfully!')
     expect(await screen.findByText(offer)).toBeInTheDocument()
-    expect(screen.getByText(`"${created.title} again"`)).toBeInTheDocument()
+    await user.click(getButton('Continue Editing'))
+    expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue(`${created.title} again`)
+    await user.click(getButton('Update Event'))
+    await screen.findByText('Event updated successfully!')
+    await waitFor(() => expect(getCardTitles()).toEqual([`${created.title} again`]))
   })
 
   it.each([['Cancel'], ['Close', 'Discard']])('is cleared by %s %s', async (...names) => {
@@ -244,6 +251,34 @@ describe('the draft of an event', () => {
     unmount()
     await openDashboard()
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(discarded)).not.toBeInTheDocument()
+  })
+
+  it('can be restored after it was discarded, without losing the focus', async () => {
+    const { user, unmount } = await openFilledForm()
+    await user.click(getButton('Close'))
+    await user.click(getButton('Discard'))
+    expect(screen.getByText(discarded).closest('[role]')).toHaveAttribute('role', 'alert')
+    expect(getButton('Undo')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText(discarded)).not.toBeInTheDocument()
+    expect(getButton('Continue Editing')).toHaveFocus()
+    unmount()
+    await openDashboard()
+    expect(screen.getByText(offer)).toBeInTheDocument()
+  })
+
+  it('can be restored after the form was cancelled, until another form is opened', async () => {
+    const { user } = await openFilledForm()
+    await user.click(getButton('Cancel'))
+    expect(getButton('Add New Event')).toHaveFocus()
+    await user.click(getButton('Undo'))
+    await user.click(getButton('Continue Editing'))
+    expect(screen.getByLabelText('Title')).toHaveValue(created.title)
+    await user.click(getButton('Cancel'))
+    await user.click(getButton('Add New Event'))
+    await user.click(getButton('Cancel'))
+    expect(screen.queryByText(discarded)).not.toBeInTheDocument()
   })
 
   it('is not offered to another account', async () => {

@@ -1,26 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { PAGE_SIZE } from '../../src/admin/events/list/list-view'
-import { eventTemplates } from '../../src/content/event-templates'
 import { getButton, getDialog, openDashboard, signInOnSaturday } from '../support/dashboard'
 import { EVENTS, makeRow, startFakeBackend } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
 
 beforeEach(signInOnSaturday)
 
-it('shows a saved event with the focus on its card, although it is on another page now and no longer matches the filters', async () => {
-  // The second page has one event. Saving makes it active.
+it('shows a saved event with the focus on its card, although it is on another page and does not match the filters', async () => {
+  // The second page has one event. A duplicate is active, and the newest entry.
   const rows = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
-    makeRow({ id: `event-${index}`, title: `Event ${index}`, event_date: `${2999 - index}-06-01`, is_active: false }),
+    makeRow({ id: `event-${index}`, title: `Event ${index}`, is_active: false }),
   )
   startFakeBackend(rows)
-  const { location } = await renderSite('/eventsadmin?status=inactive&sort=date&page=2')
-  fireEvent.click(await screen.findByRole('button', { name: `Edit Event ${PAGE_SIZE}` }))
+  const { location } = await renderSite('/eventsadmin?status=inactive&page=2')
+  fireEvent.click(await screen.findByRole('button', { name: `Duplicate Event ${PAGE_SIZE}` }))
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Once more' } })
   fireEvent.change(screen.getByLabelText('Event Date'), { target: { value: '2999-12-01' } })
-  fireEvent.click(getButton('Update Event'))
-  await waitFor(() => expect(location()).toBe('/eventsadmin?status=inactive&sort=date'))
+  fireEvent.click(getButton('Create Event'))
+  await waitFor(() => expect(location()).toBe('/eventsadmin?status=inactive'))
   const [first] = screen.getAllByRole('article')
-  expect(first).toHaveAccessibleName(`Event ${PAGE_SIZE}`)
+  expect(first).toHaveAccessibleName('Once more')
   expect(first).toHaveFocus()
 })
 
@@ -36,22 +36,6 @@ it('duplicates everything of an event but the date', async () => {
   const { created_at: _, updated_at: __, ...content } = row
   const id = expect.not.stringMatching(row.id) as string
   expect(backend.to(EVENTS, 'POST').map(({ body }) => body)).toEqual([{ ...content, id, event_date: '2026-12-24' }])
-})
-
-it('fills in the category, title and description of a template, but never replaces what was typed', async () => {
-  const [template, other] = eventTemplates
-  const { user } = await openDashboard()
-  await user.click(getButton('Add New Event'))
-  await user.click(getButton(other.name))
-  await user.click(getButton(template.name))
-  expect(screen.getByLabelText('Title')).toHaveValue(template.fields.title)
-  expect(screen.getByLabelText('Description')).toHaveValue(template.fields.description)
-  expect(getDialog('Add New Event').getByLabelText('Category')).toHaveValue(template.fields.category)
-  await user.type(screen.getByLabelText('Title'), '!')
-  expect(getButton(template.name)).toBeDisabled()
-  await user.clear(screen.getByLabelText('Title'))
-  await user.clear(screen.getByLabelText('Description'))
-  expect(getButton(template.name)).toBeEnabled()
 })
 
 it('sums up what visitors see, and opens an event whose picture has no description', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { getChanges } from '../../src/admin/events/form/event-changes'
 import {
   areFieldsEqual,
   emptyFields,
@@ -86,25 +85,4 @@ describe('the fields of the event form', () => {
 it.each(Object.keys(fields))('differ from other fields by the %s alone', (name) => {
   expect(areFieldsEqual(fields, { ...fields, [name]: 'other' })).toBe(false)
   expect(areFieldsEqual(fields, { ...fields })).toBe(true)
-})
-
-describe('getChanges', () => {
-  const base = { id: 'event-1', updatedAt: '1', isActive: true, fields }
-  const getTheirs = (theirs: object, yours: object = {}, isActive = true) =>
-    getChanges(base, { ...base, isActive, fields: { ...fields, ...theirs } }, { ...fields, ...yours })
-
-  it('names what others changed unless the form has the same, and shows dates as on the card', () => {
-    expect(getTheirs({}, { title: 'Mine' })).toEqual([])
-    expect(getTheirs({ title: 'Same' }, { title: ' Same ' })).toEqual([])
-    expect(getTheirs({ ticketLink: '/contact', eventDate: '2026-12-15' }, { eventDate: ' ' })).toEqual([
-      { label: 'Ticket Link', theirs: '/contact', yours: 'Empty' },
-      { label: 'Event Date', theirs: 'Tuesday, 15 December 2026', yours: 'Empty' },
-    ])
-  })
-
-  it('does not hide that the event was made inactive, which saving would undo', () => {
-    expect(getTheirs({}, {}, false)).toEqual([{ label: 'Status', theirs: 'Inactive', yours: 'Active' }])
-    const inactive = { ...base, isActive: false }
-    expect(getChanges(inactive, inactive, fields)).toEqual([])
-  })
 })

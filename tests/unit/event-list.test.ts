@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyFields, validateFields } from '../../src/admin/events/form/event-fields'
 import {
   defaultView,
   filterEvents,
@@ -11,10 +10,8 @@ import {
   noFilters,
   PAGE_SIZE,
   parseListView,
-  sortEvents,
 } from '../../src/admin/events/list/list-view'
 import { getPublicSummary } from '../../src/admin/events/public-summary'
-import { eventTemplates } from '../../src/content/event-templates'
 import { eventCategories, type SiteEvent } from '../../src/data/events'
 import { withParams } from '../../src/lib/query'
 
@@ -41,8 +38,8 @@ const anyFilters = fc.record({
   status: fc.constantFrom('' as const, 'active' as const, 'inactive' as const),
 })
 const anyView: fc.Arbitrary<ListView> = fc
-  .tuple(anyFilters, fc.constantFrom('entry' as const, 'date' as const), fc.integer({ min: 1, max: 999_999 }))
-  .map(([filters, sort, page]) => ({ ...filters, sort, page }))
+  .tuple(anyFilters, fc.integer({ min: 1, max: 999_999 }))
+  .map(([filters, page]) => ({ ...filters, page }))
 
 describe('getPublicSummary', () => {
   it.each([
@@ -53,7 +50,7 @@ describe('getPublicSummary', () => {
       'Visitors see 2 cards. The last one ends on Saturday, 12 December 2026.',
     ],
     [[makeEvent({ eventDate: '2026-11-20' }), makeEvent({ isActive: false })], 'Visitors see no cards right now.'],
-  ])('tells how many cards visitors see, and until when: case %#', (events, text) => {
+  ])('counts the cards that visitors see, and names the last date: case %#', (events, text) => {
     expect(getPublicSummary(events, TODAY).visible).toBe(text)
   })
 
@@ -99,7 +96,7 @@ describe('the list view', () => {
   it('is the same after it was written to the URL, which keeps other parameters', () => {
     fc.assert(
       fc.property(anyView, (view) => {
-        const params = withParams(new URLSearchParams('utm_source=mail&page=7&sort=date'), formatListView(view))
+        const params = withParams(new URLSearchParams('utm_source=mail&page=7'), formatListView(view))
         expect(parseListView(new URLSearchParams(params.toString()))).toEqual({
           ...view,
           search: view.search.trim() && view.search,
@@ -109,19 +106,12 @@ describe('the list view', () => {
     )
   })
 
-  it.each(['category=Concert', 'status=deleted', 'sort=title', 'page=0', 'page=-1', 'page=two', 'page=1e9', 'page='])(
+  it.each(['category=Concert', 'status=deleted', 'page=0', 'page=-1', 'page=two', 'page=1e9', 'page='])(
     'ignores %s',
     (query) => {
       expect(parseListView(new URLSearchParams(query))).toEqual(defaultView)
     },
   )
-
-  it('sorts by date, latest first, and keeps the order of entry within a day', () => {
-    const days = ['2026-11-20', '2027-03-01', '2026-11-20', '2026-11-22', '2026-11-20']
-    const events = days.map((eventDate, index) => makeEvent({ id: String(index), eventDate }))
-    expect(sortEvents(events, 'date').map(({ id }) => id)).toEqual(['1', '3', '0', '2', '4'])
-    expect(sortEvents(events, 'entry')).toEqual(events)
-  })
 
   it('leaves what is the default out of the URL', () => {
     expect(Object.values(formatListView({ ...defaultView, search: ' ' })).join('')).toBe('')
@@ -145,19 +135,5 @@ describe('the list view', () => {
         }
       }),
     )
-  })
-})
-
-describe('the templates', () => {
-  it.each(eventTemplates)('$name cannot be saved before its placeholders are replaced', ({ fields }) => {
-    const filledIn = { ...emptyFields, ...fields, image: '/a.jpg', eventDate: '2026-12-12' }
-    expect(validateFields(filledIn)).toEqual({
-      title: expect.stringMatching(/^Please replace \[.+\] with your own words$/),
-      description: expect.stringMatching(/^Please replace \[.+\] with your own words$/),
-    })
-    const replace = (text: string) => text.replaceAll(/\[[^\]]+\]/g, '[SOLD OUT]')
-    expect(
-      validateFields({ ...filledIn, title: replace(fields.title), description: replace(fields.description) }),
-    ).toEqual({})
   })
 })

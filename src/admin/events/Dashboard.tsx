@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useNow } from '../../components/hooks/use-now'
-import { Button } from '../../components/ui/Button'
 import { getIsAdmin } from '../../data/auth'
 import { removeUnusedPictures } from '../../data/pictures'
 import { getServerTime } from '../../data/server-time'
 import { Banner, type BannerMessage } from '../Banner'
 import { Notice } from '../Notice'
 import { DashboardHeader } from './DashboardHeader'
+import { DraftNotices } from './form/DraftNotices'
 import { EventForm } from './form/EventForm'
 import { useEventEditor } from './form/use-event-editor'
 import { EventsSection } from './list/EventsSection'
@@ -29,7 +29,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
   const editor = useEventEditor({ userId: user.id, reload })
-  const { draft, form } = editor
+  const { form } = editor
   const isPendingApproval = useIsPendingApproval()
   useEffect(() => void removeUnusedPictures(), [])
 
@@ -42,23 +42,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
           You can look around, but you can't change anything until the office approves {user.email}.
         </Notice>
       )}
-      {draft && (
-        <Notice
-          title="You have an unsaved event"
-          actions={
-            <>
-              <Button size="small" variant="primary" onClick={editor.resumeDraft}>
-                Continue Editing
-              </Button>
-              <Button size="small" onClick={editor.discardDraft}>
-                Discard
-              </Button>
-            </>
-          }
-        >
-          {draft.fields.title.trim() ? `"${draft.fields.title.trim()}"` : 'No title yet'}
-        </Notice>
-      )}
+      <DraftNotices editor={editor} />
 
       <StatCards events={events} now={now} />
       {events && events.length > 0 && (
@@ -75,6 +59,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
 
       {form && (
         <EventForm
+          key={form.id}
           form={form}
           now={now}
           banner={banner}
@@ -82,6 +67,8 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
           reload={reload}
           onSaved={editor.handleSaved}
           onClose={editor.closeForm}
+          onCancel={editor.cancelForm}
+          onShowStored={editor.showStored}
         />
       )}
       <Banner

@@ -7,10 +7,9 @@ import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
 import { PictureChooser } from '../picture/PictureChooser'
 import { ConflictNotice } from './ConflictNotice'
-import { clearDraft, readDraft } from './event-draft'
+import { type BaseEvent, readDraft } from './event-draft'
 import { categoryOptions, type EventFieldName, fieldLabels } from './event-fields'
 import { EventPreview } from './EventPreview'
-import { TemplatePicker } from './TemplatePicker'
 import { type EventFormOptions, useEventForm } from './use-event-form'
 
 type Props = EventFormOptions & {
@@ -18,36 +17,27 @@ type Props = EventFormOptions & {
   /** Shown in the form, because a modal dialog hides the page from screen readers. */
   banner: BannerMessage | null
   onClose: () => void
+  /** Closes the form and discards its draft. */
+  onCancel: (draftId: string) => void
+  /** Opens the form of a stored event instead. */
+  onShowStored: (event: BaseEvent) => void
 }
 
 /** The form with a preview beside it, or below it on a narrow screen. */
-export function EventForm({ now, banner, onClose, ...options }: Props) {
-  const { form, showBanner } = options
-  const { formRef, handleSubmit, errors, busy, fields, base, conflict, isNew, changeFields, resetTo } =
-    useEventForm(options)
+export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...options }: Props) {
+  const { formRef, handleSubmit, errors, id, busy, fields, base, conflict, isNew, changeFields } = useEventForm(options)
   const saveLabel = isNew ? 'Create Event' : 'Update Event'
   const busyLabel = isNew ? 'Creating...' : 'Updating...'
-  const decideLabel = conflict?.current ? 'Keep Mine' : 'Save as a New Event'
+  const decideLabel = isNew ? 'Save as a New Event' : 'Save Mine'
   const imageUrl = useDebouncedUrl(fields.image.trim())
   const ticketLink = fields.ticketLink.trim()
   const hasHiddenLink = ticketLink !== '' && getTicketHref(ticketLink) === null
   const isPastDate = fields.eventDate !== '' && isPast(fields.eventDate, now)
-  const focusTitle = () => formRef.current?.querySelector('input')?.focus()
-  useEffect(focusTitle, [formRef])
-
-  function handleCancel() {
-    clearDraft(form.id)
-    onClose()
-  }
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
 
   function handleClose() {
-    if (readDraft(form.id)) showBanner({ success: "We've kept your draft at the top of this page." })
+    if (readDraft(id)) options.showBanner({ success: "We've kept your draft at the top of this page." })
     onClose()
-  }
-
-  function handleUseTheirs() {
-    if (conflict?.current) resetTo(conflict.current)
-    focusTitle()
   }
 
   function getFieldProps(name: EventFieldName) {
@@ -74,12 +64,11 @@ export function EventForm({ now, banner, onClose, ...options }: Props) {
         onSubmit={(event) => void handleSubmit(event)}
         className="lg:grid lg:grid-cols-[1fr_25rem]"
       >
-        {base && conflict && (
+        {conflict && (
           // The key announces another conflict, and moves the focus to it.
-          <ConflictNotice key={conflict.current?.updatedAt} base={base} current={conflict.current} fields={fields} />
+          <ConflictNotice key={conflict.current?.updatedAt} isNew={isNew} current={conflict.current} />
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0">
-          {!base && <TemplatePicker fields={fields} onChange={changeFields} />}
           <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
           <TextArea {...getFieldProps('description')} required rows={4} className="sm:col-span-2" />
           <div className="grid gap-3 sm:col-span-2">
@@ -142,12 +131,12 @@ export function EventForm({ now, banner, onClose, ...options }: Props) {
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">
           <Banner {...banner} className="*:not-empty:mb-4" />
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
-            <Button disabled={busy} onClick={handleCancel}>
+            <Button disabled={busy} onClick={() => onCancel(id)}>
               Cancel
             </Button>
             {conflict?.current && (
-              <Button disabled={busy} onClick={handleUseTheirs}>
-                Use Theirs
+              <Button disabled={busy} onClick={() => conflict.current && onShowStored(conflict.current)}>
+                See Theirs
               </Button>
             )}
             <Button

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { eventTemplates } from '../../../content/event-templates'
 import { type EventInput, eventCategories } from '../../../data/events'
 import { isValidDate } from '../../../lib/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../../lib/form-schema'
@@ -22,30 +21,19 @@ export const categoryOptions = eventCategories.map((category) => ({ value: categ
 
 /** Counts what is stored of a text. An emoji has a `length` of 2 or more, but the database counts its code points. */
 const countCharacters = (value: string) => Array.from(value.trim()).length
-const formatCount = (count: number) => count.toLocaleString('en-AU')
+const formatNumber = (value: number) => value.toLocaleString('en-AU')
 
 const hasLength = (name: keyof typeof maxLengths) =>
   v.check<string, (issue: { input: string }) => string>(
     (value) => countCharacters(value) <= maxLengths[name],
     ({ input }) =>
-      `${fieldLabels[name]} can have ${formatCount(maxLengths[name])} characters at most. It has ${formatCount(countCharacters(input))}.`,
+      `${fieldLabels[name]} can have ${formatNumber(maxLengths[name])} characters at most. It has ${formatNumber(countCharacters(input))}.`,
   )
-
-/** The parts of the templates that the admin replaces. Other square brackets count as text. */
-const placeholders = eventTemplates.flatMap(
-  ({ fields }) => `${fields.title} ${fields.description}`.match(/\[[^\]]+\]/g) ?? [],
-)
-const findPlaceholder = (text: string) => placeholders.find((placeholder) => text.includes(placeholder))
-
-const isFilledIn = v.check<string, (issue: { input: string }) => string>(
-  (value) => !findPlaceholder(value),
-  ({ input }) => `Please replace ${findPlaceholder(input)} with your own words`,
-)
 
 /** The fields of the event form, and what they must contain before the event can be saved. */
 const eventFieldsSchema = v.object({
-  title: v.pipe(requiredText('Title is required'), hasLength('title'), isFilledIn),
-  description: v.pipe(requiredText('Description is required'), hasLength('description'), isFilledIn),
+  title: v.pipe(requiredText('Title is required'), hasLength('title')),
+  description: v.pipe(requiredText('Description is required'), hasLength('description')),
   image: v.pipe(
     requiredText('Image URL is required'),
     v.check((url) => isImageUrl(url.trim()), 'Please enter a valid image URL, such as https://example.com/poster.jpg'),

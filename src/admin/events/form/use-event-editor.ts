@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import type { SiteEvent } from '../../../data/events'
 import { createId } from '../../../lib/create-id'
-import { clearDraft, type EventDraft, readLatestDraft, toBaseEvent } from './event-draft'
+import {
+  type BaseEvent,
+  clearDraft,
+  type EventDraft,
+  readDraft,
+  readLatestDraft,
+  saveDraft,
+  toBaseEvent,
+} from './event-draft'
 import { emptyFields, toFields } from './event-fields'
 
 export type EventEditor = ReturnType<typeof useEventEditor>
@@ -10,9 +18,11 @@ type Options = { userId: string; reload: () => Promise<void> }
 
 /** Opens and closes the event form, and offers the latest draft. */
 export function useEventEditor({ userId, reload }: Options) {
-  /** The open form as it was opened. */
+  /** What the open form started with. */
   const [form, setForm] = useState<EventDraft | null>(null)
   const [draft, setDraft] = useState(() => readLatestDraft(userId))
+  /** The draft that was discarded last, until a form is opened. */
+  const [discarded, setDiscarded] = useState<EventDraft | null>(null)
   /** The event that was saved last, until the next form is opened. */
   const [savedId, setSavedId] = useState<string | null>(null)
 
@@ -20,6 +30,7 @@ export function useEventEditor({ userId, reload }: Options) {
     const fields = options.base?.fields ?? emptyFields
     setForm({ id: createId(), userId, base: null, fields, ...options })
     setSavedId(null)
+    setDiscarded(null)
   }
 
   function closeForm() {
@@ -34,25 +45,44 @@ export function useEventEditor({ userId, reload }: Options) {
     setSavedId(id)
   }
 
-  /** Shows the next older draft, if there is one. */
-  function discardDraft() {
-    if (draft) clearDraft(draft.id)
+  /** Offers the next older draft, if there is one. */
+  function discard(stored: EventDraft | null) {
+    if (stored) clearDraft(stored.id)
+    setDiscarded(stored)
     setDraft(readLatestDraft(userId))
+  }
+
+  function restoreDraft() {
+    if (discarded) saveDraft(discarded)
+    setDiscarded(null)
+    setDraft(readLatestDraft(userId))
+  }
+
+  function cancelForm(draftId: string) {
+    discard(readDraft(draftId))
+    closeForm()
   }
 
   return {
     form,
     /** Closes the form. A save in progress continues. */
     closeForm,
+    /** Closes the form and discards its draft. */
+    cancelForm,
     handleSaved,
     addEvent: () => openForm({}),
     editEvent: (event: SiteEvent) => openForm({ base: toBaseEvent(event) }),
+    /** Opens an event of which another form has a draft. */
+    showStored: (base: BaseEvent) => openForm({ base }),
     /** Opens a new event with everything but the date. */
     duplicateEvent: (event: SiteEvent) => openForm({ fields: { ...toFields(event), eventDate: '' } }),
     /** The draft to offer, or null. */
     draft: form ? null : draft,
     resumeDraft: () => draft && openForm(draft),
-    discardDraft,
+    discardDraft: () => draft && discard(readDraft(draft.id) ?? draft),
+    /** The draft to restore, or null. */
+    discarded: form ? null : discarded,
+    restoreDraft,
     savedId,
     forgetSaved: () => setSavedId(null),
   }

@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSubmit } from '../../../components/hooks/use-submit'
 import { insertEvent, saveEvent } from '../../../data/events'
+import { createId } from '../../../lib/create-id'
 import type { BannerMessage } from '../../Banner'
 import { getFailureMessage } from '../../get-failure-message'
-import { getChanges } from './event-changes'
 import { type BaseEvent, clearDraft, type EventDraft, readDraft, saveDraft, toBaseEvent } from './event-draft'
 import {
   areFieldsEqual,
   emptyFields,
   type EventFieldName,
   type EventFields,
+  toFields,
   toInput,
   validateFields,
 } from './event-fields'
@@ -27,74 +28,82 @@ export type EventFormOptions = {
 
 /** The state of an open form. Every change is stored as a draft. Saving the form clears its draft. */
 export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOptions) {
-  const { id, userId } = form
-  const [fields, setFields] = useState(form.fields)
+  const { userId } = form
+  const [id, setId] = useState(form.id)
   const [base, setBase] = useState(form.base)
-  /** Set if the event was changed or deleted after the form was opened, until the admin has chosen what to do. */
+  const [fields, setFields] = useState(form.fields)
+  const latestFields = useRef(fields)
+  /** What this form has tried to save. The response may have been lost, so the stored event may be one of these. */
+  const sent = useRef<EventFields[]>([])
+  /** Set if what is stored is not what the admin has seen, until the admin has chosen what to do. */
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  /** The event as the admin has last seen it, or null if saving creates one. */
-  const seen = conflict ? conflict.current : base
-  const isNew = seen === null
+  /** The event that saving replaces, or null if saving creates one. */
+  const replaced = base && conflict ? conflict.current : base
+  const isNew = replaced === null
+
   const { clearFieldError, ...submit } = useSubmit<EventFieldName>({
     validate: () => validateFields(fields),
     async send() {
-      const outcome = await save(id, base, seen, fields)
+      const outcome = await save(id, replaced, fields, sent.current)
+      sent.current.push(fields)
       if ('message' in outcome) return outcome.message
       if ('conflict' in outcome) {
         setConflict(outcome.conflict)
+        if (isNew && outcome.conflict.current) becomeNewEvent()
         void reload()
         return null
       }
-      // What was typed while saving is still a draft.
       const draft = readDraft(id)
       if (draft && areFieldsEqual(draft.fields, fields)) clearDraft(id)
+      // What was typed while saving is a draft of the saved event. Any other text comes from another tab.
+      else if (draft && areFieldsEqual(draft.fields, latestFields.current)) saveDraft({ ...draft, base: outcome.saved })
       showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
-      await onSaved(outcome.savedId)
+      await onSaved(outcome.saved.id)
       return null
     },
     unexpectedError: 'An unexpected error occurred. Please try again.',
     onError: (message) => showBanner({ error: message }),
   })
 
+  /** Gives the form another id, because an event that it did not create has the current one. */
+  function becomeNewEvent() {
+    const newId = createId()
+    clearDraft(id)
+    saveDraft({ id: newId, userId, base: null, fields: latestFields.current })
+    setId(newId)
+    setBase(null)
+  }
+
   function changeFields(changes: Partial<EventFields>) {
     const changed = { ...fields, ...changes }
     setFields(changed)
+    latestFields.current = changed
     for (const name of Object.keys(changes) as EventFieldName[]) clearFieldError(name)
     if (areFieldsEqual(changed, base?.fields ?? emptyFields)) clearDraft(id)
     else saveDraft({ id, userId, base, fields: changed })
   }
 
-  /** Replaces what was typed with the stored event. */
-  function resetTo(current: BaseEvent) {
-    setFields(current.fields)
-    setBase(current)
-    setConflict(null)
-    clearDraft(id)
-  }
-
-  return { ...submit, fields, base, conflict, isNew, changeFields, resetTo }
+  return { ...submit, id, fields, base, conflict, isNew, changeFields }
 }
 
 /**
- * Creates an event with this id if `base` or `seen` is null. Otherwise updates the event. If it was changed or deleted after
- * the admin had seen it, nothing is saved and the result is a conflict. `message` says why saving failed.
+ * Creates an event with this id, or updates `replaced` unless it has changed since the admin saw it. `conflict` has what is
+ * stored instead, `message` says why saving failed.
  */
 async function save(
   id: string,
-  base: BaseEvent | null,
-  seen: BaseEvent | null,
+  replaced: BaseEvent | null,
   fields: EventFields,
-): Promise<{ savedId: string } | { conflict: Conflict } | { message: string }> {
-  if (!base || !seen) {
-    const result = await insertEvent(id, toInput(fields))
-    if (result.ok) return { savedId: id }
-    return { message: await getFailureMessage('Failed to create event. Please try again.', result.error) }
+  sent: readonly EventFields[],
+): Promise<{ saved: BaseEvent } | { conflict: Conflict } | { message: string }> {
+  const input = toInput(fields)
+  const result = replaced ? await saveEvent(replaced.id, input, replaced.updatedAt) : await insertEvent(id, input)
+  if (!result.ok) {
+    const message = `Failed to ${replaced ? 'update' : 'create'} event. Please try again.`
+    return { message: await getFailureMessage(message, result.error) }
   }
-  const result = await saveEvent(base.id, toInput(fields), seen.updatedAt)
-  if (!result.ok) return { message: await getFailureMessage('Failed to update event. Please try again.', result.error) }
-  if (result.data.isSaved) return { savedId: base.id }
+  if (result.data.isSaved) return { saved: toBaseEvent(result.data.event) }
   const current = result.data.current && toBaseEvent(result.data.current)
-  // The others may have changed the same as this admin.
-  if (current && getChanges(base, current, fields).length === 0) return save(id, base, current, fields)
-  return { conflict: { current } }
+  const isOwn = current?.isActive && sent.some((earlier) => areFieldsEqual(toFields(toInput(earlier)), current.fields))
+  return isOwn ? save(id, current, fields, sent) : { conflict: { current } }
 }

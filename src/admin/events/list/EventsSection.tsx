@@ -10,16 +10,7 @@ import type { EventEditor } from '../form/use-event-editor'
 import { DeleteDialog } from './DeleteDialog'
 import { EventList } from './EventList'
 import { FilterBar } from './FilterBar'
-import {
-  filterEvents,
-  formatListView,
-  getPage,
-  getPageOf,
-  type ListView,
-  noFilters,
-  parseListView,
-  sortEvents,
-} from './list-view'
+import { filterEvents, formatListView, getPage, getPageOf, type ListView, noFilters, parseListView } from './list-view'
 import { PageNav } from './PageNav'
 
 type Props = {
@@ -32,16 +23,16 @@ type Props = {
   reload: () => Promise<void>
 }
 
-/** The list of stored events with its search, filters, order and pages. */
+/** The list of stored events with its search, filters and pages. */
 export function EventsSection({ events, hasFailed, now, editor, showBanner, reload }: Props) {
   const { savedId, forgetSaved } = editor
   const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
-  const { category, status, sort } = view
+  const { category, status } = view
   // Deferred, so that rendering the cards does not block typing.
   const deferredSearch = useDeferredValue(view.search)
   const matches = useMemo(
-    () => sortEvents(filterEvents(events ?? [], { search: deferredSearch, category, status }, savedId), sort),
-    [events, deferredSearch, category, status, sort, savedId],
+    () => filterEvents(events ?? [], { search: deferredSearch, category, status }, savedId),
+    [events, deferredSearch, category, status, savedId],
   )
   const { items, page, pageCount, start } = getPage(matches, view.page)
   const [deleting, setDeleting] = useState<SiteEvent | null>(null)

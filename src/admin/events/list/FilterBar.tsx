@@ -7,11 +7,6 @@ const statusOptions = [
   { value: 'inactive', label: 'Inactive' },
 ]
 
-const sortOptions = [
-  { value: 'entry', label: 'Newest entry first' },
-  { value: 'date', label: 'Latest date first' },
-]
-
 type Props = {
   view: ListView
   onSearch: (search: string) => void
@@ -22,7 +17,7 @@ export function FilterBar({ view, onSearch, onChange }: Props) {
   return (
     <div
       role="search"
-      className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 lg:grid-cols-[1fr_14rem_11rem_14rem]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4 lg:grid-cols-[1fr_14rem_11rem]"
     >
       <TextField
         type="search"
@@ -45,13 +40,6 @@ export function FilterBar({ view, onSearch, onChange }: Props) {
         options={statusOptions}
         value={view.status}
         onChange={({ target }) => onChange({ status: target.value as ListView['status'] })}
-      />
-      <SelectField
-        label="Order"
-        options={sortOptions}
-        value={view.sort}
-        onChange={({ target }) => onChange({ sort: target.value as ListView['sort'] })}
-        className="max-md:col-span-full"
       />
     </div>
   )

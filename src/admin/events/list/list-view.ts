@@ -14,13 +14,11 @@ export const noFilters: Filters = { search: '', category: '', status: '' }
 
 /** What the list of events shows. The URL has everything that differs from `defaultView`. */
 export type ListView = Filters & {
-  /** By time of entry, newest first, or by event date, latest first as on the public page. */
-  sort: 'entry' | 'date'
   /** Counted from 1. May be past the last page, because the number of events changes. */
   page: number
 }
 
-export const defaultView: ListView = { ...noFilters, sort: 'entry', page: 1 }
+export const defaultView: ListView = { ...noFilters, page: 1 }
 
 /** Reads the view from the query of the URL. Ignores unknown values. */
 export function parseListView(params: URLSearchParams): ListView {
@@ -30,17 +28,15 @@ export function parseListView(params: URLSearchParams): ListView {
     search: params.get('q') ?? '',
     category: eventCategories.find((category) => category === params.get('category')) ?? '',
     status: status === 'active' || status === 'inactive' ? status : '',
-    sort: params.get('sort') === 'date' ? 'date' : 'entry',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
 
 /** The parameters of the URL for a view. */
-export const formatListView = ({ search, category, status, sort, page }: ListView) => ({
+export const formatListView = ({ search, category, status, page }: ListView) => ({
   q: search.trim() && search,
   category,
   status,
-  sort: sort === 'date' ? sort : '',
   page: page > 1 ? String(page) : '',
 })
 
@@ -61,12 +57,6 @@ export function filterEvents(
         (category === '' || event.category === category) &&
         (status === '' || event.isActive === (status === 'active'))),
   )
-}
-
-/** Sorts events that are in the order of their entry, newest first. Events of one day keep that order. */
-export function sortEvents(events: readonly SiteEvent[], sort: ListView['sort']): readonly SiteEvent[] {
-  if (sort === 'entry') return events
-  return events.toSorted((a, b) => (a.eventDate === b.eventDate ? 0 : a.eventDate < b.eventDate ? 1 : -1))
 }
 
 /** Returns the events of a page, or of the last page if there are fewer pages. */
