@@ -63,10 +63,12 @@ export function createWordMatcher(words: readonly string[], index: number): Matc
 }
 
 /** Match the known words that are one typing error away from a word. */
-export const createCorrections = (word: string, knownWords: ReadonlySet<string>): Matcher[] =>
-  [...knownWords]
-    .filter((known) => isMistyped(word, known) || isMistyped(toSingular(word), known))
+export function createCorrections(word: string, knownWords: ReadonlySet<string>): Matcher[] {
+  const singular = toSingular(word)
+  return [...knownWords]
+    .filter((known) => isMistyped(word, known) || isMistyped(singular, known))
     .map((known) => createPartMatcher(known))
+}
 
 /** Shorter words are one letter away from too many others. */
 const SHORTEST_CORRECTED = 4
@@ -74,12 +76,13 @@ const SHORTEST_WITH_WRONG_START = 6
 
 /** Whether one letter is wrong, missing or added, or two are swapped. */
 function isMistyped(typed: string, word: string): boolean {
-  const length = Math.min(typed.length, word.length)
+  // Most words differ in length. Comparing them by letters takes longer.
+  if (Math.abs(typed.length - word.length) > 1) return false
   let start = 0
   while (start < typed.length && typed[start] === word[start]) start++
   const [a, b] = [typed.slice(start), word.slice(start)]
   return (
-    length >= (start > 0 ? SHORTEST_CORRECTED : SHORTEST_WITH_WRONG_START) &&
+    Math.min(typed.length, word.length) >= (start > 0 ? SHORTEST_CORRECTED : SHORTEST_WITH_WRONG_START) &&
     (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || `${a[1]}${a[0]}${a.slice(2)}` === b)
   )
 }

@@ -102,8 +102,8 @@ describe('hire search', () => {
 
   it.each(['speeker', 'speaker zzzzqqq'])('says that "%s" has no exact match, and offers to ask', async (query) => {
     await renderSite(`/av-hire?q=${query}`)
-    const note = screen.getByText(`No exact match for “${query}”. These come closest.`, { exact: false })
-    expect(note).toHaveAttribute('role', 'status')
+    const sentence = screen.getByText(`No exact match for “${query}”. These come closest.`, { exact: false })
+    const note = sentence.closest('[role=status]') as HTMLElement
     const link = within(note).getByRole('link', { name: 'Ask us about it' })
     expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe(`AV Hire: ${query}`)
     fireEvent.change(searchBox(), { target: { value: 'speaker' } })

@@ -139,14 +139,14 @@ describe('the search of the catalogue', () => {
   })
 
   it('survives any text, and finds each item once', () => {
-    const anyWord = fc.oneof(fc.constantFrom('speaker', 'for', '2', 'x', 'zzzzqqq'), fc.string({ unit: 'binary' }))
-    const anyQuery = fc.array(anyWord, { maxLength: 6 }).map((words) => words.join(' '))
+    const anyWord = fc.oneof(fc.constantFrom('speaker', 'for', '2', 'x', 'ẞ', '😀', '\ud800'), fc.string())
+    const anyQuery = fc.array(anyWord, { maxLength: 5 }).map((words) => words.join(' '))
     fc.assert(
       fc.property(anyQuery, (query) => {
         const ids = getIds(query)
         expect(new Set(ids).size).toBe(ids.length)
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     )
     expect(getIds('speaker '.repeat(10_000))).toEqual(getIds('speaker'))
   })

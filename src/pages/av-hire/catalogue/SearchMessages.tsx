@@ -19,12 +19,12 @@ const getQuestionLink = (query: string) => contactLink({ subject: `AV Hire: ${sh
 /** Says above the items found that the query had a typing error or that only some of its words match. */
 export function ClosestMatchNote({ query }: { query: string }) {
   return (
-    <>
-      No exact match for “{shorten(query)}”. These come closest.{' '}
+    <span className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+      No exact match for “{shorten(query)}”. These come closest.
       <PageLink to={getQuestionLink(query)} className="standalone-link text-warm">
         Ask us about it
       </PageLink>
-    </>
+    </span>
   )
 }
 
