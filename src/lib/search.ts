@@ -1,95 +1,101 @@
+import {
+  createCorrections,
+  createPartMatcher,
+  createWordMatcher,
+  type Matcher,
+  normalize,
+  type NormalizedTexts,
+  type Texts,
+  toWords,
+  WHOLE_WORD,
+} from './search-words'
+
+export type SearchResult<Item> = {
+  /** Best match first. */
+  items: readonly Item[]
+  /** Whether they match the query as typed, or after a typing error was corrected, or only some of its words. */
+  match: 'exact' | 'corrected' | 'partial'
+}
+
 /**
- * Returns the items in which every word of a query is a word or the start of one, in any order, or that have the whole
- * query as any part of a text. The best match is first: a whole word counts more than the start of one, and that more than
- * another part; then the texts that `getTexts` returns first count more than those after them. Ignores case, accents,
- * punctuation and a plural s, and finds 'CDJ-3000' for 'cdj3000'. Forgives one typing error if nothing else matches. A
- * query without letters and digits matches every item.
+ * Finds the items that match a query. An item matches
+ * - if every word of the query is a word of its texts or the start of one, in any order;
+ * - if the whole query is any part of one of its texts.
+ *
+ * Ignores case, accents, punctuation, plurals, and spaces within words: 'cdj3000' finds 'CDJ-3000', 'sub woofer' finds
+ * 'subwoofer'. A query without letters and digits matches every item.
+ *
+ * If no item matches, it tries
+ * - to correct one typing error in each word, to a word of a name;
+ * - to leave out words. The items found have as many of the words as possible in their names.
+ *
+ * What comes first:
+ * - a whole word before the start of a word, and that before another part;
+ * - names before details, and in both the texts of the first list before those of the next ones;
+ * - if words were left out, items with the last word. In 'LED uplighting', it names the thing.
  */
 export function search<Item>(
   items: readonly Item[],
   query: string,
-  getTexts: (item: Item) => readonly (readonly string[])[],
-): readonly Item[] {
-  const words = toWords(query)
-  if (words.length === 0) return items
-  const entries = items.map((item) => ({
-    item,
-    texts: getTexts(item).map((texts) => texts.map((text) => ` ${toWords(text).join(' ')} `)),
-  }))
-  const find = (searched: readonly string[]) =>
+  getNames: (item: Item) => Texts,
+  getDetails: (item: Item) => Texts = () => [],
+): SearchResult<Item> {
+  const words = toWords(query.slice(0, MAX_QUERY_LENGTH))
+  if (words.length === 0) return { items, match: 'exact' }
+  const entries = items.map((item) => {
+    const names = normalize(getNames(item))
+    return { item, names, texts: [...names, ...normalize(getDetails(item))] }
+  })
+  const terms = words.map((word, index) => ({ word, match: createWordMatcher(words, index) }))
+  const matchQuery = createPartMatcher(words.join(' '))
+  const rank = (getScore: (entry: (typeof entries)[number]) => number) =>
     entries
-      .map(({ item, texts }) => ({ item, score: getScore(texts, searched) }))
+      .map((entry) => ({ item: entry.item, score: getScore(entry) }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)
       .map(({ item }) => item)
 
-  const found = find(words)
-  if (found.length > 0) return found
-  const knownWords = [...new Set(entries.flatMap(({ texts }) => texts.flat().flatMap((text) => text.split(' '))))]
-  const corrected = words.flatMap((word, index) =>
-    knownWords
-      .filter((known) => isMistyped(word, known) || isMistyped(toSingular(word), known))
-      .flatMap((known) => find(words.toSpliced(index, 1, known))),
-  )
-  return [...new Set(corrected)]
-}
+  const exact = rank(({ texts }) => getTotal(terms, texts) + matchQuery(texts))
+  if (exact.length > 0) return { items: exact, match: 'exact' }
 
-/** The texts of an item as ' CDJ 3000 SET '. Those of equal importance are in one list. */
-type Texts = readonly (readonly string[])[]
-
-const toWords = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]/u)
-    .filter(Boolean)
-
-// Some letters have no counterpart in one of the cases: 'ẞ' and 'ß' are the same only as 'SS', both forms of the Greek
-// sigma only as 'Σ'.
-const fold = (text: string) =>
-  text.replaceAll('×', 'x').normalize('NFKD').toLowerCase().toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')
-
-const toSingular = (word: string) => (word.length > 3 ? word.replace(/S$/, '') : word)
-
-const WHOLE_WORD = 100
-const START_OF_WORD = 10
-const PART_OF_WORD = 1
-
-/** 0 if the query does not match. */
-function getScore(texts: Texts, words: readonly string[]): number {
-  const scores = words.map((word, index) => {
-    const score = getWordScore(texts, word)
-    // Too many words start with a short one. The last word of the query may not be complete yet.
-    const isWhole = word.length < 3 && index < words.length - 1
-    return score < (isWhole ? WHOLE_WORD : START_OF_WORD) ? 0 : score
+  const knownWords = new Set(entries.flatMap(({ names }) => names.flatMap((text) => text.split(/[ |]+/))))
+  const correctedTerms = terms.map(({ word, match }): Term => {
+    if (entries.some(({ texts }) => match(texts) >= WHOLE_WORD)) return { word, match }
+    const matchers = [match, ...createCorrections(word, knownWords)]
+    return { word, match: (texts) => Math.max(...matchers.map((matchCorrection) => matchCorrection(texts))) }
   })
-  const total = scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score)
-  return total + getWordScore(texts, words.join(' '))
-}
+  const corrected = rank(({ texts }) => getTotal(correctedTerms, texts))
+  if (corrected.length > 0) return { items: corrected, match: 'corrected' }
 
-function getWordScore(texts: Texts, word: string): number {
-  const part = toSingular(word)
-  // 'UPLIGHT' also matches 'UP LIGHT'.
-  const start = ` ${Array.from(part.replaceAll(' ', '')).join(' ?')}`
-  const [wholeWord, startOfWord] = [new RegExp(`${start}S? `), new RegExp(start)]
-  const scores = texts.map((list, index) => {
-    const weight = texts.length - index
-    if (list.some((text) => wholeWord.test(text))) return weight * WHOLE_WORD
-    if (list.some((text) => startOfWord.test(text))) return weight * START_OF_WORD
-    return list.some((text) => text.includes(part)) ? weight * PART_OF_WORD : 0
+  const partialTerms = terms
+    .map((term, index) => (term.word.length < SHORTEST_CORRECTED_IN_PART ? term : (correctedTerms[index] ?? term)))
+    // A word that every item has, such as 'hire', says nothing about what is wanted.
+    .filter(({ match }) => entries.some(({ texts }) => match(texts) === 0))
+  const scored = entries.map(({ item, names }) => {
+    const scores = partialTerms.map(({ match }) => match(names))
+    const isFound = scores.map((score) => score >= WHOLE_WORD)
+    return { item, total: sum(scores), count: isFound.filter(Boolean).length, last: isFound.lastIndexOf(true) }
   })
-  return Math.max(...scores)
+  const maxCount = Math.max(1, ...scored.map(({ count }) => count))
+  const partial = scored
+    .filter(({ count }) => count === maxCount)
+    .toSorted((a, b) => b.last - a.last || b.total - a.total)
+    .map(({ item }) => item)
+  return { items: partial, match: 'partial' }
 }
 
-/** Shorter words are one letter apart from too many others. */
-const SHORTEST_CORRECTED = 5
+/** Longer than what people type. A long pasted text would take too long. */
+const MAX_QUERY_LENGTH = 100
 
-/** Whether one letter is wrong, missing or added, or two are swapped. The first letter has to be right. */
-function isMistyped(typed: string, word: string): boolean {
-  let start = 0
-  while (start < typed.length && typed[start] === word[start]) start++
-  const [a, b] = [typed.slice(start), word.slice(start)]
-  return (
-    start > 0 &&
-    Math.min(typed.length, word.length) >= SHORTEST_CORRECTED &&
-    (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || `${a[1]}${a[0]}${a.slice(2)}` === b)
-  )
+/** With words left out, a shorter word that is not known would too often become another one: 'cord' would find 'cold'. */
+const SHORTEST_CORRECTED_IN_PART = 5
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+type Term = { word: string; match: Matcher }
+
+/** 0 if a term does not match. */
+function getTotal(terms: readonly Term[], texts: NormalizedTexts): number {
+  const scores = terms.map(({ match }) => match(texts))
+  return scores.includes(0) ? 0 : sum(scores)
 }

@@ -96,7 +96,7 @@ test.describe('at 390 px there are no violations in', () => {
     await open(page, '/av-hire?item=cdj-3000-set')
     await page.getByRole('dialog').getByRole('button', { name: 'Add to Quote' }).click()
     await expectNoViolations(page, 'item')
-    await open(page, '/av-hire?q=zither')
+    await open(page, '/av-hire?q=zzzzqqq')
     await expect(page.getByText('No equipment found')).toBeVisible()
     await expectNoViolations(page, 'empty result')
     await open(page, '/faq')

@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { equipment, type EquipmentId, findEquipment } from '../../src/content/equipment'
+import {
+  equipment,
+  equipmentCategories,
+  type EquipmentId,
+  findEquipment,
+  getEquipment,
+} from '../../src/content/equipment'
 import { formatHirePrice, withGst } from '../../src/lib/money'
 import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
 import { pressEscape } from '../support/dom'
@@ -53,7 +59,7 @@ describe('hire catalogue', () => {
 
 describe('hire search', () => {
   it('shows a message if nothing is found, with a button that clears query and category', async () => {
-    const { user, location } = await renderSite('/av-hire?q=zither&category=sfx')
+    const { user, location } = await renderSite('/av-hire?q=zzzzqqq&category=sfx')
     expect(screen.getByText('No equipment found')).toBeInTheDocument()
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Clear search and filter' }))
@@ -61,6 +67,44 @@ describe('hire search', () => {
     expect(searchBox()).toHaveValue('')
     expect(searchBox()).toHaveFocus()
     expect(location()).toBe('/av-hire')
+  })
+
+  it('offers to ask about what was not found', async () => {
+    await renderSite(`/av-hire?q=${encodeURIComponent(' zzzzqqq & co ')}`)
+    const link = screen.getByRole('link', { name: 'Ask us about “zzzzqqq & co”' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/contact\?/))
+    expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe('AV Hire: zzzzqqq & co')
+  })
+
+  it('shortens a long text in the question', async () => {
+    await renderSite(`/av-hire?q=${'😀'.repeat(10)}${'z'.repeat(80)}`)
+    const link = screen.getByRole('link', { name: `Ask us about “${'😀'.repeat(10)}${'z'.repeat(50)}…”` })
+    expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe(
+      `AV Hire: ${'😀'.repeat(10)}${'z'.repeat(50)}…`,
+    )
+  })
+
+  it('offers what was found in other categories', async () => {
+    const { name, category } = getEquipment('haze-machine')
+    const other = equipmentCategories.find(({ id }) => id !== category)
+    const { user, location } = await renderSite(`/av-hire?q=${name}&category=${other?.id}`)
+    expect(screen.getByText('No equipment found')).toBeInTheDocument()
+    const button = screen.getByRole('button', { name: /^Show \d+ items? in other categories$/ })
+    await user.click(button)
+    expect(shownItems()).toHaveLength(Number(/\d+/.exec(button.textContent)?.[0]))
+    expect(shownItems()).toContain(name)
+    expect(searchBox()).toHaveFocus()
+    expect(location()).not.toContain('category')
+  })
+
+  it.each(['speeker', 'speaker zzzzqqq'])('says that "%s" has no exact match, and offers to ask', async (query) => {
+    await renderSite(`/av-hire?q=${query}`)
+    const sentence = screen.getByText(`No exact match for “${query}”. These come closest.`, { exact: false })
+    const note = sentence.closest('[role=status]') as HTMLElement
+    const link = within(note).getByRole('link', { name: 'Ask us about it' })
+    expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe(`AV Hire: ${query}`)
+    fireEvent.change(searchBox(), { target: { value: 'speaker' } })
+    await waitFor(() => expect(note).toBeEmptyDOMElement())
   })
 
   it('ignores an unknown category or item, and keeps other parameters', async () => {

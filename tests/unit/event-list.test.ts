@@ -86,6 +86,14 @@ describe('filterEvents', () => {
     expect(getFound({ search: 'other', category: 'Event', status: 'active' })).toEqual([2])
   })
 
+  it('finds titles with every word of the search, also with a typing error', () => {
+    const events = [makeEvent({ title: 'Winter gala' }), makeEvent({ title: 'Winter party' })]
+    const getFound = (query: string) => filterEvents(events, { ...noFilters, search: query }).map(({ title }) => title)
+    expect(getFound('gala winter')).toEqual(['Winter gala'])
+    expect(getFound('witner')).toEqual(['Winter gala', 'Winter party'])
+    expect(getFound('winter zzzzqqq')).toEqual([])
+  })
+
   it('keeps the event that was saved last', () => {
     const events = [makeEvent({ id: 'a' }), makeEvent({ id: 'b' })]
     expect(filterEvents(events, { ...noFilters, search: 'other' }, 'b')).toEqual([events[1]])

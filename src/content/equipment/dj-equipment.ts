@@ -14,7 +14,7 @@ export const djEquipment = defineHireItems([
     name: 'XDJ-XZ',
     searchName: 'XDJ-XZ DJ Decks',
     price24h: 100,
-    alsoKnownAs: ['DJ decks', 'all-in-one DJ system', 'Pioneer DJ', '4-channel decks'],
+    alsoKnownAs: ['DJ decks', 'DJ set-up', 'all-in-one DJ system', 'Pioneer DJ', '4-channel decks'],
     image: {
       ...xdjXz,
       alt: 'DJ system with two decks, a mixer in the middle and a raised screen',
@@ -38,7 +38,7 @@ export const djEquipment = defineHireItems([
     name: 'XDJ-RX3',
     searchName: 'XDJ-RX3 DJ Decks',
     price24h: 140,
-    alsoKnownAs: ['DJ decks', 'all-in-one DJ system', 'Pioneer DJ', '2-channel decks'],
+    alsoKnownAs: ['DJ decks', 'DJ set-up', 'all-in-one DJ system', 'Pioneer DJ', '2-channel decks'],
     image: {
       ...xdjRx3,
       alt: 'DJ system with a big touch screen between two decks',
@@ -61,7 +61,7 @@ export const djEquipment = defineHireItems([
     id: 'cdj-3000-set',
     name: 'CDJ-3000 Set',
     price24h: 300,
-    alsoKnownAs: ['CDJs', 'DJ decks', 'DJ players', 'Pioneer DJ'],
+    alsoKnownAs: ['CDJs', 'DJ decks', 'DJ set-up', 'DJ players', 'Pioneer DJ'],
     image: {
       ...cdj3000Set,
       alt: 'Two CDJ players with a club mixer in between',
@@ -91,7 +91,7 @@ export const djEquipment = defineHireItems([
     id: 'dj-controller',
     name: 'DJ Controller',
     price24h: 100,
-    alsoKnownAs: ['DJ decks', 'laptop DJ', 'MIDI controller', 'Pioneer DDJ'],
+    alsoKnownAs: ['DJ decks', 'DJ set-up', 'laptop DJ', 'MIDI controller', 'Pioneer DDJ'],
     image: { ...djController, alt: 'Small DJ controller in front of an open laptop' },
     description:
       "A compact 2-channel controller for a DJ with a laptop. One USB cable and a metre of table will do. It's right for a house party or a first set.",

@@ -13,7 +13,7 @@ export const lighting = defineHireItems([
     name: 'LED Par Pair',
     searchName: 'LED Par Stage Light',
     price24h: 60,
-    alsoKnownAs: ['par cans', 'par 64', 'stage lights', 'wash lights', 'party lights', 'disco lights'],
+    alsoKnownAs: ['par cans', 'par 64', 'stage lights', 'wash lights', 'DJ lights', 'party lights', 'disco lights'],
     image: { ...ledPar, alt: 'Two LED lights on the floor, one pink and one pale blue' },
     description:
       'Two coloured spotlights for a small stage, a cake table or a dark corner. Choose a colour on the back, or run both from a lighting desk.',
@@ -29,7 +29,15 @@ export const lighting = defineHireItems([
     name: 'Wireless Uplight Set of 4',
     searchName: 'Wireless Uplight',
     price24h: 120,
-    alsoKnownAs: ['up lights', 'uplighters', 'uplighting', 'battery lights', 'mood lighting', 'wedding lights'],
+    alsoKnownAs: [
+      'up lights',
+      'uplighters',
+      'uplighting',
+      'LED uplights',
+      'battery lights',
+      'mood lighting',
+      'wedding lights',
+    ],
     image: {
       ...wirelessUplight,
       alt: 'Four battery uplights colouring a wall pink, purple, blue and green',
@@ -84,7 +92,7 @@ export const lighting = defineHireItems([
     name: 'Moving Head Wash',
     searchName: 'Moving Head Wash Light',
     price24h: 50,
-    alsoKnownAs: ['moving light', 'intelligent light', 'dance floor lights', 'club lights'],
+    alsoKnownAs: ['moving light', 'intelligent light', 'dance floor lights', 'DJ lights', 'club lights'],
     image: {
       ...movingHeadWash,
       alt: 'Moving light with a round face of pink and white LEDs',
@@ -125,7 +133,7 @@ export const lighting = defineHireItems([
     name: 'Festoon Lights, 20 m',
     shortName: 'Festoon Lights',
     price24h: 50,
-    alsoKnownAs: ['fairy lights', 'string lights', 'party lights', 'bistro lights', 'wedding lights'],
+    alsoKnownAs: ['fairy lights', 'string lights', 'outdoor lights', 'party lights', 'bistro lights', 'wedding lights'],
     image: {
       ...festoonLights,
       alt: 'Two strings of festoon lights with warm bulbs',

@@ -52,7 +52,7 @@ export const microphones = defineHireItems([
     name: 'Wireless Microphone Pair',
     searchName: 'Dual Wireless Microphone',
     price24h: 80,
-    alsoKnownAs: ['two wireless mics', 'cordless mics', 'radio mics', 'wireless mic pair'],
+    alsoKnownAs: ['two wireless mics', '2 wireless mics', 'cordless mics', 'radio mics', 'wireless mic pair'],
     image: {
       ...wirelessHandheldDual,
       alt: 'Two wireless microphones in front of their receiver',
@@ -75,7 +75,7 @@ export const microphones = defineHireItems([
     id: 'wireless-headset',
     name: 'Headset Microphone',
     price24h: 50,
-    alsoKnownAs: ['head mic', 'lapel mic', 'lavalier', 'radio mic', 'headworn mic'],
+    alsoKnownAs: ['head mic', 'lapel mic', 'lavalier', 'clip-on mic', 'radio mic', 'headworn mic'],
     image: {
       ...wirelessHeadset,
       alt: 'Headset microphone with its pocket transmitter and receiver',

@@ -36,7 +36,7 @@ export const paSystems = defineHireItems([
     name: '15-Inch Powered Speaker Pair',
     searchName: '15-Inch Speaker Pair',
     price24h: 140,
-    alsoKnownAs: ['PA system', 'active speakers', 'loudspeakers', '15" speakers'],
+    alsoKnownAs: ['PA system', 'sound system', '2 speakers', 'active speakers', 'loudspeakers', '15" speakers'],
     image: { ...poweredSpeaker15, alt: 'Two black 15-inch speakers side by side' },
     description: 'Two speakers with stands and enough bass to dance to, for a marquee, a clubroom or a hall.',
     additional: [
@@ -80,7 +80,7 @@ export const paSystems = defineHireItems([
     name: '28-Inch Tower',
     searchName: '28-Inch PA Tower Pair',
     price24h: 160,
-    alsoKnownAs: ['PA stack', 'tops and subs', 'big speakers', 'band PA'],
+    alsoKnownAs: ['PA stack', 'tops and subs', 'big speakers', 'band PA', 'sound system'],
     image: { ...paTower28, alt: 'Two tall towers, each a speaker on top of a subwoofer' },
     description:
       'A tall speaker for each side of the floor. A 10-inch speaker over an 18-inch subwoofer makes the 28. Good for bands, DJs and dance floors.',
@@ -139,7 +139,7 @@ export const paSystems = defineHireItems([
     name: 'Battery PA',
     searchName: 'Battery PA Speaker',
     price24h: 75,
-    alsoKnownAs: ['portable speaker', 'Bluetooth speaker', 'battery speaker', 'ceremony speaker'],
+    alsoKnownAs: ['portable speaker', 'Bluetooth speaker', 'battery speaker', 'ceremony speaker', 'outdoor speaker'],
     image: { ...batteryPa, alt: 'Speaker on wheels with its handle pulled up' },
     description:
       'A speaker on wheels with its own battery and a wireless microphone. Take it to a beach ceremony, a park or a school oval without power.',

@@ -10,7 +10,7 @@ export const production = defineHireItems([
     name: 'LED Screen, 1.5 m',
     shortName: 'LED Screen',
     price24h: 300,
-    alsoKnownAs: ['video wall', 'LED wall', 'TV', 'big screen'],
+    alsoKnownAs: ['video wall', 'LED wall', 'TV', 'big screen', 'large screen'],
     image: { ...ledScreen, alt: 'LED screen on its feet, showing a bright sunset picture' },
     description:
       'Six LED panels that stay bright with the curtains open. Good for logos, moving backgrounds and pictures people see up close. For slides with text, take the projector.',
@@ -36,7 +36,7 @@ export const production = defineHireItems([
     name: 'Projector and Fast-Fold Screen',
     searchName: 'Projector & Screen',
     price24h: 160,
-    alsoKnownAs: ['data projector', 'movie screen', 'slideshow', 'big screen'],
+    alsoKnownAs: ['data projector', 'movie screen', 'projection screen', 'slideshow', 'big screen', 'large screen'],
     image: {
       ...projectorScreen,
       alt: 'Projector on a tripod in front of a screen on legs',
@@ -67,7 +67,7 @@ export const production = defineHireItems([
     shortName: 'Stage Deck',
     searchName: 'Stage',
     price24h: 220,
-    alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage'],
+    alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage', 'small stage'],
     image: { ...stageDeck, alt: 'Low black stage with steps and handrails' },
     description:
       "Six stage decks on legs, and steps with handrails. There's room for a 4-piece band, a DJ booth or a panel of 6.",

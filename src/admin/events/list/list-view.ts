@@ -41,15 +41,16 @@ export const formatListView = ({ search, category, status, page }: ListView) => 
 })
 
 /**
- * Returns the events that match all filters, in the given order. An empty filter matches every event. The search is for
- * words of the title, see `search`. The event with the id `savedId` is always among them.
+ * Returns the events that match all filters, in the given order. An empty filter matches every event. Every word of the
+ * search has to match the title, see `search`. The event with the id `savedId` is always among them.
  */
 export function filterEvents(
   events: readonly SiteEvent[],
   { search: query, category, status }: Filters,
   savedId?: string | null,
 ): SiteEvent[] {
-  const found = new Set(search(events, query, ({ title }) => [[title]]))
+  const { items, match } = search(events, query, ({ title }) => [[title]])
+  const found = new Set(match === 'partial' ? [] : items)
   return events.filter(
     (event) =>
       event.id === savedId ||

@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
-import { EmptyState } from '../../../components/ui/EmptyState'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, getEquipmentCategory } from '../../../content/equipment'
 import { getCount } from '../../../hire/kit'
@@ -12,6 +11,7 @@ import { formatCount } from '../../../lib/quantities'
 import { CategoryFilter } from './CategoryFilter'
 import { EquipmentCard } from './EquipmentCard'
 import { SearchBox } from './SearchBox'
+import { ClosestMatchNote, NothingFound } from './SearchMessages'
 import type { useCatalogueView } from './use-catalogue-view'
 
 type Props = {
@@ -25,10 +25,8 @@ export function Catalogue({ view, quote }: Props) {
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
   const category = useDeferredValue(view.category)
-  const found = useMemo(
-    () => searchEquipment(query).filter((item) => category === null || item.category === category),
-    [query, category],
-  )
+  const { items, match } = useMemo(() => searchEquipment(query), [query])
+  const found = items.filter((item) => category === null || item.category === category)
   // The cards are memoized, so they get the same function in every render.
   const latestView = useRef(view)
   useLayoutEffect(() => {
@@ -39,6 +37,11 @@ export function Catalogue({ view, quote }: Props) {
   function handleClear() {
     view.clear()
     // The button that had the focus is removed.
+    searchInput.current?.focus()
+  }
+
+  function handleShowAll() {
+    view.selectCategory(null)
     searchInput.current?.focus()
   }
 
@@ -78,6 +81,9 @@ export function Catalogue({ view, quote }: Props) {
           What to take for your number of guests
         </PageLink>
       )}
+      <p role="status" className="mb-4 text-small empty:hidden print:hidden">
+        {match !== 'exact' && found.length > 0 && <ClosestMatchNote query={query} />}
+      </p>
       {found.length > 0 ? (
         <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
           {found.map((item) => (
@@ -87,11 +93,7 @@ export function Catalogue({ view, quote }: Props) {
           ))}
         </ul>
       ) : (
-        <EmptyState title="No equipment found" text="Try adjusting your search or filter criteria">
-          <Button variant="primary" onClick={handleClear}>
-            Clear search and filter
-          </Button>
-        </EmptyState>
+        <NothingFound query={query} countElsewhere={items.length} onShowAll={handleShowAll} onClear={handleClear} />
       )}
     </Section>
   )
