@@ -43,7 +43,8 @@ export const weeklyVenue = {
   suburb: 'Caringbah',
   state: 'NSW',
   postcode: '2229',
-  parking: "Free on the street after 6 pm and on weekends. If it's full, the car park behind the shops is 3 minutes away.",
+  parking:
+    "Free on the street after 6 pm and on weekends. If it's full, the car park behind the shops is 3 minutes away.",
   train: 'Caringbah station is a 6-minute walk.',
   access: 'No steps from the street to the stage, and an accessible toilet.',
 } as const

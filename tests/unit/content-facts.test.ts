@@ -4,6 +4,7 @@ import { equipment, type EquipmentId, getEquipment } from '../../src/content/equ
 import { type GuestRule, guestRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
 import { packages, tierNames } from '../../src/content/packages'
 import { team } from '../../src/content/team'
+import { weeklyEvents } from '../../src/content/weekly-events'
 import { listSingly } from '../../src/hire/kit'
 import { getSiteNeeds } from '../../src/hire/needs'
 import { getHeaviestKg, getTotalWatts, type ItemSpecs } from '../../src/lib/item-specs'
@@ -170,6 +171,13 @@ it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate
 
 it('has enquiries answered by a member of the team', () => {
   expect(team.map(({ name }) => name.split(' ')[0])).toContain(company.enquiriesTo)
+})
+
+it.each(weeklyEvents)('$id has a run sheet in the order of time, from its start to before its end', (event) => {
+  const times = event.runSheet.map(({ at }) => at)
+  expect(times[0]).toBe(event.starts)
+  expect([...times, event.ends].toSorted()).toEqual([...times, event.ends])
+  expect(new Set([...times, event.ends]).size).toBe(times.length + 1)
 })
 
 /** '2 speakers, Mirror ball' as numbers and names in lower case. A thing without a number counts as 1. */

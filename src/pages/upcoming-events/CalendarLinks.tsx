@@ -16,20 +16,23 @@ type Props = {
  */
 export function CalendarLinks({ path, name, className = '' }: Props) {
   const feed = company.url.replace(/^https?/, 'webcal') + path
-  const forName = <span className="sr-only">for {name}</span>
 
   return (
     <ul className={`flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden ${className}`}>
       <li>
-        <a href={path} className={buttonClass({ variant: 'outline', size: 'small' }, 'bg-night/70')}>
+        <a href={path} className={buttonClass({ size: 'small' }, 'bg-night/70')}>
           <CalendarPlus aria-hidden className="size-4.5" />
-          <span>Add to calendar {forName}</span>
+          <span>
+            Add to calendar <span className="sr-only">for {name}</span>
+          </span>
         </a>
       </li>
       <li>
         <a href={feed} className="standalone-link gap-2 text-small text-warm">
           <Rss aria-hidden className="size-4" />
-          <span>Subscribe {forName}</span>
+          <span>
+            Subscribe <span className="sr-only">to {name}</span>
+          </span>
         </a>
       </li>
       <li>

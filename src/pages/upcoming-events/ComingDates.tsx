@@ -17,7 +17,7 @@ export function ComingDates({ event, now }: Props) {
   return (
     <Section
       title="Next dates"
-      intro="We take a break on public holidays and over the summer holidays. Subscribe to the calendar above and it leaves those dates out by itself."
+      intro="We take a break on public holidays and over summer. Our calendar leaves those dates out, and if you subscribe, later changes reach you too."
       background="paper"
     >
       {/* Without the dates, as high as with them. */}

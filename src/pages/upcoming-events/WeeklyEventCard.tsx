@@ -42,9 +42,7 @@ export function WeeklyEventCard({ event, now }: Props) {
             <li className="rounded-full border border-warm bg-warm px-3 py-1.5 text-night">Free entry</li>
           </ul>
           <h3 className="text-block">{event.title}</h3>
-          <p className="mt-3 font-semibold text-warm">
-            {formatWeeklyTimes(event)}
-          </p>
+          <p className="mt-3 font-semibold text-warm">{formatWeeklyTimes(event)}</p>
           <p className="text-small">{`${event.venue} (${weeklyVenue.street})`}</p>
           <p className="text-small">{event.ages}</p>
           <p className="mt-4 text-small">{[event.description, event.drinks].filter(Boolean).join(' ')}</p>

@@ -19,7 +19,7 @@ import { OtherWeeklyEvents } from './OtherWeeklyEvents'
 
 /** On a wide screen the whole poster is on the right, and fades out at its sides. */
 const POSTER_FOCUS =
-  'focal-[50%_38%] lg:mr-[max(1rem,50%-41rem)] lg:ml-auto lg:aspect-3/4 lg:h-full lg:w-auto! lg:[mask-image:linear-gradient(90deg,transparent,#000_25%,#000_75%,transparent)]'
+  'focal-[50%_30%] lg:mr-[max(1rem,50%-41rem)] lg:ml-auto lg:aspect-3/4 lg:h-full lg:w-auto! lg:[mask-image:linear-gradient(90deg,transparent,#000_25%,#000_75%,transparent)]'
 
 export default function WeeklyEventPage() {
   const { slug } = useParams()
@@ -62,7 +62,9 @@ function WeeklyEventContent({ event }: { event: WeeklyEvent }) {
         >
           <p className="mt-6 text-highlight font-semibold text-warm">{times}</p>
           {/* The minimum height keeps the layout from moving when the date appears. */}
-          <p className="min-h-[1lh] text-intro text-warm">{now && `Next: ${formatLongDate(getNextDate(event, now))}`}</p>
+          <p className="min-h-[1lh] text-intro text-warm">
+            {now && `Next: ${formatLongDate(getNextDate(event, now))}`}
+          </p>
           <p className="mt-5 max-w-[52ch]">{description}</p>
           {drinks && <p className="mt-2 max-w-[52ch]">{drinks}</p>}
           <CalendarLinks path={getCalendarPath(event)} name={title} className="mt-7" />

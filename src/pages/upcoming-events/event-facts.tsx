@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import { team } from '../../content/team'
 import { type WeeklyEvent, weeklyVenue, weeklyVenueAddress } from '../../content/weekly-events'
-import { formatWeeklyTimes } from '../../lib/weekly-dates'
 import { getPageLabel } from '../../sitemap'
 
 const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${weeklyVenue.name}, ${weeklyVenueAddress}`)}`
@@ -13,7 +12,6 @@ const linkClass = 'standalone-link gap-2 text-small'
 export function getWeeklyEventFacts(event: WeeklyEvent): { term: string; text: ReactNode }[] {
   const hosts = team.filter(({ id }) => event.hosts.includes(id))
   return [
-    { term: 'When', text: `${formatWeeklyTimes(event)}.` },
     { term: 'Entry', text: `Free, no booking. ${event.ages}` },
     {
       term: 'Where',
