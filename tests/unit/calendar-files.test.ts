@@ -108,4 +108,5 @@ it('is served in development', async () => {
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
   expect(parse(await response.text())).toHaveLength(weeklyEvents.length)
   expect((await get('/calendars/none.ics')).status).toBe(404)
-})
+  // Starts a server, which is slow on a busy machine.
+}, 20_000)
