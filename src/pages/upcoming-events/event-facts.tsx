@@ -10,7 +10,7 @@ const linkClass = 'standalone-link gap-2 text-small'
 
 /** What to know before going to a weekly event. */
 export function getWeeklyEventFacts(event: WeeklyEvent): { term: string; text: ReactNode }[] {
-  const hosts = team.filter(({ id }) => event.hosts.includes(id))
+  const hosts = event.hosts.flatMap((host) => team.filter(({ id }) => id === host))
   return [
     { term: 'Entry', text: `Free, no booking. ${event.ages}` },
     {
