@@ -6,6 +6,7 @@ import { enquiryInbox } from './vite/backend/enquiry-inbox.ts'
 import { buildSettings, PREVIEW_MODE } from './vite/hosting/build-settings.ts'
 import { previewRoutes } from './vite/hosting/preview-routes.ts'
 import { pictures } from './vite/pictures/pictures.ts'
+import { calendars } from './vite/prerender/calendars.ts'
 import { dataModules } from './vite/prerender/data-modules.ts'
 import { prerenderPages } from './vite/prerender/prerender.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     tailwindcss(),
     pictures(),
     dataModules(),
+    calendars(),
     embeddedBackend(),
     enquiryInbox(),
     previewRoutes(),

@@ -3,6 +3,7 @@ import { equipment, equipmentCategories } from './content/equipment'
 import { guides } from './content/guides'
 import { packages } from './content/packages'
 import { services } from './content/services'
+import { weeklyEvents } from './content/weekly-events'
 import { sitemap, type SlugPattern } from './sitemap'
 
 const slugs: Record<SlugPattern, readonly string[]> = {
@@ -10,6 +11,7 @@ const slugs: Record<SlugPattern, readonly string[]> = {
   '/packages/:slug': packages.map(({ slug }) => slug),
   '/av-hire/:slug': [...equipmentCategories.map(({ slug }) => slug), ...equipment.map(({ id }) => id)],
   '/guides/:slug': guides.map(({ slug }) => slug),
+  '/upcoming-events/:slug': weeklyEvents.map(({ id }) => id),
 }
 
 /** The path of every public page, with slugs filled in. Only for the build and for tests, because it loads all content. */

@@ -3,6 +3,7 @@ import type { CategorySlug, EquipmentId } from './content/equipment'
 import type { GuideSlug } from './content/guides'
 import type { PackageSlug } from './content/packages'
 import type { ServiceSlug } from './content/services'
+import type { WeeklyEventId } from './content/weekly-events'
 import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/lazy-with-preload'
 
 type Row = {
@@ -31,6 +32,7 @@ const table = [
   { path: '/guides', module: './pages/guides/GuidesPage.tsx', label: 'Guides' },
   { path: '/guides/:slug', module: './pages/guides/GuidePage.tsx' },
   { path: '/upcoming-events', module: './pages/upcoming-events/UpcomingEventsPage.tsx', label: 'Upcoming Events' },
+  { path: '/upcoming-events/:slug', module: './pages/upcoming-events/WeeklyEventPage.tsx' },
   { path: '/eventsadmin', module: './admin/EventsAdminPage.tsx', hidden: true },
   { path: '/contact', module: './pages/contact/ContactPage.tsx', label: 'Contact' },
   { path: '/faq', module: './pages/faq/FaqPage.tsx', label: 'FAQ' },
@@ -52,6 +54,7 @@ export type SitePath =
   | `/packages/${PackageSlug}`
   | `/av-hire/${CategorySlug | EquipmentId}`
   | `/guides/${GuideSlug}`
+  | `/upcoming-events/${WeeklyEventId}`
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`
 
 export type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }

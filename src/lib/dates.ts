@@ -31,6 +31,13 @@ export function sydneyTime(now: Date): string {
   return sydneyClock.format(now)
 }
 
+/** Returns a day (YYYY-MM-DD) and a time (HH:MM) in Sydney with the offset at that moment: '2026-11-27T20:00:00+11:00'. */
+export function toSydneyTimestamp(date: string, time: string): string {
+  const timestamp = (offset: string) => `${date}T${time}:00${offset}`
+  const isDaylightSaving = sydneyTime(new Date(timestamp('+11:00'))) === time
+  return timestamp(isDaylightSaving ? '+11:00' : '+10:00')
+}
+
 /** Whether the day (YYYY-MM-DD) of an event is over in Sydney. An event that takes place today is not past. */
 export function isPast(eventDate: string, now: Date): boolean {
   return eventDate < sydneyToday(now)

@@ -23,7 +23,7 @@ export const pictureSizes = {
   services: { width: 1200, height: 900, phoneWidth: 640, widths: [320, 480, 640, 960, 1200] },
   slides: { width: 1920, height: 1080, phoneWidth: 640, widths: [640, 960, 1280, 1920] },
   team: { width: 900, height: 1125, phoneWidth: 540, widths: [240, 360, 540, 900] },
-  weekly: { width: 900, height: 1200, phoneWidth: 640, widths: [320, 480, 640, 900] },
+  weekly: { width: 900, height: 1200, phoneWidth: 480, widths: [320, 480, 640, 900] },
 } as const satisfies Record<string, { width: number; height: number; phoneWidth: number; widths: readonly number[] }>
 
 type PictureFolder = keyof typeof pictureSizes

@@ -9,7 +9,7 @@ import { weeklyEvents } from '../content/weekly-events'
 import { sitemap } from '../sitemap'
 import { businessJsonLd, closedDaysJsonLd } from './business-json-ld'
 import { categoryJsonLd } from './category-json-ld'
-import { weeklyEventJsonLd } from './event-json-ld'
+import { weeklyEventJsonLd, weeklyEventListJsonLd } from './event-json-ld'
 import { faqJsonLd } from './faq-json-ld'
 import { itemJsonLd } from './item-json-ld'
 import { packageJsonLd } from './package-json-ld'
@@ -22,7 +22,11 @@ const subjects = new Map<string, CreateSubject>([
   ['/', businessJsonLd],
   ['/contact', (_, now) => [businessJsonLd(), closedDaysJsonLd(now)]],
   ['/faq', (path) => faqJsonLd(path, faq)],
-  ['/upcoming-events', (path, now) => weeklyEvents.map((event) => weeklyEventJsonLd(path, event, now))],
+  ['/upcoming-events', weeklyEventListJsonLd],
+  ...weeklyEvents.map((event): [string, CreateSubject] => [
+    `/upcoming-events/${event.id}`,
+    (path, now) => weeklyEventJsonLd(path, event, now),
+  ]),
   ...services.map((service): [string, CreateSubject] => [
     `/services/${service.slug}`,
     (path) => serviceJsonLd(path, service),
@@ -46,6 +50,7 @@ const names = new Map<string, string>([
   ...equipmentCategories.map(({ slug, name }) => [`/av-hire/${slug}`, name] as const),
   ...equipment.map(({ id, name }) => [`/av-hire/${id}`, name] as const),
   ...guides.map(({ slug, name }) => [`/guides/${slug}`, name] as const),
+  ...weeklyEvents.map(({ id, title }) => [`/upcoming-events/${id}`, title] as const),
 ])
 
 /** The page above each page in breadcrumbs, if that is not the page at the path without its last part. */

@@ -107,6 +107,7 @@ test('nginx sends the type and the caching of each kind of file', async () => {
     [find(/\/fonts\/[\w-]+\.woff2/), /font\/woff2/, IMMUTABLE],
     ['/sitemap.xml', /text\/xml/, revalidate],
     ['/robots.txt', /text\/plain/, revalidate],
+    ['/calendars/weekly-events.ics', /^text\/calendar; charset=utf-8$/, revalidate],
     ['/site.webmanifest', /application\/manifest\+json/, revalidate],
     ['/favicon.svg', /image\/svg\+xml/, revalidate],
   ] as const) {

@@ -62,9 +62,7 @@ describe('an owner who edits src/content', () => {
       Array.from({ length: 10 }, (_, index) => withIdAnd('name', `owner-lamp-${index}`, `Owner Lamp ${index}`)),
     )
     copyEntry('team.ts', /const people = \[\n/, [withIdAnd('name', 'owner-person', 'Olive Owner')])
-    copyEntry('weekly-events.ts', /export const weeklyEvents = \[\n/, [
-      withIdAnd('title', 'owner-night', 'Owner Night'),
-    ])
+    copyEntry('weekly-events.ts', /const entries = \[\n/, [withIdAnd('title', 'owner-night', 'Owner Night')])
     edit(
       'answers.ts',
       "      {\n        id: 'delivery-cost',",
@@ -105,12 +103,15 @@ describe('an owner who edits src/content', () => {
     expect(page('upcoming-events.html')).toContain('Owner Night')
     expect(page('faq.html')).toContain('Can the owner add a question?')
     expect(page('packages/weddings.html')).toContain('Owner feature of the tier')
-    for (const path of ['/services/silent-disco', '/av-hire/owner-lamp-9']) {
+    expect(page('upcoming-events/owner-night.html')).toContain('Owner Night')
+    expect(page('calendars/owner-night.ics')).toContain('SUMMARY:Owner Night')
+    expect(page('calendars/weekly-events.ics')).toContain('SUMMARY:Owner Night')
+    for (const path of ['/services/silent-disco', '/av-hire/owner-lamp-9', '/upcoming-events/owner-night']) {
       expect(page('sitemap.xml')).toContain(`${path}</loc>`)
     }
     const jsonLd = (file: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page(file))?.[1]
     expect(jsonLd('services/silent-disco.html')).toContain('"name":"Silent Disco"')
-    expect(jsonLd('upcoming-events.html')).toContain('Owner Night')
+    expect(jsonLd('upcoming-events/owner-night.html')).toContain('"name":"Owner Night"')
   })
 
   it('is told in which file a slug does not exist, a price is missing, or a picture has no alt text', async () => {

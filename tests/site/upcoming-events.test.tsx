@@ -29,14 +29,10 @@ describe('weekly events', () => {
   it('shows the facts of each event, and updates the next date when the visitor returns', async () => {
     await renderSite('/upcoming-events')
     expect(weekly().getAllByRole('article')).toHaveLength(weeklyEvents.length)
+    const [event] = weeklyEvents
     const card = cardOf('Friday Karaoke')
     const times = /^Every Friday, [\d.]+ [ap]m to [\d.]+ [ap]m$/
-    for (const text of [
-      `${weeklyEvents[0].venue} (${weeklyVenue.street})`,
-      weeklyEvents[0].ages,
-      'Free entry',
-      times,
-    ]) {
+    for (const text of [`${event?.venue} (${weeklyVenue.street})`, `${event?.ages}`, 'Free entry', times]) {
       expect(card.getByText(text)).toBeInTheDocument()
     }
     expect(card.getByText('Next: Friday, 27 November 2026')).toBeInTheDocument()
@@ -45,23 +41,16 @@ describe('weekly events', () => {
     expect(card.getByText('Next: Friday, 4 December 2026')).toBeInTheDocument()
   })
 
-  it('can be added to a calendar, as a file or in Google Calendar', async () => {
-    Object.assign(URL, { createObjectURL: () => 'blob:entry', revokeObjectURL: () => undefined })
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const { user } = await renderSite('/upcoming-events')
-    await waitForEvents()
-    const createBlob = vi.spyOn(globalThis, 'Blob')
-    await user.click(weekly().getByRole('button', { name: 'Add to calendar for Friday Karaoke' }))
-    expect(click.mock.contexts).toMatchObject([{ href: 'blob:entry', download: 'friday-karaoke.ics' }])
-    const [[text] = [], options] = createBlob.mock.lastCall ?? []
-    expect(options).toEqual({ type: 'text/calendar' })
-    expect(text).toContain('DTSTART;TZID=Australia/Sydney:20261127T')
-    expect(text).toContain('UID:friday-karaoke@')
-    expect(text).toContain(weeklyVenue.street)
-
-    const link = weekly().getByRole('link', { name: 'Google Calendar for Sunday Acoustic (opens in a new tab)' })
-    expect(link).toHaveAttribute('href', expect.stringContaining('dates=20261129T'))
-    expect(link).toHaveAttribute('target', '_blank')
+  it('links to the page and the calendar of each event, and to one calendar with all', async () => {
+    await renderSite('/upcoming-events')
+    for (const { id, title } of weeklyEvents) {
+      const card = cardOf(title)
+      expect(card.getByRole('link', { name: `Details of ${title}` })).toHaveAttribute('href', `/upcoming-events/${id}`)
+      const link = card.getByRole('link', { name: `Add to calendar for ${title}` })
+      expect(link).toHaveAttribute('href', `/calendars/${id}.ics`)
+    }
+    const all = weekly().getByRole('link', { name: 'Add to calendar for all weekly events' })
+    expect(all).toHaveAttribute('href', '/calendars/weekly-events.ics')
   })
 })
 

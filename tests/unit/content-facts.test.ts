@@ -4,6 +4,7 @@ import { equipment, type EquipmentId, getEquipment } from '../../src/content/equ
 import { capacityRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
 import { packages, tierLevels } from '../../src/content/packages'
 import { team } from '../../src/content/team'
+import { weeklyEvents } from '../../src/content/weekly-events'
 import type { ItemSpecs } from '../../src/content/hire-item'
 import { getHeaviestKg } from '../../src/hire/item-facts'
 import { contains, getCount, getItems, getKitPrice, getWatts, getWeightKg } from '../../src/hire/kit'
@@ -166,6 +167,13 @@ it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate
 
 it('has enquiries answered by a member of the team', () => {
   expect(team.map(({ name }) => name.split(' ')[0])).toContain(company.enquiriesTo)
+})
+
+it.each(weeklyEvents)('$id has a run sheet in the order of time, from its start to before its end', (event) => {
+  const times = event.runSheet.map(({ at }) => at)
+  expect(times[0]).toBe(event.starts)
+  expect([...times, event.ends].toSorted()).toEqual([...times, event.ends])
+  expect(new Set([...times, event.ends]).size).toBe(times.length + 1)
 })
 
 /** '2 speakers, Mirror ball' as numbers and names in lower case. A thing without a number counts as 1. */

@@ -87,9 +87,14 @@ it('keeps the categories of events', () => {
   )
 })
 
-it.each(['friday-karaoke', 'saturday-dj', 'sunday-acoustic'])('offers free entry and the vouchers at %s', (id) => {
-  const event = weeklyEvents.find((candidate) => candidate.id === id)
-  expect(event?.description).toMatch(/Free entry\b.*\$6 vodkas and \$5 shots/)
+it.each([
+  ['friday-karaoke', true],
+  ['saturday-dj', true],
+  ['sunday-acoustic', false],
+])('offers free entry at %s, and the vouchers if it is for adults only', (id, hasVouchers) => {
+  const { description = '', drinks = '', minAge } = weeklyEvents.find((event) => event.id === id) ?? {}
+  expect(description).toMatch(/Free entry\b/)
+  expect([minAge === 18, /\$6 vodkas and \$5 shots/.test(drinks)]).toEqual([hasVouchers, hasVouchers])
 })
 
 it('keeps the reply time, the terms of payment and the dates of the legal pages', () => {

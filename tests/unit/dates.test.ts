@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { formatLongDate, formatTime, isPast, isValidDate, sydneyTime, sydneyToday } from '../../src/lib/dates'
+import {
+  formatLongDate,
+  formatTime,
+  isPast,
+  isValidDate,
+  sydneyTime,
+  sydneyToday,
+  toSydneyTimestamp,
+} from '../../src/lib/dates'
 import { sydneyDays } from '../support/sydney-days'
 
 const timeZones = ['UTC', 'America/Los_Angeles', 'Australia/Sydney', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
@@ -79,4 +87,18 @@ describe('isValidDate', () => {
   ])('rejects "%s", which is formatted unchanged', (text) =>
     expect([isValidDate(text), formatLongDate(text)]).toEqual([false, text]),
   )
+})
+
+describe('toSydneyTimestamp', () => {
+  it.each([
+    // Daylight saving ends at 3:00 on 5 April and starts at 2:00 on 4 October.
+    ['2026-04-05', '01:59', '+11:00'],
+    ['2026-04-05', '03:00', '+10:00'],
+    ['2026-10-04', '01:59', '+10:00'],
+    ['2026-10-04', '03:00', '+11:00'],
+    ['2026-12-31', '23:30', '+11:00'],
+    ['2026-07-01', '00:00', '+10:00'],
+  ])('writes %s %s with the offset %s', (date, time, offset) => {
+    expect(toSydneyTimestamp(date, time)).toBe(`${date}T${time}:00${offset}`)
+  })
 })

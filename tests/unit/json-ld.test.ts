@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { equipmentCategories, getEquipment } from '../../src/content/equipment'
 import { packages } from '../../src/content/packages'
-import { type WeeklyEvent, weeklyEvents } from '../../src/content/weekly-events'
+import { weeklyEvents, weeklyVenue } from '../../src/content/weekly-events'
+import { addDays, getWeekday, toSydneyTimestamp, WEEKDAYS } from '../../src/lib/dates'
 import { withGst } from '../../src/lib/money'
+import { getNextDate } from '../../src/lib/weekly-dates'
 import { getTierFacts } from '../../src/packages/tiers'
 import { publicPaths } from '../../src/public-paths'
-import { weeklyEventJsonLd } from '../../src/seo/event-json-ld'
 import { createJsonLd, toJsonLdScript } from '../../src/seo/json-ld'
 
 type Node = Record<string, unknown>
@@ -50,15 +51,6 @@ describe.each(publicPaths)('the JSON-LD of %s', (path) => {
 })
 
 describe('the JSON-LD', () => {
-  it('has the age from which guests may come to a weekly event', () => {
-    const events = getNodes('/upcoming-events').filter((node) => node['@type'] === 'Event')
-    const entries: readonly WeeklyEvent[] = weeklyEvents
-    expect(events.map(({ typicalAgeRange }) => typicalAgeRange)).toEqual(
-      entries.map(({ minAge }) => minAge && `${minAge}-`),
-    )
-    for (const { ages, minAge = '' } of entries) expect(ages).toContain(String(minAge))
-  })
-
   it.each([
     ['/', 'LocalBusiness'],
     ['/services/dj-hire', 'Service'],
@@ -66,7 +58,8 @@ describe('the JSON-LD', () => {
     ['/av-hire/xdj-xz', 'Product'],
     ['/av-hire/pa-systems', 'ItemList'],
     ['/faq', 'FAQPage'],
-    ['/upcoming-events', 'Event'],
+    ['/upcoming-events', 'ItemList'],
+    ['/upcoming-events/friday-karaoke', 'Event'],
   ])('of %s describes a %s', (path, type) => {
     expect(getNodes(path).map((node) => node['@type'])).toContain(type)
   })
@@ -104,16 +97,71 @@ describe('the JSON-LD', () => {
   it('does not exist for an unknown path', () => {
     expect(createJsonLd('/404', now)).toBeNull()
   })
+})
 
-  it('has the next date of a weekly event, which is no public holiday, with the Sydney offset of that day', () => {
-    // Christmas Day and New Year's Day are Fridays.
-    const moment = new Date('2026-12-20T12:00+11:00')
-    const event = weeklyEventJsonLd('/upcoming-events', weeklyEvents[0], moment) as unknown as Node
-    expect(event).toMatchObject({
-      startDate: '2027-01-08T20:00:00+11:00',
-      endDate: '2027-01-08T23:30:00+11:00',
-      eventSchedule: { exceptDate: expect.arrayContaining(['2026-12-25', '2027-01-01']) },
+describe('the Event data of the weekly events', () => {
+  const paths = weeklyEvents.map(({ id }) => `/upcoming-events/${id}`)
+  const getEvents = (path: string, moment = now) =>
+    flatten(createJsonLd(path, moment)?.['@graph']).filter((node) => node['@type'] === 'Event')
+
+  it('is only on their own pages, one with each URL, which the page of all events lists', () => {
+    const found = publicPaths.flatMap((path) => getEvents(path).map(({ url }) => ({ path, url })))
+    expect(found).toEqual(paths.map((path) => ({ path, url: company.url + path })))
+    const list = getNodes('/upcoming-events').find((node) => node['@type'] === 'ItemList')
+    expect(flatten(list?.itemListElement).map(({ url }) => url)).toEqual(paths.map((path) => company.url + path))
+  })
+
+  describe.each(weeklyEvents)('$id', (event) => {
+    const path = `/upcoming-events/${event.id}`
+
+    it('has what search engines require: a name, a start with its offset, and an address', () => {
+      const [node] = getEvents(path)
+      expect(node).toMatchObject({
+        name: event.title,
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+1[01]:00$/),
+        endDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+1[01]:00$/),
+        location: {
+          '@type': 'Place',
+          name: weeklyVenue.name,
+          address: { '@type': 'PostalAddress', streetAddress: weeklyVenue.street, postalCode: weeklyVenue.postcode },
+        },
+      })
     })
+
+    it('has the age from which guests may come, and no drinks', () => {
+      const [node] = getEvents(path)
+      expect(node?.typicalAgeRange).toBe(event.minAge && `${event.minAge}-`)
+      expect(event.ages).toContain(String(event.minAge ?? ''))
+      expect(JSON.stringify(node)).not.toMatch(/vodka|shots|drink/i)
+    })
+
+    it('has every date of two years and every date off in its schedule, the next of them as its start', () => {
+      const lastDate = '2028-11-24'
+      for (
+        let moment = now, date = '';
+        date < lastDate;
+        moment = new Date(toSydneyTimestamp(addDays(date, 1), '00:00'))
+      ) {
+        date = getNextDate(event, moment)
+        const [node] = getEvents(path, moment)
+        expect(node?.startDate).toBe(toSydneyTimestamp(date, event.starts))
+      }
+      expect(getEvents(path)[0]?.eventSchedule).toMatchObject({
+        byDay: `https://schema.org/${WEEKDAYS[event.weekday]}`,
+        repeatFrequency: 'P1W',
+        exceptDate: event.datesOff
+          .filter((date) => date >= '2026-11-24' && getWeekday(date) === event.weekday)
+          .toSorted(),
+      })
+    })
+  })
+
+  it('has the offset of its day, and starts on no public holiday', () => {
+    // Christmas Day and New Year's Day are Fridays.
+    const [summer] = getEvents('/upcoming-events/friday-karaoke', new Date('2026-12-20T12:00+11:00'))
+    expect(summer?.startDate).toBe('2027-01-08T20:00:00+11:00')
+    const [winter] = getEvents('/upcoming-events/friday-karaoke', new Date('2027-07-01T12:00+10:00'))
+    expect(winter?.startDate).toBe('2027-07-02T20:00:00+10:00')
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { company } from '../../src/content/company.ts'
-import { type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
+import { CALENDAR_TYPE, type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
 
 /**
  * Writes how to serve the built site: `_headers` and `_redirects` into the build, for Netlify and Cloudflare Pages,
@@ -28,6 +28,7 @@ function toHeadersFile({ headers }: HostRules): string {
   const blocks = [
     ['/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)],
     ...IMMUTABLE_FOLDERS.map((folder) => [`/${folder}/*`, `  Cache-Control: ${IMMUTABLE}`]),
+    ['/calendars/*', `  Content-Type: ${CALENDAR_TYPE}`],
   ]
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n')
 }
@@ -89,8 +90,10 @@ server {
     include /etc/nginx/mime.types;
     types {
         application/manifest+json webmanifest;
+        text/calendar ics;
     }
     charset utf-8;
+    charset_types text/plain text/xml text/css text/calendar application/javascript;
 
     # The build has compressed every text file. Brotli needs a module, on Debian libnginx-mod-http-brotli-static:
     # a page is then about a sixth smaller than with gzip. Install it and remove the # in the next line.
@@ -154,7 +157,7 @@ async function writeVercelOutput(target: string, outDir: string, rules: HostRule
   await writeFile(join(target, 'config.json'), JSON.stringify(toVercelConfig(rules), null, 2))
 }
 
-const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
+const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|ics)$/
 
 /**
  * Writes `about.html.br` and `about.html.gz` beside `about.html`, and so on for every text file. A server that compresses

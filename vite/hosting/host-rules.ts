@@ -11,6 +11,8 @@ export type HostRules = { pages: readonly string[]; headers: Record<string, stri
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The folders of those files. */
 export const IMMUTABLE_FOLDERS = ['assets', 'pictures', 'fonts'] as const
+/** The Content-Type header of the files in `calendars/`. nginx does not know their extension. */
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 /** The Cache-Control header of all other files. Netlify, Cloudflare Pages and Vercel send it by default. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 

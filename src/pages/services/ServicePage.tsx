@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useParams } from 'react-router-dom'
+import { AtAGlance } from '../../components/AtAGlance'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { ButtonLink } from '../../components/links/ButtonLink'
@@ -15,7 +16,7 @@ import { closingCalls } from '../../content/closing-calls'
 import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
-import { AtAGlance } from './AtAGlance'
+import { getServiceFacts } from './service-facts'
 
 export default function ServicePage() {
   const { slug } = useParams()
@@ -61,7 +62,7 @@ function ServiceContent({ service }: { service: Service }) {
           </div>
         </PageHero>
 
-        <AtAGlance service={service} />
+        <AtAGlance facts={getServiceFacts(service)} />
 
         <Section title="Key Features" gel={service.gel}>
           <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">

@@ -1,19 +1,11 @@
-import { CalendarPlus, ExternalLink } from 'lucide-react'
+import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/links/ButtonLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
-import { Button } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
-import { company } from '../../content/company'
-import { type WeeklyEvent, weeklyVenue } from '../../content/weekly-events'
-import {
-  createIcsFile,
-  getDatesOff,
-  getGoogleCalendarUrl,
-  getNextDate,
-  type WeeklyCalendarEntry,
-} from '../../lib/calendar'
-import { formatLongDate, formatTime, WEEKDAYS } from '../../lib/dates'
-import { saveFile } from './save-file'
+import { getCalendarPath, type WeeklyEvent, weeklyVenue } from '../../content/weekly-events'
+import { formatLongDate } from '../../lib/dates'
+import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/weekly-dates'
 
 type Props = {
   event: WeeklyEvent
@@ -22,15 +14,12 @@ type Props = {
 }
 
 /** How far ahead a card names the dates on which its event does not take place. */
-const DATES_OFF_DAYS = 42
+const DATES_OFF_WEEKS = 6
 
-/** A weekly event, designed like a ticket. Its stub has links that add the event to a calendar. */
+/** A weekly event, designed like a ticket. Its stub has links to its page and its calendar. */
 export function WeeklyEventCard({ event, now }: Props) {
   const nextDate = now && getNextDate(event, now)
-  const datesOff = now ? getDatesOff(event, now, DATES_OFF_DAYS) : []
-  const entry = toCalendarEntry(event)
-  const handleSave = () =>
-    saveFile(`${event.id}.ics`, new Blob([createIcsFile(entry, company.name, new Date())], { type: 'text/calendar' }))
+  const datesOff = now ? getComingDates(event, now, DATES_OFF_WEEKS).filter(({ isOff }) => isOff) : []
 
   return (
     <article className="footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
@@ -39,7 +28,7 @@ export function WeeklyEventCard({ event, now }: Props) {
           images={[event.image]}
           title={`${event.title} poster`}
           hasIcon
-          className="aspect-3/4 overflow-hidden bg-plate focus-visible:-outline-offset-3"
+          className="aspect-4/3 overflow-hidden bg-plate focus-visible:-outline-offset-3 md:aspect-3/4"
         >
           <Picture
             picture={event.image}
@@ -53,35 +42,29 @@ export function WeeklyEventCard({ event, now }: Props) {
             <li className="rounded-full border border-warm bg-warm px-3 py-1.5 text-night">Free entry</li>
           </ul>
           <h3 className="text-block">{event.title}</h3>
-          <p className="mt-3 font-semibold text-warm">
-            {`Every ${WEEKDAYS[event.weekday]}, ${formatTime(event.starts)} to ${formatTime(event.ends)}`}
-          </p>
+          <p className="mt-3 font-semibold text-warm">{formatWeeklyTimes(event)}</p>
           <p className="text-small">{`${event.venue} (${weeklyVenue.street})`}</p>
           <p className="text-small">{event.ages}</p>
-          <p className="mt-4 text-small">{event.description}</p>
+          <p className="mt-4 text-small">{[event.description, event.drinks].filter(Boolean).join(' ')}</p>
         </div>
       </div>
       <TicketStub>
         {/* The minimum height keeps the layout from moving when the date appears. */}
         <div className="min-h-6 text-small">
           <p className="font-semibold text-warm">{nextDate && `Next: ${formatLongDate(nextDate)}`}</p>
-          {datesOff.length > 0 && <p>{`Not on ${datesOff.map(formatLongDate).join(' or ')}`}</p>}
+          {datesOff.length > 0 && <p>{`Not on ${datesOff.map(({ date }) => formatLongDate(date)).join(' or ')}`}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
-          <Button size="small" onClick={handleSave}>
+          <ButtonLink to={`/upcoming-events/${event.id}`} size="small">
+            <span>
+              Details <span className="sr-only">of {event.title}</span>
+            </span>
+          </ButtonLink>
+          <a href={getCalendarPath(event)} className="standalone-link gap-2 text-small text-warm">
             <CalendarPlus aria-hidden className="size-4.5" />
             <span>
               Add to calendar <span className="sr-only">for {event.title}</span>
             </span>
-          </Button>
-          <a
-            {...(now && { href: getGoogleCalendarUrl(entry, now), target: '_blank', rel: 'noopener noreferrer' })}
-            className="standalone-link gap-2 text-small text-warm"
-          >
-            <span>
-              Google Calendar <span className="sr-only">for {event.title} (opens in a new tab)</span>
-            </span>
-            <ExternalLink aria-hidden className="size-4" />
           </a>
         </div>
       </TicketStub>
@@ -99,20 +82,4 @@ function TicketStub({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-function toCalendarEntry(event: WeeklyEvent): WeeklyCalendarEntry {
-  const { host } = new URL(company.url)
-  const { name, street, suburb, state, postcode } = weeklyVenue
-  return {
-    uid: `${event.id}@${host}`,
-    title: event.title,
-    description: `${event.description} ${event.ages} Not on public holidays.`,
-    location: `${name}, ${street}, ${suburb} ${state} ${postcode}`,
-    url: `${company.url}/upcoming-events`,
-    weekday: event.weekday,
-    starts: event.starts,
-    ends: event.ends,
-    datesOff: event.datesOff,
-  }
 }

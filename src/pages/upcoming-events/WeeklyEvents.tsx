@@ -1,7 +1,8 @@
 import { useNow } from '../../components/hooks/use-now'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
-import { weeklyEvents } from '../../content/weekly-events'
+import { weeklyCalendarPath, weeklyEvents } from '../../content/weekly-events'
+import { CalendarLinks } from './CalendarLinks'
 import { WeeklyEventCard } from './WeeklyEventCard'
 
 /** The events that take place every week. */
@@ -28,6 +29,8 @@ export function WeeklyEvents() {
           </li>
         ))}
       </ScrollStrip>
+      <p className="mt-8 text-warm">All of them in one calendar, without the dates off:</p>
+      <CalendarLinks path={weeklyCalendarPath} name="all weekly events" className="mt-2" />
     </Section>
   )
 }

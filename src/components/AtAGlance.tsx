@@ -1,9 +1,9 @@
-import { useId } from 'react'
-import type { Service } from '../../content/services'
-import { getServiceFacts } from './service-facts'
+import { type ReactNode, useId } from 'react'
 
-/** The facts of a service in a list, directly below the first screen. */
-export function AtAGlance({ service }: { service: Service }) {
+type Props = { facts: readonly { term: string; text: ReactNode }[] }
+
+/** The most important facts in a list, directly below the first screen. */
+export function AtAGlance({ facts }: Props) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="wrap pt-10 print:pt-4">
@@ -12,7 +12,7 @@ export function AtAGlance({ service }: { service: Service }) {
           At a glance
         </h2>
         <dl className="grid gap-x-10 md:grid-cols-2">
-          {getServiceFacts(service).map(({ term, text }) => (
+          {facts.map(({ term, text }) => (
             <div key={term} className="border-t border-line py-3">
               <dt className="text-small text-muted">{term}</dt>
               <dd className="text-warm">{text}</dd>

@@ -1,0 +1,44 @@
+import { addDays, formatTime, getWeekday, sydneyTime, sydneyToday, WEEKDAYS } from './dates'
+
+/**
+ * A weekday as in `Date.getDay()` and two times of that day, as HH:MM on a 24-hour clock in Sydney. It does not take place
+ * on `datesOff` (YYYY-MM-DD), which may include other weekdays.
+ */
+type WeeklySlot = { weekday: number; starts: string; ends: string; datesOff: readonly string[] }
+
+/** 'Every Friday, 8 pm to 11.30 pm' */
+export const formatWeeklyTimes = ({ weekday, starts, ends }: WeeklySlot): string =>
+  `Every ${WEEKDAYS[weekday]}, ${formatTime(starts)} to ${formatTime(ends)}`
+
+/** Returns the slot's day in this week or the next, date off or not: today until it has ended. */
+function getFirstDay({ weekday, ends }: WeeklySlot, now: Date): string {
+  const today = sydneyToday(now)
+  const daysAhead = (weekday - getWeekday(today) + 7) % 7
+  const isOver = daysAhead === 0 && sydneyTime(now) >= ends
+  return addDays(today, isOver ? 7 : daysAhead)
+}
+
+/**
+ * Returns the day of the next occurrence in Sydney, as YYYY-MM-DD: today until it has ended, then the first week that is
+ * not a date off. Throws a RangeError if `now` is an invalid date.
+ */
+export function getNextDate(slot: WeeklySlot, now: Date): string {
+  let date = getFirstDay(slot, now)
+  while (slot.datesOff.includes(date)) date = addDays(date, 7)
+  return date
+}
+
+/** Returns the slot's days of the next weeks, and which of them are dates off. */
+export function getComingDates(slot: WeeklySlot, now: Date, weeks: number): { date: string; isOff: boolean }[] {
+  const first = getFirstDay(slot, now)
+  return Array.from({ length: weeks }, (_, index) => {
+    const date = addDays(first, 7 * index)
+    return { date, isOff: slot.datesOff.includes(date) }
+  })
+}
+
+/** Returns the dates off from today on that fall on the slot's weekday, in order. */
+export function getDatesOff({ weekday, datesOff }: WeeklySlot, now: Date): string[] {
+  const today = sydneyToday(now)
+  return datesOff.filter((date) => date >= today && getWeekday(date) === weekday).toSorted()
+}

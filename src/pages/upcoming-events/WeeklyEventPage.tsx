@@ -1,0 +1,92 @@
+import { useParams } from 'react-router-dom'
+import { AtAGlance } from '../../components/AtAGlance'
+import { CallToAction } from '../../components/CallToAction'
+import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { useNow } from '../../components/hooks/use-now'
+import { Breadcrumbs } from '../../components/links/Breadcrumbs'
+import { Page } from '../../components/Page'
+import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/ui/Section'
+import { closingCalls } from '../../content/closing-calls'
+import { findWeeklyEvent, getCalendarPath, type WeeklyEvent, weeklyVenue } from '../../content/weekly-events'
+import { formatLongDate, formatTime } from '../../lib/dates'
+import { formatWeeklyTimes, getNextDate } from '../../lib/weekly-dates'
+import { getPageLabel } from '../../sitemap'
+import { CalendarLinks } from './CalendarLinks'
+import { ComingDates } from './ComingDates'
+import { getWeeklyEventFacts } from './event-facts'
+import { OtherWeeklyEvents } from './OtherWeeklyEvents'
+
+/** On a wide screen the whole poster is on the right, and fades out at its sides. */
+const POSTER_FOCUS =
+  'focal-[50%_30%] lg:mr-[max(1rem,50%-41rem)] lg:ml-auto lg:aspect-3/4 lg:h-full lg:w-auto! lg:[mask-image:linear-gradient(90deg,transparent,#000_25%,#000_75%,transparent)]'
+
+export default function WeeklyEventPage() {
+  const { slug } = useParams()
+  const event = findWeeklyEvent(slug)
+  if (event) return <WeeklyEventContent event={event} />
+  return (
+    <NotFoundView
+      title="Event Not Found"
+      text="The event you're looking for isn't one of our weekly events."
+      link={{ label: 'All events', to: '/upcoming-events' }}
+    />
+  )
+}
+
+function WeeklyEventContent({ event }: { event: WeeklyEvent }) {
+  const now = useNow()
+  const { id, title, description, drinks, gel, image, runSheet } = event
+  const times = formatWeeklyTimes(event)
+  const name = `${title} in ${weeklyVenue.suburb}`
+
+  return (
+    <article data-gel={gel}>
+      <Page
+        path={`/upcoming-events/${id}`}
+        title={name}
+        description={`${description} ${times}, in ${weeklyVenue.suburb}.`}
+        picture={image}
+      >
+        <PageHero
+          breadcrumbs={
+            <Breadcrumbs
+              ancestors={[{ name: getPageLabel('/upcoming-events'), to: '/upcoming-events' }]}
+              current={title}
+            />
+          }
+          title={name}
+          gel={gel}
+          image={image}
+          focus={POSTER_FOCUS}
+        >
+          <p className="mt-6 text-highlight font-semibold text-warm">{times}</p>
+          {/* The minimum height keeps the layout from moving when the date appears. */}
+          <p className="min-h-[1lh] text-intro text-warm">
+            {now && `Next: ${formatLongDate(getNextDate(event, now))}`}
+          </p>
+          <p className="mt-5 max-w-[52ch]">{description}</p>
+          {drinks && <p className="mt-2 max-w-[52ch]">{drinks}</p>}
+          <CalendarLinks path={getCalendarPath(event)} name={title} className="mt-7" />
+        </PageHero>
+        <AtAGlance facts={getWeeklyEventFacts(event)} />
+        <Section title="How it runs" gel={gel}>
+          <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+            {runSheet.map((part) => (
+              <li key={part.at} className="grid grid-cols-[5.5rem_1fr] border-t border-line py-6">
+                <span className="pt-1.5 font-mono text-spec text-muted">{formatTime(part.at)}</span>
+                <div>
+                  <h3 className="mb-2 text-card">{part.title}</h3>
+                  <p>{part.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Section>
+        <ComingDates event={event} now={now} />
+        <OtherWeeklyEvents current={event} />
+        <CallToAction {...closingCalls.event} label="Start Planning" gel={gel} />
+      </Page>
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { company } from '../../src/content/company.ts'
+import {
+  getCalendarPath,
+  type WeeklyEvent,
+  weeklyCalendarPath,
+  weeklyEvents,
+  weeklyVenue,
+  weeklyVenueAddress,
+} from '../../src/content/weekly-events.ts'
+import { SYDNEY } from '../../src/lib/dates.ts'
+import { getDatesOff, getNextDate } from '../../src/lib/weekly-dates.ts'
+
+/** Indexed by `Date.getDay()`. */
+const WEEKDAYS = [
+  ICalWeekday.SU,
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+] as const
+
+const SECONDS_PER_DAY = 24 * 60 * 60
+
+/**
+ * Creates the iCalendar files (RFC 5545) of the site, by their paths: one for each weekly event, which repeats from its
+ * next date at `now`, and one for all.
+ */
+export function createCalendarFiles(now: Date): Map<string, string> {
+  return new Map([
+    [weeklyCalendarPath, createCalendar('Weekly events', weeklyEvents, now)],
+    ...weeklyEvents.map((event) => [getCalendarPath(event), createCalendar(event.title, [event], now)] as const),
+  ])
+}
+
+function createCalendar(name: string, events: readonly WeeklyEvent[], now: Date): string {
+  const calendar = ical({
+    name: `${name}, ${company.name}`,
+    prodId: { company: company.name, product: 'Weekly events', language: 'EN' },
+    // Without a name, because DTSTAMP would be in that time zone, and must be in UTC.
+    timezone: { name: null, generator: createTimeZone },
+    ttl: SECONDS_PER_DAY,
+  })
+  for (const event of events) calendar.createEvent(toEntry(event, now))
+  // The library leaves out the line break of the last line.
+  return `${calendar.toString()}\r\n`
+}
+
+function toEntry(event: WeeklyEvent, now: Date) {
+  const date = getNextDate(event, now)
+  return {
+    // Stays the same, so that a second import updates the first.
+    id: `${event.id}@${new URL(company.url).host}`,
+    stamp: now,
+    // Times without an offset are written as they are, on a machine in any time zone.
+    timezone: SYDNEY,
+    start: `${date}T${event.starts}`,
+    end: `${date}T${event.ends}`,
+    repeating: {
+      freq: ICalEventRepeatingFreq.WEEKLY,
+      byDay: WEEKDAYS[event.weekday],
+      exclude: getDatesOff(event, now).map((dateOff) => `${dateOff}T${event.starts}`),
+    },
+    summary: event.title,
+    description: `${event.description} ${event.ages} Not on public holidays.`,
+    location: `${weeklyVenue.name}, ${weeklyVenueAddress}`,
+    url: `${company.url}/upcoming-events/${event.id}`,
+  }
+}
+
+/** Returns the VTIMEZONE component of a time zone. */
+function createTimeZone(name: string): string | null {
+  const [component = null] = tzlib_get_ical_block(name)
+  return component
+}
