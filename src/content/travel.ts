@@ -2,11 +2,11 @@ import { formatAud, withGst } from '../lib/money'
 import { company } from './company'
 
 /** What delivery and pickup, or the travel of our people, costs there and back, in AUD excluding GST. Sample data. */
-const travelPrices = [
+export const travelPrices = [
   { place: 'Cronulla', price: 60 },
   { place: 'Parramatta', price: 120 },
   { place: 'Wollongong', price: 180 },
-]
+] as const
 
 const prices = travelPrices.map(({ place, price }) => `${formatAud(withGst(price))} to ${place}`)
 
@@ -19,8 +19,11 @@ export const travelArea = `within about ${company.serviceRadiusKm} km of ${compa
 /** What a starting price says about travel: it includes it, the quote adds it, or the client can collect instead. */
 export const travelFacts = {
   included: { term: 'Travel', text: `Included ${travelArea}.` },
-  quoted: { term: 'Travel', text: `Quoted separately: ${travelExamples}.` },
-  delivery: { term: 'Delivery and pickup', text: `Quoted separately: ${travelExamples}. You can also collect.` },
+  quoted: { term: 'Travel', text: `Extra. There and back, it's ${travelExamples}.` },
+  delivery: {
+    term: 'Delivery and pickup',
+    text: `Extra, if you want it: there and back, it's ${travelExamples}. You can also collect.`,
+  },
 } as const
 
 export type Travel = keyof typeof travelFacts
