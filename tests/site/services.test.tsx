@@ -55,7 +55,7 @@ describe('services', () => {
   it('show what the price buys, extra hours with and without GST, and when to book', async () => {
     await renderSite('/services/photography-videography')
     const getFact = (term: string) =>
-      within(screen.getByRole('region', { name: 'At a glance' })).getByText(term).nextElementSibling
+      within(screen.getByRole('region', { name: 'Price and booking' })).getByText(term).nextElementSibling
     const { hours, buys, extraHour } = photographyVideography.scope
     expect(getFact('In the price for photos')).toHaveTextContent(`${hours} hours ${buys}`)
     expect(getFact('Each extra hour for photos')).toHaveTextContent(

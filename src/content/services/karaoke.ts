@@ -14,7 +14,7 @@ export const karaoke = {
   title: 'Karaoke Hire with a Host',
   slogan: 'Your turn to sing',
   summary:
-    'We bring a screen, speakers, microphones and a host who runs the queue to your club, office, hall or home. You bring the singers, for a birthday, a work party or a club night.',
+    'We bring a screen, speakers, microphones and a host who runs the queue to your club, office, hall or home. You bring the singers.',
   benefits: [
     {
       title: 'The host sings first',
@@ -22,22 +22,22 @@ export const karaoke = {
     },
     {
       title: 'Lyrics everyone can read',
-      text: 'Your guests get the words on a large screen, and the singer gets a small one. The back row can join in the chorus.',
+      text: 'Your guests get the words on a large screen and the singer gets a small one, so the back row can join in the chorus.',
     },
     {
       title: 'A queue without arguments',
-      text: "Guests give the host a name and a song. The host says who's up and who's next. Duets and the boss get their turn too.",
+      text: "Guests give the host a name and a song, and the host calls who's up and who's next. Duets and the boss get their turn too.",
     },
     {
-      title: 'Volume to suit the venue',
-      text: "We balance the microphones for loud and quiet singers. Raffle or dinner next door? We'll turn the speakers away and keep it low.",
+      title: 'Kept down for the raffle',
+      text: "We balance the microphones for loud and quiet singers. If there's a raffle or a dinner next door, we turn the speakers away and keep it low.",
     },
   ],
   included: [
     'Karaoke host for the whole session',
     'Large lyric screen, small one for the singer',
     '2 microphones and 2 powered speakers',
-    'Song list for guests to choose from',
+    'Song list, sent to you before the day',
     'Set-up before your guests arrive, pack-down after',
   ],
   gallery: [
@@ -52,7 +52,8 @@ export const karaoke = {
   scope: { hours: 2, buys: 'with a host, screens, microphones and speakers', guests: 60, extraHour: 120 },
   travel: 'quoted',
   leadWeeks: 3,
-  availability: 'Monday to Thursday, we can often do it sooner.',
+  availability:
+    'Monday to Thursday, we can often do it sooner. Tell us which languages your guests sing in, and we check the song list.',
   clientProvides: 'A spot under cover that most of your guests can see',
   siteNeeds: { outlets: 2, floorM: { width: 3, depth: 2 } },
   cta: {
@@ -62,7 +63,6 @@ export const karaoke = {
   contactLabel: 'Book Karaoke',
   seo: {
     title: 'Karaoke Hire with a Host, Sydney',
-    description:
-      'Karaoke hire for clubs, offices and birthdays in Sydney. You get a lyric screen, 2 microphones, speakers and a host who sings first.',
+    description: 'Karaoke hire in Sydney with a lyric screen, 2 microphones, speakers and a host who sings first.',
   },
 } as const satisfies ServiceEntry
