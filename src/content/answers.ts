@@ -45,7 +45,7 @@ export const bookingAnswers = {
       id: 'lead-times',
       question: 'How far ahead should I book?',
       answer: [
-        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. Each service has its own time on its page.`,
+        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages give the weeks.`,
         `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire}`,
         "If it's sooner than that, call us. If the people and the gear are free, we'll do it.",
       ],
@@ -97,7 +97,7 @@ export const answerGroups = [
         id: 'delivery-cost',
         question: 'What does delivery cost?',
         answer: [
-          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, delivery and pickup together cost ${travelExamples}. Send us the address and the time we can unload, and we'll put the price in your quote.`,
+          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, it's ${travelExamples}, there and back. Send us the address and the time we can unload, and we'll put the price in your quote.`,
         ],
         sample: true,
       },
@@ -105,8 +105,8 @@ export const answerGroups = [
         id: 'travel',
         question: 'Is travel included?',
         answer: [
-          `Function, wedding and corporate packages include it ${travelArea}, and so do add-ons that come with their crew. A photographer, a musician or a roving act comes separately, and travels at the price on their own page.`,
-          `Where it isn't included, travel for one vehicle costs ${travelExamples}, there and back. If you're further away, you'll see the cost in your quote before you sign.`,
+          `Function, wedding and corporate packages include it ${travelArea}, and so do add-ons that come with their crew. A photographer, a musician or a roving act comes separately, so travel is extra.`,
+          `For one vehicle it's ${travelExamples}, there and back. If you're further away, you'll see the cost in your quote before you sign.`,
         ],
         sample: true,
       },
@@ -274,7 +274,7 @@ export const answerGroups = [
         question: 'What does an extra hour or a full day cost?',
         answer: [
           `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with a DJ alone, and ${formatBothPrices(functionExtraHour)} with a function package. Each service has its own price on its page.`,
-          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote. At a wedding, allow about what an hour costs with a function package. The clock starts when your DJ does: with a ceremony at ${formatTime('15:30')}, ${weddingHours} hours end at ${formatTime(`${15 + weddingHours}:30`)}. For a full-day conference, add each technician's extra hours.`,
+          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of each hour more. At a wedding the clock starts when your DJ does: with a ceremony at ${formatTime('15:30')}, ${weddingHours} hours end at ${formatTime(`${15 + weddingHours}:30`)}.`,
         ],
         sample: true,
       },
@@ -282,7 +282,7 @@ export const answerGroups = [
         id: 'technician',
         question: 'What does a technician cost?',
         answer: [
-          `Somebody to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. They can run your own system too. Travel is extra.`,
+          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. They can run your own system too. Travel is extra.`,
         ],
         sample: true,
       },
@@ -290,7 +290,7 @@ export const answerGroups = [
         id: 'rehearsal-stream-recording',
         question: 'Can we rehearse, stream it or record it?',
         answer: [
-          "Yes. A rehearsal between set-up and doors is part of the job. On another day, you pay for the technicians' hours. For Zoom, Teams or a recording, tell us who's speaking and who's joining online, and we'll quote the camera and the sound.",
+          "Yes. A rehearsal on the day counts towards your booked hours, and one on another day costs the technicians' hours. For Zoom, Teams or a recording, tell us who's speaking and who's joining online, and we'll quote the camera and the sound.",
         ],
         sample: true,
       },

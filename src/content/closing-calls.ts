@@ -22,6 +22,6 @@ export const closingCalls = {
   },
   hire: {
     title: 'Is it available on your date?',
-    text: `Send us the date and the suburb. Within ${company.replyTime} we'll tell you if it's free that day, what delivery costs and the total.`,
+    text: `Send us the date and the suburb. ${reply} We'll tell you if it's free that day, what delivery costs and the total.`,
   },
 } as const

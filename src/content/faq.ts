@@ -15,7 +15,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you deliver and pick up hire equipment?',
     answer: [
       `Yes, for all hires, within about ${company.serviceRadiusKm} km of ${company.suburb} and further by arrangement. You can also collect it from us.`,
-      `If one van can carry it, delivery and pickup cost ${travelExamples}, there and back. Your quote shows the exact price.`,
+      `If one van can carry it, it's ${travelExamples}, there and back.`,
     ],
     link: { text: 'Ask about delivery', to: '/contact' },
   },
@@ -49,8 +49,7 @@ export const faq: readonly FaqItem[] = [
     id: 'hire-period',
     question: 'How long is a hire?',
     answer: [
-      `${hireRules.period} The prices in the catalogue are for that time.`,
-      `If you need it for longer, ask us. ${hireRules.longer}`,
+      `${hireRules.period} The prices in the catalogue are for that time. If you need it for longer, ask us. ${hireRules.longer}`,
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
   },

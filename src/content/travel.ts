@@ -19,10 +19,10 @@ export const travelArea = `within about ${company.serviceRadiusKm} km of ${compa
 /** What a starting price says about travel: it includes it, the quote adds it, or the client can collect instead. */
 export const travelFacts = {
   included: { term: 'Travel', text: `Included ${travelArea}.` },
-  quoted: { term: 'Travel', text: `Extra. There and back, it's ${travelExamples}.` },
+  quoted: { term: 'Travel', text: `Extra: ${travelExamples}, there and back.` },
   delivery: {
     term: 'Delivery and pickup',
-    text: `Extra, if you want it: there and back, it's ${travelExamples}. You can also collect.`,
+    text: `Extra: ${travelExamples}, there and back. You can also collect.`,
   },
 } as const
 

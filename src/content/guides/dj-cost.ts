@@ -32,7 +32,7 @@ function findTier(tiers: readonly Tier[], guests: number): Tier {
 }
 
 const [cronulla] = travelPrices
-const club = { hours: 4, travel: cronulla }
+const club = { hours: 4 }
 const hall = { guests: 120, hours: 5 }
 const hallTier = findTier(functions.tiers, hall.guests)
 const reception = { guests: 100 }
@@ -44,7 +44,7 @@ export const djCost = {
   teaser: 'Our DJ prices, three events added up and what changes the total.',
   parent: { name: djHire.name, to: '/services/dj-hire' },
   title: 'What our DJs cost in Sydney',
-  intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With our speakers, a microphone and lights, it's from ${formatBothPrices(functionsBasic.price)}.`,
+  intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With our speakers, a microphone and lights they start at ${formatBothPrices(functionsBasic.price)}.`,
   gel: djHire.gel,
   image: functionsPremiumPicture,
   prices: {
@@ -85,7 +85,7 @@ export const djCost = {
       },
       {
         title: 'The date',
-        text: `Fridays and Saturdays go first. Book ${leadTimes.wedding} ahead for a wedding and ${formatCount(djHire.leadWeeks, 'week')} for a party.`,
+        text: `Fridays and Saturdays go first. Book ${leadTimes.wedding} ahead for a wedding, and ${formatCount(djHire.leadWeeks, 'week')} for a party.`,
       },
       {
         title: 'Your own DJ',
@@ -99,9 +99,9 @@ export const djCost = {
     rows: [
       {
         ...djHireLink,
-        name: `A 40th in a club in ${club.travel.place}`,
+        name: `A 40th in a club in ${cronulla.place}`,
         text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, and travel.`,
-        price: djHire.startingFrom + (club.hours - djHire.scope.hours) * djHire.scope.extraHour + club.travel.price,
+        price: djHire.startingFrom + (club.hours - djHire.scope.hours) * djHire.scope.extraHour + cronulla.price,
       },
       {
         ...functionsLink,

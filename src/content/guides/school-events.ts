@@ -74,7 +74,7 @@ export const schoolEvents = {
       {
         name: 'School musical',
         to: '/packages/production#tiers',
-        text: `${musical.name}. ${formatGuests(musical.guests)}. A stage, a truss, moving lights and fog. We quote the sound, a lighting desk and somebody to run the cues on top, and a week of shows has its own rate.`,
+        text: `${musical.name}. ${formatGuests(musical.guests)}. A stage, a truss, moving lights and fog. The sound, a lighting desk and someone to run the cues are quoted on top, and a week of shows has its own rate.`,
         price: musical.price,
         isMinimum: true,
         crewFrom: getCrewFrom(production.tiers.flatMap(({ items }) => items.map(({ id }) => getEquipment(id)))),
@@ -101,7 +101,7 @@ export const schoolEvents = {
       },
       {
         title: 'When to book',
-        text: `Book gear ${leadTimes.hire} ahead, and a DJ ${formatCount(djHire.leadWeeks, 'week')}. ${leadTimes.busyHire}`,
+        text: `Book a DJ ${formatCount(djHire.leadWeeks, 'week')} ahead and gear ${leadTimes.hire}. ${leadTimes.busyHire}`,
       },
       {
         title: 'Haze and fog',
@@ -109,7 +109,7 @@ export const schoolEvents = {
       },
       {
         title: 'How loud',
-        text: 'The school decides. Our DJ turns it down when a teacher asks and plays clean versions. With your own playlist, set the level before the doors open and put tape beside the knob.',
+        text: 'The school decides. Our DJ turns it down when a teacher asks and plays clean versions. With your own playlist, set the level before the doors open and mark the knob with tape.',
       },
     ],
   },

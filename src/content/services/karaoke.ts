@@ -22,7 +22,7 @@ export const karaoke = {
     },
     {
       title: 'Lyrics everyone can read',
-      text: 'Your guests get the words on a large screen and the singer gets a small one, so the back row can join in the chorus.',
+      text: "Your guests get the words on a large screen and the singer gets a small one, so the back row can join in the chorus. Tell us which languages they sing in, and we'll check the song list.",
     },
     {
       title: 'A queue without arguments',
@@ -52,8 +52,7 @@ export const karaoke = {
   scope: { hours: 2, buys: 'with a host, screens, microphones and speakers', guests: 60, extraHour: 120 },
   travel: 'quoted',
   leadWeeks: 3,
-  availability:
-    'Monday to Thursday, we can often do it sooner. Tell us which languages your guests sing in, and we check the song list.',
+  availability: 'Monday to Thursday, we can often do it sooner.',
   clientProvides: 'A spot under cover that most of your guests can see',
   siteNeeds: { outlets: 2, floorM: { width: 3, depth: 2 } },
   cta: {
