@@ -64,6 +64,14 @@ describe('services', () => {
     expect(getFact('When to book')).toHaveTextContent(/^Book \d+ weeks ahead\./)
   })
 
+  it('show search engines the starting price, including GST and with its unit', async () => {
+    await renderSite('/services/photography-videography')
+    const { startingFrom, unit } = photographyVideography
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(
+      `From ${formatAud(withGst(startingFrom))} incl. GST ${unit}.`,
+    )
+  })
+
   it('show Service Not Found with a link to the home page for an unknown slug', async () => {
     await renderSite('/services/fire-eating')
     expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeInTheDocument()
