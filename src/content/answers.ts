@@ -1,8 +1,13 @@
 import { formatTime } from '../lib/dates'
+import { formatBothPrices } from '../lib/money'
 import { company } from './company'
+import { mealAfterHours, technician } from './crew-terms'
 import { hireRules } from './hire-terms'
 import { leadTimes } from './lead-times'
+import { functionsPackage } from './packages/functions'
+import { weddingsPackage } from './packages/weddings'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './payment-terms'
+import { djHire } from './services/dj-hire'
 import { travelArea, travelExamples } from './travel'
 
 export type AnswerGroup = { id: string; title: string; answers: readonly Answer[] }
@@ -17,7 +22,10 @@ export type Answer = {
 }
 
 const [, mobile] = company.phones
-const officeHours = company.hours
+// The types are written out, because the packages link to the groups below.
+const functionExtraHour: number = functionsPackage.extraHour
+const weddingHours: number = weddingsPackage.hours
+const businessHours = company.hours
   .flatMap(({ label, opens, closes }) => (opens ? [`${label} ${formatTime(opens)} to ${formatTime(closes)}`] : []))
   .join(' and ')
 
@@ -30,16 +38,16 @@ export const bookingAnswers = {
       id: 'next-steps',
       question: 'What happens after I send an enquiry?',
       answer: [
-        `${company.enquiriesTo} replies within ${company.replyTime}, talks through your event with you for free and emails you a quote. Nothing's booked until you sign it and email it back. It's the only thing you sign. If you hire gear, the hire agreement is part of it.`,
+        `We reply within ${company.replyTime}, talk through your event with you for free and email you a quote. Nothing's booked until you sign it and email it back. If you hire gear, the hire agreement is part of the quote, so you only sign once.`,
       ],
     },
     {
       id: 'lead-times',
       question: 'How far ahead should I book?',
       answer: [
-        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks. Friday and Saturday nights go first. If a service needs longer, its page says so.`,
+        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages give the weeks.`,
         `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire}`,
-        "Sooner than that? Call us. If the people and the gear are free, we'll do it.",
+        "If it's sooner than that, call us. If the people and the gear are free, we'll do it.",
       ],
       sample: true,
     },
@@ -47,8 +55,8 @@ export const bookingAnswers = {
       id: 'deposit-and-balance',
       question: 'When do I pay?',
       answer: [
-        `You pay a deposit when you sign the quote or, if the quote allows it, no later than ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} You pay the rest when the work's done, before we hand over any photos or video. Your quote shows both amounts.`,
-        paymentRules.hire,
+        `You pay a deposit when you sign the quote or, if the quote allows it, no later than ${depositDaysBeforeStart} days before your event. ${paymentRules.deposit} You pay the rest when the work's done, before we hand over any photos or video.`,
+        `${paymentRules.hire} ${paymentRules.hireWithCrew}`,
       ],
       link: { text: 'Fees and payments', to: '/terms#fees-and-payments' },
       sample: true,
@@ -56,8 +64,14 @@ export const bookingAnswers = {
     {
       id: 'ways-to-pay',
       question: 'How can I pay?',
+      answer: ['By bank transfer, in Australian dollars. The account details and the GST are on your invoice.'],
+      sample: true,
+    },
+    {
+      id: 'sundays-and-holidays',
+      question: 'Do Sundays and public holidays cost more?',
       answer: [
-        "By bank transfer, in Australian dollars. The account details and the GST are on your invoice. You can't pay on this website.",
+        'A Sunday costs the same as a Saturday. On a public holiday our people are paid more, and your quote shows what that adds before you sign.',
       ],
       sample: true,
     },
@@ -65,7 +79,7 @@ export const bookingAnswers = {
       id: 'cancelling',
       question: 'What if I have to cancel?',
       answer: [
-        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days, less the cost of any work we've done. After that we keep a reasonable amount for our work and costs, and refund the rest. Just changing the date? Tell us early and we'll try to move your booking.`,
+        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days. If you asked us to start work in that time, we may keep a reasonable amount for what we've already done. After that we keep a reasonable amount for our work and costs, and refund the rest. If you only want to change the date, tell us early and we'll try to move your booking.`,
       ],
       link: { text: 'Cancellations', to: '/terms#cancellations' },
     },
@@ -83,7 +97,7 @@ export const answerGroups = [
         id: 'delivery-cost',
         question: 'What does delivery cost?',
         answer: [
-          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, delivery and pickup together cost ${travelExamples}. Send us the address and your bump-in time (when we can unload), and we'll put the price in your quote.`,
+          `That depends on how far you are from ${company.suburb}, the size of the load, any stairs and the time of day. If one van can carry it to your ground floor, it's ${travelExamples}, there and back. Send us the address and the time we can unload, and we'll put the price in your quote.`,
         ],
         sample: true,
       },
@@ -91,7 +105,8 @@ export const answerGroups = [
         id: 'travel',
         question: 'Is travel included?',
         answer: [
-          `Function, wedding and corporate packages include it ${travelArea}. Each service's page says if its price does too. If not, travel for one vehicle costs ${travelExamples}. Further away? You'll see the cost in your quote before you agree to it.`,
+          `Function, wedding and corporate packages include it ${travelArea}, and so do add-ons that come with their crew. A photographer, a musician or a roving act comes separately, so travel is extra.`,
+          `For one vehicle it's ${travelExamples}, there and back. If you're further away, you'll see the cost in your quote before you sign.`,
         ],
         sample: true,
       },
@@ -105,7 +120,7 @@ export const answerGroups = [
         id: 'pickup-times',
         question: 'Where and when do I collect and return gear?',
         answer: [
-          `In ${company.suburb}, in office hours: ${officeHours}. Sundays are by appointment. The street address is on your quote.`,
+          `In ${company.suburb}, in business hours: ${businessHours}. Sundays are by appointment. The street address is on your quote.`,
         ],
         sample: true,
       },
@@ -129,7 +144,7 @@ export const answerGroups = [
         id: 'vehicle',
         question: 'What vehicle do I need?',
         answer: [
-          "Microphones, a DJ controller or a mixing desk fit in a car. Two speakers with stands need a station wagon. Subwoofers, speaker towers and moving lights need a van. If our crew builds it, like a stage or an LED screen, we'll bring it.",
+          'Microphones, a DJ controller or a mixing desk fit in a car. Two speakers with stands need a station wagon. Subwoofers, speaker towers and moving lights need a van. We bring whatever our crew builds, like a stage or an LED screen.',
         ],
         sample: true,
       },
@@ -137,7 +152,21 @@ export const answerGroups = [
         id: 'id-and-bond',
         question: 'Do you ask for ID or a bond?',
         answer: [
-          "Please bring photo ID when you collect, or have it ready when we deliver. Most hires don't need a bond. If yours does, your quote says how much.",
+          "Please bring photo ID when you collect, or have it ready when we deliver. Most hires don't need a bond. If yours does, it's in your quote.",
+        ],
+        sample: true,
+      },
+      {
+        id: 'minimum-hire',
+        question: 'Is there a minimum hire?',
+        answer: ["No. If all you need is one microphone for a day, that's a hire."],
+        sample: true,
+      },
+      {
+        id: 'damage-waiver',
+        question: 'Do you offer a damage waiver?',
+        answer: [
+          "No, so ask your own insurer if hired gear is covered while you've got it. Club, school and business policies often cover it, home policies less often.",
         ],
         sample: true,
       },
@@ -152,13 +181,13 @@ export const answerGroups = [
   },
   {
     id: 'djs-and-photos',
-    title: 'DJs, MCs and photos',
+    title: 'DJs, MCs, music and photos',
     answers: [
       {
         id: 'does-the-dj-mc',
         question: 'Does the DJ MC?',
         answer: [
-          "At a wedding, yes. Your DJ makes the introductions and announcements. For anything else, ask for a DJ who MCs when you book. Our team page says who does. Got your own MC? We'll hand them a microphone.",
+          "At a wedding, yes. Your DJ makes the introductions and announcements. For anything else, ask for a DJ who MCs when you book: our team page shows who does. If you've got your own MC, we'll hand them a microphone.",
         ],
         sample: true,
       },
@@ -166,7 +195,7 @@ export const answerGroups = [
         id: 'choosing-a-dj',
         question: 'Can I choose my DJ?',
         answer: [
-          "Yes. Pick one on our team page and we'll tell you if they're free. The price doesn't change. You'll talk to your DJ before the day.",
+          "Yes, at the same price. Pick one on our team page and we'll tell you if they're free. Several link to their mixes there, so you can have a listen, and you'll talk to your DJ before the day.",
         ],
         sample: true,
       },
@@ -174,8 +203,33 @@ export const answerGroups = [
         id: 'sick-dj',
         question: 'What if my DJ is sick?',
         answer: [
-          "Another DJ from our team takes over, with your songs and your run sheet (what happens when). If nobody's free, you get your money back.",
+          "Another DJ from our team takes over, with your songs and your run sheet. If none of ours can, we'll find one you're happy with, or refund you.",
         ],
+        sample: true,
+      },
+      {
+        id: 'feeding-the-crew',
+        question: 'Do we feed the DJ and the crew?',
+        answer: [
+          `If they're with you for more than ${mealAfterHours} hours, please do. A crew meal from your caterer is fine, and water is always welcome.`,
+        ],
+        sample: true,
+      },
+      {
+        id: 'music-licence',
+        question: 'Who pays OneMusic for the music licence?',
+        answer: [
+          "The venue or whoever runs the event. Pubs, clubs and function centres usually hold a OneMusic licence, so ask yours if it covers your event. For a fete, a festival or a ticketed show, the organiser arranges it. It isn't in our prices.",
+        ],
+        sample: true,
+      },
+      {
+        id: 'weekly-nights',
+        question: 'Can you run a weekly night at our pub or club?',
+        answer: [
+          'Yes, with a DJ, karaoke or an acoustic act, and for less a night than a single booking. Tell us the night and the hours, and send us the noise condition on your licence. If you have a limiter, we play through it.',
+        ],
+        link: { text: 'Ask for a weekly rate', to: '/contact' },
         sample: true,
       },
       {
@@ -194,7 +248,7 @@ export const answerGroups = [
         id: 'arrival',
         question: 'When does the crew arrive?',
         answer: [
-          "That depends on what we're building. A DJ playing through your venue's speakers arrives an hour before your guests. A DJ with our speakers and lights arrives two hours before.",
+          "A DJ playing through your venue's speakers arrives an hour before your guests, and a DJ with two speakers and a few lights two hours before. With a booth, subwoofers or festoon lights, a second person comes to set up and pack down, and it takes three to four hours.",
           'A stage, a dance floor, a draped ceiling, a truss or an LED screen takes half a day, and sometimes we build it the day before. Ask your venue about bump-in (when we can get in to set up). Pack-down starts when your event ends.',
         ],
         sample: true,
@@ -203,7 +257,7 @@ export const answerGroups = [
         id: 'crew-contact',
         question: 'Who do I talk to on the day?',
         answer: [
-          "One person, your crew contact. They plan your event with you and they're there on the day. While you're planning, you'll reach them through the office. A few days before, they'll send you their own mobile number with your run sheet.",
+          "Your crew contact: one person, who plans your event with you and is there on the day. While you're planning, you reach them through the office. A few days before, they send you their own mobile number with your run sheet (what happens when).",
         ],
         sample: true,
       },
@@ -212,7 +266,31 @@ export const answerGroups = [
         question: 'Can we go on longer than booked?',
         answer: [
           "Often, yes, if the venue agrees and the crew's free. Ask your crew contact an hour before the finish. The price of an extra hour is in your quote.",
-          'Wedding and corporate packages have a fixed length. Need longer? Ask us for a custom quote before you book.',
+        ],
+        sample: true,
+      },
+      {
+        id: 'extra-hours',
+        question: 'What does an extra hour or a full day cost?',
+        answer: [
+          `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with a DJ alone, and ${formatBothPrices(functionExtraHour)} with a function package. Each service has its own price on its page.`,
+          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of each hour more. At a wedding the clock starts when your DJ does: with a ceremony at ${formatTime('15:30')}, ${weddingHours} hours end at ${formatTime(`${15 + weddingHours}:30`)}.`,
+        ],
+        sample: true,
+      },
+      {
+        id: 'technician',
+        question: 'What does a technician cost?',
+        answer: [
+          `Someone to set up and run the sound or the lights costs from ${formatBothPrices(technician.price)}, for up to ${technician.hours} hours on site. After that it's ${formatBothPrices(technician.extraHour)} an hour. They can run your own system too. Travel is extra.`,
+        ],
+        sample: true,
+      },
+      {
+        id: 'rehearsal-stream-recording',
+        question: 'Can we rehearse, stream it or record it?',
+        answer: [
+          "Yes. A rehearsal on the day counts towards your booked hours, and one on another day costs the technicians' hours. For Zoom, Teams or a recording, tell us who's speaking and who's joining online, and we'll quote the camera and the sound.",
         ],
         sample: true,
       },
@@ -220,13 +298,13 @@ export const answerGroups = [
   },
   {
     id: 'weather-power-and-space',
-    title: 'Weather, power and space',
+    title: 'Weather, power, neighbours and space',
     answers: [
       {
         id: 'bad-weather',
         question: 'What if it rains?',
         answer: [
-          "Our gear has to stay dry. If you're outdoors, have a marquee, a verandah or an indoor back-up. We'll make the call with you two days before. In strong wind or lightning, the crew stops until it is safe again.",
+          "Our gear has to stay dry. If you're outdoors, have a marquee, a verandah or an indoor back-up, and we'll make the call with you two days before. In strong wind or lightning, the crew stops until it's safe again.",
           "If your event can't go ahead at all, we'll look for a new date with you first.",
         ],
         link: { text: 'Events beyond our control', to: '/terms#force-majeure' },
@@ -236,9 +314,19 @@ export const answerGroups = [
         id: 'power',
         question: 'How much power do you need?',
         answer: [
-          'A DJ with two speakers and a few lights needs one ordinary 10 A power point that nothing else uses. Bigger set-ups need a few, on separate circuits, and each package says how many. The biggest need three-phase power (a heavy-duty outlet), so ask your venue. No power there? We can quote a generator.',
+          "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest need four, or a three-phase outlet of 20 A or 32 A (round, with five pins).",
+          "Outdoors, everything runs through a 30 mA safety switch. Tell us if your power point hasn't got one. If there's no power at all, we can quote a generator.",
         ],
         link: { text: 'Compare the packages', to: '/packages' },
+        sample: true,
+      },
+      {
+        id: 'party-at-home',
+        question: 'A party at home: when must the music stop?',
+        answer: [
+          "In NSW, your neighbours mustn't hear it in their living rooms or bedrooms after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. It starts again at 8 am. Council or the police can ask you to turn it down earlier.",
+          'Tell the neighbours first, and point the speakers at the house, away from the fence. Bass carries furthest, so your DJ turns that down first.',
+        ],
         sample: true,
       },
       {
@@ -259,7 +347,7 @@ export const answerGroups = [
         id: 'comparing-quotes',
         question: 'We have to compare several quotes. What does yours show?',
         answer: [
-          "The services, the date and the place, the total including GST, the deposit and when each payment's due. It's free, and you can show it to anyone helping you decide. Send us the same brief and closing date as everyone else, and we'll quote line by line.",
+          "What's included, where and when, the total with GST, the deposit and when you pay. It's free, and you can show it to anyone helping you decide. Send us the same brief and closing date as everyone else, and we'll quote line by line.",
         ],
         link: { text: 'What you may do with a quote', to: '/terms#pricing-confidentiality' },
         sample: true,
@@ -274,15 +362,15 @@ export const answerGroups = [
         id: 'invoices',
         question: 'Can you invoice our organisation?',
         answer: [
-          "Yes. Give us its name and ABN, and the tax invoice goes to your accounts office. Only pay on certain days of the month? Tell us before you sign, and we'll match them.",
+          "Yes. Give us its name and ABN, and the tax invoice goes to your accounts office. If you only pay on certain days, or need 30 days, tell us before you sign and we'll match it.",
         ],
         sample: true,
       },
       {
         id: 'documents',
-        question: 'Our venue asks for documents. Which ones do you have?',
+        question: 'Can you send our venue or school your documents?',
         answer: [
-          "Venues often ask for a certificate of currency (the proof of public liability insurance), a risk assessment, a safe work method statement and test-and-tag records. Schools and P&Cs also ask for Working With Children Check numbers. Send us the list with your enquiry, and we'll tell you what we can supply and by when.",
+          'Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. Schools and P&Cs also get the Working With Children Check numbers of everyone we send. Tell us which ones in your enquiry.',
         ],
         link: { text: 'Send an enquiry', to: '/contact' },
         sample: true,

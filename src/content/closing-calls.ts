@@ -1,6 +1,6 @@
 import { company } from './company'
 
-const reply = `${company.enquiriesTo} replies within ${company.replyTime}.`
+const reply = `We reply within ${company.replyTime}.`
 
 /** The last section of a page. Pages of one kind share a text. */
 export const closingCalls = {
@@ -10,18 +10,18 @@ export const closingCalls = {
   },
   package: {
     title: 'Not sure which tier you need?',
-    text: `Tell us the date, the venue and how many guests. We'll suggest the smallest tier that does the job.`,
+    text: `Tell us the date, the venue and how many guests, and we'll suggest the smallest tier that does the job.`,
   },
   category: {
     title: 'Not sure what to take?',
-    text: `Tell us the date, the place and how many guests. ${reply}`,
+    text: `Tell us the date, the venue and how many guests. ${reply}`,
   },
   team: {
     title: 'Not sure who to book?',
-    text: "Tell us the date, your guests' ages and the music they like. We'll suggest someone who's free.",
+    text: "Tell us the date, your guests' ages and the music they like, and we'll suggest someone who's free.",
   },
   hire: {
     title: 'Is it available on your date?',
-    text: `Send us the date and the suburb. ${reply} You'll get availability, delivery and the total.`,
+    text: `Send us the date and the suburb. ${reply} We'll tell you if it's free that day, what delivery costs and the total.`,
   },
 } as const

@@ -1,5 +1,5 @@
-/** Where most clients are, in the words that they would use. Sample data. */
-const area = "Sutherland Shire, St George, Sydney's south and Wollongong"
+/** What is within the service radius, in the words that clients would use. Sample data. */
+const area = 'all of Sydney, the Illawarra and the lower Blue Mountains'
 
 /**
  * All facts about the business. The name, numbers and addresses are samples, to be replaced by the real ones.
@@ -9,11 +9,11 @@ export const company = {
   name: 'Southbeam Events',
   /** The site's public URL, for canonical links, share pictures and sitemap.xml. */
   url: 'https://southbeam.example',
-  description: `DJs, sound, lights, stages and gear hire for ${area}.`,
+  description: `DJs, sound, lights, stages and gear hire across ${area}.`,
   abn: '00 000 000 000 (sample)',
   /** Shown in this order. `tel` is for `tel:` links. `when` follows the number in a sentence and is sample data. */
   phones: [
-    { label: 'Office', display: '(02) 5550 0142', tel: '+61255500142', when: 'in office hours' },
+    { label: 'Office', display: '(02) 5550 0142', tel: '+61255500142', when: 'in business hours' },
     { label: 'Mobile', display: '0491 570 156', tel: '+61491570156', when: 'at any hour during your event or hire' },
   ],
   email: 'info@southbeam.example',
@@ -32,8 +32,6 @@ export const company = {
   ],
   claims: { yearsOfExperience: '10+', teamMembers: '20+', eventsDelivered: '1000+' },
   replyTime: '1-2 business days',
-  /** The member of the team who answers enquiries. Sample data. */
-  enquiriesTo: 'Nadine',
   social: [
     {
       name: 'Instagram',

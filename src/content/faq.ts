@@ -15,7 +15,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you deliver and pick up hire equipment?',
     answer: [
       `Yes, for all hires, within about ${company.serviceRadiusKm} km of ${company.suburb} and further by arrangement. You can also collect it from us.`,
-      `If one van can carry it, delivery and pickup cost ${travelExamples}. Your quote shows the exact price.`,
+      `If one van can carry it, it's ${travelExamples}, there and back.`,
     ],
     link: { text: 'Ask about delivery', to: '/contact' },
   },
@@ -34,7 +34,7 @@ export const faq: readonly FaqItem[] = [
     id: 'not-working',
     question: "What if the equipment doesn't work on the day?",
     answer: [
-      `${hireRules.faults} We test everything before it leaves, so it's often a cable or a setting. We can usually fix it over the phone.`,
+      `${hireRules.faults} We test everything before it leaves, so it's often a cable or a setting, and we can usually fix it over the phone.`,
       "If that doesn't fix it and it's urgent, we can send a technician.",
     ],
     link: { text: 'Our phone numbers', to: '/contact' },
@@ -42,15 +42,15 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'company-booking',
     question: 'Can I book under a company name?',
-    answer: ["Yes. Give us its ABN and we'll invoice the company. The enquiry form has a field for it."],
+    answer: ["Yes. Give us its ABN and we'll invoice the company."],
     link: { text: 'Send an enquiry', to: '/contact' },
   },
   {
     id: 'hire-period',
     question: 'How long is a hire?',
     answer: [
-      `${hireRules.period} The prices in the catalogue are for that time.`,
-      `${hireRules.days} ${hireRules.closedDays} ${hireRules.longer}`,
+      `${hireRules.period} The prices in the catalogue are for that time. If you need it for longer, tell us the dates. ${hireRules.longer}`,
+      `${hireRules.days} ${hireRules.closedDays}`,
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
   },
@@ -71,7 +71,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you have package deals?',
     answer: [
       'Yes. We have packages for functions, weddings and corporate events, and packages of gear you run yourself. Each comes in four tiers.',
-      "None of them fit? Tell us your date, your venue and how many guests, and we'll write you a custom quote.",
+      "If none of them fits, tell us your date, your venue and how many guests, and we'll write you a custom quote.",
     ],
     link: { text: 'Compare the packages', to: '/packages' },
   },

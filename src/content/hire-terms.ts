@@ -17,7 +17,8 @@ export const hireRules = {
   longer: 'A longer hire may be discounted.',
   cables: 'All cables are included, with basic spares.',
   testing: 'We test all equipment before hire and again on return.',
-  damage: 'You pay to repair or replace equipment damaged during your hire, as the hire agreement says.',
+  damage:
+    'You pay to repair or replace equipment that is damaged, lost or stolen during your hire, under the hire agreement.',
   delivery: 'We can deliver and pick up, and your quote shows the cost. You can also collect it from us.',
   crew: "Only our crew builds booths, LED screens, truss and stages, hangs anything above people or runs sparks and CO2 jets. You'll see the cost.",
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,

@@ -9,6 +9,8 @@ export const refundPaymentDays = 7
 
 export const paymentRules = {
   deposit: `The deposit is usually ${depositPercent}% of the total.`,
-  /** Sample data. Equipment that our crew builds or operates is paid for like other services. */
+  /** Sample data. */
   hire: 'A hire without our crew is paid in full before collection or delivery.',
+  /** Sample data. */
+  hireWithCrew: 'A hire that our crew builds or operates is paid like a service: a deposit, then the balance.',
 }

@@ -63,6 +63,7 @@ export type ServiceEntry = {
   cta: { primary: CallToAction; secondary: CallToAction }
   /** The label of the contact link in the dialog on the home page. Defaults to 'Get Quote'. */
   contactLabel?: string
+  /** The page adds the starting price to the description. */
   seo: { title: string; description: string }
 }
 

@@ -33,7 +33,7 @@ const people = [
     id: 'theo-vasilakos',
     name: 'Theo Vasilakos',
     role: 'Managing Director',
-    oneLine: 'Runs the crew and the gear, and checks every load before it leaves.',
+    oneLine: 'Runs the crew and the gear, and works out what your room needs.',
     photo: {
       ...team01Picture,
       alt: 'Theo Vasilakos with headphones round his neck',
@@ -42,7 +42,7 @@ const people = [
     gel: 'amber',
     fullBio: [
       "Theo starts with the floor plan. Where's the power, how wide are the doors, who sits furthest from the speakers? That's how he works out what gear you need.",
-      "Before the van leaves he checks the cables himself. He keeps a torch in each pocket. If something stops working at your event, the spare's usually in the van because he packed it.",
+      "He wrote the list every van is loaded from, and keeps a torch in each pocket. If something stops working at your event, the spare's usually in the van because it's on that list.",
       "Ask him about a hall that echoes. He'll clap once, listen and tell you how many metres of curtain would help.",
     ],
     socialLinks: [
@@ -54,7 +54,7 @@ const people = [
     id: 'nadine-sarkis-doyle',
     name: 'Nadine Sarkis-Doyle',
     role: 'Managing Partner',
-    oneLine: 'Answers your enquiry, and checks every plan and budget before you see it.',
+    oneLine: 'Plans events and budgets, and puts the cost beside every idea.',
     photo: {
       ...team02Picture,
       alt: 'Nadine Sarkis-Doyle with a clipboard under her arm',
@@ -62,9 +62,9 @@ const people = [
     initials: 'NS',
     gel: 'rose',
     fullBio: [
-      'Nadine reads every enquiry. She asks what you want your guests to remember, and writes the cost beside it. No surprises later.',
+      'Nadine asks what you want your guests to remember, and writes the cost beside it, so there are no surprises later.',
       'She has planned enough weddings to talk to the caterer, the celebrant and your aunties on the same morning. Her plan fits on one page. The back says what happens if it rains.',
-      'She reads every run sheet before it goes out, and the crew can ring her all day if something changes.',
+      "If something changes on the day, the crew can ring her, and she'll know what's in your plan.",
     ],
     socialLinks: [
       { name: 'Instagram', url: 'https://instagram.example/nadine.sarkisdoyle' },

@@ -32,7 +32,7 @@ export const terms = {
       title: 'About the company and services',
       paragraphs: [
         `In these terms, we, us and our mean ${company.name} of ${company.location}, ABN ${company.abn}. You means the person, business or organisation that asks us for a quote or accepts one. Where you hire equipment from us, you are also called the hirer.`,
-        `We provide DJ services, live entertainment, event production, AV equipment hire, photography, videography, event consultation and event marketing. We work in New South Wales and wider Australia. Our usual service area reaches about ${company.serviceRadiusKm} km from ${company.suburb}. Function, wedding and corporate packages include travel within it, and so do the services whose pages say so. For everything else, your quote shows the cost of travel, if there is any.`,
+        `We provide DJ services, live entertainment, event production, AV equipment hire, photography, videography, event consultation and event marketing. We work in New South Wales and wider Australia. Our usual service area reaches about ${company.serviceRadiusKm} km from ${company.suburb}. Function, wedding and corporate packages include travel within it, with the add-ons that come with their crew, and so do the services whose pages state it. For everything else, your quote shows the cost of travel, if there is any.`,
         'Our services and the equipment that we hire out come with guarantees under the Australian Consumer Law. Among other things, services must be provided with due care and skill, and equipment must be of acceptable quality and fit for the purpose that you told us about. These guarantees protect many business customers as well as private ones.',
         'If we do not meet a guarantee, the remedy depends on the problem. A lesser problem must be put right free of charge within a reasonable time. For a major failure you may end the agreement for that service, or reject the equipment, and claim a refund, or keep it and be compensated for its lower value. You may also be entitled to compensation for other loss that was reasonably foreseeable.',
       ],
@@ -67,7 +67,7 @@ export const terms = {
       list: [
         `Deposit: when you sign the quote or, where the quote allows a later day, no later than ${depositDaysBeforeStart} days before the services start. If the start is nearer than that, the deposit is due when you sign.`,
         'Balance: when the services are completed, and before we hand over deliverables such as photographs and video.',
-        paymentRules.hire,
+        `${paymentRules.hire} ${paymentRules.hireWithCrew}`,
       ],
     },
     {

@@ -12,7 +12,7 @@ describe('core services', () => {
 
   it('shows every service except dancers, roving acts and bands', async () => {
     await renderSite('/')
-    const section = within(screen.getByRole('region', { name: 'What you can book' }))
+    const section = within(screen.getByRole('region', { name: 'Event services in Sydney' }))
     const expected = services.filter(({ slug }) => !['dancers', 'roving-interactive', 'bands-acoustic'].includes(slug))
     expect(section.getAllByRole('button').map((card) => card.textContent)).toEqual(
       // CSS, which jsdom does not apply, shows the short name or the full one.
@@ -73,7 +73,7 @@ describe('core services', () => {
 describe('social section', () => {
   it('links to the social pages in new tabs while no feed is configured', async () => {
     await renderSite('/')
-    const section = within(screen.getByRole('region', { name: 'Follow the crew' }))
+    const section = within(screen.getByRole('region', { name: /^Follow us/ }))
     for (const link of section.getAllByRole('link')) expect(link).toHaveAttribute('target', '_blank')
     expect(screen.queryByTitle(/social media/)).not.toBeInTheDocument()
   })

@@ -55,13 +55,21 @@ describe('services', () => {
   it('show what the price buys, extra hours with and without GST, and when to book', async () => {
     await renderSite('/services/photography-videography')
     const getFact = (term: string) =>
-      within(screen.getByRole('region', { name: 'At a glance' })).getByText(term).nextElementSibling
+      within(screen.getByRole('region', { name: 'Price and booking' })).getByText(term).nextElementSibling
     const { hours, buys, extraHour } = photographyVideography.scope
     expect(getFact('In the price for photos')).toHaveTextContent(`${hours} hours ${buys}`)
     expect(getFact('Each extra hour for photos')).toHaveTextContent(
       `${formatAud(extraHour)}+GST, ${formatAud(withGst(extraHour))} incl. GST`,
     )
     expect(getFact('When to book')).toHaveTextContent(/^Book \d+ weeks ahead\./)
+  })
+
+  it('show search engines the starting price, including GST and with its unit', async () => {
+    await renderSite('/services/photography-videography')
+    const { startingFrom, unit } = photographyVideography
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(
+      `From ${formatAud(withGst(startingFrom))} incl. GST ${unit}.`,
+    )
   })
 
   it('show Service Not Found with a link to the home page for an unknown slug', async () => {

@@ -171,7 +171,6 @@ describe('the reasons and conditions of an advised tier', () => {
     expect(adviseTier(3, 'marquee')).toMatchObject({ conditions: expect.arrayContaining([underRoof]) as string[] })
     const highest = 'The ceiling has to be at least 6 m high.'
     expect(adviseTier(4, 'indoors')).toHaveProperty('conditions', [...onlyIndoors, gas.indoors, highest, crewCost])
-    const addedCrew = [stage, ball, spark].reduce((sum, item) => sum + (item?.crewFrom ?? 0), 0)
     expect(adviseTier(2, 'indoors', true)).toMatchObject({
       conditions: [haze.indoors, low],
       reasons: ['Suits up to 200 guests', operation.crewed, projector?.adviceReason],

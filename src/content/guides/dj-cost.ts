@@ -1,4 +1,4 @@
-import { formatBothPrices } from '../../lib/money'
+import { formatAud, formatBothPrices, withGst } from '../../lib/money'
 import { formatCount, formatGuests } from '../../lib/quantities'
 import { getAnswers } from '../answers'
 import type { GuideEntry } from '../guides'
@@ -9,7 +9,7 @@ import { functionsPackage } from '../packages/functions'
 import { weddingsPackage } from '../packages/weddings'
 import { functionsPremiumPicture } from '../pictures'
 import { djHire } from '../services/dj-hire'
-import { travelArea, travelExamples } from '../travel'
+import { getDeliveryArea, travelArea, travelExamples } from '../travel'
 
 const [functionsBasic] = functionsPackage.tiers
 const [djEquipmentBasic] = djEquipmentPackage.tiers
@@ -31,6 +31,7 @@ function findTier(tiers: readonly Tier[], guests: number): Tier {
   return tier
 }
 
+const clubArea = getDeliveryArea('sutherland-shire')
 const club = { hours: 4 }
 const hall = { guests: 120, hours: 5 }
 const hallTier = findTier(functionsPackage.tiers, hall.guests)
@@ -39,16 +40,16 @@ const receptionTier = findTier(weddingsPackage.tiers, reception.guests)
 
 export const djCost = {
   slug: 'dj-cost-sydney',
-  name: 'What a DJ costs',
+  name: 'What our DJs cost',
   teaser: 'Our DJ prices, three events added up and what changes the total.',
   parent: { name: djHire.name, to: '/services/dj-hire' },
-  title: 'How much does a DJ cost in Sydney?',
-  intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With speakers, a microphone and lights too, it's from ${formatBothPrices(functionsBasic.price)}.`,
+  title: 'What our DJs cost in Sydney',
+  intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With our speakers, a microphone and lights they start at ${formatBothPrices(functionsBasic.price)}.`,
   gel: djHire.gel,
   image: functionsPremiumPicture,
   prices: {
     title: 'Our DJ prices',
-    intro: "These are starting prices. Tell us the date and the place, and we'll send you the total.",
+    intro: "These are starting prices. Tell us the date and the venue, and we'll send you the total.",
     rows: [
       {
         ...djHireLink,
@@ -68,27 +69,27 @@ export const djCost = {
     list: [
       {
         title: 'Speakers',
-        text: 'If your venue has a decent system, use it. Nothing saves you more. Ask the venue if a DJ can plug in.',
+        text: "A DJ through your venue's own speakers costs less than any package, so ask the venue if a DJ can plug in.",
       },
       {
         title: 'Hours',
-        text: `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with the DJ alone, and ${formatBothPrices(functionsPackage.extraHour)} with a function package. Wedding packages run for ${weddingsPackage.hours} hours.`,
+        text: `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with the DJ alone, and ${formatBothPrices(functionsPackage.extraHour)} with a function package. Wedding packages run for ${weddingsPackage.hours} hours, and a longer reception is a custom quote.`,
       },
       {
         title: 'Travel',
-        text: `Packages include it ${travelArea}. If you only book the DJ, it costs ${travelExamples}.`,
+        text: `Packages include it ${travelArea}. If you only book the DJ, it costs ${travelExamples}, there and back.`,
       },
       {
         title: 'Guests',
-        text: `More people dancing means bigger speakers. ${functionsBasic.name} suits up to ${functionsBasic.guests}. Just over? Call us before you pay for the next tier.`,
+        text: `More people dancing means bigger speakers. ${functionsBasic.name} suits up to ${functionsBasic.guests}. If you've got a few more, call us before you pay for the next tier.`,
       },
       {
         title: 'The date',
-        text: `Fridays and Saturdays go first. Book ${leadTimes.wedding} ahead for a wedding and ${formatCount(djHire.leadWeeks, 'week')} for a party.`,
+        text: `Fridays and Saturdays go first. Book ${leadTimes.wedding} ahead for a wedding, and ${formatCount(djHire.leadWeeks, 'week')} for a party.`,
       },
       {
         title: 'Your own DJ',
-        text: `Got a friend who plays? Hire the gear from ${formatBothPrices(djEquipmentBasic.price)} and skip our DJ.`,
+        text: `If a friend plays, hire the gear from ${formatBothPrices(djEquipmentBasic.price)} and skip our DJ.`,
       },
     ],
   },
@@ -98,9 +99,9 @@ export const djCost = {
     rows: [
       {
         ...djHireLink,
-        name: 'A 40th in a club',
-        text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, plus travel.`,
-        price: djHire.startingFrom + (club.hours - djHire.scope.hours) * djHire.scope.extraHour,
+        name: `A 40th in a club in ${clubArea.name}`,
+        text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, and travel.`,
+        price: djHire.startingFrom + (club.hours - djHire.scope.hours) * djHire.scope.extraHour + clubArea.price,
       },
       {
         ...functionsLink,
@@ -117,11 +118,18 @@ export const djCost = {
     ],
   },
   answers: {
-    title: 'Before you book',
-    list: getAnswers(['deposit-and-balance', 'overtime', 'arrival', 'cancelling']),
+    title: 'Paying, extra hours and neighbours',
+    list: getAnswers([
+      'deposit-and-balance',
+      'sundays-and-holidays',
+      'overtime',
+      'party-at-home',
+      'feeding-the-crew',
+      'cancelling',
+    ]),
   },
   seo: {
-    title: 'How Much Does a DJ Cost in Sydney?',
-    description: `A DJ in Sydney starts at ${formatBothPrices(djHire.startingFrom)}. With speakers and lights from ${formatBothPrices(functionsBasic.price)}. See what changes the price.`,
+    title: 'DJ Prices in Sydney: What Ours Cost',
+    description: `Our DJs in Sydney start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. Every price, and three events added up.`,
   },
 } as const satisfies GuideEntry

@@ -1,4 +1,4 @@
-import { formatBothPrices } from '../../lib/money'
+import { formatAud, withGst } from '../../lib/money'
 import { formatCount, formatGuests } from '../../lib/quantities'
 import { getAnswers } from '../answers'
 import { getCrewFrom, getEquipment, type Kit } from '../equipment'
@@ -12,12 +12,14 @@ import { functionsPackage } from '../packages/functions'
 import { productionPackage } from '../packages/production'
 import { speakersPackage } from '../packages/speakers'
 import { avEquipmentPicture } from '../pictures'
+import { djHire } from '../services/dj-hire'
 
 const [, , avDiamond] = avEquipmentPackage.tiers
-const [disco, , formal] = functionsPackage.tiers
+const [disco, , formal, wholeSchool] = functionsPackage.tiers
 const [, , , musical] = productionPackage.tiers
 const [, playlist] = speakersPackage.tiers
 const oval = getEquipment('battery-pa')
+const playlistSpeaker = getEquipment('powered-speaker-15')
 
 export const schoolEvents = {
   slug: 'school-events',
@@ -26,12 +28,12 @@ export const schoolEvents = {
   parent: { name: 'Packages', to: '/packages' },
   title: 'School disco and event hire in Sydney',
   intro:
-    "Discos, presentation nights, musicals and fetes for schools and P&Cs. Here's what each one costs, and the paperwork your office will want. Start with what the school has. If the hall's own speakers will do, just hire what's missing.",
+    "Discos, presentation nights, musicals and fetes for schools and P&Cs. Here's what each one costs, and the paperwork your office will want.",
   gel: 'amber',
   image: avEquipmentPicture,
   prices: {
     title: 'What it costs',
-    intro: "Starting prices, with and without GST. If you'd like delivery, we'll quote it for your address.",
+    intro: "Starting prices, with and without GST. If you'd like gear delivered, we'll quote it for your address.",
     rows: [
       {
         name: 'School disco with our DJ',
@@ -41,9 +43,16 @@ export const schoolEvents = {
         isMinimum: true,
       },
       {
+        name: 'Whole-school disco with our DJ',
+        to: '/packages/functions#tiers',
+        text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)}. A DJ and a technician, subwoofers and moving lights. We leave the sparks at home.`,
+        price: wholeSchool.price,
+        isMinimum: true,
+      },
+      {
         name: 'School disco with your playlist',
         to: '/packages/speakers#tiers',
-        text: `${playlist.name}. ${formatGuests(playlist.guests)}. Two big speakers and two microphones. A parent presses play.`,
+        text: `${playlist.name}. ${formatGuests(playlist.guests)}. Two big speakers, two microphones and your own playlist. Each speaker weighs ${playlistSpeaker.weightKg} kg, so it takes two adults. Keep the stands low and tape off a metre around them.`,
         price: playlist.price,
         isMinimum: true,
       },
@@ -64,13 +73,13 @@ export const schoolEvents = {
       {
         name: 'School musical',
         to: '/packages/production#tiers',
-        text: `${musical.name}. ${formatGuests(musical.guests)}. A stage, a truss (a metal frame for lights), moving lights and fog. For a week of shows, ask us for a rate.`,
+        text: `${musical.name}. ${formatGuests(musical.guests)}. A stage, a truss, moving lights and fog. The sound, a lighting desk and someone to run the cues are quoted on top, and a week of shows has its own rate.`,
         price: musical.price,
         isMinimum: true,
         crewFrom: getCrewFrom(productionPackage.tiers.flatMap(({ items }): Kit => items)),
       },
       {
-        name: 'Fete or sports day on the oval',
+        name: 'Fete stall or a ceremony on the oval',
         to: '/av-hire/battery-pa',
         text: `${oval.name}. It suits up to ${getCapacity('speeches', [{ id: 'battery-pa', count: 1 }])} people, comes with a wireless microphone and runs for up to ${oval.batteryHours} hours on its battery.`,
         price: oval.price24h,
@@ -79,23 +88,27 @@ export const schoolEvents = {
     ],
   },
   points: {
-    title: 'How it works',
+    title: 'Running it, booking it and bringing it back',
     list: [
       {
         title: 'You run it, or we do',
         text: "A teacher or a parent can run an equipment package, and we'll show them how at collection or delivery. With a function package, our DJ does everything.",
       },
       {
-        title: 'Friday to Monday',
-        text: `${hireRules.weekend} Disco on Friday? Bring it back on Saturday and it's one day, on Monday and it's two.`,
+        title: 'Weekend hire',
+        text: `${hireRules.weekend} After a Friday disco, bring it back on Saturday, or on Monday for a second day's hire.`,
       },
       {
         title: 'When to book',
-        text: `Book gear ${leadTimes.hire} ahead. ${leadTimes.busyHire}`,
+        text: `Book a DJ ${formatCount(djHire.leadWeeks, 'week')} ahead and gear ${leadTimes.hire}. ${leadTimes.busyHire}`,
       },
       {
         title: 'Haze and fog',
-        text: "Check with whoever looks after the hall's smoke alarms first. If it's a no, the lights work without them.",
+        text: "Check with whoever looks after the hall's smoke alarms first, because a false alarm can cost the school a call-out fee. If it's a no, the lights work without them.",
+      },
+      {
+        title: 'How loud',
+        text: 'The school decides. Our DJ turns it down when a teacher asks and plays clean versions. With your own playlist, set the level before the doors open and mark the knob with tape.',
       },
     ],
   },
@@ -109,6 +122,6 @@ export const schoolEvents = {
   },
   seo: {
     title: 'School Disco, Musical & Fete Hire Sydney',
-    description: `Sound, lights and DJs for Sydney schools and P&Cs. Disco with a DJ from ${formatBothPrices(disco.price)}. Quotes, invoices and paperwork.`,
+    description: `Sound, lights and DJs for Sydney schools and P&Cs. Disco with a DJ from ${formatAud(withGst(disco.price))} incl. GST. Quotes, invoices and paperwork.`,
   },
 } as const satisfies GuideEntry

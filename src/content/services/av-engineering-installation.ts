@@ -18,23 +18,23 @@ export const avEngineeringInstallation = {
   title: 'AV Installation in Sydney',
   slogan: 'Easy for your staff to run',
   summary:
-    "Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system and install it around your opening hours. Then we show your staff how to use it. If what you've got only needs a tune, we'll say so.",
+    'Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system and install it around your opening hours. Then we train your staff, or your volunteers, to run it.',
   benefits: [
     {
       title: 'Designed for your building',
-      text: 'Hard floors, low ceilings and glass change how a place sounds. We measure first and choose the speakers second.',
+      text: 'Hard floors, low ceilings and glass change how a room sounds, so we measure first and choose the speakers second.',
     },
     {
       title: 'Every cable is labelled',
-      text: 'Each cable has a number at both ends that matches the drawing. Any technician can find a fault later, even during dinner service.',
+      text: 'Each cable has a number at both ends that matches the drawing, so any technician can find a fault later, even during dinner service.',
     },
     {
       title: 'Simple controls for each area',
-      text: 'Put the match on in the bar, call bingo in the lounge and keep the bistro quiet. Each area has its own controls, labelled the way your staff talk about it.',
+      text: "Put the match on in the bar, call bingo in the lounge and keep the bistro quiet. Every area has its own controls, labelled in your staff's own words.",
     },
     {
       title: 'Work around your opening hours',
-      text: 'We drill in the mornings and on closed days. A licensed electrician does the mains wiring, and gets our drawings first.',
+      text: 'We drill in the mornings and on closed days. A licensed electrician does the mains wiring and a registered cabler the network cabling, both from our drawings.',
     },
   ],
   included: [
@@ -61,18 +61,20 @@ export const avEngineeringInstallation = {
   serviceType: 'Audio-visual system design and installation',
   scope: { hours: 8, buys: 'with two technicians, plus the survey and drawings for one room', extraHour: 140 },
   travel: 'included',
-  extras: 'Equipment and mains wiring',
+  extras: 'Equipment, mains wiring, and a hearing loop or cameras for a live stream if you want them',
   leadWeeks: 4,
-  availability: 'We can usually survey your venue within 2 weeks of your call.',
-  clientProvides: "Building plans if you've got them, access above the ceiling, and times when we can drill",
+  availability:
+    'We can usually survey your venue within 2 weeks of your call. The survey is part of the price above. The first chat, with a rough figure, is free.',
+  clientProvides:
+    "Building plans if you've got them, access above the ceiling, times when we can drill, and the asbestos register if the building went up before 2004",
   cta: {
     primary: { text: 'Book a Site Survey', action: 'contact' },
     secondary: { text: 'Describe Your Venue', action: 'contact' },
   },
   contactLabel: 'Book a Site Survey',
   seo: {
-    title: 'AV Installation for Venues, Sydney',
+    title: 'AV & Sound System Installation, Sydney',
     description:
-      'Permanent sound, screens and controls for clubs, schools, churches and boardrooms in Sydney, fitted around your opening hours.',
+      'Sound systems and screens installed in Sydney clubs, churches, schools and boardrooms, around your hours.',
   },
 } as const satisfies ServiceEntry

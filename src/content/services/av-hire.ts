@@ -17,26 +17,26 @@ export const avHire = {
   image: { ...avHirePicture, alt: 'Open case of microphones beside a stack of packed gear' },
   startingFrom: 100,
   unit: 'for a DJ controller',
-  title: 'AV Hire & Delivery in Sydney',
-  slogan: 'Tested, packed and ready to use',
+  title: 'How AV Hire Works in Sydney',
+  slogan: 'Collect it in Sutherland, or we deliver',
   summary:
-    "Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Collect it from us in Sutherland or have it delivered. Not sure what you need? Tell us about your event and we'll write the list for you.",
+    "Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Pick what you need from the catalogue, or tell us about your event and we'll write the list for you.",
   benefits: [
     {
       title: 'Choose from the catalogue',
-      text: "Search by name or category, add what you need to a quote and send it. You'll get availability and a total before you commit to anything.",
+      text: "Add what you need to a quote and send it. We'll tell you if it's free that day and what the lot costs before you commit to anything.",
     },
     {
-      title: 'Help with the choice',
-      text: "Tell us how many guests, and if you're indoors. We'll suggest the smallest system that does the job and show you how to plug it in. If your hall's own system will do, use that.",
+      title: 'The right size for your room',
+      text: "Tell us how many guests, and if you're indoors or out. We'll suggest the smallest system that does the job and show you how to plug it in.",
     },
     {
-      title: 'Help by phone',
-      text: "If something won't work, call us. It's often a switch or a cable. If it's urgent, we can send a technician.",
+      title: 'Someone answers the phone',
+      text: "If something won't work, call us. It's often a switch or a cable, and if it's urgent we can send a technician.",
     },
     {
       title: 'Hire for longer',
-      text: 'Got a school musical or a season of markets? Ask about long-term rates. We quote for the dates and items you need.',
+      text: "A season of markets or a month of rehearsals has its own rate. Send us the dates and the list, and we'll quote it.",
     },
   ],
   included: [
@@ -49,7 +49,7 @@ export const avHire = {
   gallery: [warehousePicture, speakersPicture, djEquipmentPicture, avEquipmentPicture, productionPicture],
   serviceType: 'Audio-visual equipment hire',
   mainOffer: true,
-  scope: { hours: 24, buys: 'of hire. Prices for everything else are in the catalogue' },
+  scope: { hours: 24, buys: 'with every cable. Everything else has its own price in the catalogue' },
   travel: 'delivery',
   leadWeeks: 1,
   availability: leadTimes.busyHire,
@@ -60,7 +60,6 @@ export const avHire = {
   },
   seo: {
     title: 'How AV Hire Works in Sydney',
-    description:
-      "How AV hire works in Sydney and the Shire: what's included, how early to book, delivery or collection, and help by phone if something fails.",
+    description: "How AV hire works in Sydney: what's included, when to book, and delivery or collection.",
   },
 } as const satisfies ServiceEntry

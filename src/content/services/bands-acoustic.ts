@@ -1,6 +1,7 @@
 import instrumentMicKitPicture from '../../../pictures/equipment/instrument-mic-kit.webp?picture'
 import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.webp?picture'
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
+import { mealAfterHours } from '../crew-terms'
 import { leadTimes } from '../lead-times'
 import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
 import type { ServiceEntry } from '../services'
@@ -8,30 +9,30 @@ import type { ServiceEntry } from '../services'
 export const bandsAcoustic = {
   slug: 'bands-acoustic',
   name: 'Bands & Acoustic',
-  teaser: 'A guitarist during canapés, or a full band after dinner.',
+  teaser: 'Soloists, duos, trios and full bands, with their sound system.',
   gel: 'straw',
   image: { ...bandsAcousticPicture, alt: 'Acoustic guitar, microphone and stool, ready for a small gig' },
   startingFrom: 450,
   title: 'Live Bands & Acoustic Acts',
-  slogan: 'Live music for any hour of the day',
+  slogan: 'A soloist at lunch, a full band after dinner',
   summary:
-    "Solo guitarists, duos, trios and full bands for ceremonies, long lunches, club nights and receptions. Tell us the time of day and how many guests. We'll suggest a few acts and bring the sound system they need.",
+    "Solo guitarists, duos, trios and full bands for ceremonies, long lunches, club nights and receptions. Tell us the time of day and how many guests, and we'll suggest a few acts. The sound system comes with them.",
   benefits: [
     {
-      title: 'Easy to talk over',
-      text: 'During canapés, a soloist or duo keeps it quiet enough to talk, through one slim speaker.',
+      title: 'Quiet enough to talk over',
+      text: 'Over canapés, a soloist or duo plays through one slim speaker, and nobody has to shout.',
     },
     {
       title: 'Sets around your meal',
-      text: 'Bands usually play sets of 45 minutes. We plan them around the meal and the speeches, and play recorded music in the breaks.',
+      text: 'Bands usually play sets of 45 minutes, which we plan around the meal and the speeches. Recorded music fills the breaks.',
     },
     {
-      title: 'You see the songs first',
-      text: "You get the song list, choose the first dance and cross out what you'd rather not hear. A song that's new to the act takes about 4 weeks to learn.",
+      title: 'Clips and song lists first',
+      text: "We'll send you a clip and the song list of each act. Choose the first dance and cross out what you'd rather not hear. A song that's new to the act takes about 4 weeks to learn.",
     },
     {
       title: 'Musicians we know',
-      text: "The acts are freelancers who've played at our events before. Our own crew brings the microphones, speakers and lights.",
+      text: "The acts are freelancers who've played at our events before, and our own crew brings the microphones and speakers.",
     },
   ],
   included: [
@@ -56,7 +57,7 @@ export const bandsAcoustic = {
   extras: 'More musicians, a stage and stage lighting',
   leadWeeks: 2,
   availability: `For a full band, allow 6 weeks, and for a wedding, ${leadTimes.wedding}.`,
-  clientProvides: 'A dry, shaded spot with a back-up in case of rain, and a meal if the act stays longer than 4 hours',
+  clientProvides: `A dry, shaded spot with a back-up in case of rain, and a meal if the act stays longer than ${mealAfterHours} hours`,
   siteNeeds: { outlets: 1, floorM: { width: 2, depth: 2 } },
   cta: {
     primary: { text: 'Find an Act', action: 'contact' },
@@ -65,6 +66,6 @@ export const bandsAcoustic = {
   seo: {
     title: 'Live Bands & Acoustic Acts, Sydney',
     description:
-      "Soloists, duos and full bands for ceremonies, lunches and receptions in Sydney. You choose the songs, and we'll bring the sound system.",
+      'Soloists, duos and wedding bands in Sydney, with their sound system. Hear a clip and choose the songs.',
   },
 } as const satisfies ServiceEntry

@@ -12,19 +12,19 @@ export const dancers = {
   title: 'Dancers for Events',
   slogan: 'From a pair on podiums to a full routine',
   summary:
-    "Dancers for gala openings, product launches, themed parties and club nights. Book a pair on podiums, or a group with a routine made for your song. We'll match the costumes to your theme and your guests.",
+    'Dancers for gala openings, product launches, themed parties and club nights. Book a pair on podiums, or a group with a routine made for your song and costumes to match your theme.',
   benefits: [
     {
       title: 'Timed to your program',
-      text: 'Open the doors with a dance, reveal the product or bring on the band. We cut the music to length, and it ends right on your announcement.',
+      text: 'Open the doors with a dance, reveal the product or bring on the band. We cut the music to length, so it ends right on your announcement.',
     },
     {
       title: 'Costumes to suit your guests',
-      text: "Feathers, black tie, neon or disco? You'll see pictures before you decide. Tell us who's watching, from school families to a late club.",
+      text: "Feathers, black tie, neon or disco? You'll see photos before you decide. Tell us who's watching, from school families to a late club.",
     },
     {
       title: "A floor that's safe to dance on",
-      text: "We check its size, slope and surface, and keep cables and confetti off it. No low fog during a routine, because it hides the floor and leaves it damp. Grass, pavers or damp decking? We'll change the routine.",
+      text: "We check its size, slope and surface, and keep cables and confetti off it. There's no low fog during a routine, because it hides the floor and leaves it damp. On grass, pavers or damp decking we change the routine.",
     },
     {
       title: 'Dancers we know',
@@ -53,7 +53,6 @@ export const dancers = {
   },
   seo: {
     title: 'Dancers for Events in Sydney',
-    description:
-      'Podium dancers and choreographed groups for galas, product launches and club nights in Sydney, in costumes to match your theme.',
+    description: 'Podium dancers and choreographed groups for galas, launches and club nights in Sydney, in costume.',
   },
 } as const satisfies ServiceEntry

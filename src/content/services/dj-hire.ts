@@ -13,17 +13,17 @@ export const djHire = {
   image: { ...djHirePicture, alt: 'DJ decks up close, with a crowd dancing behind them' },
   startingFrom: 350,
   title: 'DJ Hire in Sydney',
-  slogan: 'The right song at the right time',
+  slogan: 'Choose your DJ and plan the songs together',
   summary:
-    "A DJ for 21sts, weddings, school discos, club nights and work parties. Choose one from our team, or tell us what you like and we'll suggest one. No sound system at your venue? Book a package instead. It adds speakers, a microphone and lights.",
+    "A DJ for 21sts, weddings, school discos, club nights and work parties. Choose one from our team, or tell us what you like and we'll suggest one. This price is through your venue's sound system. If there isn't one, book a package, which adds speakers, a microphone and lights.",
   benefits: [
     {
       title: 'Songs to play, songs to skip',
-      text: "Send us the songs you love and the ones you never want to hear. For the rest, your DJ watches who's dancing. School event? Ask for clean versions.",
+      text: "Send us the songs you love and the ones you never want to hear, and your DJ fills the gaps by watching who's dancing. For a school, ask for clean versions.",
     },
     {
       title: 'Room for the speeches',
-      text: "Your DJ fades the music for the cake, the toasts and the speeches, then brings it straight back. You'll set the times together on your planning call.",
+      text: 'Your DJ fades the music for the cake, the toasts and the speeches, then brings it straight back. You set the times together on your planning call.',
     },
     {
       title: 'Ready before your first guest',
@@ -31,7 +31,7 @@ export const djHire = {
     },
     {
       title: 'A DJ who can MC',
-      text: "Ask for a DJ who MCs, and they'll do your introductions and announcements too. If your DJ gets sick, another from our team takes over with your songs and your run sheet.",
+      text: "Ask for a DJ who MCs, and they'll do your introductions and announcements too. If your DJ gets sick, another from our team takes over, with your songs and your run sheet.",
     },
   ],
   included: [
@@ -59,7 +59,7 @@ export const djHire = {
   travel: 'quoted',
   extras: 'Speakers, microphones and lights, on their own or in a package',
   leadWeeks: 3,
-  availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. Short notice? Call us.`,
+  availability: `For a wedding, ${leadTimes.wedding}. Fridays and Saturdays go first. If it's sooner than that, call us.`,
   clientProvides: 'A sound system we can plug into, a table and your list of songs',
   siteNeeds: { outlets: 1, floorM: { width: 2, depth: 1.5 } },
   cta: {
@@ -70,6 +70,6 @@ export const djHire = {
   seo: {
     title: 'DJ Hire in Sydney',
     description:
-      'Hire a DJ for a 21st, wedding, school disco or work party in Sydney. Choose your DJ, plan the songs together and ask for one who MCs.',
+      'Hire a DJ for a 21st, wedding, school disco or work party in Sydney. Choose your own DJ, or one who MCs.',
   },
 } as const satisfies ServiceEntry

@@ -15,29 +15,29 @@ export const eventConsultation = {
   title: 'Event Consultation & Planning',
   slogan: 'Plan first, book second',
   summary:
-    "We walk through the venue with you, draw the floor plan to scale and write your run sheet. Every supplier then quotes on the same plan. The plan's yours, even if you book someone else. The first chat and the quote are free, and for a party at home that chat may be all you need.",
+    "We walk through the venue with you, draw the floor plan to scale and write your run sheet, so every supplier quotes on the same plan. It's yours, even if you book someone else. The first chat and the quote are free.",
   benefits: [
     {
       title: 'We visit the venue with you',
-      text: 'We measure the doors, the ceiling and the stage, and count the power points. We find the loading dock, the lift and the light switches before bump-in (when we can load in and set up).',
+      text: "We measure the doors, the ceiling and the stage, and count the power points. We find the loading dock, the lift and the light switches, so nobody's looking for them on the day.",
     },
     {
       title: 'A floor plan to scale',
-      text: 'Tables, stage, bar and dance floor are drawn to size, with the exits clear. Your caterer and our crew work from the same page.',
+      text: 'Tables, stage, bar and dance floor are drawn to size, with the exits clear, so your caterer and our crew work from the same page.',
     },
     {
       title: 'Permits and noise, asked early',
-      text: 'Every council park, surf club and school hall has its own form, finishing time and sound limit. We list them, and tell you who signs what.',
+      text: 'Every council park, surf club and school hall has its own form, finishing time and sound limit. We list them and tell you who signs what.',
     },
     {
       title: 'A budget in order of importance',
-      text: "What you need comes first. The nice-to-haves come last. If money gets tight, you'll know what to drop.",
+      text: "What you need comes first and the nice-to-haves come last. If money gets tight, you'll know what to drop.",
     },
   ],
   included: [
     'Site visit with measurements and photos',
     'Floor plan to scale, with power and exits marked',
-    'Run sheet (what happens when), from set-up to pack-down',
+    'Run sheet from set-up to pack-down',
     'List of suppliers with questions to ask each one',
     'Budget sorted by what matters most',
   ],
@@ -57,6 +57,6 @@ export const eventConsultation = {
   seo: {
     title: 'Event Planner & Venue Visits, Sydney',
     description:
-      "A planner visits your venue in Sydney, draws a floor plan to scale and writes your run sheet and budget. It's yours, even if you book someone else.",
+      'A planner visits your venue in Sydney, draws the floor plan to scale and writes your run sheet and budget.',
   },
 } as const satisfies ServiceEntry

@@ -14,7 +14,7 @@ export const karaoke = {
   title: 'Karaoke Hire with a Host',
   slogan: 'Your turn to sing',
   summary:
-    'We bring a screen, speakers, microphones and a host who runs the queue to your club, office, hall or home. You bring the singers, for a birthday, a work party or a club night.',
+    'We bring a screen, speakers, microphones and a host who runs the queue to your club, office, hall or home. You bring the singers.',
   benefits: [
     {
       title: 'The host sings first',
@@ -22,22 +22,22 @@ export const karaoke = {
     },
     {
       title: 'Lyrics everyone can read',
-      text: 'Your guests get the words on a large screen, and the singer gets a small one. The back row can join in the chorus.',
+      text: "Your guests get the words on a large screen and the singer gets a small one, so the back row can join in the chorus. Tell us which languages they sing in, and we'll check the song list.",
     },
     {
       title: 'A queue without arguments',
-      text: "Guests give the host a name and a song. The host says who's up and who's next. Duets and the boss get their turn too.",
+      text: "Guests give the host a name and a song, and the host calls who's up and who's next. Duets and the boss get their turn too.",
     },
     {
-      title: 'Volume to suit the venue',
-      text: "We balance the microphones for loud and quiet singers. Raffle or dinner next door? We'll turn the speakers away and keep it low.",
+      title: 'Kept down for the raffle',
+      text: "We balance the microphones for loud and quiet singers. If there's a raffle or a dinner next door, we turn the speakers away and keep it low.",
     },
   ],
   included: [
     'Karaoke host for the whole session',
     'Large lyric screen, small one for the singer',
     '2 microphones and 2 powered speakers',
-    'Song list for guests to choose from',
+    'Song list, sent to you before the day',
     'Set-up before your guests arrive, pack-down after',
   ],
   gallery: [
@@ -62,7 +62,6 @@ export const karaoke = {
   contactLabel: 'Book Karaoke',
   seo: {
     title: 'Karaoke Hire with a Host, Sydney',
-    description:
-      'Karaoke hire for clubs, offices and birthdays in Sydney. You get a lyric screen, 2 microphones, speakers and a host who sings first.',
+    description: 'Karaoke hire in Sydney with a lyric screen, 2 microphones, speakers and a host who sings first.',
   },
 } as const satisfies ServiceEntry

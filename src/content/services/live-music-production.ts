@@ -18,29 +18,29 @@ export const liveMusicProduction = {
   title: 'Live Music Production',
   slogan: 'From sound check to last song',
   summary:
-    "Sound, stage lights and the people to run them, for concerts, festivals in the park and band nights at the club. We ring every band first and write a run sheet that leaves time between acts. If the club's own system will do, we'll say so.",
+    'Sound, stage lights and the people to run them, for concerts, festivals in the park and band nights at the club. We ring every band first and write a run sheet that leaves time between acts.',
   benefits: [
     {
       title: 'We ring every band first',
-      text: "Each band tells us who plays what and where they stand. We sort out microphones, power and the drum platform before the truck's loaded.",
+      text: "Each band tells us who plays what, where, and whose drum kit and amps they're using. We sort out microphones, power and the drum riser before the truck's loaded.",
     },
     {
       title: 'Musicians can hear themselves',
-      text: 'Monitors on the stage floor face the players. We set those first at sound check and save the settings for each act. Changeovers are quick.',
+      text: 'Foldback comes first at sound check: every player gets a floor monitor with the mix they ask for. We save it for each act, so changeovers are quick.',
     },
     {
-      title: 'Loud for the audience only',
-      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the volume the whole way through.',
+      title: 'Aimed at the audience, measured at the boundary',
+      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the level at the boundary the whole way through. Bass carries furthest, so it comes down first.',
     },
     {
       title: 'Enough power, planned early',
-      text: "Sound and lights run on separate circuits. If the hall or oval hasn't got enough, we'll quote a generator and park it well away from your audience.",
+      text: "Sound and lights run on separate circuits: four of them, or one three-phase outlet of 20 A. If the hall or oval hasn't got that, we'll quote a generator and park it well away from your audience.",
     },
   ],
   included: [
-    'Speakers for the audience, monitors for the musicians',
+    'Speakers for the audience, foldback for the musicians',
     'Sound engineer from sound check to last song',
-    'Microphones, stands and cables for each act',
+    'Microphones, DI boxes, stands and cables for each act',
     'Stage lighting with an operator',
     'Set-up and pack-down to an agreed run sheet',
   ],
@@ -66,10 +66,10 @@ export const liveMusicProduction = {
     extraHour: 240,
   },
   travel: 'quoted',
-  extras: 'A stage, a generator and more acts',
+  extras: 'More acts, a stage or a roof over one, barriers, a generator, and a bigger PA for larger crowds',
   leadWeeks: 4,
   availability: 'Start earlier for a park, because the council permit can take 8 weeks.',
-  clientProvides: 'A stage or a level floor, and a contact for each act',
+  clientProvides: 'A stage or a level floor, a contact for each act, and the drum kit and amps',
   siteNeeds: { outlets: 4, floorM: { width: 6, depth: 4 }, ceilingM: 3.5 },
   cta: {
     primary: { text: 'Plan a Show', action: 'contact' },
@@ -78,7 +78,6 @@ export const liveMusicProduction = {
   contactLabel: 'Plan a Show',
   seo: {
     title: 'Live Music Production in Sydney',
-    description:
-      'PA, stage lights and engineers for concerts, park festivals and club band nights in Sydney. We ring every band before the day.',
+    description: 'PA, stage lights, a sound engineer and a lighting operator for concerts and band nights in Sydney.',
   },
 } as const satisfies ServiceEntry

@@ -16,23 +16,23 @@ export const marketingConsultation = {
   title: 'Event Marketing Consultation',
   slogan: 'Sell your tickets before the last week',
   summary:
-    "A plan to sell tickets to your concert, fundraiser or club event. You get dates, posters, social posts, local listings and a budget for each. Our marketing manager writes it and our designer does the artwork. If your members will fill the room anyway, you don't need us.",
+    'A plan to sell tickets to your concert, fundraiser or club event. You get a calendar, a poster, the posts, and what to spend on each. Our marketing manager writes it and our designer does the artwork.',
   benefits: [
     {
-      title: 'A date for every step',
-      text: 'The announcement, the early tickets, the line-up, the reminder and the last call each get a date, and someone to do it.',
+      title: 'A date and a name for every step',
+      text: 'The announcement, the early tickets, the line-up, the reminder and the last call each get a date and someone to do it.',
     },
     {
       title: 'One design everywhere',
-      text: 'Your poster, posts, ticket page and stage screen all match. People know your event the second time they see it.',
+      text: 'Your poster, posts, ticket page and stage screen all match, so people know your event the second time they see it.',
     },
     {
-      title: 'Local first',
-      text: 'Shop windows, club noticeboards, school newsletters and community groups often cost less than ads. We start with the ones near your venue.',
+      title: 'Shop windows before ads',
+      text: 'Club noticeboards, school newsletters and community groups often cost less than ads, so we start with the ones near your venue.',
     },
     {
       title: 'Spending you can follow',
-      text: "Each place we advertise has its own budget and link. You'll see what sold tickets, and we move the money to what works.",
+      text: "Each place we advertise has its own budget and link. You'll see what sold tickets, and we move the money to whatever did.",
     },
   ],
   included: [
@@ -61,6 +61,6 @@ export const marketingConsultation = {
   seo: {
     title: 'Event Marketing Consultation, Sydney',
     description:
-      'Sell tickets to your event in Sydney with a campaign calendar, posters, social posts and local listings. Book 6-8 weeks ahead.',
+      'Sell tickets to your event in Sydney with a campaign calendar, a poster, social posts and local listings.',
   },
 } as const satisfies ServiceEntry

@@ -17,23 +17,23 @@ export const photographyVideography = {
   title: 'Event Photography & Videography',
   slogan: 'Your event in photos and on film',
   summary:
-    'Book our photographer for your wedding, conference, birthday or concert. Add a videographer, or just book video. Our videographers are freelancers who work with us regularly. Before the day, you tell us which people and moments matter.',
+    'Book our photographer for your wedding, conference, birthday or concert. Add a videographer, or just book video: ours are freelancers who work with us regularly. Before the day, you tell us which people and moments matter.',
   benefits: [
     {
       title: 'A list before the day',
-      text: "Tell us the names, sponsors, family groups and moments you must have. We bring the list on the day, so nobody's left out.",
+      text: "Tell us the names, sponsors, family groups and moments you must have. We bring the list, so nobody's left out.",
     },
     {
-      title: 'Good in low light',
-      text: "Dance floors are dark and stage lights are bright. We keep faces bright and the lights in colour, and only use flash where it won't bother anyone.",
+      title: 'Dance floors that look like dance floors',
+      text: "We shoot in the light that's there, so the colour stays in the photo. Flash is for the group shots.",
     },
     {
       title: 'Speeches you can hear',
-      text: "For a film we record sound from the mixing desk as well as the camera. You'll hear every word of the speeches.",
+      text: "For a film we record sound from the mixing desk as well as the camera, so you'll hear every word of the speeches.",
     },
     {
       title: "They're yours to use",
-      text: "Share, print and post your photos and film as you like. We'll ask before we publish any. Need a wide film for your website, upright clips for phones or large photos for print? Your quote lists each one.",
+      text: "Share, print and post your photos and film as you like. We'll ask before we publish any. If you need a wide film for your website, upright clips for phones or large photos for print, your quote lists each one.",
     },
   ],
   included: [
@@ -80,7 +80,6 @@ export const photographyVideography = {
   contactLabel: 'Book a Photographer',
   seo: {
     title: 'Event Photography & Video, Sydney',
-    description:
-      'Event photographer and videographer for weddings, conferences and concerts in Sydney. Edited photos, a film and speeches you can hear.',
+    description: 'Event photographer and videographer in Sydney for weddings, conferences, birthdays and concerts.',
   },
 } as const satisfies ServiceEntry

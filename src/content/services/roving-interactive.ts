@@ -14,15 +14,15 @@ export const rovingInteractive = {
   title: 'Roving & Interactive Performers',
   slogan: 'The show comes to your guests',
   summary:
-    "Stilt walkers, close-up magicians, glowing costumes and games that move among your guests. Book them for arrivals, foyers, school fetes and street fairs. They don't need a stage, just a clear path and somewhere to change.",
+    'Stilt walkers, close-up magicians, glowing costumes and games that move among your guests. Book them for arrivals, foyers, school fetes and street fairs. All they need is a clear path and somewhere to change.',
   benefits: [
     {
       title: 'Something to see while you wait',
-      text: 'Guests wait in queues, in foyers and between the ceremony and dinner. Give them a performer and the wait becomes part of the event.',
+      text: 'A hundred guests waiting while you have your photos taken? Send in the magician.',
     },
     {
       title: 'Short sets with breaks',
-      text: 'Stilts and big costumes are heavy, so acts perform for 20 minutes and then rest. Book two, and one performs while the other rests.',
+      text: "Stilts and big costumes are heavy, so acts perform for 20 minutes and then rest. Book two, and there's always one on the floor.",
     },
     {
       title: 'We walk the path first',
@@ -54,7 +54,6 @@ export const rovingInteractive = {
   },
   seo: {
     title: 'Roving & Interactive Acts, Sydney',
-    description:
-      'Stilt walkers, close-up magic and glowing costumes for arrivals, school fetes and street fairs in Sydney. No stage needed, priced per act.',
+    description: 'Hire stilt walkers, close-up magicians and glowing costumes in Sydney for arrivals, fetes and fairs.',
   },
 } as const satisfies ServiceEntry

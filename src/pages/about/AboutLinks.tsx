@@ -15,7 +15,7 @@ export function AboutLinks() {
   return (
     <section aria-labelledby="company-and-team" className="pt-12">
       <h2 id="company-and-team" className="sr-only">
-        The company and the team
+        How we work and who we are
       </h2>
       <ul className="wrap grid gap-3 sm:gap-4.5 md:grid-cols-2">
         <li>
@@ -31,7 +31,7 @@ export function AboutLinks() {
           <AboutLinkCard
             to="/team"
             gel="rose"
-            text="DJs who MC, sound and lighting crew, a singer and a photographer. Find the one you like and book them by name."
+            text="DJs who MC, sound and lighting crew, a singer and a photographer. Book the one you like by name."
           >
             {/* Two 4:5 portraits fill the 8:5 slot exactly. These two people face each other. */}
             <div className="grid size-full grid-cols-2">

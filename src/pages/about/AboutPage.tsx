@@ -12,13 +12,13 @@ export default function AboutPage() {
   return (
     <Page
       path="/about"
-      title="About Our Event Company"
-      description={`Who we are, how we work and what clients say. ${company.name} has run weddings, parties and conferences from ${company.location} for over a decade.`}
+      title="About Our Sydney DJs & Event Crew"
+      description={`DJs, MCs, sound and lighting crew who've run weddings, parties and conferences from ${company.location} for over a decade, and what clients say about us.`}
       picture={consolePicture}
     >
       <PageHero
         title={`About ${company.name}`}
-        intro="Meet the people behind your event. Here's how we work, who's on the crew and what clients say about us."
+        intro="A Sydney crew of DJs, MCs, technicians and planners, working from Sutherland. Here's how we work, who's on the crew and what clients say."
         gel="congo"
         image={consolePicture}
         focus="focal-[40%_70%]"

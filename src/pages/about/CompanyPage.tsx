@@ -13,13 +13,13 @@ export default function CompanyPage() {
   return (
     <Page
       path="/about/company"
-      title="Our Company & Founders"
-      description={`How ${company.name} works, who started it and the gear we own. Event production from ${company.location} for the Shire, Sydney and all of New South Wales.`}
+      title="Event Production Company, Sydney"
+      description={`How we run your event, from the first call to the swept floor, who started the company and the gear we own. Event production from ${company.location}.`}
       picture={crewDawnPicture}
     >
       <PageHero
         title="Our Company"
-        intro={`Sound, lights, stages and crew from ${company.location}.`}
+        intro={`Event production from ${company.location}: sound, lights, stages and the people to run them.`}
         gel="amber"
         image={crewDawnPicture}
         focus="focal-[58%_15%] 2xl:focal-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"

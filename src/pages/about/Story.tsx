@@ -5,7 +5,7 @@ import { story } from '../../content/about'
 export function Story() {
   const [opening, ...steps] = story
   return (
-    <Section eyebrow="How we work" title="Our story" background="paper">
+    <Section eyebrow="How we work" title="From the first call to the swept floor" background="paper">
       <p className="max-w-[34ch] font-display text-block leading-tight font-extrabold text-paper-ink">{opening}</p>
       <ol className="mt-[clamp(2rem,4vw,4rem)] grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
         {steps.map((step, index) => (

@@ -13,13 +13,13 @@ export default function ContactPage() {
   return (
     <Page
       path="/contact"
-      title="Contact & Event Enquiries"
-      description={`Call, email or send us an enquiry about your event in the Shire, Sydney or Wollongong. ${company.enquiriesTo} replies within ${company.replyTime}. Office in ${company.location}.`}
+      title="Contact & Event Quotes, Sydney"
+      description={`Call, email or send us an enquiry about your event anywhere from the lower Blue Mountains to the Illawarra. We reply within ${company.replyTime}.`}
       picture={stageDoorPicture}
     >
       <PageHero
         title="Contact us"
-        intro={`Send us your date, your venue and how many guests. ${company.enquiriesTo} reads every enquiry and replies within ${company.replyTime}.`}
+        intro={`Send us your date, your venue and how many guests. We reply within ${company.replyTime}, and the quote is free.`}
         gel="amber"
         image={stageDoorPicture}
         focus="focal-[70%_40%]"
@@ -32,7 +32,7 @@ export default function ContactPage() {
         title={bookingAnswers.title}
         aside={
           <PageLink to="/faq#more-answers" className="standalone-link text-warm">
-            More answers
+            Delivery, DJs, power and paperwork
           </PageLink>
         }
       >

@@ -28,8 +28,7 @@ export function ThankYouCard({ name, reference, onSubmitAnother }: Props) {
         Thank you{firstName && `, ${firstName}`}
       </h2>
       <p className="mt-5 max-w-[48ch] text-intro">
-        We've got your enquiry, and {company.enquiriesTo} will reply within {company.replyTime}. If your event is soon,
-        call <PhoneLink />.
+        We've got your enquiry, and we'll reply within {company.replyTime}. If your event is soon, call <PhoneLink />.
       </p>
       <p className="mt-4">
         Your reference is <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.

@@ -16,17 +16,17 @@ export default function FaqPage() {
     <Page
       path="/faq"
       title="FAQ: DJ, Event & Equipment Hire"
-      description="Does the DJ MC? When do I pay? What if it rains? Answers about booking, delivery, weekend hire, power, insurance and invoices in Sydney."
+      description="Does the DJ MC? What does an extra hour cost? When must the music stop? Answers on booking, delivery, power, insurance and invoices in Sydney."
       picture={warehousePicture}
     >
       <PageHero
         title="Frequently asked questions"
-        intro="What people ask us before they book an event or hire gear."
+        intro="What people ask before they book an event or hire gear."
         gel="straw"
         image={warehousePicture}
         focus="focal-[50%_50%]"
       />
-      <Section title="Hire and booking" background="paper">
+      <Section title="Hiring gear and booking" background="paper">
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
           <QuestionList items={faq} />
           <ContactHelp />
@@ -50,7 +50,7 @@ function ContactHelp() {
         Call or email us
       </h3>
       <p className="mt-3 max-w-[44ch]">
-        Something wrong with gear you've got on hire? Call. We answer emails within{' '}
+        If something's wrong with gear you've got on hire, call. We answer emails within{' '}
         <span className="whitespace-nowrap">{company.replyTime}</span>.
       </p>
       <ul className="mt-4 border-b border-paper-line">

@@ -10,7 +10,7 @@ export function MoreAnswers() {
   const { hash } = useLocation()
   const linkedId = useHydrated() ? hash.slice(1) : ''
   return (
-    <Section id="more-answers" title="More answers" gel="teal">
+    <Section id="more-answers" title="Booking, DJs, power and paperwork" gel="teal">
       <div className="border-b border-line">
         {answerGroups.map(({ id, title, answers }) => (
           <details key={id} id={id} open={id === linkedId} className="group border-t border-line">

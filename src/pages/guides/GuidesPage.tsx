@@ -8,13 +8,13 @@ export default function GuidesPage() {
   return (
     <Page
       path="/guides"
-      title="What Events and Hire Cost in Sydney"
-      description="Our guides with prices: DJs, school events and each category of hire equipment in Sydney, with and without GST."
+      title="DJ, PA & Event Hire Prices"
+      description="What a DJ, a school disco or a PA costs in Sydney, worked out with real examples, with and without GST."
     >
       <PageHero
         eyebrow="Guides"
-        title="What events and hire cost"
-        intro="Our prices with and without GST, and what changes the total."
+        title="DJ, PA and event hire prices"
+        intro="What a DJ, a school disco or a PA really costs, worked out."
         gel="teal"
       />
       <GuideLinks />

@@ -14,7 +14,7 @@ export function CoreServices() {
   return (
     <Section
       eyebrow="Services"
-      title="What you can book"
+      title="Event services in Sydney"
       gel="teal"
       aside={<ButtonLink to="/services">{`All ${services.length} services`}</ButtonLink>}
     >

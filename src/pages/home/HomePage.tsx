@@ -15,7 +15,7 @@ export default function HomePage() {
     <Page
       path="/"
       title="DJ & AV Hire, Event Production, Sydney"
-      description={`Wedding and party DJs, sound, lights, stages, bands and AV hire. Based in ${company.suburb}, working within about ${company.serviceRadiusKm} km, from Sydney to Wollongong.`}
+      description={`Wedding and party DJs, sound, lights, stages, bands and AV hire. Based in ${company.suburb}, we cover ${company.area}.`}
       picture={ideasToLifePicture}
     >
       <BannerSlider />

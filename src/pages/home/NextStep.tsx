@@ -6,7 +6,7 @@ export function NextStep() {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-6 border-b border-line py-7">
       <p className="max-w-[40ch] text-highlight font-medium text-warm">
-        Send us your date, your venue and how many guests. {company.enquiriesTo} replies within {company.replyTime}.
+        Send us your date, your venue and how many guests. We reply within {company.replyTime}.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/contact" variant="primary">

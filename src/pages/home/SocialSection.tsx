@@ -27,7 +27,7 @@ export function SocialSection() {
   return (
     <Section
       eyebrow="Social media"
-      title="Follow the crew"
+      title="Follow us on Instagram and Facebook"
       gel="rose"
       aside={
         <div className="flex flex-wrap gap-3">

@@ -16,6 +16,7 @@ import { closingCalls } from '../../content/closing-calls'
 import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
+import { formatAud, withGst } from '../../lib/money'
 import { getServiceFacts } from './service-facts'
 
 export default function ServicePage() {
@@ -37,7 +38,12 @@ function ServiceContent({ service }: { service: Service }) {
 
   return (
     <article data-gel={service.gel}>
-      <Page {...service.seo} path={`/services/${service.slug}`} picture={service.image}>
+      <Page
+        {...service.seo}
+        description={`${service.seo.description} ${formatFromPrice(service)}.`}
+        path={`/services/${service.slug}`}
+        picture={service.image}
+      >
         <PageHero
           eyebrow="Services"
           title={service.title}
@@ -112,6 +118,10 @@ function ServiceContent({ service }: { service: Service }) {
     </article>
   )
 }
+
+/** 'From $275 incl. GST per act': short enough for search results. */
+const formatFromPrice = ({ startingFrom, unit = '' }: Service) =>
+  `From ${formatAud(withGst(startingFrom))} incl. GST ${unit}`.trim()
 
 function Prices({ service }: { service: Service }) {
   return (

@@ -2,7 +2,6 @@ import { CallToAction } from '../../components/CallToAction'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { closingCalls } from '../../content/closing-calls'
-import { company } from '../../content/company'
 import { liveMusicProduction2Picture } from '../../content/pictures'
 import { TeamGrid } from './TeamGrid'
 
@@ -11,12 +10,12 @@ export default function TeamPage() {
     <Page
       path="/team"
       title="Our DJs, MCs & Event Crew, Sydney"
-      description={`Meet the DJs, MCs, sound and lighting crew, singer and photographer of ${company.name} in Sydney. Choose the one you like and book them by name.`}
+      description={`Meet our Sydney DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix, choose the one you like and book them by name.`}
       picture={liveMusicProduction2Picture}
     >
       <PageHero
         title="Meet the Team"
-        intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Like the sound of someone? Book them by name."
+        intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Book the one you like by name."
         gel="congo"
         image={liveMusicProduction2Picture}
         focus="focal-[50%_30%]"
