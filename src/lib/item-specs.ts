@@ -37,25 +37,32 @@ export const ONE_PERSON_LIFT_KG = 20
 export const WATTS_PER_OUTLET = 1840
 
 /** Few rooms have more circuits of 10 A. What needs more is connected to three-phase power. */
-export const MAX_OUTLETS = 3
+export const MAX_OUTLETS = 4
+
+/** A three-phase outlet, loaded to 80%, carries as much as this many circuits of 10 A. */
+export const OUTLETS_PER_THREE_PHASE = { '20 A': 6, '32 A': 9 }
+
+/** Added to a total, because the plugs behind it are not known and none of them can be divided. */
+const TOTAL_RESERVE_PERCENT = 10
 
 /** The most that all pieces of some items together draw from the mains, in watts. */
 export const getTotalWatts = (items: readonly ItemSpecs[]): number =>
   items.reduce((sum, { watts, pieces = 1 }) => sum + watts * pieces, 0)
 
 /**
- * How many 10 A power points items need. A piece has one plug, so its watts cannot be divided. From the largest to the
- * smallest, each piece is plugged into the first power point with enough watts left. `totalWatts` may include many small
- * devices besides the items.
+ * How many circuits of 10 A items need, with one power point on each. A piece has one plug, so its watts cannot be
+ * divided. From the largest to the smallest, each piece is plugged into the first power point with enough watts left.
+ * `totalWatts` includes other devices besides the items.
  */
-export function countOutlets(items: readonly ItemSpecs[], totalWatts = getTotalWatts(items)): number {
+export function countOutlets(items: readonly ItemSpecs[], totalWatts = 0): number {
   const spareWatts: number[] = []
   const pieces = items.flatMap(({ watts, pieces = 1 }) => repeat(watts, watts > 0 ? pieces : 0))
   for (const watts of pieces.toSorted((a, b) => b - a)) {
     const index = spareWatts.findIndex((spare) => spare >= watts)
     spareWatts[index < 0 ? spareWatts.length : index] = (spareWatts[index] ?? WATTS_PER_OUTLET) - watts
   }
-  return Math.max(spareWatts.length, Math.ceil(totalWatts / WATTS_PER_OUTLET))
+  const totalWithReserve = (totalWatts * (100 + TOTAL_RESERVE_PERCENT)) / 100
+  return Math.max(spareWatts.length, Math.ceil(totalWithReserve / WATTS_PER_OUTLET))
 }
 
 /** What our crew costs at least for items that are hired together, in AUD excluding GST: the sum. 0 without crew work. */

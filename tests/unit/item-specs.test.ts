@@ -49,7 +49,7 @@ it.each([
   { specs: { ceilingM: 3 }, needs: ['Ceiling of at least 3 m'] },
   { specs: { weightKg: 32 }, needs: ['Two people to lift 32 kg'] },
   { specs: { weightKg: 42, heaviestKg: 18 }, needs: [] },
-  { specs: { weightKg: 95, crew: 'build' }, needs: ['Delivered, built and taken down by our crew'] },
+  { specs: { weightKg: 95, crew: 'build' }, needs: ['Built and taken down by our crew'] },
   ...(['haze', 'sparks', 'gas', 'hanging'] as const).map((permission) => ({
     specs: { permission },
     needs: [expect.stringContaining('venue')],
@@ -67,21 +67,25 @@ it('adds up the watts of all pieces, and finds the heaviest piece', () => {
 describe('countOutlets', () => {
   const load = (watts: number, pieces = 1): ItemSpecs => ({ ...single, watts, pieces })
 
-  it('plans a power point for each started 1840 W', () => {
-    const counts = [0, 1, WATTS_PER_OUTLET, WATTS_PER_OUTLET + 1].map((watts) =>
-      countOutlets([load(1), load(0)], watts),
-    )
+  it('plans a circuit for each started 1840 W', () => {
     expect(countOutlets([])).toBe(0)
     expect(countOutlets([load(0, 3)])).toBe(0)
-    expect(counts).toEqual([1, 1, 1, 2])
+    expect([1, WATTS_PER_OUTLET, WATTS_PER_OUTLET + 1].map((watts) => countOutlets([load(1, watts)]))).toEqual([
+      1, 1, 2,
+    ])
   })
 
-  it('never divides the watts of a piece between two power points', () => {
+  it('keeps a reserve of a tenth if only the total of some devices is known', () => {
+    const totals = [0, WATTS_PER_OUTLET / 1.1, WATTS_PER_OUTLET, 3 * WATTS_PER_OUTLET]
+    expect(totals.map((watts) => countOutlets([load(1), load(0)], Math.floor(watts)))).toEqual([1, 1, 2, 4])
+  })
+
+  it('never divides the watts of a piece between two circuits', () => {
     expect(countOutlets([load(900, 2)])).toBe(1)
     expect(countOutlets([load(1500), load(700), load(600, 2)])).toBe(3)
   })
 
-  it('fills up power points with smaller pieces', () => {
+  it('fills up circuits with smaller pieces', () => {
     expect(countOutlets([load(340), load(1500), load(900, 2)])).toBe(2)
     expect(countOutlets([load(700, 2), load(1140, 4), load(700, 2)])).toBe(4)
   })
