@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import { hireRules } from '../../content/hire-terms'
-import { equipmentPackageRules, travelRule } from '../../content/package-rules'
+import { addOnTravelRule, equipmentPackageRules, travelRule } from '../../content/package-rules'
 import type { PackageCategory } from '../../content/packages'
 import { formatAudWithCents, withGst } from '../../lib/money'
 import type { TierFacts } from '../../packages/tiers'
@@ -12,7 +12,7 @@ type Props = { category: PackageCategory; facts: readonly TierFacts[] }
 export function ImportantInformation({ category, facts }: Props) {
   const headingId = useId()
   const { disclaimer, answerLinks, extraHour } = category
-  const rules: string[] = [...disclaimer, ...(category.crewed ? [travelRule] : equipmentPackageRules)]
+  const rules: string[] = [...disclaimer, ...(category.crewed ? [travelRule, addOnTravelRule] : equipmentPackageRules)]
   if (facts.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(
