@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { type GuestRule, guestRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
+import { technician } from '../../src/content/hire-terms'
 import { packages, tierNames } from '../../src/content/packages'
 import { team } from '../../src/content/team'
 import { listSingly } from '../../src/hire/kit'
@@ -133,8 +134,10 @@ describe('guests', () => {
 
   it.each(tiers)('of $name are no more than its sound, lights and screen can serve', (row) => {
     const { tier, items, category } = row
-    const { widthM } = screenRules.findLast(({ item }) => item && items.has(item)) ?? { widthM: tier.screenM?.width }
-    const screens = screenRules.filter((rule) => widthM && rule.widthM <= widthM)
+    const { heightM } = screenRules.findLast(({ item }) => item && items.has(item)) ?? {
+      heightM: tier.screenM?.height,
+    }
+    const screens = screenRules.filter((rule) => heightM && rule.heightM <= heightM)
     const systems = guestRules[packagePurposes[category.slug]].filter(isIn(items))
     const limits = [screens, systems].filter(({ length }) => length > 0)
     expect(limits).not.toEqual([])
@@ -149,9 +152,6 @@ describe('guests', () => {
   })
 })
 
-/** What a technician costs for an event of 5 hours, in AUD excluding GST. */
-const TECHNICIAN = 300
-
 it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate' && index > 1))(
   '$name includes at most a fifth more than its price at the rates for single hire',
   ({ tier, items, category, index }) => {
@@ -162,7 +162,7 @@ it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate
     const worth =
       getLowestPrice(addPrices(listSingly(items).map(({ price24h }) => price24h))) +
       width * height * ledPricePerM2 +
-      technicians * TECHNICIAN
+      technicians * technician.price
     expect(worth).toBeGreaterThanOrEqual(tier.price)
     expect(worth).toBeLessThanOrEqual(tier.price * 1.2)
   },

@@ -1,19 +1,23 @@
 import { getEquipment } from '../equipment'
+import { SLIDE_TEXT_POINTS } from '../guest-rules'
+import { technicianRule } from '../hire-terms'
 import type { PackageEntry } from '../packages'
 import { avEquipmentPicture } from '../pictures'
 
 export const avEquipment = {
   slug: 'av-equipment',
   name: 'AV Equipment',
-  description: 'Projector, microphones and speakers for school nights, trivia and talks you run yourself.',
+  description: 'Projector, microphones and speakers for school nights, trivia and presentations you run yourself.',
   image: avEquipmentPicture,
   gel: 'amber',
   crewed: false,
-  title: 'AV Equipment Packages',
+  title: 'Projector & AV Hire Packages',
   subtitle: 'Projector, microphones and sound you run yourself',
   intro: "For school nights, P&C trivia, club meetings and training days. We'll show you how, then you run it.",
   notes: [
     "Send us a photo of the windows and power points. We'll say if it's dark enough for slides, and pack the right cables.",
+    `From the back, 60 guests can read slide text of 24 points. For 120, make it ${SLIDE_TEXT_POINTS} or bigger.`,
+    technicianRule,
   ],
   disclaimer: [],
   answerLinks: [
@@ -31,7 +35,7 @@ export const avEquipment = {
     { id: 'spotlights', text: 'Two spotlights for the presenter', item: 'led-par' },
     { id: 'stage', text: 'Stage with steps, built by our crew', item: 'stage-deck' },
     { id: 'battery-pa', text: 'Battery PA for the foyer', item: 'battery-pa' },
-    { id: 'floor-monitor', text: 'Floor monitor for a singer', item: 'floor-monitor', needs: 'mixing-console' },
+    { id: 'floor-monitor', text: 'Foldback for a singer', item: 'floor-monitor', needs: 'mixing-console' },
   ],
   tiers: [
     {
@@ -77,7 +81,7 @@ export const avEquipment = {
       tier: 'horizon',
       image: getEquipment('led-screen').image,
       price: 650,
-      description: 'Adds slim column speakers, and an LED screen for your logo or a second picture.',
+      description: 'Adds slim column speakers, and an LED screen for your logo, in the foyer or up on a stage.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
       items: [{ id: 'led-screen' }, { id: 'column-array', replaces: 'powered-speaker-12' }, { id: 'wireless-uplight' }],
@@ -86,7 +90,7 @@ export const avEquipment = {
   ],
   comparison: [
     { label: 'Slides', items: ['projector-screen'] },
-    { label: 'Logo or second picture', items: ['led-screen'] },
+    { label: 'Logo', items: ['led-screen'] },
     { label: 'HDMI cable', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
     { label: 'Sound from your laptop', values: ['', 'Yes', 'Yes', 'Yes'] },
     { label: 'Speakers', items: ['powered-speaker-12', 'column-array'] },
@@ -97,6 +101,6 @@ export const avEquipment = {
   seo: {
     title: 'Projector & AV Hire Packages, Sydney',
     description:
-      'Hire a projector, microphones, mixing desk and speakers for school nights, trivia and talks, for 24 hours.',
+      'Hire a projector, microphones, mixing desk and speakers for school nights, trivia and presentations, for 24 hours.',
   },
 } as const satisfies PackageEntry
