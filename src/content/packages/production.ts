@@ -1,33 +1,37 @@
 import { getEquipment } from '../equipment'
+import { technicianRule, WIND_LIMIT_KMH } from '../hire-terms'
 import type { PackageEntry } from '../packages'
 import { productionPicture } from '../pictures'
 
 export const production = {
   slug: 'production',
   name: 'Production',
-  description: 'Coloured and moving lights, haze and a stage for school musicals and band nights.',
+  description: 'Coloured and moving lights, haze and a stage for band nights, theatre and parties.',
   image: productionPicture,
   gel: 'rose',
   crewed: false,
-  title: 'Production Packages',
+  title: 'Lighting & Stage Hire Packages',
   subtitle: 'Lights, haze and a stage to hire',
   intro:
-    'For school musicals, band nights, community theatre and parties. The lights run themselves or follow the music.',
+    'For band nights and parties, where the lights run themselves or follow the music. A musical also needs a technician with a lighting desk.',
   notes: [
-    'You can connect the lights to your own lighting desk.',
+    `You can connect the lights to your own lighting desk. ${technicianRule}`,
+    'These packages have no sound. Your venue may have a system, or add a speaker package.',
     'Ask your venue about its smoke alarms before you use haze or fog.',
+    `Outdoors, the truss also needs ballast and one of our crew on site, which we quote, and doesn't go up if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
   ],
   disclaimer: [],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
+    { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
   addOns: [
     { id: 'technician', text: 'Technician with a lighting desk' },
     { id: 'mirror-ball', text: 'Mirror ball with pinspots', item: 'mirror-ball' },
     { id: 'led-screen', text: 'LED screen, built by our crew', item: 'led-screen' },
-    { id: 'cold-sparks', text: 'Cold sparks in the open, with an operator', item: 'cold-spark', outdoorsOnly: true },
-    { id: 'co2-jet', text: 'CO2 jet in the open, with an operator', item: 'co2-jet', outdoorsOnly: true },
+    { id: 'cold-sparks', text: 'Cold sparks outdoors, with an operator', item: 'cold-spark', outdoorsOnly: true },
+    { id: 'co2-jet', text: 'CO2 jet outdoors, with an operator', item: 'co2-jet', outdoorsOnly: true },
     { id: 'festoon-lights', text: 'Festoon lights for the entrance', item: 'festoon-lights' },
   ],
   tiers: [
@@ -58,7 +62,7 @@ export const production = {
       tier: 'diamond',
       image: getEquipment('truss-goalpost').image,
       price: 650,
-      description: 'A truss goalpost (a metal frame) to lift the lights above the band, and four narrow beams.',
+      description: 'A truss goalpost (a metal frame) to hang the lights behind the band, and four narrow beams.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
       items: [{ id: 'truss-goalpost' }, { id: 'moving-head-beam', quantity: 4 }],
@@ -86,6 +90,6 @@ export const production = {
   seo: {
     title: 'Lighting & Stage Hire Packages, Sydney',
     description:
-      'Hire LED pars, moving lights, haze, truss and a stage for school musicals and band nights, for 24 hours.',
+      'Hire LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties, for 24 hours.',
   },
 } as const satisfies PackageEntry
