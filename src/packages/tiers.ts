@@ -69,7 +69,7 @@ export const getTierFacts = (category: PackageCategory): TierFacts[] =>
       outdoorItems,
       siteNeeds,
       summary: [
-        { label: 'Guests', value: `Up to ${tier.guests}`, short: formatGuests(tier.guests) },
+        { label: 'Guests', value: `Up to ${tier.guests} indoors`, short: `${formatGuests(tier.guests)} indoors` },
         isMinimum
           ? { label: 'Hours', value: `At least ${hours}`, short: `at least ${formatCount(hours, 'hour')}` }
           : { label: 'Hours', value: String(hours), short: formatCount(hours, 'hour') },

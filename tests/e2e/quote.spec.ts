@@ -48,7 +48,7 @@ test('the items of a tier go into the quote by keyboard, which names the tier th
   page,
 }) => {
   await open(page, '/packages/speakers')
-  await page.getByRole('link', { name: 'Hire these items yourself (Speakers Premium)' }).press('Enter')
+  await page.getByRole('link', { name: 'Hire these items one by one (Speakers Premium)' }).press('Enter')
   const added = page.getByRole('dialog', { name: 'Shared quote' })
   await expect(added).toContainText('3 items added.')
   await expect(added.getByRole('heading', { level: 3 })).toBeFocused()

@@ -60,7 +60,7 @@ function PackageContent({ category }: { category: PackageCategory }) {
         >
           <div className="mt-5">
             <PriceTag price={basic.price} />
-            <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests</p>
+            <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
           </div>
           <p className="mt-4 max-w-[58ch]">{category.intro}</p>
           <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
@@ -71,13 +71,7 @@ function PackageContent({ category }: { category: PackageCategory }) {
 
         <ImportantInformation category={category} facts={facts} />
 
-        <Section
-          id="tiers"
-          title="Choose your tier"
-          aside={<p>Each tier has everything in the one before it, or better.</p>}
-          gel={category.gel}
-          className="md:pt-20 print:pt-6"
-        >
+        <Section id="tiers" title="Choose your tier" gel={category.gel} className="md:pt-20 print:pt-6">
           <TierCards category={category} facts={facts} addOns={ticked} />
         </Section>
         <TierComparison category={category} facts={facts} />
@@ -87,7 +81,7 @@ function PackageContent({ category }: { category: PackageCategory }) {
           ticked={ticked}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
-        <Section title="Before you book" gel={category.gel} className="print:py-6">
+        <Section title="Check before you book" gel={category.gel} className="print:py-6">
           <ul className="grid max-w-[72ch] gap-3">
             {category.notes.map((note) => (
               <li key={note}>{note}</li>
