@@ -14,7 +14,7 @@ export const closingCalls = {
   },
   category: {
     title: 'Not sure what to take?',
-    text: `Tell us the date, the place and how many guests. ${reply}`,
+    text: `Tell us the date, the venue and how many guests. ${reply}`,
   },
   team: {
     title: 'Not sure who to book?',
@@ -22,6 +22,6 @@ export const closingCalls = {
   },
   hire: {
     title: 'Is it available on your date?',
-    text: `Send us the date and the suburb. ${reply} You'll get availability, delivery and the total.`,
+    text: `Send us the date and the suburb. ${reply} We'll tell you if it's free that day, what delivery costs and the total.`,
   },
 } as const
