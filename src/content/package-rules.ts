@@ -9,8 +9,7 @@ export const travelRule = `Costs include travel, set-up and pack-down ${travelAr
 export const addOnTravelRule = `Gear you add comes in our van. Anyone you add, like a photographer, charges travel: ${travelExamples}.`
 
 /** How the power of a package is counted. */
-export const powerRule =
-  'We use one 10 A power point on each circuit. Both halves of a double one share, so ask your venue which points do.'
+export const powerRule = 'A power circuit here is one 10 A power point. Ask your venue which ones share a circuit.'
 
 /** A saving below this is not shown. */
 export const MIN_SAVING_PERCENT = 10

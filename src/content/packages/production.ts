@@ -16,9 +16,8 @@ export const production = {
     'For band nights and parties, where the lights run themselves or follow the music. A musical also needs a technician with a lighting desk.',
   notes: [
     `You can connect the lights to your own lighting desk. ${technicianRule}`,
-    'These packages have no sound. Your venue may have a system, or add a speaker package.',
-    'Ask your venue about its smoke alarms before you use haze or fog.',
-    `Outdoors, the truss also needs ballast and one of our crew on site, which we quote, and doesn't go up if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
+    'Sound is extra. Ask your venue about its smoke alarms before you use haze or fog.',
+    `Outdoors, the truss needs ballast and one of our crew, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
   ],
   disclaimer: [],
   answerLinks: [

@@ -23,8 +23,8 @@ export const weddings = {
   subtitle: 'A DJ who MCs, sound and warm light for your reception',
   intro: 'We plan the run sheet and the songs with you, and your DJ sticks to them.',
   notes: [
-    "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points before we quote.",
-    'The tables, chairs and flowers in the photos come from your venue or florist. The Horizon photo has sparks under the drapes. Yours stay outdoors, off dry grass, and never go off on a day of total fire ban.',
+    "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points, and bring the test report of the flame-retardant fabric.",
+    "The furniture and flowers in the photos are your venue's. The sparks in the Horizon photo stay outdoors at your wedding, never on dry grass or on a day of total fire ban.",
   ],
   disclaimer: [
     `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,
@@ -58,7 +58,7 @@ export const weddings = {
         alt: 'DJ table with a white cloth, two speakers and warm lights, and a table set for dinner beside it',
       },
       price: 1000,
-      description: 'A DJ who plans with you and MCs, with clear sound for the ceremony, the speeches and the dancing.',
+      description: 'A DJ who plans with you and MCs, and speeches everyone can hear.',
       guests: 80,
       floorM: { width: 4, depth: 2 },
       totals: { watts: 760, weightKg: 110 },
@@ -97,7 +97,7 @@ export const weddings = {
       tier: 'diamond',
       image: weddingsDiamondPicture,
       price: 1800,
-      description: 'A white dance floor with low fog for your first dance, then a mirror ball for everyone.',
+      description: 'A white dance floor, low fog for your first dance and a mirror ball.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
       totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
@@ -106,12 +106,12 @@ export const weddings = {
         'White dance floor, 6 × 6 m',
         {
           text: 'Low fog across most of the floor for the first dance',
-          note: "Keep it slow, because the floor's damp until we've wiped it.",
+          note: 'Keep it slow, because the floor gets damp.',
         },
         'Mirror ball with 2 pinspots',
         { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },
         { text: '6 warm uplights', replaces: '4' },
-        'Technician for fog and lights, and a third person to set up and pack down',
+        'Technician for fog and lights',
       ],
     },
     {
@@ -132,11 +132,11 @@ export const weddings = {
       features: [
         {
           text: 'Draped ceiling of fairy lights over the dance floor, 6 × 6 m',
-          note: 'Our crew hangs it. The fabric is flame-retardant, with a test report. Festoon lights go above the tables or outside.',
+          note: 'Our crew hangs it. Festoon lights go above the tables or outside.',
         },
         {
           text: '2 cold-spark fountains for your exit, outdoors',
-          note: 'They go off behind you, with 3 m clear all round.',
+          note: 'They go off behind you, 3 m from everyone.',
         },
         'Acoustic guitarist for 45 minutes',
         '2 subwoofers for deeper bass',
