@@ -1,7 +1,7 @@
-import type { Permission } from './hire-item'
 import type { EquipmentId } from './equipment'
 import type { EventPlace } from './event-kinds'
-import { HIRE_HOURS, hireRules } from './hire-terms'
+import type { Permission } from './hire-item'
+import { HIRE_HOURS, hireRules, WIND_LIMIT_KMH } from './hire-terms'
 import type { PackageSlug, TierLevel } from './packages'
 
 type AdviceRules = {
@@ -28,6 +28,10 @@ type AdviceRules = {
   outdoorTiers: Partial<Record<PackageSlug, Partial<Record<TierLevel, string>>>>
 }
 
+const ledWallOutdoors = `The LED wall needs shade and level ground, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
+const sparksOutdoors =
+  'Your venue has to agree to the sparks in writing, and on council land the council does too. They stay off in wind, on dry grass and on a day of total fire ban. Our operator brings an extinguisher.'
+
 /** What the package adviser uses besides the packages and the hire items. Sample data. */
 export const adviceRules: AdviceRules = {
   outdoorGuestPercent: 80,
@@ -41,10 +45,9 @@ export const adviceRules: AdviceRules = {
   },
   permissions: {
     sparks: {
-      indoors: 'Your venue has to agree to cold sparks in writing.',
-      marquee:
-        'Your venue has to agree to cold sparks in writing. They stay outside, clear of the marquee. In wind they stay off.',
-      outdoors: 'Your venue has to agree to cold sparks in writing. In wind they stay off.',
+      indoors: 'Your venue has to agree to cold sparks in writing. Our operator brings an extinguisher.',
+      marquee: `Cold sparks stay outside, clear of the marquee. ${sparksOutdoors}`,
+      outdoors: sparksOutdoors,
     },
     haze: {
       indoors: 'Ask your venue about haze and fog. It may need to isolate its smoke alarms, and may charge for that.',
@@ -61,7 +64,7 @@ export const adviceRules: AdviceRules = {
       indoors: 'Our crew hangs the lights above your guests, from fixing points your venue approves.',
       marquee: "Our crew hangs the lights above your guests, from fixing points the marquee's owner approves.",
       outdoors:
-        'Our crew hangs the lights above your guests, from fixing points your venue approves. None there? We can quote poles or a frame.',
+        'Our crew hangs the lights above your guests, from fixing points your venue approves. If there are none, we can quote poles or a frame.',
     },
   },
   outsideMarquee: ['sparks', 'gas'],
@@ -70,12 +73,13 @@ export const adviceRules: AdviceRules = {
   outdoorTiers: {
     weddings: {
       diamond: 'The dance floor needs level ground.',
-      horizon: 'The dance floor needs level ground. The draped ceiling needs a marquee with fixing points.',
+      horizon:
+        'The dance floor needs level ground. The draped ceiling needs a marquee with fixing points its owner approves.',
     },
     corporate: {
       premium: "A projector won't show in daylight. Ask us for an LED wall.",
-      diamond: 'The LED wall needs shade.',
-      horizon: 'The LED wall needs shade.',
+      diamond: ledWallOutdoors,
+      horizon: ledWallOutdoors,
     },
   },
 }

@@ -16,7 +16,7 @@ export const eventKinds = [
   { id: 'wedding', label: 'Wedding', object: 'a wedding', slug: 'weddings' },
   { id: 'conference', label: 'Conference or launch', object: 'a conference or launch', slug: 'corporate' },
   { id: 'dj-set', label: 'Your own DJ set', object: 'my own DJ set', slug: 'dj-equipment' },
-  { id: 'talk', label: 'Talk or screening', object: 'a talk or screening', slug: 'av-equipment' },
+  { id: 'talk', label: 'Presentation or movie', object: 'a presentation or a movie', slug: 'av-equipment' },
   { id: 'sound', label: 'Just more sound', object: 'an event that needs more sound', slug: 'speakers' },
   { id: 'lights', label: 'Lights and stage', object: 'an event that needs lights or a stage', slug: 'production' },
 ] as const satisfies readonly EventKind[]
@@ -33,7 +33,7 @@ export function getEventKind(id: EventKindId): EventKind {
 export const eventPlaces = [
   { id: 'indoors', label: 'Indoors', phrase: 'indoors' },
   { id: 'marquee', label: 'In a marquee', phrase: 'in a marquee' },
-  { id: 'outdoors', label: 'In the open', phrase: 'outdoors' },
+  { id: 'outdoors', label: 'Outdoors', phrase: 'outdoors' },
 ] as const
 
 export type EventPlace = (typeof eventPlaces)[number]['id']

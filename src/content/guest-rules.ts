@@ -43,12 +43,23 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
   ],
 }
 
-/** For how many seated guests the picture of a screen is wide enough: the last row is six to eight widths away. */
-export const screenRules: readonly { widthM: number; item?: EquipmentId; guests: number }[] = [
-  { widthM: 1.5, item: 'led-screen', guests: 40 },
-  { widthM: 2.4, item: 'projector-screen', guests: 120 },
-  { widthM: 3, guests: 200 },
-  { widthM: 4, guests: 300 },
+/**
+ * The smallest text on a slide that the last row can read, in points. By the DISCAS standard of AVIXA (V202.01) a text is
+ * read from up to 200 times the height of its letters. A capital of 30 points is 4% of a slide of 540 points, so the last
+ * row is 8 heights of the picture away. With 24 points it is 6.
+ */
+export const SLIDE_TEXT_POINTS = 30
+
+/**
+ * For how many seated guests the picture of a screen is high enough, with text of `SLIDE_TEXT_POINTS`. The rows fill a fan
+ * of 90 degrees, from 2 to 8 heights of the picture away, at 0.7 m² a seat: 67 guests × the height squared, rounded down.
+ */
+export const screenRules: readonly { heightM: number; item?: EquipmentId; guests: number }[] = [
+  // For pictures. Its 256 rows of pixels are too few for text.
+  { heightM: 1, item: 'led-screen', guests: 40 },
+  { heightM: 1.37, item: 'projector-screen', guests: 120 },
+  { heightM: 1.5, guests: 150 },
+  { heightM: 2, guests: 250 },
 ]
 
 /** The rule for a screen in the catalogue. */

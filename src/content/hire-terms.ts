@@ -1,6 +1,8 @@
-import type { ItemSpecs } from './hire-item'
+import { formatBothPrices } from '../lib/money'
 import { company } from './company'
+import type { ItemSpecs } from './hire-item'
 import { paymentRules } from './payment-terms'
+import { travelArea } from './travel'
 
 /** How long the standard hire is, in hours. Every price in the catalogue is for this time. */
 export const HIRE_HOURS = 24
@@ -20,9 +22,17 @@ export const hireRules = {
   damage:
     'You pay to repair or replace equipment that is damaged, lost or stolen during your hire, under the hire agreement.',
   delivery: 'We can deliver and pick up, and your quote shows the cost. You can also collect it from us.',
-  crew: "Only our crew builds booths, LED screens, truss and stages, hangs anything above people or runs sparks and CO2 jets. You'll see the cost.",
+  crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything overhead and runs sparks and CO2 jets. The cost is beside the price.',
   faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
 }
+
+/** A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Sample data. */
+export const technician = { hours: 5, price: 300, extraHour: 80 }
+
+export const technicianRule = `A technician to set it up and run it costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour.`
+
+/** The gusts in the forecast, in km/h, above which nothing tall is put up outdoors. Sample data. */
+export const WIND_LIMIT_KMH = 40
 
 type HireTerm = {
   term: string
@@ -37,6 +47,11 @@ export const hireTerms: readonly HireTerm[] = [
   { term: 'Cables', text: hireRules.cables },
   { term: 'Testing', text: hireRules.testing },
   { term: 'Delivery', text: hireRules.delivery, appliesTo: ({ crew }) => !crew },
+  {
+    term: 'Delivery',
+    text: `Our crew brings it. Delivery and pickup are in the price of the crew ${travelArea}.`,
+    appliesTo: ({ crew }) => crew !== undefined,
+  },
   { term: 'Paying', text: paymentRules.hire, appliesTo: ({ crew }) => !crew },
   { term: 'Faults', text: hireRules.faults },
   { term: 'Damage', text: hireRules.damage },

@@ -3,14 +3,15 @@ import type { CrewWork, Permission } from './hire-item'
 /** What the venue has to allow, and what to arrange with it. */
 export const permissionTexts: Record<Permission, string> = {
   haze: 'Ask your venue first. It may need to isolate its smoke alarms, and may charge for that',
-  sparks: 'Your venue has to agree in writing. Never under the roof of a marquee',
+  sparks:
+    'Your venue has to agree in writing, and on council land the council does too. Never under the roof of a marquee, on dry grass or on a day of total fire ban',
   gas: 'Needs a ventilated room, and your venue has to agree. Never under the roof of a marquee',
   hanging: 'Needs fixing points your venue approves',
 }
 
 /** What the crew does: 'Operated by our crew'. */
 export const crewTexts: Record<CrewWork, string> = {
-  build: 'Delivered, built and taken down by',
+  build: 'Built and taken down by',
   hang: 'Hung and taken down by',
   operate: 'Operated by',
 }

@@ -1,12 +1,18 @@
 import { HIRE_HOURS, hireRules } from './hire-terms'
 import { paymentRules } from './payment-terms'
-import { travelArea } from './travel'
+import { travelArea, travelExamples } from './travel'
 
 /** What the price of a package with a crew includes. */
 export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}.`
 
-/** How the power points of a package are counted. */
-export const powerRule = 'Figures are for standard 10 A power points. Ask your venue which ones share a circuit.'
+/** What the travel of add-ons costs. */
+export const addOnTravelRule = `Gear you add comes in our van. Anyone you add, like a photographer, charges travel: ${travelExamples}.`
+
+/** How the power of a package is counted. */
+export const powerRule = 'A power circuit here is one 10 A power point. Ask your venue which ones share a circuit.'
+
+/** A saving below this is not shown. */
+export const MIN_SAVING_PERCENT = 10
 
 /**
  * The ceiling that halls and clubrooms have, in metres. An add-on that needs a higher one is offered only for tiers that

@@ -2,7 +2,7 @@ import { company } from '../content/company'
 import type { Permission } from '../content/hire-item'
 import { crewTexts, permissionTexts } from '../content/item-need-texts'
 import { formatCount, formatFloor } from '../lib/quantities'
-import { type Floor, MAX_OUTLETS, type Piece, type SiteNeeds } from './needs'
+import { type Floor, MAX_OUTLETS, OUTLETS_PER_THREE_PHASE, type Piece, type SiteNeeds } from './needs'
 
 const MAINS_VOLTS = 230
 
@@ -19,14 +19,21 @@ const formatAmperes = (amperes: number) => `${Math.max(amperes, 0.1).toFixed(1)}
 const formatKg = (kg: number) => `${kg.toLocaleString('en-AU')} kg`
 const formatPiece = ({ name, weightKg }: Piece) => `${name} (${formatKg(weightKg)})`
 
-/** '2 power points', or 'three-phase power'. */
+/** '2 power circuits', or 'three-phase power, 20 A or 32 A'. */
 export const formatOutlets = (outlets: number): string =>
-  outlets > MAX_OUTLETS ? 'three-phase power' : formatCount(outlets, 'power point')
+  outlets > MAX_OUTLETS
+    ? `three-phase power, ${formatThreePhaseAmperes(outlets)}`
+    : formatCount(outlets, 'power circuit')
 
-/** One line: '2 power points · 195 kg · ask the venue'. The weight is rounded up. */
+function formatThreePhaseAmperes(outlets: number): string {
+  if (outlets > OUTLETS_PER_THREE_PHASE['32 A']) return 'over 32 A'
+  return outlets > OUTLETS_PER_THREE_PHASE['20 A'] ? '32 A' : '20 A or 32 A'
+}
+
+/** One line: '2 power circuits · 195 kg · venue has to agree'. The weight is rounded up. */
 export function summarizeSiteNeeds({ outlets, weightKg, permissions }: SiteNeeds): string {
   const parts = [outlets > 0 ? formatOutlets(outlets) : 'No mains power', formatKg(Math.ceil(weightKg))]
-  if (permissions.size > 0) parts.push('ask the venue')
+  if (permissions.size > 0) parts.push('venue has to agree')
   return parts.join(' · ')
 }
 
@@ -47,8 +54,9 @@ function describePower({ watts, outlets, onBattery }: SiteNeeds, crew: string): 
   const mains = [
     `Total draw: up to ${formatWatts(watts)} (${formatAmperes(watts / MAINS_VOLTS)} at ${MAINS_VOLTS} V)`,
     outlets > MAX_OUTLETS
-      ? `Three-phase power, with the distribution brought by ${crew}`
-      : `${formatOutlets(outlets)} of 10 A, ${outlets > 1 ? 'each ' : ''}loaded to no more than 80%`,
+      ? `Three-phase power from a five-pin outlet of ${formatThreePhaseAmperes(outlets)}, with the distribution brought by ${crew}`
+      : `${formatCount(outlets, 'power point')} of 10 A, ${outlets > 1 ? 'each on a circuit' : 'on a circuit'} of its own, loaded to no more than 80%`,
+    'Outdoors, only on circuits with a safety switch (30 mA RCD)',
   ]
   return [...(watts > 0 ? mains : ['No mains power']), ...listIfAny('On battery', onBattery)]
 }
@@ -70,7 +78,7 @@ function describeFloor({ floor, onTable, overhead, clearances }: SiteNeeds): str
     ...listIfAny('Above the floor', overhead),
     ...clearances.map(({ name, metres, outdoorsOnly }) => {
       const text = `${metres} m clear on every side of the ${name}`
-      if (outdoorsOnly) return `${text}, in the open`
+      if (outdoorsOnly) return `${text}, outdoors`
       return 'width' in floor ? `${text}, which is included` : text
     }),
   ]

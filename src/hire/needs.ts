@@ -9,7 +9,13 @@ import { formatKitItem, getItems, getWatts, getWeightKg } from './kit'
 export const WATTS_PER_OUTLET = 1840
 
 /** Few rooms have more circuits of 10 A. What needs more is connected to three-phase power. */
-export const MAX_OUTLETS = 3
+export const MAX_OUTLETS = 4
+
+/** A three-phase outlet, loaded to 80%, carries as much as this many circuits of 10 A. */
+export const OUTLETS_PER_THREE_PHASE = { '20 A': 6, '32 A': 9 }
+
+/** Added to a total, because the plugs behind it are not known and none of them can be divided. */
+const TOTAL_RESERVE_PERCENT = 10
 
 /** What equipment needs on site. Without equipment all numbers are 0 and all lists are empty. */
 export type SiteNeeds = {
@@ -74,7 +80,7 @@ type Options = {
 }
 
 /** Adds up what hire items need on site. */
-export function getSiteNeeds(kit: Kit, { totalWatts = getWatts(kit), outdoorItems = new Set() }: Options = {}): SiteNeeds {
+export function getSiteNeeds(kit: Kit, { totalWatts, outdoorItems = new Set() }: Options = {}): SiteNeeds {
   const items = getItems(kit).map(({ item, count }): Item => ({ ...item, count }))
   const listNames = (isListed: (item: Item) => unknown) =>
     items.filter(isListed).map(({ shortName, count }) => withCount(shortName, count))
@@ -88,7 +94,7 @@ export function getSiteNeeds(kit: Kit, { totalWatts = getWatts(kit), outdoorItem
   return {
     crewed: false,
     contents: kit.map(formatKitItem),
-    watts: totalWatts,
+    watts: totalWatts ?? getWatts(kit),
     outlets: countOutlets(
       items.flatMap(({ watts, pieces = 1, count }) => Array<number>(pieces * count).fill(watts)),
       totalWatts,
@@ -115,17 +121,18 @@ export function getSiteNeeds(kit: Kit, { totalWatts = getWatts(kit), outdoorItem
 }
 
 /**
- * How many 10 A power points some devices need. A device has one plug, so its watts cannot be divided. From the largest to
- * the smallest, each is plugged into the first power point with enough watts left. `totalWatts` may include many small
- * devices besides them.
+ * How many circuits of 10 A some devices need, with one power point on each. A device has one plug, so its watts cannot be
+ * divided. From the largest to the smallest, each is plugged into the first power point with enough watts left.
+ * `totalWatts` includes other devices besides them.
  */
-export function countOutlets(deviceWatts: readonly number[], totalWatts: number): number {
+export function countOutlets(deviceWatts: readonly number[], totalWatts = 0): number {
   const spareWatts: number[] = []
   for (const watts of deviceWatts.filter((value) => value > 0).toSorted((a, b) => b - a)) {
     const index = spareWatts.findIndex((spare) => spare >= watts)
     spareWatts[index < 0 ? spareWatts.length : index] = (spareWatts[index] ?? WATTS_PER_OUTLET) - watts
   }
-  return Math.max(spareWatts.length, Math.ceil(totalWatts / WATTS_PER_OUTLET))
+  const totalWithReserve = (totalWatts * (100 + TOTAL_RESERVE_PERCENT)) / 100
+  return Math.max(spareWatts.length, Math.ceil(totalWithReserve / WATTS_PER_OUTLET))
 }
 
 function toHeaviestPiece(item: Item): Piece {

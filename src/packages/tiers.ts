@@ -65,7 +65,7 @@ export const getTierFacts = (pkg: Package): TierFacts[] =>
       outdoorItems,
       siteNeeds,
       summary: [
-        { label: 'Guests', value: `Up to ${tier.guests}`, short: formatGuests(tier.guests) },
+        { label: 'Guests', value: `Up to ${tier.guests} indoors`, short: `${formatGuests(tier.guests)} indoors` },
         isMinimum
           ? { label: 'Hours', value: `At least ${hours}`, short: `at least ${formatCount(hours, 'hour')}` }
           : { label: 'Hours', value: String(hours), short: formatCount(hours, 'hour') },

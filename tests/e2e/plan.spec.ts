@@ -8,7 +8,7 @@ test('what is entered before the page is hydrated is kept', async ({ page }) => 
   const startApp = await hold(page)
   await page.goto('/packages', { waitUntil: 'commit' })
   await adviser(page).getByLabel('Just more sound').check()
-  await adviser(page).getByLabel('In the open').check()
+  await adviser(page).getByLabel('Outdoors').check()
   await guestsField(page).fill('40')
   startApp()
   await expect(page).toHaveURL('/packages?event=sound&guests=40&place=outdoors')

@@ -48,7 +48,7 @@ test('the items of a tier become the quote by keyboard, which names the tier tha
   page,
 }) => {
   await open(page, '/packages/speakers')
-  await page.getByRole('link', { name: 'Hire these items yourself (Speakers Premium)' }).press('Enter')
+  await page.getByRole('link', { name: 'Hire these items one by one (Speakers Premium)' }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Quote from a link' })
   await expect(question.getByRole('heading', { level: 3 })).toBeFocused()
   expect(await axeViolations(page)).toEqual([])

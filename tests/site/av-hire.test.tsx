@@ -122,7 +122,7 @@ describe('item dialog', () => {
     await renderSite('/av-hire?item=truss-goalpost')
     const dialog = screen.getByRole('dialog')
     expect(dialog).toHaveTextContent('Ceiling of at least 3.5 m')
-    expect(dialog).toHaveTextContent('Delivered, built and taken down by our crew')
+    expect(dialog).toHaveTextContent('Built and taken down by our crew')
     const tiers = within(dialog).getByRole('link', { name: 'Production Diamond to Horizon' })
     expect(tiers).toHaveAttribute('href', '/packages/production#tiers')
   })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { categoryPages, SETUP_GUESTS } from '../../src/content/category-pages'
+import { travelFacts } from '../../src/content/travel'
 import { formatKitItem } from '../../src/hire/kit'
 import { getSetupKit } from '../../src/hire/setups'
 import { formatPrice, withGst } from '../../src/lib/money'
@@ -32,4 +33,13 @@ it('adds an item, then a set with several of it, and opens the quote', async () 
   await user.click(screen.getByRole('button', { name: 'View quote' }))
   const stepper = within(screen.getByRole('dialog')).findByRole('group', { name: 'How many 12-Inch Powered Speaker' })
   expect(within(await stepper).getByText('2')).toBeInTheDocument()
+})
+
+it('offers to collect everything only in a category without items that our crew brings', async () => {
+  const { unmount } = await renderSite('/av-hire/microphones')
+  expect(screen.getByText(travelFacts.delivery.text)).toBeVisible()
+  unmount()
+  await renderSite('/av-hire/staging')
+  expect(screen.queryByText(travelFacts.delivery.text)).not.toBeInTheDocument()
+  expect(screen.getByText((text) => text.startsWith(travelFacts.quoted.text))).toBeVisible()
 })

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { MIN_SAVING_PERCENT } from '../../src/content/package-rules'
 import { getPackage, packages, tierLabels, tierLevels } from '../../src/content/packages'
 import { functionsPackage } from '../../src/content/packages/functions'
 import { productionPackage } from '../../src/content/packages/production'
-import { formatAud, formatBothPrices, withGst } from '../../src/lib/money'
+import { formatAud, formatBothPrices, getLowestPrice, getSavingPercent, withGst } from '../../src/lib/money'
 import { formatAddOnPrice } from '../../src/packages/add-ons'
 import { getTierFacts } from '../../src/packages/tiers'
 import { renderSite } from '../support/render-site'
@@ -68,10 +69,13 @@ describe.each([
       expect(cards[index]).toHaveTextContent(
         `From ${formatAud(tier.price)}+GSTFrom ${formatAud(withGst(tier.price))} incl. GST${crew}${tier.description}`,
       )
-      const single = singlePrice === undefined ? [] : [`: ${formatBothPrices(singlePrice)}. You save`]
-      for (const text of [...additions.map((addition) => addition.text), ...single]) {
-        expect(cards[index]).toHaveTextContent(text)
-      }
+      for (const { text } of additions) expect(cards[index]).toHaveTextContent(text)
+      const single = singlePrice ?? tier.price
+      const saving = getSavingPercent(tier.price + crewFrom, getLowestPrice(single))
+      const savingTexts = getTexts(card.queryAllByText(/You save/)).map((text) => text?.replace(/^.*?: /, ''))
+      expect(savingTexts).toEqual(
+        saving < MIN_SAVING_PERCENT ? [] : [`${formatBothPrices(single)}. You save ${saving}%.`],
+      )
       const itemLinks = card
         .queryAllByRole('link', { name: /^(?!Enquire|Hire these items)/ })
         .map((link) => link.getAttribute('href'))
@@ -92,8 +96,8 @@ describe.each([
     expect(getTexts(within(table).getAllByRole('columnheader')).slice(1)).toEqual(labels)
     const rows = new Map(getRows(new RegExp(page.title)).map(({ label, cells }) => [label, cells]))
     expect([...rows.keys()]).toEqual(expect.arrayContaining(page.comparison.map(({ label }) => label)))
-    // An empty cell shows a dot and has the text "no" for screen readers.
-    expect([...rows.values()].flat()).toContain('·no')
+    // An empty cell shows a dash and has the text "no" for screen readers.
+    expect([...rows.values()].flat()).toContain('–no')
     expect(rows.get('From, +GST')).toEqual(facts.map(({ tier }) => formatAud(tier.price)))
     expect(rows.get('From, incl. GST')).toEqual(facts.map(({ tier }) => formatAud(withGst(tier.price))))
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { technician } from '../../src/content/crew-terms'
 import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { capacityRules, packagePurposes, screenRules } from '../../src/content/guest-rules'
 import type { ItemSpecs } from '../../src/content/hire-item'
+import { technician } from '../../src/content/hire-terms'
 import { packages, tierLevels } from '../../src/content/packages'
 import { weeklyEvents } from '../../src/content/weekly-events'
 import { getHeaviestKg } from '../../src/hire/item-facts'
@@ -10,7 +10,6 @@ import { contains, getCount, getItems, getKitPrice, getWatts, getWeightKg } from
 import { getSiteNeeds } from '../../src/hire/needs'
 import { getLowestPrice } from '../../src/lib/money'
 import { getTierFacts, getTierKit } from '../../src/packages/tiers'
-
 
 /** Every tier with the tier before it. */
 const tiers = packages.flatMap((category) =>
@@ -101,7 +100,9 @@ describe.each(crewedTiers)('$name', ({ tier, category, index, kit, previous }) =
     expect(watts).toBeGreaterThanOrEqual(previous?.totals?.watts ?? 1)
     expect(weightKg).toBeGreaterThanOrEqual(getWeightKg(kit))
     expect(weightKg).toBeGreaterThanOrEqual(previous?.totals?.weightKg ?? 1)
-    expect(heaviest?.weightKg ?? Infinity).toBeGreaterThan(Math.max(...getItems(kit).map(({ item }) => getHeaviestKg(item))))
+    expect(heaviest?.weightKg ?? Infinity).toBeGreaterThan(
+      Math.max(...getItems(kit).map(({ item }) => getHeaviestKg(item))),
+    )
   })
 
   it('has a technician for items that only our crew may operate', () => {
@@ -129,8 +130,10 @@ describe.each(equipmentTiers)('$name', ({ tier, category, kit }) => {
 describe('guests', () => {
   it.each(tiers)('of $name are no more than its sound, lights and screen can serve', (row) => {
     const { tier, kit, category } = row
-    const { widthM } = screenRules.findLast(({ item }) => item && getCount(kit, item) > 0) ?? { widthM: tier.screenM?.width }
-    const screens = screenRules.filter((rule) => widthM && rule.widthM <= widthM)
+    const { heightM } = screenRules.findLast(({ item }) => item && getCount(kit, item) > 0) ?? {
+      heightM: tier.screenM?.height,
+    }
+    const screens = screenRules.filter((rule) => heightM && rule.heightM <= heightM)
     const systems = capacityRules[packagePurposes[category.slug]].filter((rule) => contains(kit, rule.kit))
     const limits = [screens, systems].filter(({ length }) => length > 0)
     expect(limits).not.toEqual([])
@@ -153,9 +156,7 @@ it.each(crewedTiers.filter(({ category, index }) => category.slug === 'corporate
     const [people] = category.comparison
     const technicians = parseInt((people && 'values' in people && people.values[index]) || '')
     const worth =
-      getLowestPrice(getKitPrice(kit).price) +
-      width * height * ledPricePerM2 +
-      technicians * technician.price
+      getLowestPrice(getKitPrice(kit).price) + width * height * ledPricePerM2 + technicians * technician.price
     expect(worth).toBeGreaterThanOrEqual(tier.price)
     expect(worth).toBeLessThanOrEqual(tier.price * 1.2)
   },

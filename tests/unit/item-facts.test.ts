@@ -46,7 +46,7 @@ it.each([
   { specs: { ceilingM: 3 }, needs: ['Ceiling of at least 3 m'] },
   { specs: { weightKg: 32 }, needs: ['Two people to lift 32 kg'] },
   { specs: { weightKg: 42, heaviestKg: 18 }, needs: [] },
-  { specs: { weightKg: 95, crew: 'build' }, needs: ['Delivered, built and taken down by our crew'] },
+  { specs: { weightKg: 95, crew: 'build' }, needs: ['Built and taken down by our crew'] },
   ...(['haze', 'sparks', 'gas', 'hanging'] as const).map((permission) => ({
     specs: { permission },
     needs: [expect.stringContaining('venue')],

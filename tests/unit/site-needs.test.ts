@@ -3,7 +3,7 @@ import { company } from '../../src/content/company'
 import type { EquipmentId } from '../../src/content/equipment'
 import { permissionTexts } from '../../src/content/item-need-texts'
 import { countOutlets, getSiteNeeds, type SiteNeeds, WATTS_PER_OUTLET } from '../../src/hire/needs'
-import { describeSiteNeeds, formatVenueText, summarizeSiteNeeds } from '../../src/hire/needs-text'
+import { describeSiteNeeds, formatOutlets, formatVenueText, summarizeSiteNeeds } from '../../src/hire/needs-text'
 
 const needsOf = (...list: EquipmentId[]) => getSiteNeeds(list.map((id) => ({ id, count: 1 })))
 const toTexts = (needs: SiteNeeds) =>
@@ -113,18 +113,25 @@ describe('describeSiteNeeds', () => {
   it('gives watts, amperes and power points', () => {
     expect(toTexts(getSiteNeeds([{ id: 'subwoofer-18', count: 5 }])).Power).toEqual([
       'Total draw: up to 2,250 W (9.8 A at 230 V)',
-      '2 power points of 10 A, each loaded to no more than 80%',
+      '2 power points of 10 A, each on a circuit of its own, loaded to no more than 80%',
+      'Outdoors, only on circuits with a safety switch (30 mA RCD)',
     ])
-    const many = getSiteNeeds([{ id: 'low-fog', count: 4 }])
+    const many = getSiteNeeds([{ id: 'low-fog', count: 5 }])
     expect(toTexts(many).Power).toEqual([
-      'Total draw: up to 6,000 W (26.1 A at 230 V)',
-      'Three-phase power, with the distribution brought by our crew',
+      'Total draw: up to 7,500 W (32.6 A at 230 V)',
+      'Three-phase power from a five-pin outlet of 20 A or 32 A, with the distribution brought by our crew',
+      'Outdoors, only on circuits with a safety switch (30 mA RCD)',
     ])
-    expect(summarizeSiteNeeds(many)).toContain('three-phase power · 68 kg')
-    expect(formatVenueText('Equipment', many)).toContain(
-      `- Three-phase power, with the distribution brought by the crew of ${company.name}`,
+    expect(summarizeSiteNeeds(many)).toContain('three-phase power, 20 A or 32 A · 85 kg')
+    expect([6, 7, 9, 10].map(formatOutlets)).toEqual(
+      ['20 A or 32 A', '32 A', '32 A', 'over 32 A'].map((amperes) => `three-phase power, ${amperes}`),
     )
-    expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe('1 power point of 10 A, loaded to no more than 80%')
+    expect(formatVenueText('Equipment', many)).toContain(
+      `- Three-phase power from a five-pin outlet of 20 A or 32 A, with the distribution brought by the crew of ${company.name}`,
+    )
+    expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe(
+      '1 power point of 10 A, on a circuit of its own, loaded to no more than 80%',
+    )
     expect(toTexts(needsOf('battery-pa')).Power).toEqual(['No mains power', 'On battery: Battery PA'])
   })
 
@@ -165,7 +172,7 @@ describe('describeSiteNeeds', () => {
     expect(texts.Crew).toEqual(['Operated by our crew: Cold Spark Machine Pair, CO2 Jet'])
     const inTheOpen = getSiteNeeds([{ id: 'cold-spark', count: 1 }], { outdoorItems: new Set(['cold-spark'] as const) })
     expect(toTexts(inTheOpen)).toMatchObject({
-      'Floor space': expect.arrayContaining(['3 m clear on every side of the Cold Spark Machine Pair, in the open']),
+      'Floor space': expect.arrayContaining(['3 m clear on every side of the Cold Spark Machine Pair, outdoors']),
       'Ceiling height': ['Any standard ceiling'],
     })
   })
@@ -185,7 +192,9 @@ describe('describeSiteNeeds', () => {
 })
 
 it('summarizes power, weight and permission in one line', () => {
-  expect(summarizeSiteNeeds(needsOf('haze-machine', 'subwoofer-18'))).toBe('1 power point · 45 kg · ask the venue')
+  expect(summarizeSiteNeeds(needsOf('haze-machine', 'subwoofer-18'))).toBe(
+    '1 power circuit · 45 kg · venue has to agree',
+  )
   expect(summarizeSiteNeeds(needsOf('battery-pa'))).toBe('No mains power · 17 kg')
 })
 
@@ -207,7 +216,8 @@ Equipment:
 
 Power:
 - Total draw: up to 5,000 W (21.7 A at 230 V)
-- 3 power points of 10 A, each loaded to no more than 80%
+- 3 power points of 10 A, each on a circuit of its own, loaded to no more than 80%
+- Outdoors, only on circuits with a safety switch (30 mA RCD)
 - On battery: Battery PA, Uplight
 
 Weight:

@@ -48,9 +48,9 @@ describe('the tiers of a package without a crew', () => {
 
   it('are summed up for a table and for a line', () => {
     expect(premium?.summary).toEqual([
-      { label: 'Guests', value: 'Up to 200', short: 'Up to 200 guests' },
+      { label: 'Guests', value: 'Up to 200 indoors', short: 'Up to 200 guests indoors' },
       { label: 'Hours', value: '24', short: '24 hours' },
-      { label: 'Power', value: '1 power point', short: '1 power point' },
+      { label: 'Power', value: '1 power circuit', short: '1 power circuit' },
       { label: 'Floor space', value: '3 × 2 m', short: '3 × 2 m of floor' },
       { label: 'Ceiling height', value: 'At least 4 m', short: 'ceiling of 4 m' },
     ])

@@ -14,7 +14,7 @@ export const djEquipmentPage: CategoryPage = {
     "Decks, mixers, turntables and an LED booth for DJs who bring their own music. Tell us if you play from USB sticks, a laptop or vinyl, and we'll pack the right gear.",
   image: djEquipmentPicture,
   setups: {
-    intro: "You'll need speakers too, so here's the lot for a dance floor indoors. You bring the table and the music.",
+    intro: 'Decks and speakers together, for dancing indoors. You bring the table and the music.',
     list: [
       { title: 'You play from a laptop', purpose: 'dancing', alsoItems: [{ id: 'dj-controller', count: 1 }] },
       { title: 'You play from USB sticks', purpose: 'dancing', alsoItems: [{ id: 'xdj-xz', count: 1 }] },
@@ -40,7 +40,7 @@ export const djEquipmentPage: CategoryPage = {
       id: 'package',
       question: 'Is a package cheaper?',
       answer: [
-        `Often. ${smallestPackage.name} has a controller, two speakers, a microphone and lights from ${formatBothPrices(smallestPackage.price)}. If you only need decks, just hire decks.`,
+        `Often. ${smallestPackage.name} has a controller, two speakers, a microphone and lights from ${formatBothPrices(smallestPackage.price)}.`,
       ],
       link: { text: 'Compare the packages', to: '/packages' },
     },

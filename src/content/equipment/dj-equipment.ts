@@ -20,7 +20,7 @@ export const djEquipment = defineHireItems([
       alt: 'DJ system with two decks, a mixer in the middle and a raised screen',
     },
     description:
-      'Two decks and a 4-channel mixer in one unit, laid out like a club booth. Bring your music on a USB stick and leave the laptop at home.',
+      'Two decks and a 4-channel mixer in one unit, laid out like a club booth. Bring a USB stick and leave the laptop at home.',
     additional: [
       '4-channel mixer, 2 built-in decks',
       '7-inch touch screen',
@@ -78,7 +78,7 @@ export const djEquipment = defineHireItems([
       'Plays from USB stick or SD card',
     ],
     notes:
-      "It needs a table at least 1.2 m wide. Got a tech rider from your DJ? Send it to us and we'll set the mixer up to match. The pad controller and headphones in the second photo aren't included.",
+      "It needs a table at least 1.2 m wide. If your DJ has a tech rider, send it to us. We'll set the mixer up to match, and quote a third player or another mixer if it asks for one. The pad controller and headphones in the second photo aren't included.",
     sizeMm: { width: 991, depth: 453, height: 118 },
     sizeOf: 'side by side',
     weightKg: 19,
@@ -94,8 +94,12 @@ export const djEquipment = defineHireItems([
     alsoKnownAs: ['DJ decks', 'DJ set-up', 'laptop DJ', 'MIDI controller', 'Pioneer DDJ'],
     image: { ...djController, alt: 'Small DJ controller in front of an open laptop' },
     description:
-      "A compact 2-channel controller for a DJ with a laptop. One USB cable and a metre of table will do. It's right for a house party or a first set.",
-    additional: ['2 channels with 3-band EQ', '8 performance pads a side', 'RCA output and headphone socket'],
+      'A compact 2-channel controller for a DJ with a laptop. All it takes is one USB cable and a metre of table.',
+    additional: [
+      '2 channels with 3-band EQ',
+      '8 performance pads a side',
+      'RCA output with a stereo DI box, headphone socket',
+    ],
     notes: "Bring your own laptop and DJ software. The laptop in the photo isn't included.",
     sizeMm: { width: 600, depth: 340, height: 65 },
     weightKg: 3.4,
@@ -116,13 +120,14 @@ export const djEquipment = defineHireItems([
       alt: 'Two turntables with records on them, and a mixer in between',
     },
     description:
-      'Two direct-drive turntables and a 2-channel scratch mixer, for a vinyl set or a scratch DJ on stage. Bring your records.',
+      'Two direct-drive turntables and a 2-channel scratch mixer, with the cartridges fitted. Just bring your records.',
     additional: [
       'Direct drive, 33 and 45 rpm',
       '2 cartridges fitted, 1 spare stylus',
       '2-channel mixer with performance pads',
     ],
-    notes: "It needs a table that doesn't shake when people dance. If yours does, ask us for a stage deck.",
+    notes:
+      "It needs a table that doesn't shake when people dance. If yours does, we can quote a stage deck to put it on.",
     sizeMm: { width: 453, depth: 353, height: 169 },
     sizeOf: 'each turntable',
     weightKg: 27,
@@ -139,7 +144,8 @@ export const djEquipment = defineHireItems([
       ...clubMixer,
       alt: 'Four-channel club mixer with its meters lit',
     },
-    description: 'A mixer for DJs who bring their own players or turntables, or a second one for DJ changeovers.',
+    description:
+      'The mixer you know from the club, for your own players or turntables. With a second one, DJs change over without a gap.',
     additional: [
       '4 channels, line or phono',
       'Beat effects with their own display',

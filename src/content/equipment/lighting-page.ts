@@ -1,5 +1,6 @@
 import type { CategoryPage } from '../category-pages'
 import { formatItemPrice, getEquipment } from '../equipment'
+import { technicianRule } from '../hire-terms'
 import { productionPicture } from '../pictures'
 
 const uplights = getEquipment('wireless-uplight')
@@ -11,7 +12,7 @@ export const lightingPage: CategoryPage = {
   image: productionPicture,
   setups: {
     intro:
-      "These sets make a stage bright enough for the back row, indoors. If it's uplights or festoon lights you want, tell us how big the room is. That matters more than the guest count.",
+      'These sets make a stage bright enough for the back row, indoors. For uplights or festoon lights, tell us how big the room is, because that matters more than the guest count.',
     list: [{ title: 'Light for a stage', purpose: 'lights' }],
   },
   questions: [
@@ -40,7 +41,7 @@ export const lightingPage: CategoryPage = {
       id: 'technician',
       question: 'Do I need a lighting technician?',
       answer: [
-        "Not for a party. For a musical, or a band with its own cues, you do. We'll quote a technician with a lighting desk.",
+        `Not for a party. For a musical, or a band with its own cues, you do. ${technicianRule} Ask us to bring a lighting desk too.`,
       ],
     },
   ],

@@ -16,13 +16,13 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['par cans', 'par 64', 'stage lights', 'wash lights', 'DJ lights', 'party lights', 'disco lights'],
     image: { ...ledPar, alt: 'Two LED lights on the floor, one pink and one pale blue' },
     description:
-      'Two coloured spotlights for a small stage, a cake table or a dark corner. Choose a colour on the back, or run both from a lighting desk.',
+      'Two lights that wash a wall or a small stage in colour. Choose the colour on the back, or run both from a lighting desk.',
     additional: ['19 RGBW lenses each, 25° beam', 'Floor bracket that also hangs', 'DMX, sound or one fixed colour'],
     pieces: 2,
     sizeMm: { width: 270, depth: 240, height: 310 },
     weightKg: 4.2,
     watts: 150,
-    adviceReason: 'Coloured light for a wall or a small stage',
+    adviceReason: 'Coloured light for the walls or the stage',
   },
   {
     id: 'wireless-uplight',
@@ -45,7 +45,8 @@ export const lighting = defineHireItems([
     description:
       'Four battery lights that colour a wall from below, with no cables across a doorway. One set suits a small room. Take two for a reception.',
     additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
-    notes: 'Hired as a set of 4. They leave us fully charged. A full charge takes 5 hours.',
+    notes:
+      "Hired as a set of 4. They leave us fully charged, and a full charge takes 5 hours. Keep them under cover, because they aren't made for rain.",
     pieces: 4,
     sizeMm: { width: 150, depth: 150, height: 260 },
     weightKg: 3.9,
@@ -63,7 +64,7 @@ export const lighting = defineHireItems([
       alt: 'Three LED bars lit in all the colours of the rainbow',
     },
     description:
-      'Three 1 m light bars with colours that run along them. Put them on the edge of a stage, under a bar or up the legs of a truss. They suit stages 3 to 5 m wide.',
+      'Three 1 m light bars with colours that run along them. They suit the front edge of a stage 3 to 5 m wide. You can also run them up the legs of a truss.',
     additional: ['15 RGB pixels each', 'Feet and hanging brackets', 'DMX, sound or automatic mode'],
     notes: 'Hired as a set of 3, with link cables.',
     pieces: 3,
@@ -79,7 +80,7 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['moving light', 'intelligent light', 'beam light', 'club lights'],
     image: { ...movingHeadBeam, alt: 'Moving light sending a narrow blue beam up through haze' },
     description:
-      'A narrow beam that moves with the music and reaches the back of a 30 m hall. Good for dance floors and stages.',
+      'A narrow beam that moves with the music and reaches the back of a 30 m hall. Two look thin, four make a show.',
     additional: ['2.5° beam, 540° pan, 270° tilt', '14 colours and 17 patterns', 'DMX or sound mode'],
     notes:
       "The lower price gets you a light that runs to the music. The higher one comes with a DMX controller. You'll need haze to see the beam.",
@@ -114,7 +115,7 @@ export const lighting = defineHireItems([
     alsoKnownAs: ['disco ball', 'glitter ball', 'party lights', 'disco lights'],
     image: { ...mirrorBall, alt: 'Mirror ball lit by two spots, throwing flecks of light' },
     description:
-      'A 500 mm mirror ball on a motor, lit by two narrow spots. Good for a first dance, a disco or a school formal.',
+      'A 500 mm mirror ball on a motor, lit by two pinspots. Turn the other lights down and it sends dots of light around the whole room.',
     additional: ['500 mm ball, motor at 1.5 rpm', '2 LED pinspots, 6°', 'Safety wires for ball and motor'],
     notes: 'Our crew hangs it, from the ceiling or from our truss goalpost.',
     sizeMm: { width: 500, depth: 500, height: 500 },
@@ -139,14 +140,14 @@ export const lighting = defineHireItems([
       alt: 'Two strings of festoon lights with warm bulbs',
     },
     description:
-      'A 20 m string of warm bulbs for a courtyard, a marquee or a long table outside. One string runs the length of a table for 30 and back.',
+      'A 20 m string of warm bulbs, made for outdoors. One string runs the length of a table for 30 and back.',
     additional: [
       '20 m, a bulb every 500 mm',
       '40 warm white LED bulbs, 2 W each',
       'IP44: made for outdoors',
       'Links to a second string',
     ],
-    notes: 'Our crew hangs it. Tell us what we can fix it to. Nothing there? We can quote poles.',
+    notes: "Our crew hangs it. Tell us what we can fix it to. If there's nothing, we can quote poles.",
     sizeMm: { width: 600, depth: 400, height: 300 },
     sizeOf: 'in its case',
     weightKg: 6.2,

@@ -5,11 +5,10 @@ import { formatItemPrice, getEquipment } from '../equipment'
 export const microphonesPage: CategoryPage = {
   title: 'Microphone hire in Sydney',
   intro:
-    'Wired, wireless and headset microphones, plus stands. Cables and fresh batteries are included. For most speeches, one wireless handheld is all you need. Take a wired one as a spare.',
+    'Wired, wireless and headset microphones, plus stands. Cables and fresh batteries are included. For most speeches one wireless handheld is all you need, with a wired one as a spare.',
   image: { ...karaokePicture, alt: 'Two microphones in front of a karaoke screen and neon signs' },
   setups: {
-    intro:
-      "You'll need a speaker too. If your venue has one, skip ours. If it doesn't, here are both, sized for speeches indoors.",
+    intro: "You'll need a speaker too, so each set has both, sized for speeches indoors.",
     list: [
       { title: 'One person talking', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld', count: 1 }] },
       { title: 'An MC and questions', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld-dual', count: 1 }] },
@@ -27,7 +26,7 @@ export const microphonesPage: CategoryPage = {
       id: 'handheld-or-headset',
       question: 'Handheld, headset or lapel?',
       answer: [
-        `Take a handheld for toasts, because anyone can use one. A headset leaves both hands free, so it's good for a celebrant, a presenter or a fitness class. It costs ${formatItemPrice('wireless-headset')}, and there's a lapel microphone in the same box.`,
+        `Take a handheld for toasts, because anyone can use one. A headset leaves both hands free, so celebrants and presenters like it. It costs ${formatItemPrice('wireless-headset')}, and there's a lapel microphone in the same box.`,
       ],
     },
     {

@@ -16,7 +16,8 @@ export const microphones = defineHireItems([
       ...vocalMic,
       alt: 'Wired microphone with its cable coiled behind it',
     },
-    description: 'A sturdy wired microphone for singers, toasts and karaoke, or a spare beside a wireless one.',
+    description:
+      'A sturdy microphone that never goes flat. Singers like it, and it makes a good spare beside a wireless one.',
     additional: ['Cardioid pattern', '10 m XLR cable included', '50 Hz to 15 kHz'],
     sizeMm: { width: 51, depth: 51, height: 165 },
     weightKg: 0.3,
@@ -35,7 +36,7 @@ export const microphones = defineHireItems([
       alt: 'Wireless microphone in front of its receiver',
     },
     description:
-      'One wireless handheld and its receiver. Give it to an MC who walks about, or pass it from table to table.',
+      'One wireless handheld and its receiver. Give it to an MC who walks around, or pass it from table to table.',
     additional: ['UHF, 2 antennas', 'About 60 m line of sight', 'XLR output'],
     notes: "Fresh batteries and a spare set are included. Tell us your suburb and we'll choose a clear channel.",
     sizeMm: { width: 210, depth: 180, height: 44 },
@@ -78,12 +79,12 @@ export const microphones = defineHireItems([
     alsoKnownAs: ['head mic', 'lapel mic', 'lavalier', 'clip-on mic', 'radio mic', 'headworn mic'],
     image: {
       ...wirelessHeadset,
-      alt: 'Headset microphone with its pocket transmitter and receiver',
+      alt: 'Headset microphone with its beltpack and receiver',
     },
     description:
-      'A hands-free microphone for a celebrant, a presenter or a fitness class, with a pocket transmitter and a receiver. A lapel microphone is in the box too.',
-    additional: ['Slim beige headset with boom', 'Lapel microphone with clip', 'Transmitter with mute switch'],
-    notes: 'Allow 5 minutes to fit it. The transmitter clips to a belt, a waistband or a pocket.',
+      "A hands-free microphone with a beltpack and a receiver. There's a lapel microphone in the box too, so try both first.",
+    additional: ['Slim beige headset with boom', 'Lapel microphone with clip', 'Beltpack with mute switch'],
+    notes: 'Allow 5 minutes to fit it. The beltpack clips to a belt, a waistband or a pocket.',
     sizeMm: { width: 210, depth: 180, height: 44 },
     sizeOf: 'receiver',
     weightKg: 1.6,
@@ -103,14 +104,14 @@ export const microphones = defineHireItems([
       ...instrumentMicKit,
       alt: 'Open case with seven microphones and their clips',
     },
-    description:
-      'Seven microphones in one case, for a drum kit or for the amps, strings and percussion of a 4 or 5-piece band.',
+    description: 'Seven microphones in a case, for a full drum kit or the amps and percussion of a small band.',
     additional: [
       '1 kick drum microphone',
       '4 snare and tom microphones with rim clips',
       '2 pencil condensers for overheads',
     ],
-    notes: 'XLR cables are included. Stands are hired separately.',
+    notes:
+      'XLR cables are included. Stands are hired separately. A full drum kit takes 7 of the 12 channels on our mixing desk.',
     sizeMm: { width: 460, depth: 320, height: 140 },
     sizeOf: 'in its case',
     weightKg: 4.8,
@@ -125,8 +126,7 @@ export const microphones = defineHireItems([
     price24h: 15,
     alsoKnownAs: ['mic stand', 'boom stand', 'microphone holder'],
     image: { ...micStand, alt: 'Microphone stand with a boom arm and a wired mic' },
-    description:
-      'A tripod stand with a boom arm for a singer, a seated guitarist or an amp. Low enough for a child at assembly.',
+    description: 'A tripod stand with a boom arm. It goes low enough for a seated guitarist, or a child at assembly.',
     additional: ['1 to 1.65 m high, boom 780 mm', 'Folding tripod base', 'Clip for wired and wireless microphones'],
     notes: 'The microphone in the photo is hired separately.',
     sizeMm: { width: 160, depth: 160, height: 1000 },

@@ -7,6 +7,7 @@ import poweredSpeaker12 from '../../../pictures/equipment/powered-speaker-12.web
 import poweredSpeaker15 from '../../../pictures/equipment/powered-speaker-15.webp?picture'
 import subwoofer18 from '../../../pictures/equipment/subwoofer-18.webp?picture'
 import { defineHireItems } from '../hire-item'
+import { WIND_LIMIT_KMH } from '../hire-terms'
 
 export const paSystems = defineHireItems([
   {
@@ -18,11 +19,12 @@ export const paSystems = defineHireItems([
     image: { ...poweredSpeaker12, alt: 'Black speaker on a tripod stand' },
     description: 'One powered speaker with its stand, for speeches and background music. Two make a pair for a party.',
     additional: [
-      '1000 W peak amplifier',
+      '1000 W peak amplifier, 126 dB peak',
       '12-inch driver and 1-inch horn',
       'Microphone and line inputs',
       'Stand reaches 1.1 to 1.9 m',
     ],
+    notes: 'In wind or among kids, keep the stand low, weigh its legs down and tape off the floor around it.',
     sizeMm: { width: 370, depth: 350, height: 610 },
     sizeOf: 'without its stand',
     weightKg: 15.6,
@@ -38,14 +40,15 @@ export const paSystems = defineHireItems([
     price24h: 140,
     alsoKnownAs: ['PA system', 'sound system', '2 speakers', 'active speakers', 'loudspeakers', '15" speakers'],
     image: { ...poweredSpeaker15, alt: 'Two black 15-inch speakers side by side' },
-    description: 'Two speakers with stands and enough bass to dance to, for a marquee, a clubroom or a hall.',
+    description: 'Two speakers with stands, and enough bass to dance to without a subwoofer.',
     additional: [
-      '1300 W peak amplifier in each',
+      '1300 W peak amplifier in each, 128 dB peak',
       '15-inch driver and 1.4-inch horn',
       'Microphone and line inputs on each',
       'Stands reach 1.1 to 1.9 m',
     ],
-    notes: "Hired as a pair. The stands aren't in the photo.",
+    notes:
+      "Hired as a pair. The stands aren't in the photo. In wind or among kids, keep them low, weigh their legs down and tape off the floor around them.",
     pieces: 2,
     sizeMm: { width: 440, depth: 410, height: 720 },
     sizeOf: 'without stands',
@@ -65,7 +68,7 @@ export const paSystems = defineHireItems([
     description:
       'Adds deep bass to a pair of speakers. One suits a small dance floor indoors. Outdoors, or for more guests, take two.',
     additional: [
-      '1500 W peak amplifier',
+      '1500 W peak amplifier, 130 dB peak',
       '18-inch driver, down to 38 Hz',
       'Built-in crossover at 80 or 100 Hz',
       'Pole mount for a speaker on top',
@@ -83,9 +86,10 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['PA stack', 'tops and subs', 'big speakers', 'band PA', 'sound system'],
     image: { ...paTower28, alt: 'Two tall towers, each a speaker on top of a subwoofer' },
     description:
-      'A tall speaker for each side of the floor. A 10-inch speaker over an 18-inch subwoofer makes the 28. Good for bands, DJs and dance floors.',
+      'A 1.3 m tower for each side of the floor. A 10-inch speaker over an 18-inch subwoofer makes the 28. If the floor is packed, put them on a stage so the back can hear.',
     additional: [
       '18-inch subwoofer and 10-inch top',
+      '1800 W peak amplifier in each, 131 dB peak',
       'Top lifts off for transport',
       'XLR in and through, crossover built in',
     ],
@@ -107,29 +111,38 @@ export const paSystems = defineHireItems([
       alt: 'Two slim column speakers, each standing on its subwoofer',
     },
     description:
-      'Two slim columns that carry speech to the last row and stay out of the photos. Good for ceremonies and conferences.',
-    additional: ['Column in 3 sections, no stands', '12-inch subwoofer in each base', '120° horizontal coverage'],
-    notes: 'Hired as a pair. Each base needs level ground.',
+      'Two slim columns that carry speech to the last row and stay out of the photos. They need a power point. Without one, take the Battery PA.',
+    additional: [
+      'Column in 3 sections, no stands',
+      '12-inch subwoofer in each base',
+      '1000 W peak amplifier in each, 124 dB peak',
+      '120° horizontal coverage',
+    ],
+    notes: `Hired as a pair. Each base needs level ground. Outdoors, don't put them up if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
     pieces: 2,
     sizeMm: { width: 380, depth: 440, height: 2150 },
     weightKg: 24,
     heaviestKg: 17,
     watts: 300,
-    ceilingM: 2.4,
+    outdoors: `Column speakers need level ground, and stay down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
   },
   {
     id: 'floor-monitor',
     name: '12-Inch Floor Monitor',
-    searchName: 'Floor Monitor Speaker',
+    searchName: 'Foldback Monitor',
     price24h: 45,
-    alsoKnownAs: ['foldback', 'wedge', 'stage monitor', 'monitor speaker'],
+    alsoKnownAs: ['foldback', 'wedge', 'stage monitor', 'floor monitor speaker', 'monitor speaker'],
     image: {
       ...floorMonitor,
       alt: 'Floor monitor that tilts up to face the singer',
     },
-    description:
-      'A speaker on the floor that faces the performers, so they can hear themselves. Plan one for each microphone on stage.',
-    additional: ['500 W peak amplifier', '12-inch driver and coaxial horn', '45° face', 'Volume control at the side'],
+    description: 'A foldback wedge on the floor, so performers can hear themselves. Plan one for each singer.',
+    additional: [
+      '500 W peak amplifier, 122 dB peak',
+      '12-inch driver and coaxial horn',
+      '45° face',
+      'Volume control at the side',
+    ],
     sizeMm: { width: 560, depth: 450, height: 350 },
     weightKg: 16,
     watts: 200,
@@ -142,8 +155,13 @@ export const paSystems = defineHireItems([
     alsoKnownAs: ['portable speaker', 'Bluetooth speaker', 'battery speaker', 'ceremony speaker', 'outdoor speaker'],
     image: { ...batteryPa, alt: 'Speaker on wheels with its handle pulled up' },
     description:
-      'A speaker on wheels with its own battery and a wireless microphone. Take it to a beach ceremony, a park or a school oval without power.',
-    additional: ['1 wireless handheld included', 'Bluetooth and line input', 'Wheels and a pull-up handle'],
+      "A speaker on wheels with its own battery and a wireless microphone. It works where there's no power, even on the beach.",
+    additional: [
+      '1 wireless handheld included',
+      '400 W peak amplifier, 116 dB peak',
+      'Bluetooth and line input',
+      'Wheels and a pull-up handle',
+    ],
     notes: 'It leaves us fully charged, with its charger.',
     sizeMm: { width: 350, depth: 330, height: 640 },
     sizeOf: 'handle down',
@@ -161,16 +179,19 @@ export const paSystems = defineHireItems([
       alt: '12-channel mixing desk with faders and coloured knobs',
     },
     description:
-      'A mixing desk for a panel, a duo or a 4-piece band. Every microphone or instrument gets its own volume slider, and singers get echo.',
+      "A 12-channel desk for a panel or a small band. There's a fader for every mic and instrument, and reverb for the singers.",
     additional: [
       '12 channels, 48 V phantom power',
-      '2 monitor sends and 1 effects send',
+      '2 foldback sends and 1 effects send',
       'Reverb and delay with display',
+      '2 DI boxes included',
     ],
+    notes:
+      "Tell us how far it is from the stage and we'll pack the cables. For drums and four singers, ask about a bigger desk.",
     sizeMm: { width: 480, depth: 460, height: 130 },
     weightKg: 7.6,
     watts: 45,
     placement: 'on a table',
-    adviceReason: 'Mixing desk for several microphones or a band',
+    adviceReason: 'Mixing desk for several microphones or a small band',
   },
 ])

@@ -1,25 +1,25 @@
-import { formatBothPrices } from '../../lib/money'
+import { formatBothPrices, multiplyPrice } from '../../lib/money'
 import type { CategoryPage } from '../category-pages'
 import { formatItemPrice, getEquipment } from '../equipment'
-import { getScreen } from '../guest-rules'
+import { getScreen, SLIDE_TEXT_POINTS } from '../guest-rules'
 import { corporatePackage } from '../packages/corporate'
 import { liveMusicProductionPicture } from '../pictures'
 
-const [, , tierWithLedWall] = corporatePackage.tiers
+const [, , , tierWithLedWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
 
 export const productionPage: CategoryPage = {
   title: 'Stage and projector hire in Sydney',
   intro:
-    'A stage, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector yourself. Our crew builds the rest.',
+    'A stage, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector yourself, and our crew builds the rest.',
   image: liveMusicProductionPicture,
   setups: {
-    intro: "Think of the back row. They want to read the slides and see who's on stage.",
+    intro: 'Stand at the back of your room. Could you read a slide from there, and see the singer?',
     list: [
       {
         title: 'Slides for seated guests',
         purpose: 'slides',
-        tooMany: `You need a ${tierWithLedWall.screenM.width} m LED wall. It comes with a stage and our crew in ${tierWithLedWall.name}, from ${formatBothPrices(tierWithLedWall.price)}.`,
+        tooMany: `Take two projectors and two screens, one on each side, for ${formatBothPrices(multiplyPrice(getEquipment('projector-screen').price24h, 2))}. In a bright room, ask for the ${tierWithLedWall.screenM.width} m LED wall. It comes with a stage and our crew in ${tierWithLedWall.name}, from ${formatBothPrices(tierWithLedWall.price)}.`,
       },
       { title: 'A band or a school show', purpose: 'lights', alsoItems: [{ id: 'stage-deck', count: 1 }] },
     ],
@@ -29,14 +29,14 @@ export const productionPage: CategoryPage = {
       id: 'projector-or-led',
       question: 'Projector or LED screen?',
       answer: [
-        `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getScreen('projector-screen').guests} seated guests, with the lights down. The LED screen stays bright with the curtains open. It's for logos and pictures, and suits about ${getScreen('led-screen').guests} guests.`,
+        `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getScreen('projector-screen').guests} seated guests with the lights down, if your text is ${SLIDE_TEXT_POINTS} points or bigger. The LED screen stays bright with the curtains open. It's for logos and photos, and suits about ${getScreen('led-screen').guests} guests.`,
       ],
     },
     {
       id: 'stage-size',
       question: 'How big is the stage?',
       answer: [
-        `It's ${stage.sizeMm.width / 1000} × ${stage.sizeMm.depth / 1000} m and ${stage.sizeMm.height} mm high, with steps and handrails. There's room for a 4-piece band or a panel of 6. We can build other shapes too.`,
+        `It's ${stage.sizeMm.width / 1000} × ${stage.sizeMm.depth / 1000} m and ${stage.sizeMm.height} mm high, with steps and handrails. There's room for a 4-piece band or a panel of four. We can build other shapes too, and quote a wheelchair ramp, which takes about 10 m of floor.`,
       ],
     },
     {
@@ -51,7 +51,7 @@ export const productionPage: CategoryPage = {
       question: 'What does the crew cost?',
       answer: [
         `The stage costs ${formatItemPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}.`,
-        "The crew price covers building it and taking it down. We'll quote delivery to your address.",
+        "The price of the crew covers bringing it, building it and taking it down.",
       ],
     },
   ],

@@ -2,7 +2,9 @@ import ledScreen from '../../../pictures/equipment/led-screen.webp?picture'
 import projectorScreen from '../../../pictures/equipment/projector-screen.webp?picture'
 import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
+import { SLIDE_TEXT_POINTS } from '../guest-rules'
 import { defineHireItems } from '../hire-item'
+import { WIND_LIMIT_KMH } from '../hire-terms'
 
 export const production = defineHireItems([
   {
@@ -13,7 +15,7 @@ export const production = defineHireItems([
     alsoKnownAs: ['video wall', 'LED wall', 'TV', 'big screen', 'large screen'],
     image: { ...ledScreen, alt: 'LED screen on its feet, showing a bright sunset picture' },
     description:
-      'Six LED panels that stay bright with the curtains open. Good for logos, moving backgrounds and pictures people see up close. For slides with text, take the projector.',
+      'Six LED panels that stay bright with the curtains open. Put your logo or a moving background on it, in the foyer or up on a stage. For slides with text, take the projector.',
     additional: [
       'Picture 1500 × 1000 mm',
       '384 × 256 pixels, 3.9 mm pixel pitch',
@@ -41,8 +43,7 @@ export const production = defineHireItems([
       ...projectorScreen,
       alt: 'Projector on a tripod in front of a screen on legs',
     },
-    description:
-      'A projector with its stand and a framed screen, for slides, speeches and photo reels. You can read the text from the back once the lights are dimmed.',
+    description: `A projector with its stand and a framed screen. Dim the lights and the back row can read text of ${SLIDE_TEXT_POINTS} points or bigger.`,
     additional: [
       'Picture 2440 × 1370 mm',
       '5000-lumen projector, 1080p',
@@ -70,9 +71,13 @@ export const production = defineHireItems([
     alsoKnownAs: ['staging', 'platform', 'riser', 'portable stage', 'small stage'],
     image: { ...stageDeck, alt: 'Low black stage with steps and handrails' },
     description:
-      "Six stage decks on legs, and steps with handrails. There's room for a 4-piece band, a DJ booth or a panel of 6.",
-    additional: ['6 decks of 2 × 1 m', '500 kg per m² on level ground', 'Steps with 2 handrails and marked edges'],
-    notes: 'We can build other shapes from the same decks. Just ask.',
+      "Six stage decks on legs, and steps with handrails. There's room for a 4-piece band or a panel of four.",
+    additional: [
+      '6 decks of 2 × 1 m',
+      '500 kg per m² on level ground, load notice supplied',
+      'Steps with 2 handrails and marked edges',
+    ],
+    notes: 'We can build other shapes from the same decks, and quote a wheelchair ramp. It takes about 10 m of floor.',
     sizeMm: { width: 4000, depth: 3000, height: 600 },
     weightKg: 261,
     heaviestKg: 33,
@@ -81,7 +86,7 @@ export const production = defineHireItems([
     ceilingM: 3,
     crew: 'build',
     crewFrom: 150,
-    adviceReason: 'A stage, so the last row can see the band or the choir',
+    adviceReason: 'A stage, so the last row can see',
     outdoors: 'A stage needs level ground.',
   },
   {
@@ -102,8 +107,7 @@ export const production = defineHireItems([
       '2 steel base plates',
       'Up to 120 kg spread along the bar',
     ],
-    notes:
-      'It stands behind a 4 m stage, not around it. Our crew hangs the lights on it. The ones in the photo are hired separately.',
+    notes: `It goes behind a 4 m stage, not around it. Our crew hangs the lights, and the ones in the photo are hired separately. Outdoors it also needs ballast and one of our crew on site, which we quote, and doesn't go up if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
     sizeMm: { width: 4000, depth: 800, height: 3000 },
     weightKg: 118,
     heaviestKg: 28,
@@ -112,7 +116,7 @@ export const production = defineHireItems([
     ceilingM: 3.5,
     crew: 'build',
     crewFrom: 150,
-    adviceReason: 'Truss (a metal frame) that lifts the lights above the band',
-    outdoors: 'Truss needs level ground. In strong wind our crew takes it down.',
+    adviceReason: 'Truss to hang the lights behind the band',
+    outdoors: `The truss needs level ground, ballast and one of our crew on site, which we quote. It doesn't go up if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
   },
 ])

@@ -5,12 +5,12 @@ import { functionsHorizonPicture } from '../pictures'
 const sparks = getEquipment('cold-spark')
 
 export const sfxPage: CategoryPage = {
-  title: 'Smoke machine and effects hire in Sydney',
+  title: 'Haze, fog and effects hire in Sydney',
   intro:
     'Haze for light beams, low fog for a first dance, cold sparks and a CO2 jet. You run the haze and the fog. Our operator runs the sparks and the jet. Ask your venue before you book any of them.',
   image: functionsHorizonPicture,
   setups: {
-    intro: 'One haze machine fills a hall. For a bigger crowd, you need more lights.',
+    intro: 'One haze machine fills any hall. A bigger crowd just needs more lights in it.',
     list: [{ title: 'Beams in haze', purpose: 'lights', including: 'haze-machine' }],
   },
   questions: [
@@ -18,14 +18,14 @@ export const sfxPage: CategoryPage = {
       id: 'smoke-alarm',
       question: 'Will it set off the smoke alarm?',
       answer: [
-        "It can, so ask your venue before you book. It may need to isolate its alarms, and may charge for that. If the answer's no, spend the money on lights.",
+        'It can, so ask your venue before you book. It may need to isolate its alarms, and may charge for that. If it says no, spend the money on lights.',
       ],
     },
     {
       id: 'haze-or-fog',
       question: 'Haze or low fog?',
       answer: [
-        `Haze hangs in the air and shows the light beams. It costs ${formatItemPrice('haze-machine')}. Low fog stays at your ankles for a first dance and is gone in minutes. It costs ${formatItemPrice('low-fog')}.`,
+        `Haze hangs in the air and shows the light beams. It costs ${formatItemPrice('haze-machine')}. Low fog stays at your ankles for a first dance and is gone in minutes. It costs ${formatItemPrice('low-fog')}. Neither makes the thick cloud of a smoke machine.`,
       ],
     },
     {
@@ -36,15 +36,22 @@ export const sfxPage: CategoryPage = {
       ],
     },
     {
-      id: 'power',
-      question: 'Does it need its own power point?',
+      id: 'sparks-outdoors',
+      question: 'Can we have cold sparks outdoors?',
       answer: [
-        `Low fog does. It draws ${getEquipment('low-fog').watts} W, so plug the DJ in somewhere else. Haze only draws ${getEquipment('haze-machine').watts} W.`,
+        `Yes, with ${sparks.clearanceM} m clear all round on paving or sand, and your venue's agreement in writing. On council land you need the council's too. They never go off in wind, on dry grass or on a day of total fire ban, and our operator brings an extinguisher.`,
+      ],
+    },
+    {
+      id: 'power',
+      question: 'Does it need its own power circuit?',
+      answer: [
+        `Low fog does. It draws ${getEquipment('low-fog').watts} W, so plug the DJ in on another circuit. Haze only draws ${getEquipment('haze-machine').watts} W.`,
       ],
     },
   ],
   seo: {
-    title: 'Smoke Machine & Effects Hire Sydney',
+    title: 'Haze, Fog & Effects Hire Sydney',
     description: `Haze, low fog, cold sparks and CO2 jets to hire in Sydney for 24 hours. Haze machine ${formatItemPrice('haze-machine')}.`,
   },
 }

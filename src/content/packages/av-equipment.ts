@@ -1,19 +1,23 @@
 import { getEquipment } from '../equipment'
+import { SLIDE_TEXT_POINTS } from '../guest-rules'
+import { technicianRule } from '../hire-terms'
 import type { PackageEntry } from '../packages'
 import { avEquipmentPicture } from '../pictures'
 
 export const avEquipmentPackage = {
   slug: 'av-equipment',
   name: 'AV Equipment',
-  description: 'Projector, microphones and speakers for school nights, trivia and talks you run yourself.',
+  description: 'Projector, microphones and speakers for school nights, trivia and presentations you run yourself.',
   image: avEquipmentPicture,
   gel: 'amber',
   crewed: false,
-  title: 'AV Equipment Packages',
+  title: 'Projector & AV Hire Packages',
   subtitle: 'Projector, microphones and sound you run yourself',
   intro: "For school nights, P&C trivia, club meetings and training days. We'll show you how, then you run it.",
   notes: [
     "Send us a photo of the windows and power points. We'll say if it's dark enough for slides, and pack the right cables.",
+    `From the back, 60 guests can read slide text of 24 points. For 120, make it ${SLIDE_TEXT_POINTS} or bigger.`,
+    technicianRule,
   ],
   disclaimer: [],
   answerLinks: [
@@ -31,7 +35,12 @@ export const avEquipmentPackage = {
     { id: 'spotlights', text: 'Two spotlights for the presenter', items: [{ id: 'led-par', count: 1 }] },
     { id: 'stage', text: 'Stage with steps, built by our crew', items: [{ id: 'stage-deck', count: 1 }] },
     { id: 'battery-pa', text: 'Battery PA for the foyer', items: [{ id: 'battery-pa', count: 1 }] },
-    { id: 'floor-monitor', text: 'Floor monitor for a singer', items: [{ id: 'floor-monitor', count: 1 }], connectsTo: 'mixing-console' },
+    {
+      id: 'floor-monitor',
+      text: 'Foldback for a singer',
+      items: [{ id: 'floor-monitor', count: 1 }],
+      connectsTo: 'mixing-console',
+    },
   ],
   tiers: [
     {
@@ -53,7 +62,10 @@ export const avEquipmentPackage = {
       description: 'Adds a microphone and sound from your laptop, for a classroom or clubroom.',
       guests: 60,
       floorM: { width: 4, depth: 5 },
-      items: [{ id: 'wireless-handheld', count: 1 }, { id: 'powered-speaker-12', count: 1 }],
+      items: [
+        { id: 'wireless-handheld', count: 1 },
+        { id: 'powered-speaker-12', count: 1 },
+      ],
       features: ['Audio cable for your laptop'],
     },
     {
@@ -77,16 +89,20 @@ export const avEquipmentPackage = {
       level: 'horizon',
       image: getEquipment('led-screen').image,
       price: 650,
-      description: 'Adds slim column speakers, and an LED screen for your logo or a second picture.',
+      description: 'Adds slim column speakers, and an LED screen for your logo, in the foyer or up on a stage.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
-      items: [{ id: 'led-screen', count: 1 }, { id: 'column-array', count: 1, replaces: 'powered-speaker-12' }, { id: 'wireless-uplight', count: 1 }],
+      items: [
+        { id: 'led-screen', count: 1 },
+        { id: 'column-array', count: 1, replaces: 'powered-speaker-12' },
+        { id: 'wireless-uplight', count: 1 },
+      ],
       features: [],
     },
   ],
   comparison: [
     { label: 'Slides', items: ['projector-screen'] },
-    { label: 'Logo or second picture', items: ['led-screen'] },
+    { label: 'Logo', items: ['led-screen'] },
     { label: 'HDMI cable', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
     { label: 'Sound from your laptop', values: ['', 'Yes', 'Yes', 'Yes'] },
     { label: 'Speakers', items: ['powered-speaker-12', 'column-array'] },
@@ -97,6 +113,6 @@ export const avEquipmentPackage = {
   seo: {
     title: 'Projector & AV Hire Packages, Sydney',
     description:
-      'Hire a projector, microphones, mixing desk and speakers for school nights, trivia and talks, for 24 hours.',
+      'Hire a projector, microphones, mixing desk and speakers for school nights, trivia and presentations, for 24 hours.',
   },
 } as const satisfies PackageEntry

@@ -2,6 +2,9 @@ import corporateBasicPicture from '../../../pictures/packages/corporate-basic.we
 import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
 import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
+import { formatBothPrices } from '../../lib/money'
+import { SLIDE_TEXT_POINTS } from '../guest-rules'
+import { technician } from '../hire-terms'
 import type { PackageEntry } from '../packages'
 import { corporatePicture } from '../pictures'
 
@@ -21,10 +24,14 @@ export const corporatePackage = {
   intro: "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
     "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
-    'The LED walls in the Diamond and Horizon photos are bigger than ours, and the Diamond photo adds truss and beams. We quote those separately.',
+    'Our LED walls are 3 m and 4 m wide, smaller than in the photos. The truss in the Diamond photo is extra too.',
+    `The last row can read slide text of ${SLIDE_TEXT_POINTS} points or bigger. Basic's speakers reach 150 seats, but without a stage or a screen you see little past the eighth row.`,
     "If your room's own screen and microphones do the job, use them. We'll say so on the phone.",
   ],
-  disclaimer: [`Corporate packages run for ${hours} hours. For a full-day conference, ask us for a custom quote.`],
+  disclaimer: [
+    `Corporate packages run for ${hours} hours. For a full-day conference, ask us for a custom quote.`,
+    `Each extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. The time starts with your rehearsal or your first guest, whichever comes first.`,
+  ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
     { text: 'Comparing quotes, purchase orders', to: '/faq#councils-schools-companies' },
@@ -32,13 +39,13 @@ export const corporatePackage = {
   ],
   hours,
   addOns: [
-    { id: 'notes-screen', text: 'Notes screen at the foot of the stage' },
-    { id: 'recording', text: 'Recording of the talks' },
+    { id: 'notes-screen', text: 'Confidence monitor at the foot of the stage, with the notes' },
+    { id: 'recording', text: 'Video recording of the presentations' },
     { id: 'camera', text: 'Camera with operator, live on the LED wall', tiers: ['diamond', 'horizon'] },
     { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
     {
       id: 'audience-microphones',
-      text: 'Dual wireless microphones for the audience',
+      text: 'Two wireless microphones for the audience',
       items: [{ id: 'wireless-handheld-dual', count: 1 }],
     },
     { id: 'dj', text: 'DJ for drinks afterwards', service: 'dj-hire' },
@@ -57,7 +64,10 @@ export const corporatePackage = {
       guests: 80,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1100, weightKg: 120, heaviest: { name: 'Lectern', weightKg: 25 } },
-      items: [{ id: 'wireless-handheld', count: 1 }, { id: 'column-array', count: 1 }],
+      items: [
+        { id: 'wireless-handheld', count: 1 },
+        { id: 'column-array', count: 1 },
+      ],
       features: [
         `Technician for ${hours} hours`,
         'Lectern with a microphone and a spotlight',
@@ -74,7 +84,7 @@ export const corporatePackage = {
         alt: 'Projector showing a slide on a big screen in a room full of chairs',
       },
       price: 1250,
-      description: 'Adds a projector, a screen and a clicker, for talks with slides.',
+      description: 'Adds a projector, a screen and a clicker, for presentations with slides.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
       screenM: { width: 2.4, height: 1.4 },
@@ -97,7 +107,7 @@ export const corporatePackage = {
       },
       price: 2500,
       description: 'An LED wall that stays bright with the room lights on, behind a stage with steps.',
-      guests: 200,
+      guests: 150,
       floorM: { width: 10, depth: 5 },
       screenM: { width: 3, height: 1.5 },
       // Premium without its projector, with 4.5 m² of LED wall (600 W and 64 kg a square metre) and the items below.
@@ -128,7 +138,7 @@ export const corporatePackage = {
       },
       price: 3500,
       description: 'A stage twice as wide, a bigger LED wall and speakers for a full hall.',
-      guests: 300,
+      guests: 250,
       floorM: { width: 14, depth: 6 },
       screenM: { width: 4, height: 2 },
       // Diamond with 3.5 m² more of LED wall and the items below.
@@ -153,6 +163,10 @@ export const corporatePackage = {
       label: 'Crew',
       values: ['1 technician', '1 technician', '2 technicians', '3 technicians'],
     },
+    {
+      label: 'Set-up and pack-down',
+      values: ['1 technician, 1 crew', '1 technician, 1 crew', '2 technicians, 2 crew', '3 technicians, 2 crew'],
+    },
     { label: 'Lectern with microphone', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
     {
       label: 'Other microphones',
@@ -168,6 +182,6 @@ export const corporatePackage = {
   seo: {
     title: 'Corporate AV & Stage Packages, Sydney',
     description:
-      'Conference AV with a technician for 5 hours: lectern, microphones, projector or LED wall, for up to 300 guests.',
+      'Conference AV with a technician for 5 hours: lectern, microphones, projector or LED wall, for up to 250 guests.',
   },
 } as const satisfies PackageEntry

@@ -1,4 +1,5 @@
 import { getEquipment } from '../equipment'
+import { technicianRule } from '../hire-terms'
 import type { PackageEntry } from '../packages'
 import { djEquipmentPicture } from '../pictures'
 
@@ -9,14 +10,16 @@ export const djEquipmentPackage = {
   image: djEquipmentPicture,
   gel: 'congo',
   crewed: false,
-  title: 'DJ Equipment Packages',
+  title: 'DJ Equipment Hire Packages',
   subtitle: 'Decks, speakers and lights for your own DJ',
   intro: "For a friend who plays, or a DJ who's fussy about decks.",
   notes: [
     "For Basic to Diamond, bring a table. The one in the photo isn't included. Horizon has the LED DJ booth.",
     "Tell us if your music's on a USB stick or a laptop, and how far the nearest power point is.",
+    'Horizon costs more than Functions Diamond does with our DJ, because you have CDJ-3000s for the full 24 hours. If your DJ can do without them, compare the two.',
+    technicianRule,
   ],
-  disclaimer: ['This is gear for your own DJ. Want ours, with travel and set-up? See the function packages.'],
+  disclaimer: ['This is gear for your own DJ. Ours come with travel and set-up in the function packages.'],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
@@ -62,7 +65,7 @@ export const djEquipmentPackage = {
       level: 'diamond',
       image: getEquipment('cdj-3000-set').image,
       price: 500,
-      description: 'Club-standard CDJ-3000s, bigger speakers and a monitor for the DJ.',
+      description: 'Club-standard CDJ-3000s, bigger speakers and foldback for the DJ.',
       guests: 120,
       floorM: { width: 4, depth: 2 },
       items: [
@@ -94,7 +97,7 @@ export const djEquipmentPackage = {
     { label: 'Music from', values: ['Your laptop', 'Your USB stick', 'Your USB stick', 'Your USB stick'] },
     { label: 'Booth', items: ['led-dj-booth'] },
     { label: 'Speakers', items: ['powered-speaker-12', 'powered-speaker-15', 'subwoofer-18'] },
-    { label: 'Speaker for the DJ', items: ['floor-monitor'] },
+    { label: 'Foldback for the DJ', items: ['floor-monitor'] },
     { label: 'Microphone', items: ['vocal-mic', 'wireless-handheld', 'mic-stand'] },
     { label: 'Lights', items: ['led-par', 'wireless-uplight'] },
   ],

@@ -18,9 +18,9 @@ export const functionsPackage = {
   subtitle: 'A DJ, sound and lights for your party',
   intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
-    "The room, tables and dance floor in the photos are the venue's. So are the stage, screen and truss (a metal frame for lights) in the Horizon photo. No truss? Our lights go on stands and the floor.",
-    'Ask your venue before you choose Diamond or Horizon. It has to allow haze, sparks and anything we hang.',
-    'Got a DJ your club already loves? Keep them, and just hire the gear.',
+    "The room, tables and dance floor in the photos are the venue's, and so are the stage, screen and truss in the Horizon photo. Our lights go on stands and the floor.",
+    'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon, so ask before you choose.',
+    'The sparks in the Horizon photo are closer to the DJ than we allow. Outdoors they never go off on dry grass or on a day of total fire ban.',
   ],
   disclaimer: [
     `You book a function package for at least ${hours} hours.`,
@@ -76,7 +76,8 @@ export const functionsPackage = {
         { text: 'LED DJ booth', replaces: 'the draped table' },
         { text: '2 players and a mixer', replaces: 'the controller and laptop' },
         { text: '4 uplights', replaces: '2' },
-        'Mirror ball with 2 spotlights, hung by our crew where the venue allows it',
+        'Mirror ball with 2 pinspots, hung by our crew where the venue allows it',
+        'Second person to set up and pack down',
       ],
     },
     {
@@ -113,23 +114,24 @@ export const functionsPackage = {
       price: 1000,
       description: "Sparks for the big moment, and a technician to run the sound, the lights and your venue's screen.",
       guests: 200,
-      // The DJ's 6 × 3 m, and the sparks with their clear space in front of it.
-      floorM: { width: 7, depth: 9.5 },
+      // The DJ's 6 × 3 m, and in front of it the sparks with their clear space. They stand 1.5 m apart.
+      floorM: { width: 8, depth: 9.5 },
       totals: { watts: 6860, weightKg: 390 },
       items: [{ id: 'cold-spark', count: 1 }, { id: 'wireless-handheld-dual', count: 1, replaces: 'wireless-handheld' }],
       features: [
         {
-          text: '2 cold-spark fountains, where the venue allows them',
-          note: 'The floor space and ceiling height above include them. In a marquee they stay outside.',
+          text: '2 cold-spark fountains, if your venue says yes',
+          note: "They stand 1.5 m apart with 3 m clear all round, so everyone steps off the dance floor first. If you're in a marquee, they stay outside.",
         },
         'Technician for sound, lights and sparks',
-        "Your pictures and videos on the venue's screen",
+        "Your photos and videos on the venue's screen",
         'Second wireless microphone',
       ],
     },
   ],
   comparison: [
     { label: 'People', values: ['DJ', 'DJ', 'DJ', 'DJ, technician'] },
+    { label: 'Set-up and pack-down', values: ['DJ', 'DJ, 1 crew', 'DJ, 1 crew', 'DJ, 1 crew, technician'] },
     {
       label: 'DJ plays on',
       values: ['Controller, laptop', '2 players, mixer', '2 players, mixer', '2 players, mixer'],

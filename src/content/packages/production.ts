@@ -1,33 +1,46 @@
 import { getEquipment } from '../equipment'
+import { technicianRule, WIND_LIMIT_KMH } from '../hire-terms'
 import type { PackageEntry } from '../packages'
 import { productionPicture } from '../pictures'
 
 export const productionPackage = {
   slug: 'production',
   name: 'Production',
-  description: 'Coloured and moving lights, haze and a stage for school musicals and band nights.',
+  description: 'Coloured and moving lights, haze and a stage for band nights, theatre and parties.',
   image: productionPicture,
   gel: 'rose',
   crewed: false,
-  title: 'Production Packages',
+  title: 'Lighting & Stage Hire Packages',
   subtitle: 'Lights, haze and a stage to hire',
   intro:
-    'For school musicals, band nights, community theatre and parties. The lights run themselves or follow the music.',
+    'For band nights and parties, where the lights run themselves or follow the music. A musical also needs a technician with a lighting desk.',
   notes: [
-    'You can connect the lights to your own lighting desk.',
-    'Ask your venue about its smoke alarms before you use haze or fog.',
+    `You can connect the lights to your own lighting desk. ${technicianRule}`,
+    'Sound is extra. Ask your venue about its smoke alarms before you use haze or fog.',
+    `Outdoors, the truss needs ballast and one of our crew, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`,
   ],
   disclaimer: [],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
+    { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
   addOns: [
     { id: 'technician', text: 'Technician with a lighting desk' },
     { id: 'mirror-ball', text: 'Mirror ball with pinspots', items: [{ id: 'mirror-ball', count: 1 }] },
     { id: 'led-screen', text: 'LED screen, built by our crew', items: [{ id: 'led-screen', count: 1 }] },
-    { id: 'cold-sparks', text: 'Cold sparks in the open, with an operator', items: [{ id: 'cold-spark', count: 1 }], outdoorsOnly: true },
-    { id: 'co2-jet', text: 'CO2 jet in the open, with an operator', items: [{ id: 'co2-jet', count: 1 }], outdoorsOnly: true },
+    {
+      id: 'cold-sparks',
+      text: 'Cold sparks outdoors, with an operator',
+      items: [{ id: 'cold-spark', count: 1 }],
+      outdoorsOnly: true,
+    },
+    {
+      id: 'co2-jet',
+      text: 'CO2 jet outdoors, with an operator',
+      items: [{ id: 'co2-jet', count: 1 }],
+      outdoorsOnly: true,
+    },
     { id: 'festoon-lights', text: 'Festoon lights for the entrance', items: [{ id: 'festoon-lights', count: 1 }] },
   ],
   tiers: [
@@ -39,7 +52,11 @@ export const productionPackage = {
       description: 'Coloured light for a small stage or a clubroom.',
       guests: 100,
       floorM: { width: 4, depth: 2 },
-      items: [{ id: 'led-par', count: 2 }, { id: 'wireless-uplight', count: 1 }, { id: 'led-bar', count: 1 }],
+      items: [
+        { id: 'led-par', count: 2 },
+        { id: 'wireless-uplight', count: 1 },
+        { id: 'led-bar', count: 1 },
+      ],
       features: ['2 stands for the LED pars', 'All cables'],
     },
     {
@@ -50,7 +67,10 @@ export const productionPackage = {
       description: 'Moving lights, and haze to show the beams.',
       guests: 150,
       floorM: { width: 5, depth: 3 },
-      items: [{ id: 'moving-head-wash', count: 2 }, { id: 'haze-machine', count: 1 }],
+      items: [
+        { id: 'moving-head-wash', count: 2 },
+        { id: 'haze-machine', count: 1 },
+      ],
       features: [],
     },
     {
@@ -58,10 +78,13 @@ export const productionPackage = {
       level: 'diamond',
       image: getEquipment('truss-goalpost').image,
       price: 650,
-      description: 'A truss goalpost (a metal frame) to lift the lights above the band, and four narrow beams.',
+      description: 'A truss goalpost (a metal frame) to hang the lights behind the band, and four narrow beams.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
-      items: [{ id: 'truss-goalpost', count: 1 }, { id: 'moving-head-beam', count: 4 }],
+      items: [
+        { id: 'truss-goalpost', count: 1 },
+        { id: 'moving-head-beam', count: 4 },
+      ],
       features: [],
     },
     {
@@ -72,7 +95,10 @@ export const productionPackage = {
       description: 'A 4 × 3 m stage in front of the goalpost, and low fog across it.',
       guests: 200,
       floorM: { width: 6, depth: 5 },
-      items: [{ id: 'stage-deck', count: 1 }, { id: 'low-fog', count: 1 }],
+      items: [
+        { id: 'stage-deck', count: 1 },
+        { id: 'low-fog', count: 1 },
+      ],
       features: [],
     },
   ],
@@ -86,6 +112,6 @@ export const productionPackage = {
   seo: {
     title: 'Lighting & Stage Hire Packages, Sydney',
     description:
-      'Hire LED pars, moving lights, haze, truss and a stage for school musicals and band nights, for 24 hours.',
+      'Hire LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties, for 24 hours.',
   },
 } as const satisfies PackageEntry

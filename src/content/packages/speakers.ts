@@ -1,4 +1,5 @@
 import { getEquipment } from '../equipment'
+import { technicianRule } from '../hire-terms'
 import type { PackageEntry } from '../packages'
 import { speakersPicture } from '../pictures'
 
@@ -9,24 +10,36 @@ export const speakersPackage = {
   image: speakersPicture,
   gel: 'teal',
   crewed: false,
-  title: 'Speaker Packages',
+  title: 'Speaker Hire Packages',
   subtitle: 'Speakers for parties, speeches and bands',
-  intro: 'Plug in a phone, a laptop, a mixing desk or DJ decks and press play.',
+  intro: 'Plug in a phone or a laptop and press play, or connect your DJ decks.',
   notes: [
     "Tell us how many guests, if you're indoors or outdoors, and how close the neighbours are. You need more speaker outside.",
-    "Not sure? Take the smaller tier. If it won't do, we'll tell you before you book.",
+    "In Horizon the mixing desk comes with 2 DI boxes for keyboards and guitars. Drums and amps aren't in our catalogue, so the band brings its own.",
+    technicianRule,
   ],
   disclaimer: [],
   answerLinks: [
     { text: 'Weekend collection and return', to: '/faq#pickup-and-return' },
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
+    { text: 'Rain and power', to: '/faq#weather-power-and-space' },
   ],
   addOns: [
     { id: 'wireless-microphone', text: 'Wireless handheld microphone', items: [{ id: 'wireless-handheld', count: 1 }] },
     { id: 'dj-controller', text: 'DJ controller', items: [{ id: 'dj-controller', count: 1 }] },
     { id: 'turntables', text: 'Turntables with a mixer', items: [{ id: 'turntable-pair', count: 1 }] },
+    {
+      id: 'instrument-microphones',
+      text: 'Microphones for drums or instruments',
+      items: [{ id: 'instrument-mic-kit', count: 1 }],
+      connectsTo: 'mixing-console',
+    },
     { id: 'battery-pa', text: 'Battery PA for a spot without power', items: [{ id: 'battery-pa', count: 1 }] },
-    { id: 'ceremony-speakers', text: 'Column speakers for a wedding ceremony', items: [{ id: 'column-array', count: 1 }] },
+    {
+      id: 'ceremony-speakers',
+      text: 'Column speakers for a wedding ceremony',
+      items: [{ id: 'column-array', count: 1 }],
+    },
     { id: 'technician', text: 'Technician to set up and tune' },
   ],
   tiers: [
@@ -72,7 +85,7 @@ export const speakersPackage = {
       level: 'horizon',
       image: getEquipment('pa-tower-28').image,
       price: 400,
-      description: 'Two speaker towers, two subwoofers and a mixing desk, for a band or a DJ in a large hall.',
+      description: 'Two speaker towers, two subwoofers and a mixing desk, for a DJ or a small band in a large hall.',
       guests: 250,
       floorM: { width: 6, depth: 2 },
       items: [
@@ -89,7 +102,7 @@ export const speakersPackage = {
     { label: 'Subwoofers', items: ['subwoofer-18'] },
     { label: 'Microphones', items: ['vocal-mic', 'mic-stand'] },
     { label: 'Mixing desk', items: ['mixing-console'] },
-    { label: 'Speakers for the band', items: ['floor-monitor'] },
+    { label: 'Foldback', items: ['floor-monitor'] },
     { label: 'Cables', values: ['All', 'All', 'All', 'All'] },
   ],
   seo: {

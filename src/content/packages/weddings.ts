@@ -1,9 +1,13 @@
 import weddingsBasicPicture from '../../../pictures/packages/weddings-basic.webp?picture'
+import { formatBothPrices } from '../../lib/money'
 import type { PackageEntry } from '../packages'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
 
 /** How many hours the price buys. */
 const hours = 5
+
+/** What an hour more costs in a custom quote, at least, in AUD excluding GST. Sample data. */
+const longerFrom = 180
 
 const fromDj = 'Planning meeting, MC, ceremony music'
 
@@ -17,15 +21,14 @@ export const weddingsPackage = {
   crewed: true,
   title: 'Wedding DJ Packages',
   subtitle: 'A DJ who MCs, sound and warm light for your reception',
-  intro: 'We plan the run sheet (what happens when) and the songs with you, and your DJ sticks to them.',
+  intro: 'We plan the run sheet and the songs with you, and your DJ sticks to them.',
   notes: [
-    "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points before we quote.",
-    'The tables, chairs and flowers in the photos come from your venue or florist. The Horizon photo has sparks under the drapes. At your wedding they stay outdoors.',
-    "You'll meet your DJ at the planning meeting. If your venue's own lights are lovely, Basic is all you need.",
+    "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points, and bring the test report of the flame-retardant fabric.",
+    "The furniture and flowers in the photos are your venue's. The sparks in the Horizon photo stay outdoors at your wedding, never on dry grass or on a day of total fire ban.",
   ],
   disclaimer: [
     `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,
-    'Longer reception? Ask us for a custom quote.',
+    `Start with a 3.30 pm ceremony and the music stops at 8.30 pm. For longer, ask for a custom quote. Each extra hour costs from ${formatBothPrices(longerFrom)}.`,
   ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
@@ -36,14 +39,18 @@ export const weddingsPackage = {
   addOns: [
     {
       id: 'ceremony-speakers',
-      text: 'Column speakers for a ceremony of more than 80 guests',
+      text: "Bigger speakers for a ceremony over 80 guests, where there's a power point",
       items: [{ id: 'column-array', count: 1 }],
       tiers: ['diamond', 'horizon'],
     },
     { id: 'acoustic', text: 'Acoustic musician while guests arrive', service: 'bands-acoustic' },
     { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
     { id: 'roving', text: 'Roving performer between ceremony and dinner', service: 'roving-interactive' },
-    { id: 'uplights', text: 'Uplights for the garden or foyer', items: [{ id: 'wireless-uplight', count: 1 }] },
+    {
+      id: 'uplights',
+      text: 'Battery uplights for the foyer or a verandah',
+      items: [{ id: 'wireless-uplight', count: 1 }],
+    },
     { id: 'slide-show', text: 'Slide show on a projector and screen', items: [{ id: 'projector-screen', count: 1 }] },
   ],
   tiers: [
@@ -55,11 +62,15 @@ export const weddingsPackage = {
         alt: 'DJ table with a white cloth, two speakers and warm lights, and a table set for dinner beside it',
       },
       price: 1000,
-      description: 'A DJ who MCs and plans with you, clear sound for the ceremony and speeches, and two warm lights.',
+      description: 'A DJ who plans with you and MCs, and speeches everyone can hear.',
       guests: 80,
       floorM: { width: 4, depth: 2 },
       totals: { watts: 760, weightKg: 110 },
-      items: [{ id: 'powered-speaker-12', count: 2 }, { id: 'wireless-handheld-dual', count: 1 }, { id: 'battery-pa', count: 1 }],
+      items: [
+        { id: 'powered-speaker-12', count: 2 },
+        { id: 'wireless-handheld-dual', count: 1 },
+        { id: 'battery-pa', count: 1 },
+      ],
       features: [
         'Meeting to plan the run sheet and your songs',
         `DJ for ${hours} hours, who MCs too`,
@@ -84,8 +95,9 @@ export const weddingsPackage = {
       features: [
         { text: 'White DJ booth', replaces: 'the white-draped table' },
         { text: '2 players and a mixer', replaces: 'the controller and laptop' },
-        'Festoon lights above the tables, 4 strings of 20 m',
+        'Festoon lights above the tables, 4 strings of 20 m, hung by our crew',
         { text: '4 warm uplights', replaces: '2' },
+        'Second person to set up and pack down',
       ],
     },
     {
@@ -93,18 +105,22 @@ export const weddingsPackage = {
       level: 'diamond',
       image: weddingsDiamondPicture,
       price: 1800,
-      description: 'A white dance floor with low fog for your first dance, then a mirror ball for everyone.',
+      description: 'A white dance floor, low fog for your first dance and a mirror ball.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
       totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
-      items: [{ id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' }, { id: 'low-fog', count: 1 }, { id: 'mirror-ball', count: 1 }],
+      items: [
+        { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
+        { id: 'low-fog', count: 1 },
+        { id: 'mirror-ball', count: 1 },
+      ],
       features: [
         'White dance floor, 6 × 6 m',
         {
           text: 'Low fog across most of the floor for the first dance',
-          note: 'Best for a slow dance. We dry the floor before everyone joins in.',
+          note: 'Keep it slow, because the floor gets damp.',
         },
-        'Mirror ball with 2 spotlights',
+        'Mirror ball with 2 pinspots',
         { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },
         { text: '6 warm uplights', replaces: '4' },
         'Technician for fog and lights',
@@ -119,13 +135,21 @@ export const weddingsPackage = {
       guests: 150,
       floorM: { width: 7, depth: 8 },
       totals: { watts: 5470, weightKg: 890 },
+      // The drapes hang a metre below the ceiling and clear everyone's hands.
+      ceilingM: 4,
       items: [
         { id: 'cold-spark', count: 1, outdoorsOnly: true },
         { id: 'subwoofer-18', count: 2 },
       ],
       features: [
-        { text: 'Draped ceiling of fairy lights', note: 'The festoon lights hang above the tables or outside.' },
-        '2 cold-spark fountains for your exit, outdoors, with 3 m clear all round',
+        {
+          text: 'Draped ceiling of fairy lights over the dance floor, 6 × 6 m',
+          note: 'Our crew hangs it. Festoon lights go above the tables or outside.',
+        },
+        {
+          text: '2 cold-spark fountains for your exit, outdoors',
+          note: 'They go off behind you, 3 m from everyone.',
+        },
         'Acoustic guitarist for 45 minutes',
         '2 subwoofers for deeper bass',
       ],
@@ -133,6 +157,10 @@ export const weddingsPackage = {
   ],
   comparison: [
     { label: 'People', values: ['DJ', 'DJ', 'DJ, technician', 'DJ, technician, guitarist'] },
+    {
+      label: 'Set-up and pack-down',
+      values: ['DJ', 'DJ, 1 crew', 'DJ, 1 crew, technician', 'DJ, 2 crew, technician'],
+    },
     { label: 'From the DJ', values: [fromDj, fromDj, fromDj, fromDj] },
     {
       label: 'DJ plays on',

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import { hireRules } from '../../content/hire-terms'
-import { equipmentPackageRules, travelRule } from '../../content/package-rules'
+import { addOnTravelRule, equipmentPackageRules, travelRule } from '../../content/package-rules'
 import type { Package } from '../../content/packages'
 import { formatAudWithCents, withGst } from '../../lib/money'
 import type { TierFacts } from '../../packages/tiers'
@@ -12,7 +12,7 @@ type Props = { pkg: Package; facts: readonly TierFacts[] }
 export function ImportantInformation({ pkg, facts }: Props) {
   const headingId = useId()
   const { disclaimer, answerLinks, extraHour } = pkg
-  const rules: string[] = [...disclaimer, ...(pkg.crewed ? [travelRule] : equipmentPackageRules)]
+  const rules: string[] = [...disclaimer, ...(pkg.crewed ? [travelRule, addOnTravelRule] : equipmentPackageRules)]
   if (facts.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(

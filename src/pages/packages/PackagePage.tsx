@@ -60,7 +60,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
         >
           <div className="mt-5">
             <PriceTag price={basic.price} />
-            <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests</p>
+            <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
           </div>
           <p className="mt-4 max-w-[58ch]">{pkg.intro}</p>
           <ButtonLink to={`/packages/${pkg.slug}#tiers`} className="mt-8 print:hidden">
@@ -71,13 +71,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
 
         <ImportantInformation pkg={pkg} facts={facts} />
 
-        <Section
-          id="tiers"
-          title="Choose your tier"
-          aside={<p>Each tier has everything in the one before it, or better.</p>}
-          gel={pkg.gel}
-          className="md:pt-20 print:pt-6"
-        >
+        <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:pt-6">
           <TierCards pkg={pkg} facts={facts} addOns={ticked} />
         </Section>
         <TierComparison pkg={pkg} facts={facts} />
@@ -87,7 +81,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
           ticked={ticked}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
-        <Section title="Before you book" gel={pkg.gel} className="print:py-6">
+        <Section title="Check before you book" gel={pkg.gel} className="print:py-6">
           <ul className="grid max-w-[72ch] gap-3">
             {pkg.notes.map((note) => (
               <li key={note}>{note}</li>

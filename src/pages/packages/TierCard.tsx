@@ -4,6 +4,7 @@ import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
+import { MIN_SAVING_PERCENT } from '../../content/package-rules'
 import { type AddOn, type Package, type Tier, tierLabels, type TierLevel } from '../../content/packages'
 import { noDates } from '../../hire/hire-dates'
 import { formatQuotePath } from '../../hire/shared-quote'
@@ -48,7 +49,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         <EnlargeButton
           images={pkg.tiers.map(({ image }) => image)}
           start={pkg.tiers.indexOf(tier)}
-          title={`${pkg.title}: pictures`}
+          title={`${pkg.title}: photos`}
           hasIcon
           className="block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate print:hidden"
         >
@@ -127,12 +128,13 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
   )
 }
 
-/** What the tier's items and their crew cost one by one, excluding and including GST, and what the tier saves on that. */
+/** What the tier's items and their crew cost one by one, excluding and including GST, if the tier saves enough on that. */
 function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts: TierFacts }) {
+  const saving = getSavingPercent(tier.price + crewFrom, getLowestPrice(price))
+  if (saving < MIN_SAVING_PERCENT) return null
   return (
     <li className="mt-1 font-mono text-spec text-soft">
-      {crewFrom > 0 ? 'Hired separately with crew' : 'Hired separately'}: {formatBothPrices(price)}. You save{' '}
-      {getSavingPercent(tier.price + crewFrom, getLowestPrice(price))}%.
+      {crewFrom > 0 ? 'Hired separately with crew' : 'Hired separately'}: {formatBothPrices(price)}. You save {saving}%.
     </li>
   )
 }
@@ -145,7 +147,7 @@ function HireLink({ facts: { tier, kit } }: { facts: TierFacts }) {
       className="flex min-h-touch items-center justify-center text-center text-small font-semibold text-warm underline underline-offset-4"
     >
       <span>
-        Hire these items yourself <span className="sr-only">({tier.name})</span>
+        Hire these items one by one <span className="sr-only">({tier.name})</span>
       </span>
     </PageLink>
   )

@@ -37,7 +37,7 @@ export function TierComparison({ pkg, facts }: Props) {
     >
       <table className="w-full table-fixed text-left [&_td]:pr-4 [&_th]:pr-4 [&_tr]:border-t [&_tr]:border-paper-line print:[&_tr]:break-inside-avoid">
         <caption className="mb-6 text-left print:mb-2">
-          {pkg.title}, tier by tier. · = not included. {powerRule}
+          {pkg.title}, tier by tier. {powerRule}
         </caption>
         <thead>
           <tr className="border-t-0!">
@@ -88,7 +88,7 @@ function Cell({ value, isNew }: { value: string; isNew: boolean }) {
   if (!value) {
     return (
       <td className="text-paper-muted">
-        <span aria-hidden>·</span>
+        <span aria-hidden>–</span>
         <span className="sr-only">no</span>
       </td>
     )

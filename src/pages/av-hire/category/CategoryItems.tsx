@@ -11,9 +11,9 @@ type Props = { category: HireCategory; quoteKit: Kit; onAdd: (id: EquipmentId) =
 
 /** The items of a category, with links to their pages. */
 export function CategoryItems({ category, quoteKit, onAdd }: Props) {
-  const { id: categoryId, gel } = category
+  const { id: categoryId, name, gel } = category
   return (
-    <Section id="items" title="Items and prices" gel={gel}>
+    <Section id="items" title={`Prices for ${name}`} gel={gel}>
       <NoScript text="The quote cart needs JavaScript." />
       <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
         {equipment

@@ -16,7 +16,7 @@ export function CategoryPackages({ category }: { category: HireCategory }) {
   return (
     <Section
       title="Packages with these items"
-      intro="Need more than one thing? Look at a package first. Each price is for the smallest tier with something from this page. Bigger tiers have more."
+      intro="If you're taking more than one thing, a package may work out cheaper. Some come with our crew."
       background="paper"
     >
       <PriceRows rows={rows} />

@@ -1,5 +1,5 @@
 import type { CrewWork, HireItem } from '../../../content/hire-item'
-import { HIRE_HOURS, hireRules } from '../../../content/hire-terms'
+import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/hire-terms'
 import { travelFacts } from '../../../content/travel'
 
 const crewVerbs: Record<CrewWork, string> = {
@@ -8,23 +8,25 @@ const crewVerbs: Record<CrewWork, string> = {
   operate: 'brings and runs',
 }
 const listFormat = new Intl.ListFormat('en-AU')
+const COLLECTING = "You can collect what our crew doesn't bring."
 
-/** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. You'll see the cost with the item.' */
+/** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. The crew's cost is beside the price.' */
 function formatCrew(items: readonly HireItem[]): string {
   const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
     const names = items.filter(({ crew }) => crew === work).map(({ name, shortName = name }) => shortName)
     return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${listFormat.format(names)}.` : []
   })
   return sentences.length > 0
-    ? `${sentences.join(' ')} You'll see the cost with the item.`
-    : "You set it up yourself. If you'd rather not, ask us for a technician."
+    ? `${sentences.join(' ')} The crew's cost is beside the price.`
+    : `You set it up yourself. ${technicianRule}`
 }
 
 /** The hire period, delivery and crew, in a line each. */
 export function HireFacts({ items }: { items: readonly HireItem[] }) {
+  const { term, text } = travelFacts.delivery
   const facts = [
     { term: `${HIRE_HOURS} hours`, text: hireRules.weekend },
-    travelFacts.delivery,
+    { term, text: items.some(({ crew }) => crew) ? `${travelFacts.quoted.text} ${COLLECTING}` : text },
     { term: 'Crew', text: formatCrew(items) },
   ]
   return (

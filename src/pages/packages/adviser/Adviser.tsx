@@ -32,9 +32,7 @@ export function Adviser() {
           <AdviceCard brief={completeBrief} advice={advice} />
         ) : (
           <p className="grid place-items-center rounded-plate border border-dashed border-edge bg-radial-[70%_60%_at_50%_0] from-gel/18 to-transparent px-6 py-14 text-center min-[900px]:h-full">
-            <span className="max-w-[34ch]">
-              The tier we'd pick shows up here, with its price, our reasons and what changes one step down or up.
-            </span>
+            <span className="max-w-[34ch]">Answer all three and we'll tell you which one, and why.</span>
           </p>
         )}
       </div>

@@ -73,7 +73,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         onBlur={leaveGuests}
       />
       <Choices
-        legend="Indoors, in a marquee, or in the open?"
+        legend="Indoors, in a marquee or outdoors?"
         name="place"
         options={eventPlaces}
         selected={brief.place}
