@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { LoadError } from '../components/fallbacks/LoadError'
 import { Spinner } from '../components/ui/Spinner'
 import { useAuth } from './AuthProvider'
 import { Dashboard } from './events/Dashboard'
@@ -8,12 +9,12 @@ import { useHeadingFocus } from './use-heading-focus'
 const ENDED_SESSION = 'Your session has ended. Please sign in again. What you typed is safe.'
 const EXPIRED_LINK = 'This link no longer works. The links in our emails expire, and each one works once.'
 
-/** Shows a spinner until the auth state is known, then the login screen or the dashboard. */
+/** Shows a spinner until the auth state is known, then the login screen or the dashboard, or that it is unknown. */
 export function AdminGate() {
-  const { user, loading, isRecovering, hasNewPassword, hasEnded, signOut } = useAuth()
+  const { user, loading, hasFailed, isRecovering, hasNewPassword, hasEnded, signOut, retry } = useAuth()
   const { hash } = useLocation()
   const isSignedIn = user !== null && !isRecovering
-  useHeadingFocus(loading ? null : isSignedIn ? 'dashboard' : 'login')
+  useHeadingFocus(loading ? null : hasFailed ? 'failure' : isSignedIn ? 'dashboard' : 'login')
 
   if (loading) {
     return (
@@ -22,6 +23,7 @@ export function AdminGate() {
       </div>
     )
   }
+  if (hasFailed) return <LoadError name="Events Admin" headingLevel={1} onRetry={retry} className="pt-44" />
   if (!isSignedIn) {
     // The auth server adds an error to the hash of a link that has expired or was used before.
     const isLinkExpired = new URLSearchParams(hash.slice(1)).has('error')

@@ -5,6 +5,8 @@ type State = {
   user: { id: string; email?: string } | null
   /** True until the stored session has been checked. */
   loading: boolean
+  /** The stored session could not be checked. */
+  hasFailed: boolean
   isRecovering: boolean
   /** The user has just chosen a new password. */
   hasNewPassword: boolean
@@ -12,11 +14,15 @@ type State = {
   hasEnded: boolean
 }
 
-type Auth = State & Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'>
+type Auth = State & Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'> & {
+    /** Checks the stored session again. */
+    retry: () => void
+  }
 
 const signedOut: State = {
   user: null,
   loading: false,
+  hasFailed: false,
   isRecovering: false,
   hasNewPassword: false,
   hasEnded: false,
@@ -33,6 +39,7 @@ export function useAuth(): Auth {
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ ...signedOut, loading: true })
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -43,14 +50,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           : { ...signedOut, hasEnded: current.user !== null || current.hasEnded },
       )
     auth.watchSession(handleChange, controller.signal).catch((error: unknown) => {
-      console.error('Could not load the code to sign in', error)
-      setState(signedOut)
+      console.error('Could not check who is signed in', error)
+      if (!controller.signal.aborted) setState({ ...signedOut, hasFailed: true })
     })
     return () => controller.abort()
-  }, [])
+  }, [attempt])
 
   const value: Auth = {
     ...state,
+    retry() {
+      setState({ ...signedOut, loading: true })
+      setAttempt(attempt + 1)
+    },
     signIn: auth.signIn,
     signUp: auth.signUp,
     signOut() {

@@ -1,7 +1,7 @@
 import type { AuthError, User } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { readStored, removeStored, writeStored } from '../lib/storage'
-import { getSupabase, removeSession } from './supabase'
+import { discardSupabase, getSupabase, removeSession } from './supabase'
 
 // The calls to sign in and out resolve with the server's message if it refused, and reject if anything else goes wrong.
 
@@ -22,25 +22,42 @@ const RECOVERY_KEY = 'recovering-user'
 /** The auth server's answer to a second email within a minute, which it sends only to addresses that have an account. */
 const MAIL_LIMIT_CODE = 'over_email_send_rate_limit'
 
+/** The name of the errors of supabase-js for a server that cannot be reached. The session and the hash are then kept. */
+const NETWORK_ERROR = 'AuthRetryableFetchError'
+
 /**
  * Calls `onChange` with the session and with every change of it, until `signal` aborts. supabase-js restores the session
- * on load, refreshes it, and removes it if a refresh is refused. Rejects like `getSupabase`.
+ * on load, refreshes it, and removes it if a refresh is refused. Rejects like `getSupabase`, and if the server cannot be
+ * reached to refresh the session or to follow a link. The next call then tries again.
  */
 export async function watchSession(onChange: (session: Session) => void, signal: AbortSignal): Promise<void> {
   // supabase-js removes the hash on load, so read it first.
   const isFromLink = window.location.hash.includes('access_token=')
   const { auth } = await getSupabase()
   if (signal.aborted) return
-  const { data } = auth.onAuthStateChange((event, session) => {
-    const user = session?.user ?? null
-    if (event === 'PASSWORD_RECOVERY' && user) writeStored(RECOVERY_KEY, user.id, 'session')
+  function notify(user: User | null = null) {
+    if (signal.aborted) return
     if (!user) removeStored(RECOVERY_KEY, 'session')
-    const notify = () => onChange({ user, isRecovering: user !== null && isRecovering(user) })
-    // After a link, PASSWORD_RECOVERY follows in the next task.
-    if (event === 'INITIAL_SESSION' && isFromLink) setTimeout(notify)
-    else notify()
+    onChange({ user, isRecovering: user !== null && isRecovering(user) })
+  }
+  const { data } = auth.onAuthStateChange((event, session) => {
+    if (event === 'PASSWORD_RECOVERY' && session) writeStored(RECOVERY_KEY, session.user.id, 'session')
+    // Has no session either if the server cannot be reached.
+    if (event !== 'INITIAL_SESSION') notify(session?.user)
   })
   signal.addEventListener('abort', () => data.subscription.unsubscribe())
+
+  const link = await auth.initialize()
+  // After a link, PASSWORD_RECOVERY follows in the next task.
+  if (isFromLink) await new Promise((resolve) => setTimeout(resolve))
+  const stored = await auth.getSession()
+  const failure = [link.error, stored.error].find((error) => error?.name === NETWORK_ERROR)
+  if (failure) {
+    data.subscription.unsubscribe()
+    await discardSupabase()
+    throw failure
+  }
+  notify(stored.data.session?.user)
 }
 
 const isRecovering = ({ id }: User) => readStored(RECOVERY_KEY, v.parser(v.string()), 'session') === id

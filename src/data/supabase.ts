@@ -33,6 +33,13 @@ export function getSupabase(): Promise<Supabase> {
   }))
 }
 
+/** Makes the next call of `getSupabase` create a client, which then reads the hash and the stored session again. */
+export async function discardSupabase(): Promise<void> {
+  const client = await supabase
+  supabase = undefined
+  await client?.auth.dispose()
+}
+
 async function createSupabase(): Promise<Supabase> {
   if (!isBackendConfigured) throw new NoBackendError()
   const { createClient } = await import('@supabase/supabase-js')

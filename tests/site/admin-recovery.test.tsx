@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { silenceErrors } from '../support/console'
 import { getButton } from '../support/dashboard'
 import { ADMIN, EVENTS, recoveryHash, seedSession, startFakeBackend } from '../support/fake-backend'
+import { server } from '../support/server'
 
 const findScreen = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -15,7 +18,25 @@ async function visit(hash: string) {
 }
 
 // supabase-js warns about a second client on the page.
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  return () => vi.doUnmock('@supabase/supabase-js')
+})
+
+it('follows the link after the code to sign in has not loaded, on request', async () => {
+  silenceErrors()
+  server.use(http.get('http://localhost*', () => new Response()))
+  vi.doMock('@supabase/supabase-js', () => Promise.reject(new Error('Offline')))
+  const { user } = await visit(recoveryHash())
+  await findScreen("Events Admin didn't load")
+  await user.click(getButton('Try again'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Events Admin didn't load")
+
+  vi.doUnmock('@supabase/supabase-js')
+  await user.click(getButton('Try again'))
+  expect(await findScreen('Set a New Password')).toHaveFocus()
+})
 
 it('can keep the old password and sign out', async () => {
   const { user, backend } = await visit(recoveryHash())

@@ -41,7 +41,7 @@ export function makeRow(row: Partial<Row>): Row {
   }
 }
 
-function makeSession(account = ADMIN) {
+export function makeSession(account = ADMIN) {
   const user = {
     ...account,
     aud: 'authenticated',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../support/console'
-import { authError, seedSession, SESSION_KEY } from '../support/fake-backend'
+import { ADMIN, authError, makeSession, recoveryHash, seedSession, SESSION_KEY } from '../support/fake-backend'
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
@@ -11,13 +11,15 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined) // supabase-js warns about the clients of earlier tests.
 })
 afterEach(() => {
+  vi.useRealTimers()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 type Answers = Record<string, () => Response>
 
-/** Opens the page with a backend that answers by path. Every other request fails. `getState` returns the session. */
-async function openPage(answers: Answers = {}) {
+/** Loads the page with a backend that answers by path. Every other request fails. */
+async function loadPage(answers: Answers) {
   vi.resetModules()
   vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key')
@@ -25,7 +27,12 @@ async function openPage(answers: Answers = {}) {
     const respond = answers[new URL(request as string).pathname]
     return respond ? Promise.resolve(respond()) : Promise.reject(new TypeError('Failed to fetch'))
   })
-  const auth = await import('../../src/data/auth')
+  return import('../../src/data/auth')
+}
+
+/** Loads the page and watches the session, which `getState` returns. */
+async function openPage(answers: Answers = {}) {
+  const auth = await loadPage(answers)
   const handleChange = vi.fn<Parameters<typeof auth.watchSession>[0]>()
   const controller = new AbortController()
   await auth.watchSession(handleChange, controller.signal)
@@ -52,6 +59,41 @@ describe('the session', () => {
     expect(getState()?.user).toBeNull()
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
     expect(logged).toHaveBeenCalledWith('Could not sign out on the server', expect.any(Error))
+  })
+})
+
+describe('without a connection', () => {
+  it('keeps a session that it cannot refresh, and refreshes it on the next call', async () => {
+    vi.useFakeTimers()
+    seedSession()
+    // A session lasts for an hour.
+    vi.setSystemTime(Date.now() + 60 * 60 * 1000)
+    const answers: Answers = {}
+    const { watchSession } = await loadPage(answers)
+    const handleChange = vi.fn<Parameters<typeof watchSession>[0]>()
+    const failure = expect(watchSession(handleChange, new AbortController().signal)).rejects.toThrow('Failed to fetch')
+    // supabase-js tries again for half a minute.
+    await vi.advanceTimersByTimeAsync(60_000)
+    await failure
+    expect(handleChange).not.toHaveBeenCalled()
+
+    answers['/auth/v1/token'] = () => json(makeSession())
+    await watchSession(handleChange, new AbortController().signal)
+    expect(handleChange.mock.lastCall?.[0].user).toMatchObject(ADMIN)
+  })
+
+  it('keeps a recovery link, and follows it on the next call', async () => {
+    window.history.replaceState(null, '', recoveryHash())
+    const answers: Answers = {}
+    const { watchSession } = await loadPage(answers)
+    const handleChange = vi.fn<Parameters<typeof watchSession>[0]>()
+    await expect(watchSession(handleChange, new AbortController().signal)).rejects.toThrow('Failed to fetch')
+    expect(handleChange).not.toHaveBeenCalled()
+
+    answers['/auth/v1/user'] = () => json(makeSession().user)
+    await watchSession(handleChange, new AbortController().signal)
+    expect(handleChange.mock.calls.map(([session]) => session.isRecovering)).not.toContain(false)
+    expect(handleChange.mock.lastCall?.[0].user).toMatchObject(ADMIN)
   })
 })
 
