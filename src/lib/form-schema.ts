@@ -6,8 +6,14 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 /** Schema of an optional text field. Anything but a string becomes empty. */
 export const text = v.fallback(v.string(), '')
 
-/** Schema of a text field that must contain more than white space. */
-export const requiredText = (message: string) => v.pipe(text, v.regex(/\S/, message))
+/** A character that can be seen: not a space, a control character or a zero-width one. U+2800 is an empty Braille pattern. */
+const VISIBLE_CHARACTER = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether a text can be seen. `private.has_visible_text` of the database agrees. */
+export const hasVisibleText = (value: string): boolean => VISIBLE_CHARACTER.test(value)
+
+/** Schema of a text field that must contain something that can be seen. */
+export const requiredText = (message: string) => v.pipe(text, v.check(hasVisibleText, message))
 
 /** The fields of a form. Every field needs a fallback, which replaces values that the form cannot show. */
 type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>

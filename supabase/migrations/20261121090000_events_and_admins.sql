@@ -1,11 +1,29 @@
 -- The tables: events and announcements, and the people who can edit them.
 
+-- The API does not expose this schema.
+create schema private;
+
+-- Whether a text contains more than spaces, control characters and zero-width characters. hasVisibleText in
+-- src/lib/form-schema.ts does the same.
+create function private.has_visible_text(value text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select value ~ (
+    '[^\s\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200F'
+    || '\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8'
+    || '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
+  )
+$$;
+
 create table public.events (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (title ~ '\S' and char_length(title) <= 200),
-  description text not null check (description ~ '\S' and char_length(description) <= 5000),
+  title text not null check (private.has_visible_text(title) and char_length(title) <= 200),
+  description text not null check (private.has_visible_text(description) and char_length(description) <= 5000),
   -- An absolute URL, or a path on this site.
-  image text not null check (image ~ '\S' and char_length(image) <= 2048),
+  image text not null check (private.has_visible_text(image) and char_length(image) <= 2048),
   -- What the picture shows, for people who cannot see it. Empty if the title says enough.
   image_alt text not null default '' check (char_length(image_alt) <= 300),
   -- Only its length is validated here. The site checks whether it is a safe link.

@@ -1,8 +1,5 @@
 -- Which rows each role can read and change. For columns and commands, see the privileges migration.
 
--- The API does not expose this schema.
-create schema private;
-
 -- The site's "today": the calendar day in Sydney, independent of the server's time zone.
 create function private.sydney_day(moment timestamptz default now())
 returns date

@@ -141,7 +141,8 @@ describe('the enquiry inbox', () => {
   it('stores and prints the reference, without control characters', async () => {
     const { url, terminal } = await startInbox()
     const enquiry = { fullName: '\u001b[2J\r\nAda', email: 'ada@example.com' }
-    expect((await post(url, JSON.stringify(enquiry), '?reference=SB-7F3K-Q2')).status).toBe(201)
+    const body = JSON.stringify({ reference: 'SB-FALSE', ...enquiry })
+    expect((await post(url, body, '?reference=SB-7F3K-Q2')).status).toBe(201)
     expect(readEnquiries().at(-1)).toEqual({ reference: 'SB-7F3K-Q2', ...enquiry })
     expect(terminal()).toMatch(/Enquiry SB-7F3K-Q2 from .*Ada <ada@example.com>/)
     expect(terminal()).not.toMatch(/[\u001b\r]/) // oxlint-disable-line no-control-regex
@@ -153,8 +154,12 @@ describe('the enquiry inbox', () => {
     const get = await fetch(`${url}/api/enquiries`)
     expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST'])
     expect((await fetch(`${url}/api/enquiries`, { method: 'DELETE' })).status).toBe(405)
-    for (const body of ['', '{', 'null', '"text"', '[]', '3', '{}']) expect((await post(url, body)).status).toBe(400)
-    expect((await post(url, '{ "email": "a@b.example" }', '', 'text/plain')).status).toBe(400)
+    for (const body of ['', '{', 'null', '"text"', '[]', '3', '{}', '{ "email": {} }']) {
+      expect((await post(url, body)).status).toBe(400)
+    }
+    for (const type of ['text/plain', 'application/jsonx']) {
+      expect((await post(url, '{ "email": "a@b.example" }', '', type)).status).toBe(400)
+    }
     expect(readEnquiries()).toEqual(before)
   })
 

@@ -145,6 +145,12 @@ describe('with a backend', () => {
     expect(await data.loadEvent(equal?.id ?? '')).toEqual({ ok: true, data: equal })
   })
 
+  it.each(['title', 'description', 'image'] as const)('refuses a %s that cannot be seen', async (field) => {
+    const data = await signInAsAdmin()
+    expect(await data.createEvent({ ...input, [field]: '\u00a0\u200b\u3164' })).toBeNull()
+    expect(await data.getAllEvents()).toEqual([])
+  })
+
   it.each<[string, Partial<EventInput>]>([
     ['changed', { title: 'Cancelled', eventDate: '2027-09-09' }],
     ['withdrawn', { isActive: false }],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasVisibleText } from '../../src/lib/form-schema'
 import { startBackend, type TestBackend } from '../support/backend'
 import { sydneyDays } from '../support/sydney-days'
 
@@ -67,20 +68,25 @@ const written = ['title', 'description', 'image', 'image_alt', 'ticket_link', 'c
 const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
   (column) => `table public.events: select ${column}`,
 )
-const usedByPolicies = ['schema private: usage', 'schema public: usage', 'function private.sydney_day']
+const usedByPoliciesAndChecks = [
+  'schema private: usage',
+  'schema public: usage',
+  'function private.has_visible_text',
+  'function private.sydney_day',
+]
 
 // A failure here means that a migration opened something. Add the line only if that is intended.
 describe('the publishable key reaches nothing else than', () => {
   it('events, and one column to write, for a visitor', async () => {
     expect(await getReachable('anon')).toEqual(
-      [...usedByPolicies, ...readByEveryone, 'table public.events: update is_active'].toSorted(),
+      [...usedByPoliciesAndChecks, ...readByEveryone, 'table public.events: update is_active'].toSorted(),
     )
   })
 
   it('events, the fields of the form, and is_admin, for an account', async () => {
     expect(await getReachable('authenticated')).toEqual(
       [
-        ...usedByPolicies,
+        ...usedByPoliciesAndChecks,
         'function private.is_admin',
         'function public.is_admin',
         'function public.list_unused_event_images',
@@ -134,6 +140,20 @@ describe('the schema', () => {
       explain select * from events where is_active order by event_date desc, id limit 1000;`)
     await backend.sql('rollback')
     expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('events_active_by_date')
+  })
+
+  it('has the same idea of visible text as the forms, for every character', async () => {
+    // Without NUL, surrogates and the planes of rare ideographs.
+    const rows = await backend.sql(`
+      select n, private.has_visible_text(chr(n)) as visible
+      from (
+        select generate_series(1, x'D7FF'::int) as n union all
+        select generate_series(x'E000'::int, x'1FFFF'::int) union all
+        select generate_series(x'E0000'::int, x'E1000'::int)
+      ) as points`)
+    const disagreed = rows.filter(({ n, visible }) => hasVisibleText(String.fromCodePoint(n as number)) !== visible)
+    expect(disagreed.map(({ n }) => (n as number).toString(16))).toEqual([])
+    expect(rows.length).toBeGreaterThan(100_000)
   })
 
   it.each(sydneyDays)('has the same day in Sydney as the site at %s: %s', async (moment, day) => {

@@ -40,7 +40,7 @@ describe('opening the dashboard', () => {
     ['Duplicate', 'Create Event'],
     ['Delete', 'Delete'],
   ])(
-    'tells an account that is not on the admin list that it awaits approval, and why it cannot %s',
+    'shows an account that is not on the admin list that it awaits approval, and why it cannot %s',
     async (open, save) => {
       silenceErrors()
       const { user } = await openDashboard(undefined, { isAdmin: false })
@@ -208,7 +208,7 @@ describe('deleting an event', () => {
     expect(getButton('Delete Open evening')).toHaveFocus()
   })
 
-  it('tells that the event had already been deleted elsewhere', async () => {
+  it('reports that somebody else has already deleted the event', async () => {
     silenceErrors()
     const { user, backend } = await openDeleteDialog()
     backend.change(() => [])

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyFields, toFields, toInput, validateFields } from '../../src/admin/events/form/event-fields'
 import { contactLink } from '../../src/lib/contact-link'
 import { isValidDate } from '../../src/lib/dates'
+import { hasVisibleText } from '../../src/lib/form-schema'
 import { isImageUrl } from '../../src/lib/links'
 import { emptyEnquiry, parseEnquiry, validateEnquiry } from '../../src/pages/contact/enquiry'
 import { applyPrefill, emptyDraft, getPrefill } from '../../src/pages/contact/enquiry-draft'
@@ -73,12 +74,26 @@ describe('the event form', () => {
         const errors = validateFields(fields)
         const input = toInput(fields)
         const isFullYear = input.eventDate >= '2000-01-01' && input.eventDate <= '2999-12-31'
-        expect(!errors.title).toBe(input.title !== '')
-        expect(!errors.description).toBe(input.description !== '')
+        expect(!errors.title).toBe(hasVisibleText(input.title))
+        expect(!errors.description).toBe(hasVisibleText(input.description))
         expect(!errors.image).toBe(isImageUrl(input.image))
         expect(!errors.eventDate).toBe(isValidDate(input.eventDate) && isFullYear)
       }),
     )
+  })
+})
+
+const invisible = ['\u00a0', '\u200b', '\u2060', '\ufeff', '\u00ad', '\u202e', '\u3164', '\u2800', '\u{e0041}', '\0', ' \n']
+
+describe('a required text', () => {
+  it.each([...invisible, invisible.join('')])('is empty if it is %j', (blank) => {
+    expect(validateFields({ ...emptyFields, title: blank }).title).toBe('Title is required')
+    expect(validateEnquiry({ ...emptyEnquiry, message: blank }).message).toBe('Message is required')
+  })
+
+  it.each(['a', '.', '0', 'ß', '日', '👩🏽‍🎤', '❤️', '\u200fשלום', ' \u200bx'])('is not empty if it is %j', (seen) => {
+    expect(validateFields({ ...emptyFields, title: seen }).title).toBeUndefined()
+    expect(validateEnquiry({ ...emptyEnquiry, message: seen }).message).toBeUndefined()
   })
 })
 
