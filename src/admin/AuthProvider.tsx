@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import * as auth from '../data/auth'
 
 type State = {
@@ -14,7 +14,8 @@ type State = {
   hasEnded: boolean
 }
 
-type Auth = State & Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'> & {
+type Auth = State &
+  Pick<typeof auth, 'signIn' | 'signUp' | 'signOut' | 'updatePassword'> & {
     /** Checks the stored session again. */
     retry: () => void
   }
@@ -39,28 +40,32 @@ export function useAuth(): Auth {
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ ...signedOut, loading: true })
-  const [attempt, setAttempt] = useState(0)
+  const controller = useRef<AbortController>(null)
 
-  useEffect(() => {
-    const controller = new AbortController()
+  const watch = useCallback(() => {
+    const { signal } = (controller.current = new AbortController())
     const handleChange = ({ user, isRecovering }: Pick<State, 'user' | 'isRecovering'>) =>
       setState((current) =>
         user
           ? { ...current, user, isRecovering, loading: false, hasEnded: false }
           : { ...signedOut, hasEnded: current.user !== null || current.hasEnded },
       )
-    auth.watchSession(handleChange, controller.signal).catch((error: unknown) => {
+    auth.watchSession(handleChange, signal).catch((error: unknown) => {
       console.error('Could not check who is signed in', error)
-      if (!controller.signal.aborted) setState({ ...signedOut, hasFailed: true })
+      if (!signal.aborted) setState({ ...signedOut, hasFailed: true })
     })
-    return () => controller.abort()
-  }, [attempt])
+  }, [])
+
+  useEffect(() => {
+    watch()
+    return () => controller.current?.abort()
+  }, [watch])
 
   const value: Auth = {
     ...state,
     retry() {
       setState({ ...signedOut, loading: true })
-      setAttempt(attempt + 1)
+      watch()
     },
     signIn: auth.signIn,
     signUp: auth.signUp,

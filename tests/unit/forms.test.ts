@@ -83,7 +83,19 @@ describe('the event form', () => {
   })
 })
 
-const invisible = ['\u00a0', '\u200b', '\u2060', '\ufeff', '\u00ad', '\u202e', '\u3164', '\u2800', '\u{e0041}', '\0', ' \n']
+const invisible = [
+  '\u00a0',
+  '\u200b',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u202e',
+  '\u3164',
+  '\u2800',
+  '\u{e0041}',
+  '\0',
+  ' \n',
+]
 
 describe('a required text', () => {
   it.each([...invisible, invisible.join('')])('is empty if it is %j', (blank) => {

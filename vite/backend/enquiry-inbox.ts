@@ -19,7 +19,8 @@ export function enquiryInbox(): Plugin {
       // Other types need no permission by CORS, so that any site could send them.
       const isJson = /^application\/json(?:$|[\s;])/i.test(request.headers.get('Content-Type') ?? '')
       const enquiry = (isJson ? await request.json().catch(() => null) : null) as Partial<Record<string, string>> | null
-      if (!enquiry?.email || typeof enquiry.email !== 'string') return new Response('Body is not an enquiry as JSON.', { status: 400 })
+      if (!enquiry?.email || typeof enquiry.email !== 'string')
+        return new Response('Body is not an enquiry as JSON.', { status: 400 })
       const reference = new URL(request.url).searchParams.get('reference')
       await appendRecord(file, reference ? { ...enquiry, reference } : enquiry)
       const label = `${reference ?? 'without a reference'} from ${enquiry.fullName} <${enquiry.email}>`
