@@ -23,8 +23,11 @@ export function TierComparison({ category, facts }: Props) {
     { label: 'From, incl. GST', prices: category.tiers.map((tier) => formatAud(withGst(tier.price))) },
     ...(hasCrewPrice
       ? [
-          { label: 'plus crew from, +GST', prices: facts.map(({ crewFrom }) => formatAud(crewFrom)) },
-          { label: 'plus crew from, incl. GST', prices: facts.map(({ crewFrom }) => formatAud(withGst(crewFrom))) },
+          { label: 'plus crew from, +GST', prices: facts.map(({ crewFrom }) => crewFrom && formatAud(crewFrom)) },
+          {
+            label: 'plus crew from, incl. GST',
+            prices: facts.map(({ crewFrom }) => crewFrom && formatAud(withGst(crewFrom))),
+          },
         ]
       : []),
   ]
@@ -71,7 +74,7 @@ export function TierComparison({ category, facts }: Props) {
                   key={category.tiers[index]?.tier}
                   className={`text-paper-ink tabular-nums ${row < 2 ? 'font-display text-card font-extrabold' : 'text-small'}`}
                 >
-                  {price}
+                  {price || <NotIncluded />}
                 </td>
               ))}
             </tr>
@@ -87,10 +90,18 @@ function Cell({ value, isNew }: { value: string; isNew: boolean }) {
   if (!value) {
     return (
       <td className="text-paper-muted">
-        <span aria-hidden>·</span>
-        <span className="sr-only">no</span>
+        <NotIncluded />
       </td>
     )
   }
   return <td className={`text-small ${isNew ? 'font-semibold text-paper-ink' : 'text-paper-muted'}`}>{value}</td>
+}
+
+function NotIncluded() {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span className="sr-only">no</span>
+    </>
+  )
 }
