@@ -11,7 +11,7 @@ export type HostRules = { pages: readonly string[]; headers: Record<string, stri
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The folders of those files. */
 export const IMMUTABLE_FOLDERS = ['assets', 'pictures', 'fonts'] as const
-/** The Cache-Control header of all other files. Netlify, Cloudflare Pages and Vercel send it by default. */
+/** The Cache-Control header of all other files. Netlify and Cloudflare Pages send it by default. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 export const toFileName = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
