@@ -15,14 +15,16 @@ export default function AboutPage() {
       title="About Our Event Company"
       description={`Who we are, how we work and what clients say. ${company.name} has run weddings, parties and conferences from ${company.location} for over a decade.`}
       picture={consolePicture}
+      firstScreen={
+        <PageHero
+          title={`About ${company.name}`}
+          intro="Meet the people behind your event. Here's how we work, who's on the crew and what clients say about us."
+          gel="congo"
+          image={consolePicture}
+          focus="focal-[40%_70%]"
+        />
+      }
     >
-      <PageHero
-        title={`About ${company.name}`}
-        intro="Meet the people behind your event. Here's how we work, who's on the crew and what clients say about us."
-        gel="congo"
-        image={consolePicture}
-        focus="focal-[40%_70%]"
-      />
       <AboutLinks />
       <QuickOverview />
       <Testimonials />

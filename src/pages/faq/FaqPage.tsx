@@ -18,14 +18,16 @@ export default function FaqPage() {
       title="FAQ: DJ, Event & Equipment Hire"
       description="Does the DJ MC? When do I pay? What if it rains? Answers about booking, delivery, weekend hire, power, insurance and invoices in Sydney."
       picture={warehousePicture}
+      firstScreen={
+        <PageHero
+          title="Frequently asked questions"
+          intro="What people ask us before they book an event or hire gear."
+          gel="straw"
+          image={warehousePicture}
+          focus="focal-[50%_50%]"
+        />
+      }
     >
-      <PageHero
-        title="Frequently asked questions"
-        intro="What people ask us before they book an event or hire gear."
-        gel="straw"
-        image={warehousePicture}
-        focus="focal-[50%_50%]"
-      />
       <Section title="Hire and booking" background="paper">
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
           <QuestionList items={faq} />

@@ -17,8 +17,8 @@ export default function HomePage() {
       title="DJ & AV Hire, Event Production, Sydney"
       description={`Wedding and party DJs, sound, lights, stages, bands and AV hire. Based in ${company.suburb}, working within about ${company.serviceRadiusKm} km, from Sydney to Wollongong.`}
       picture={ideasToLifePicture}
+      firstScreen={<BannerSlider />}
     >
-      <BannerSlider />
       <NextStep />
       <AboutTeaser />
       <CoreServices />

@@ -49,26 +49,27 @@ function PackageContent({ category }: { category: PackageCategory }) {
         description={`${category.seo.description} From ${formatBothPrices(basic.price)}.`}
         path={`/packages/${category.slug}`}
         picture={category.image}
+        firstScreen={
+          <PageHero
+            eyebrow="Packages"
+            title={category.title}
+            intro={category.subtitle}
+            gel={category.gel}
+            image={category.image}
+            focus={HERO_FOCUS_RIGHT}
+          >
+            <div className="mt-5">
+              <PriceTag price={basic.price} />
+              <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests</p>
+            </div>
+            <p className="mt-4 max-w-[58ch]">{category.intro}</p>
+            <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
+              See the 4 tiers
+              <ArrowDown aria-hidden className="size-4.5" />
+            </ButtonLink>
+          </PageHero>
+        }
       >
-        <PageHero
-          eyebrow="Packages"
-          title={category.title}
-          intro={category.subtitle}
-          gel={category.gel}
-          image={category.image}
-          focus={HERO_FOCUS_RIGHT}
-        >
-          <div className="mt-5">
-            <PriceTag price={basic.price} />
-            <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests</p>
-          </div>
-          <p className="mt-4 max-w-[58ch]">{category.intro}</p>
-          <ButtonLink to={`/packages/${category.slug}#tiers`} className="mt-8 print:hidden">
-            See the 4 tiers
-            <ArrowDown aria-hidden className="size-4.5" />
-          </ButtonLink>
-        </PageHero>
-
         <ImportantInformation category={category} facts={facts} />
 
         <Section

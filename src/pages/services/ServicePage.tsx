@@ -36,31 +36,36 @@ function ServiceContent({ service }: { service: Service }) {
 
   return (
     <article data-gel={service.gel}>
-      <Page {...service.seo} path={`/services/${service.slug}`} picture={service.image}>
-        <PageHero
-          eyebrow="Services"
-          title={service.title}
-          intro={service.slogan}
-          gel={service.gel}
-          image={service.image}
-          // On a narrow screen the image moves up, away from the text.
-          focus={service.tallSubject ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
-        >
-          <p className="mt-4 max-w-[58ch]">{service.summary}</p>
-          <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
-            <Prices service={service} />
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
-                {primary.text}
-              </ButtonLink>
-              {/* Dark, because the picture behind it may be bright. */}
-              <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
-                {secondary.text}
-              </ButtonLink>
+      <Page
+        {...service.seo}
+        path={`/services/${service.slug}`}
+        picture={service.image}
+        firstScreen={
+          <PageHero
+            eyebrow="Services"
+            title={service.title}
+            intro={service.slogan}
+            gel={service.gel}
+            image={service.image}
+            // On a narrow screen the image moves up, away from the text.
+            focus={service.tallSubject ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
+          >
+            <p className="mt-4 max-w-[58ch]">{service.summary}</p>
+            <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
+              <Prices service={service} />
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
+                  {primary.text}
+                </ButtonLink>
+                {/* Dark, because the picture behind it may be bright. */}
+                <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
+                  {secondary.text}
+                </ButtonLink>
+              </div>
             </div>
-          </div>
-        </PageHero>
-
+          </PageHero>
+        }
+      >
         <AtAGlance service={service} />
 
         <Section title="Key Features" gel={service.gel}>
