@@ -1,4 +1,4 @@
-import type { Setup } from '../content/category-pages'
+import type { Setup } from '../content/category-page'
 import type { EquipmentId } from '../content/equipment'
 import { type GuestRule, guestRules, screenRules } from '../content/guest-rules'
 import { getHirePrice } from '../lib/item-specs'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPages, type Setup, SETUP_GUESTS } from '../../src/content/category-pages'
+import type { Setup } from '../../src/content/category-page'
+import { categoryPages, SETUP_GUESTS } from '../../src/content/category-pages'
 import { equipmentCategories, type EquipmentId, getEquipment } from '../../src/content/equipment'
 import { getScreen, guestRules } from '../../src/content/guest-rules'
 import { listSingly } from '../../src/hire/kit'

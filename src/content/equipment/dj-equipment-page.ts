@@ -1,5 +1,5 @@
 import { formatBothPrices, formatCrewPrice } from '../../lib/money'
-import type { CategoryPage } from '../category-pages'
+import type { CategoryPage } from '../category-page'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { djEquipment } from '../packages/dj-equipment'
 import { functions } from '../packages/functions'

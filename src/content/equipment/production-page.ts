@@ -1,5 +1,5 @@
 import { formatBothPrices, formatCrewPrice } from '../../lib/money'
-import type { CategoryPage } from '../category-pages'
+import type { CategoryPage } from '../category-page'
 import { type EquipmentId, formatItemPrice, getEquipment } from '../equipment'
 import { getScreen } from '../guest-rules'
 import { corporate } from '../packages/corporate'

@@ -1,5 +1,5 @@
 import { formatCrewPrice } from '../../lib/money'
-import type { CategoryPage } from '../category-pages'
+import type { CategoryPage } from '../category-page'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { functionsHorizonPicture } from '../pictures'
 

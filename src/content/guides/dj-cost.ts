@@ -1,7 +1,7 @@
 import { formatBothPrices } from '../../lib/money'
 import { formatCount, formatGuests } from '../../lib/quantities'
 import { getAnswers } from '../answers'
-import type { GuideEntry } from '../guides'
+import type { GuideEntry } from '../guide'
 import { leadTimes } from '../lead-times'
 import type { Tier } from '../packages'
 import { djEquipment } from '../packages/dj-equipment'

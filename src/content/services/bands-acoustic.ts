@@ -3,7 +3,7 @@ import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.w
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
 import { leadTimes } from '../lead-times'
 import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
-import type { ServiceEntry } from '../services'
+import type { ServiceEntry } from '../service'
 
 export const bandsAcoustic = {
   slug: 'bands-acoustic',

@@ -1,6 +1,7 @@
 import { PageLink } from '../../../components/links/PageLink'
 import { Section } from '../../../components/ui/Section'
-import { type CategoryPage, outdoorSetups, type Setup, SETUP_GUESTS } from '../../../content/category-pages'
+import type { CategoryPage, Setup } from '../../../content/category-page'
+import { outdoorSetups, SETUP_GUESTS } from '../../../content/category-pages'
 import { getEquipment } from '../../../content/equipment'
 import { getCount, type Quote } from '../../../hire/quote'
 import { getSetup } from '../../../hire/setups'
