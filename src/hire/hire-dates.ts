@@ -1,5 +1,5 @@
 import { HIRE_HOURS, hireRules } from '../content/hire-terms'
-import { addDays, countDays, formatDateRange, getWeekday, isValidDate } from '../lib/dates'
+import { addDays, daysBetween, formatDateRange, getWeekday, isValidDate } from '../lib/dates'
 import { formatCount } from '../lib/quantities'
 
 /** The days of collection or delivery and of return, as YYYY-MM-DD, or '' if not chosen. They may be wrong. */
@@ -19,14 +19,14 @@ const MAX_DAYS_AHEAD = 5 * 365
  * Saturday to Monday noon counts once (`hireRules.weekend`). A public holiday counts like any other day.
  */
 export function countHireDays({ from, to }: HireDates): number {
-  const days = (countDays(from, to) * 24) / HIRE_HOURS
+  const days = (daysBetween(from, to) * 24) / HIRE_HOURS
   return Math.max(1, days - countWeekends({ from, to }))
 }
 
 /** How many times the hire goes from Saturday to Monday. */
 function countWeekends({ from, to }: HireDates): number {
   const firstMonday = addDays(from, ((SATURDAY - getWeekday(from) + 7) % 7) + 2)
-  return to < firstMonday ? 0 : Math.floor(countDays(firstMonday, to) / 7) + 1
+  return to < firstMonday ? 0 : Math.floor(daysBetween(firstMonday, to) / 7) + 1
 }
 
 /** The hire days of dates without errors. Null for any other dates. */

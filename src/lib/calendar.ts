@@ -1,4 +1,4 @@
-import { addDays, countDays, getWeekday, SYDNEY, sydneyTime, sydneyToday } from './dates'
+import { addDays, daysBetween, getWeekday, SYDNEY, sydneyTime, sydneyToday } from './dates'
 
 /**
  * A weekday as in `Date.getDay()` and two times of that day, as HH:MM on a 24-hour clock in Sydney. It does not take place
@@ -37,7 +37,7 @@ export function getNextDate(slot: WeeklySlot, now: Date): string {
 export function getDatesOff(slot: WeeklySlot, now: Date, days = Infinity): string[] {
   const today = sydneyToday(now)
   return (slot.datesOff ?? [])
-    .filter((date) => date >= today && countDays(today, date) <= days)
+    .filter((date) => date >= today && daysBetween(today, date) <= days)
     .filter((date) => getWeekday(date) === slot.weekday)
     .toSorted()
 }

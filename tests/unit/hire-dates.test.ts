@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getClosedNote, getNextReturn } from '../../src/hire/closed-days'
 import { countHireDays, describePeriod, getDateErrors, getHirePeriod, noDates } from '../../src/hire/hire-dates'
-import { addDays, countDays, getWeekday } from '../../src/lib/dates'
+import { addDays, daysBetween, getWeekday } from '../../src/lib/dates'
 import { anyDay } from '../support/quotes'
 
 const TODAY = '2026-11-23'
@@ -35,7 +35,7 @@ describe('dates of a quote', () => {
   it('are hire days if nothing is wrong with them', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyDay, (from, to, today) => {
-        const isRight = from >= today && to >= from && countDays(today, to) <= 5 * 365
+        const isRight = from >= today && to >= from && daysBetween(today, to) <= 5 * 365
         const days = countHireDays({ from, to })
         expect(getHirePeriod({ from, to }, today)).toEqual(isRight ? { from, to, days } : null)
       }),

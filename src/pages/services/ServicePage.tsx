@@ -15,6 +15,7 @@ import { closingCalls } from '../../content/closing-calls'
 import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
+import { toTwoDigits } from '../../lib/quantities'
 import { AtAGlance } from './AtAGlance'
 
 export default function ServicePage() {
@@ -73,7 +74,7 @@ function ServiceContent({ service }: { service: Service }) {
             {service.benefits.map((benefit, index) => (
               <li key={benefit.title} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
                 <span aria-hidden className="pt-1.5 font-mono text-label text-muted">
-                  {String(index + 1).padStart(2, '0')}
+                  {toTwoDigits(index + 1)}
                 </span>
                 <div>
                   <h3 className="mb-2 text-card">{benefit.title}</h3>
