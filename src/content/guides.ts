@@ -9,5 +9,4 @@ export type Guide = GuideEntry & { slug: GuideSlug }
 
 export const guides: readonly Guide[] = entries
 
-/** The letter case does not matter. */
-export const findGuide = (slug = ''): Guide | undefined => guides.find((guide) => guide.slug === slug.toLowerCase())
+export const findGuide = (slug = ''): Guide | undefined => guides.find((guide) => guide.slug === slug)

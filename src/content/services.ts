@@ -31,9 +31,8 @@ export type Service = ServiceEntry & { slug: ServiceSlug }
 
 export const services: readonly Service[] = entries
 
-/** Returns undefined for an unknown slug. The letter case does not matter. */
-export const findService = (slug = ''): Service | undefined =>
-  services.find((service) => service.slug === slug.toLowerCase())
+/** Returns undefined for an unknown slug. */
+export const findService = (slug = ''): Service | undefined => services.find((service) => service.slug === slug)
 
 /** Not shown on the home page. */
 const actServices: readonly Service[] = [bandsAcoustic, dancers, rovingInteractive]
