@@ -14,7 +14,7 @@ import { prerenderPages } from './vite/prerender/prerender.ts'
 const HASH_CHARACTERS = 'base36'
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  // previewRoutes answers every path that the backend and the inbox leave.
+  // previewRoutes comes after the backend and the inbox, because it answers all other paths.
   plugins: [
     buildSettings(),
     react(),

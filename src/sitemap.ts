@@ -7,7 +7,7 @@ import type { WeeklyEventId } from './content/weekly-events'
 import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/lazy-with-preload'
 
 type Row = {
-  /** A react-router pattern. A page with `:slug` reads the slug with `useParams`. */
+  /** A react-router pattern. A page with `:slug` reads the slug with `useParams`; main.tsx puts it in lower case. */
   path: string
   /** The module of the page, below `src/`. */
   module: string

@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { formatLongDate, sydneyToday } from '../../src/lib/dates'
 import { chromiumLaunchOptions } from '../../tests/support/chromium'
 import { measureFullLoad, measureVisit, VISIT } from './clicks'
-import { measureLighthouse } from './lighthouse'
+import { measureLighthouse, type Throttling } from './lighthouse'
 import { measureLoad } from './loads'
+import { createTable, type LighthouseRun, replaceTable } from './readme-table'
 import { BLANK_PATH, startServer } from './server'
 import { median, percentile } from './statistics'
 
 const HELP = `npm run bench -- [options]
   --runs N     runs of Lighthouse for each page, and visits of twenty clicks (3)
   --no-build   measure the build that is in dist-preview/
-  --only PART  loads, lighthouse or clicks`
+  --only PART  loads, lighthouse or clicks
+  --readme     write the figures of Lighthouse into README.md`
 
 /** The columns of bytes. */
 const KINDS = ['html', 'js', 'css', 'woff2', 'avif', 'data']
@@ -23,6 +26,7 @@ const { values: options } = parseArgs({
     runs: { type: 'string', default: '3' },
     'no-build': { type: 'boolean' },
     only: { type: 'string' },
+    readme: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
@@ -74,7 +78,7 @@ async function main(): Promise<void> {
     }
     await browser.close()
     if (!options.only || options.only === 'lighthouse') {
-      for (const throttling of ['simulate', 'devtools'] as const) {
+      const measureAll = async (throttling: Throttling): Promise<LighthouseRun> => {
         console.log(
           `\nLighthouse 12, phone, throttling method "${throttling}": medians in ms, as a ratio to a blank page of the same run, and the range of TBT\n`,
         )
@@ -88,8 +92,11 @@ async function main(): Promise<void> {
             runs,
           )
         const blank = await measure(BLANK_PATH)
+        const pages = new Map<string, typeof blank>()
         for (const path of [BLANK_PATH, ...SAMPLE]) {
-          const { fcp, lcp, tbt, tbtRange, cls, scores } = path === BLANK_PATH ? blank : await measure(path)
+          const figures = path === BLANK_PATH ? blank : await measure(path)
+          const { fcp, lcp, tbt, tbtRange, cls, scores } = figures
+          if (path !== BLANK_PATH) pages.set(path, figures)
           printRow(
             path,
             ms(fcp),
@@ -102,6 +109,14 @@ async function main(): Promise<void> {
             scores.map((score) => Math.round(score)).join(' '),
           )
         }
+        return { blank, pages }
+      }
+      const simulate = await measureAll('simulate')
+      const devtools = await measureAll('devtools')
+      if (options.readme) {
+        const table = createTable({ simulate, devtools }, formatLongDate(sydneyToday(new Date())))
+        writeFileSync('README.md', replaceTable(readFileSync('README.md', 'utf8'), table))
+        execFileSync('npx', ['oxfmt', 'README.md'])
       }
     }
   } finally {

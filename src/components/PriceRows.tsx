@@ -1,4 +1,4 @@
-import type { PriceRow } from '../content/guides'
+import type { PriceRow } from '../content/guide'
 import { formatPriceWithCrew } from '../lib/money'
 import { PageLink } from './links/PageLink'
 

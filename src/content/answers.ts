@@ -127,9 +127,7 @@ export const answerGroups = [
       {
         id: 'weekend-return',
         question: 'When do I bring a Saturday hire back?',
-        answer: [
-          `${hireRules.weekend} ${hireRules.closedDays} If a Sunday suits you better, ask for an appointment.`,
-        ],
+        answer: [`${hireRules.weekend} ${hireRules.closedDays} If a Sunday suits you better, ask for an appointment.`],
         sample: true,
       },
       {

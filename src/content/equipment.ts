@@ -76,6 +76,5 @@ export function getEquipmentCategory(item: Pick<EquipmentItem, 'category'>): Hir
   return category
 }
 
-/** The letter case does not matter. */
 export const findEquipmentCategory = (slug: string): HireCategory | undefined =>
-  equipmentCategories.find((category) => category.slug === slug.toLowerCase())
+  equipmentCategories.find((category) => category.slug === slug)

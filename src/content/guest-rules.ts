@@ -12,14 +12,38 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
     // About a watt of average power for each guest, a tenth of the peak that the maker states.
     { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 80 },
     // Subwoofers take the bass from the small speakers, which then play louder.
-    { kit: [{ id: 'powered-speaker-12', count: 2 }, { id: 'subwoofer-18', count: 2 }], guests: 120 },
+    {
+      kit: [
+        { id: 'powered-speaker-12', count: 2 },
+        { id: 'subwoofer-18', count: 2 },
+      ],
+      guests: 120,
+    },
     // A larger cone has the bass for a full hall.
     { kit: [{ id: 'powered-speaker-15', count: 1 }], guests: 120 },
-    { kit: [{ id: 'powered-speaker-15', count: 1 }, { id: 'subwoofer-18', count: 1 }], guests: 150 },
-    { kit: [{ id: 'powered-speaker-15', count: 1 }, { id: 'subwoofer-18', count: 2 }], guests: 200 },
+    {
+      kit: [
+        { id: 'powered-speaker-15', count: 1 },
+        { id: 'subwoofer-18', count: 1 },
+      ],
+      guests: 150,
+    },
+    {
+      kit: [
+        { id: 'powered-speaker-15', count: 1 },
+        { id: 'subwoofer-18', count: 2 },
+      ],
+      guests: 200,
+    },
     // A tower contains an 18-inch subwoofer.
     { kit: [{ id: 'pa-tower-28', count: 1 }], guests: 200 },
-    { kit: [{ id: 'pa-tower-28', count: 1 }, { id: 'subwoofer-18', count: 2 }], guests: 250 },
+    {
+      kit: [
+        { id: 'pa-tower-28', count: 1 },
+        { id: 'subwoofer-18', count: 2 },
+      ],
+      guests: 250,
+    },
   ],
   speeches: [
     // For speech the last seat counts: about 10 m from one speaker, 15 m from a pair.
@@ -35,11 +59,30 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
   ],
   lights: [
     // Light for a stage 4 m wide, which about ten rows see.
-    { kit: [{ id: 'led-par', count: 2 }, { id: 'led-bar', count: 1 }], guests: 100 },
+    {
+      kit: [
+        { id: 'led-par', count: 2 },
+        { id: 'led-bar', count: 1 },
+      ],
+      guests: 100,
+    },
     // Moving lights and haze reach beyond the stage.
-    { kit: [{ id: 'moving-head-wash', count: 2 }, { id: 'haze-machine', count: 1 }], guests: 150 },
+    {
+      kit: [
+        { id: 'moving-head-wash', count: 2 },
+        { id: 'haze-machine', count: 1 },
+      ],
+      guests: 150,
+    },
     // Raised above the heads of the front rows. A beam only shows in haze.
-    { kit: [{ id: 'truss-goalpost', count: 1 }, { id: 'moving-head-beam', count: 4 }, { id: 'haze-machine', count: 1 }], guests: 200 },
+    {
+      kit: [
+        { id: 'truss-goalpost', count: 1 },
+        { id: 'moving-head-beam', count: 4 },
+        { id: 'haze-machine', count: 1 },
+      ],
+      guests: 200,
+    },
   ],
 }
 

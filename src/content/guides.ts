@@ -1,50 +1,6 @@
-import type { Gel } from '../lib/gels'
-import type { Price } from '../lib/money'
-import type { DescribedPicture } from '../lib/pictures'
-import type { Answer } from './answers'
-import type { CategorySlug, EquipmentId } from './equipment'
+import type { GuideEntry } from './guide'
 import { djCost } from './guides/dj-cost'
 import { schoolEvents } from './guides/school-events'
-import type { PackageSlug } from './packages'
-import type { ServiceSlug } from './services'
-
-/** A page that answers one question with prices. Each has a file in `guides/`. */
-export type GuideEntry = {
-  /** The end of its URL. */
-  slug: string
-  /** In links and breadcrumbs. */
-  name: string
-  /** One line below a link to it. */
-  teaser: string
-  /** The page above it in the breadcrumbs. */
-  parent: { name: string; to: `/services/${ServiceSlug}` | '/packages' }
-  /** The page's h1. */
-  title: string
-  intro: string
-  gel: Gel
-  image: DescribedPicture
-  prices: PriceList
-  /** Whole events with their total. */
-  examples?: PriceList
-  /** What else decides. The title has no full stop. */
-  points: { title: string; list: readonly { title: string; text: string }[] }
-  answers: { title: string; list: readonly Answer[] }
-  seo: { title: string; description: string }
-}
-
-type PriceList = { title: string; intro: string; rows: readonly PriceRow[] }
-
-export type PriceRow = {
-  name: string
-  to: `/services/${ServiceSlug}` | `/packages/${PackageSlug}#tiers` | `/av-hire/${CategorySlug | EquipmentId}`
-  text: string
-  /** AUD excluding GST. */
-  price: Price
-  /** Whether the price may be higher. */
-  isMinimum: boolean
-  /** What our crew costs on top of it, at least. */
-  crewFrom?: number
-}
 
 const entries = [djCost, schoolEvents] as const satisfies readonly GuideEntry[]
 
@@ -53,5 +9,4 @@ export type Guide = GuideEntry & { slug: GuideSlug }
 
 export const guides: readonly Guide[] = entries
 
-/** The letter case does not matter. */
-export const findGuide = (slug = ''): Guide | undefined => guides.find((guide) => guide.slug === slug.toLowerCase())
+export const findGuide = (slug = ''): Guide | undefined => guides.find((guide) => guide.slug === slug)

@@ -25,7 +25,12 @@ const areas = [
   { id: 'city', name: 'City and eastern suburbs', phrase: 'the city and the eastern suburbs', price: 110 },
   { id: 'parramatta', name: 'Parramatta', price: 120, isExample: true },
   { id: 'south-west', name: 'Liverpool and Campbelltown', price: 120 },
-  { id: 'north', name: 'North Shore and northern beaches', phrase: 'the North Shore and the northern beaches', price: 150 },
+  {
+    id: 'north',
+    name: 'North Shore and northern beaches',
+    phrase: 'the North Shore and the northern beaches',
+    price: 150,
+  },
   { id: 'wollongong', name: 'Wollongong', price: 180, isExample: true },
 ] as const satisfies readonly DeliveryArea[]
 

@@ -1,4 +1,4 @@
-import type { Setup } from '../content/category-pages'
+import type { Setup } from '../content/category-page'
 import type { Kit } from '../content/equipment'
 import { type CapacityRule, capacityRules, screenRules } from '../content/guest-rules'
 import { getLowestPrice } from '../lib/money'

@@ -8,11 +8,13 @@ import { prefersReducedMotion } from '../lib/reduced-motion'
 import { matchPage } from '../sitemap'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
+import { useEntryKeys } from './use-entry-keys'
 import { useFocusOnPress } from './use-focus-on-press'
 import { useScrollRestoration } from './use-scroll-restoration'
 
 /** The layout of every page: skip link, header, main and footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  useEntryKeys()
   useScrollOnNavigation()
   useFocusOnPress()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ const STORAGE_KEY = 'scroll-positions'
  */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation()
-  // The key of entries that the router has not created, such as those of the skip link, is always 'default'.
+  // The first entry of a document always has the key 'default'.
   const entry = key + pathname + hash
   const isPop = useNavigationType() === NavigationType.Pop
   const positions = useRef<Record<string, number> | null>(null)

@@ -1,3 +1,5 @@
+import { toTwoDigits } from './quantities'
+
 export const SYDNEY = 'Australia/Sydney'
 
 /** Indexed by `Date.getDay()`. */
@@ -71,7 +73,7 @@ export function formatDateRange(from: string, to: string): string {
 /** Formats a 24-hour HH:MM as '4.30 pm', or '9 am' on the hour. */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`
+  return `${hour % 12 || 12}${minute ? `.${toTwoDigits(minute)}` : ''} ${hour < 12 ? 'am' : 'pm'}`
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -80,7 +82,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** How many days one day is after another. */
+/** The number of days from one valid day to another, negative if that is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** The weekday of a valid day, as in `Date.getDay()`. */

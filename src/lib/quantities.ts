@@ -1,6 +1,17 @@
+/** '1,200'. */
+export const formatNumber = (number: number): string => number.toLocaleString('en-AU')
+
+/** '07', of a number or of digits. */
+export const toTwoDigits = (number: number | string): string => String(number).padStart(2, '0')
+
+const list = new Intl.ListFormat('en-AU')
+
+/** 'Basic, Premium and Diamond'. */
+export const formatList = (texts: readonly string[]): string => list.format(texts)
+
 /** '1 hour', '1,200 guests', or '6-8 weeks' for a range. */
 export function formatCount(count: number | { readonly from: number; readonly to: number }, noun: string): string {
-  const number = typeof count === 'number' ? count.toLocaleString('en-AU') : `${count.from}-${count.to}`
+  const number = typeof count === 'number' ? formatNumber(count) : `${count.from}-${count.to}`
   return `${number} ${noun}${count === 1 ? '' : 's'}`
 }
 

@@ -113,3 +113,30 @@ test('Back, Forward and a reload return to where the visitor was', async ({ page
   await page.goBack()
   await expect.poll(scrollY).toBe(servicesY)
 })
+
+test('the contents of a legal page lead to a section again after reading on, and Back to where the reader was', async ({
+  page,
+}) => {
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  await open(page, '/terms')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const [first, second] = [contents.getByRole('link').nth(2), contents.getByRole('link').nth(5)]
+  const getSectionY = async () => {
+    const hash = new URL(page.url()).hash
+    return Math.round((await page.locator(hash).boundingBox())?.y ?? NaN)
+  }
+  await first.click()
+  await expect(page).toHaveURL(/#/)
+  await expect.poll(getSectionY).toBeLessThan(200)
+  const sectionY = await getSectionY()
+  await page.evaluate(() => window.scrollBy({ top: 2000, behavior: 'instant' }))
+  const readY = await scrollY()
+  await second.click()
+  await expect.poll(getSectionY).toBe(sectionY)
+  await first.click()
+  await expect.poll(getSectionY).toBe(sectionY)
+  await page.goBack()
+  await page.goBack()
+  // Firefox is a few pixels off.
+  await expect.poll(scrollY).toBeCloseTo(readY, -2)
+})

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { company } from '../../src/content/company'
 import { getFreePort } from '../support/listen'
 import { BUILD, publicPaths } from './fixtures'
 
@@ -110,16 +111,18 @@ test('nginx sends the type and the caching of each kind of file', async () => {
     ['/calendars/weekly-events.ics', /^text\/calendar; charset=utf-8$/, revalidate],
     ['/site.webmanifest', /application\/manifest\+json/, revalidate],
     ['/favicon.svg', /image\/svg\+xml/, revalidate],
+    ['/favicon.ico', /image\/x-icon/, revalidate],
   ] as const) {
     const { headers } = await get(path, 'gzip')
     expect(headers, path).toMatchObject({ ':status': 200, 'cache-control': cache })
     expect(headers['content-type'], path).toMatch(type)
-    expect(headers['content-encoding'], path).toBe(/webp|woff2/.test(path) ? undefined : 'gzip')
+    expect(headers['content-encoding'], path).toBe(/webp|woff2|ico$/.test(path) ? undefined : 'gzip')
   }
 })
 
 test('nginx answers an unknown path with the page for it, and lets nobody cache that', async () => {
-  for (const path of ['/no-such', '/assets/no-such.js', '/404.html', '/_headers', '/pictures/']) {
+  const compressed = ['/index.html.gz', '/about.html.br', '/sitemap.xml.gz']
+  for (const path of ['/no-such', '/assets/no-such.js', '/404.html', '/_headers', '/pictures/', ...compressed]) {
     const { headers, body } = await get(path)
     expect(headers, path).toMatchObject({ ':status': 404, 'x-content-type-options': 'nosniff' })
     expect(headers, path).not.toHaveProperty('cache-control')
@@ -127,7 +130,7 @@ test('nginx answers an unknown path with the page for it, and lets nobody cache 
   }
 })
 
-test('nginx sends visitors from http to https', async () => {
+test('nginx sends visitors from http to https, on its own host whatever host they ask for', async () => {
   const { headers } = await fetch(`http://localhost:${httpPort}/faq?a=1`, { redirect: 'manual' })
-  expect(headers.get('location')).toBe('https://localhost/faq?a=1')
+  expect(headers.get('location')).toBe(`${company.url}/faq?a=1`)
 })

@@ -207,11 +207,15 @@ describe('quote cart', () => {
 
   it('prints as a table of items, their crew and prices while it is open', async () => {
     const { user } = await renderSite('/av-hire')
-    expect(itemLink('Cold Spark Machine Pair').closest('article')).toHaveTextContent('With crew from $310 +GSTfrom $341 incl. GST')
+    expect(itemLink('Cold Spark Machine Pair').closest('article')).toHaveTextContent(
+      'With crew from $310 +GSTfrom $341 incl. GST',
+    )
     for (const name of ['XDJ-XZ', 'Moving Head Beam', 'Cold Spark Machine Pair']) await user.click(addButton(name))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await user.click(quoteButton())
-    expect(quotePanel()).toHaveTextContent(/Total.*\$385-\$418 incl. GSTWith crew from \$470-\$500 \+GSTfrom \$517-\$550 incl. GST/)
+    expect(quotePanel()).toHaveTextContent(
+      /Total.*\$385-\$418 incl. GSTWith crew from \$470-\$500 \+GSTfrom \$517-\$550 incl. GST/,
+    )
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Item', '+GST per 24 hours', 'incl. GST'],

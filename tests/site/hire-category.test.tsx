@@ -8,7 +8,7 @@ import { formatPrice, withGst } from '../../src/lib/money'
 import { renderSite } from '../support/render-site'
 
 it('shows what to take for each number of guests, with both prices and links to the items', async () => {
-  await renderSite('/av-hire/PA-Systems')
+  await renderSite('/av-hire/pa-systems')
   for (const guests of SETUP_GUESTS) {
     const heading = screen.getByRole('heading', { name: `${guests} guests` })
     const column = heading.closest('li') ?? heading

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findEquipment } from '../../src/content/equipment'
+import { formatPower, formatSize, formatWeight } from '../../src/hire/item-facts'
 import { createQuoteRequest } from '../../src/hire/quote'
 import { contactLink } from '../../src/lib/contact-link'
-import { formatPower, formatSize, formatWeight } from '../../src/hire/item-facts'
 import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../support/render-site'
 

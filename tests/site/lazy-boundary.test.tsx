@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LazyBoundary } from '../../src/components/fallbacks/LazyBoundary'
+import { Dialog } from '../../src/components/ui/Dialog'
 import { type LazyModule, lazyWithPreload } from '../../src/lib/lazy-with-preload'
 import { silenceErrors } from '../support/console'
 import { defer } from '../support/defer'
@@ -54,6 +56,34 @@ describe('LazyBoundary', () => {
     isAvailable = true
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Loaded')).toBeInTheDocument()
+  })
+
+  it.each([
+    [
+      'the title of its dialog',
+      (children: ReactNode) => (
+        <Dialog title="Map" onClose={() => undefined}>
+          {children}
+        </Dialog>
+      ),
+      'heading',
+    ],
+    ['the page', (children: ReactNode) => <main tabIndex={-1}>{children}</main>, 'main'],
+  ] as const)('moves the focus to %s on Try again', async (_, surround, role) => {
+    let isAvailable = false
+    const Content = lazyWithPreload(() => (isAvailable ? Promise.resolve(chunk) : failingLoad()))
+    render(
+      surround(
+        <LazyBoundary name="The map" loadingLabel="Loading map...">
+          <Content />
+        </LazyBoundary>,
+      ),
+    )
+    await findError()
+    isAvailable = true
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Loaded')).toBeInTheDocument()
+    expect(screen.getByRole(role)).toHaveFocus()
   })
 
   it.each([

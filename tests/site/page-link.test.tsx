@@ -15,6 +15,7 @@ function renderLinks() {
   render(
     <BrowserRouter>
       <PageLink to="/faq">FAQ</PageLink>
+      <PageLink to="/packages/weddings#tiers">Tiers</PageLink>
       <Progress />
     </BrowserRouter>,
   )
@@ -64,5 +65,15 @@ describe('PageLink', () => {
     click('FAQ', { ctrlKey: true })
     expect(window.location.pathname).toBe('/')
     expect(preload).not.toHaveBeenCalled()
+  })
+
+  it('keeps the query on the way to another part of the page, but not to another page', () => {
+    window.history.replaceState(null, '', '/packages/weddings?add=karaoke')
+    renderLinks()
+    click('Tiers')
+    expect(window.location.href).toMatch(/\/packages\/weddings\?add=karaoke#tiers$/)
+    click('FAQ')
+    click('Tiers')
+    expect(window.location.search).toBe('')
   })
 })

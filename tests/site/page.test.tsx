@@ -11,8 +11,7 @@ it('renders what is below the first screen in a second step after a click, but n
   function Example() {
     const { key, pathname } = useLocation()
     return (
-      <Page key={key} title={pathname} description={pathname}>
-        <h1>{pathname}</h1>
+      <Page key={key} title={pathname} description={pathname} firstScreen={<h1>{pathname}</h1>}>
         <Rest pathname={pathname} />
       </Page>
     )

@@ -16,19 +16,24 @@ const formatPrice = (addOn: Partial<AddOn>) => formatAddOnPrice({ id: '', text: 
 
 describe('an add-on', () => {
   it('is not offered for a tier that has it', () => {
-    expect(getTiers('speakers', { items: [{ id: 'floor-monitor', count: 1 }] })).toEqual(['basic', 'premium', 'diamond'])
+    expect(getTiers('speakers', { items: [{ id: 'floor-monitor', count: 1 }] })).toEqual([
+      'basic',
+      'premium',
+      'diamond',
+    ])
   })
 
   it('is not offered for a tier without the item that it is connected to', () => {
-    expect(getTiers('av-equipment', { items: [{ id: 'instrument-mic-kit', count: 1 }], connectsTo: 'mixing-console' })).toEqual([
-      'diamond',
-      'horizon',
-    ])
+    expect(
+      getTiers('av-equipment', { items: [{ id: 'instrument-mic-kit', count: 1 }], connectsTo: 'mixing-console' }),
+    ).toEqual(['diamond', 'horizon'])
   })
 
   it('is not offered for a tier that suits a lower ceiling, unless it is used in the open', () => {
     expect(getTiers('production', { items: [{ id: 'cold-spark', count: 1 }] })).toEqual([])
-    expect(getTiers('production', { items: [{ id: 'cold-spark', count: 1 }], outdoorsOnly: true })).toEqual([...tierLevels])
+    expect(getTiers('production', { items: [{ id: 'cold-spark', count: 1 }], outdoorsOnly: true })).toEqual([
+      ...tierLevels,
+    ])
     expect(getTiers('corporate', { items: [{ id: 'truss-goalpost', count: 1 }] })).toEqual(['diamond', 'horizon'])
   })
 
@@ -39,7 +44,10 @@ describe('an add-on', () => {
   it.each([
     [{ items: [{ id: 'wireless-uplight', count: 1 }] }, '$120+GST, $132 incl. GST'],
     [{ items: [{ id: 'moving-head-wash', count: 2 }] }, '$100+GST, $110 incl. GST'],
-    [{ items: [{ id: 'stage-deck', count: 1 }] }, '$220+GST, $242 incl. GST, with crew from $370+GST, from $407 incl. GST'],
+    [
+      { items: [{ id: 'stage-deck', count: 1 }] },
+      '$220+GST, $242 incl. GST, with crew from $370+GST, from $407 incl. GST',
+    ],
     [{ service: 'karaoke' }, 'From $350+GST, $385 incl. GST'],
     [
       { service: 'photography-videography' },

@@ -89,7 +89,10 @@ describe('advice', () => {
     const category = createPackage({ crewed: false }, [
       { items: [{ id: 'dj-controller', count: 1 }] },
       {
-        items: [{ id: 'led-dj-booth', count: 1, replaces: 'dj-controller' }, { id: 'xdj-xz', count: 1 }],
+        items: [
+          { id: 'led-dj-booth', count: 1, replaces: 'dj-controller' },
+          { id: 'xdj-xz', count: 1 },
+        ],
         features: ['Cables'],
         guests: 200,
       },
@@ -117,9 +120,27 @@ describe('advice', () => {
 
 describe('the reasons and conditions of an advised tier', () => {
   const category = createPackage({ slug: 'weddings', crewed: false }, [
-    { items: [{ id: 'wireless-uplight', count: 1 }, { id: 'haze-machine', count: 1 }] },
-    { guests: 200, items: [{ id: 'led-screen', count: 1 }, { id: 'projector-screen', count: 1, replaces: 'wireless-uplight' }] },
-    { guests: 300, items: [{ id: 'stage-deck', count: 1 }, { id: 'mirror-ball', count: 1 }, { id: 'cold-spark', count: 1 }] },
+    {
+      items: [
+        { id: 'wireless-uplight', count: 1 },
+        { id: 'haze-machine', count: 1 },
+      ],
+    },
+    {
+      guests: 200,
+      items: [
+        { id: 'led-screen', count: 1 },
+        { id: 'projector-screen', count: 1, replaces: 'wireless-uplight' },
+      ],
+    },
+    {
+      guests: 300,
+      items: [
+        { id: 'stage-deck', count: 1 },
+        { id: 'mirror-ball', count: 1 },
+        { id: 'cold-spark', count: 1 },
+      ],
+    },
     { guests: 400, items: [{ id: 'co2-jet', count: 1, outdoorsOnly: true }], ceilingM: 6 },
   ])
   const { permissions, operation, crewCost, cover, outdoorTiers, outdoorGuestPercent: percent } = adviceRules

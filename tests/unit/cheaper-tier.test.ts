@@ -26,7 +26,8 @@ describe('findCheaperTier', () => {
   it('compares with the lowest price of a range', () => {
     const range = [{ id: 'moving-head-beam', count: 1 }] as const
     const lowest = getLowestPrice(getKitPrice(range).price)
-    const find = (price: number) => findCheaperTier(range, [createPackage({ crewed: false }, [{ price, items: range }])])
+    const find = (price: number) =>
+      findCheaperTier(range, [createPackage({ crewed: false }, [{ price, items: range }])])
     expect(find(lowest - 1)).toBeDefined()
     expect(find(lowest)).toBeUndefined()
   })

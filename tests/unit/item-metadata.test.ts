@@ -17,7 +17,9 @@ describe('title and description of a hire item', () => {
     const description = `A light. ${'It is bright. '.repeat(3)}${'It turns and turns. '.repeat(9)}`.trim()
     const text = createItemDescription({ ...item, price24h: { from: 60, to: 90 }, description })
     expect(text).toMatch(/^A light\. From \$60-\$90\+GST, \$66-\$99 incl\. GST for 24 hours\. It is bright\. .*\.$/)
-    expect(createItemDescription({ ...item, crewFrom: 80 })).toContain('for 24 hours, with crew from $180+GST, from $198 incl. GST.')
+    expect(createItemDescription({ ...item, crewFrom: 80 })).toContain(
+      'for 24 hours, with crew from $180+GST, from $198 incl. GST.',
+    )
   })
 
   it('have the price if the first sentence is too long', () => {

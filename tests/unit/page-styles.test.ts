@@ -21,7 +21,7 @@ it.each([
     '@layer properties{*{--a:initial}}@property --a{syntax:"*";inherits:false}ul{margin:var(--a)}',
     '',
   ],
-])('keeps of the inlined CSS what the page needs: a rule for %s', (_, css, expected) => {
+])('keeps a rule for %s only if the first paint of the page needs it', (_, css, expected) => {
   const result = removeUnusedRules(css, html)
   expect(result).toContain(expected)
   expect(result === '').toBe(expected === '')

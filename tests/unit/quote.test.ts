@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment, type Kit } from '../../src/content/equipment'
 import { noDates } from '../../src/hire/hire-dates'
+import { getKitPrice } from '../../src/hire/kit'
 import {
   addToQuote,
   createQuoteRequest,
@@ -12,7 +13,6 @@ import {
   removeFromQuote,
   setCount,
 } from '../../src/hire/quote'
-import { getKitPrice } from '../../src/hire/kit'
 import { anyQuote } from '../support/quotes'
 
 const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, count: 1 }))
@@ -133,7 +133,7 @@ Please let me know about availability and total pricing.`,
     const period = { from: '2026-12-04', to: '2026-12-07', days: 2 }
     const { message, eventDate } = createQuoteRequest(toLines(['xdj-xz']), period)
     expect(message).toContain(
-      '($100/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Days when we\'re closed don\'t count.\n\nPlease',
+      "($100/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.\n\nPlease",
     )
     expect(eventDate).toBe('2026-12-04')
   })

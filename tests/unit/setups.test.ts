@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPages, type Setup, SETUP_GUESTS } from '../../src/content/category-pages'
+import type { Setup } from '../../src/content/category-page'
+import { categoryPages, SETUP_GUESTS } from '../../src/content/category-pages'
 import { equipmentCategories, getEquipment } from '../../src/content/equipment'
-import { getScreen, capacityRules } from '../../src/content/guest-rules'
+import { capacityRules, getScreen } from '../../src/content/guest-rules'
 import { contains, getCount, getKitPrice } from '../../src/hire/kit'
 import { getSetupKit } from '../../src/hire/setups'
 import { findPackagesWithCategory } from '../../src/packages/tiers'
@@ -38,9 +39,7 @@ describe('a set for some guests', () => {
   })
 
   it('is the cheapest of those for as many guests', () => {
-    const prices = capacityRules.dancing
-      .filter(({ guests }) => guests === 200)
-      .map(({ kit }) => getKitPrice(kit).price)
+    const prices = capacityRules.dancing.filter(({ guests }) => guests === 200).map(({ kit }) => getKitPrice(kit).price)
     expect(prices.length).toBeGreaterThan(1)
     expect(getSetupKit(dancing, 200)?.price).toBe(Math.min(...prices.map(Number)))
   })

@@ -27,7 +27,8 @@ describe('a day at short notice', () => {
           ['wedding', 90],
         ] as const) {
           const notice = getShortNotice(toDay(date.getTime()), toDay(today), event)
-          if ((notice !== undefined) !== (ahead >= 0 && ahead < needed)) wrong.push({ today: toDay(today), ahead, event })
+          if ((notice !== undefined) !== (ahead >= 0 && ahead < needed))
+            wrong.push({ today: toDay(today), ahead, event })
         }
       }
     }

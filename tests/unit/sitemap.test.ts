@@ -7,6 +7,7 @@ describe('matchPage', () => {
   it.each([
     ['/', '/'],
     ['/About', '/about'],
+    ['/av-hire/PA-Systems', '/av-hire/pa-systems'],
     ['//evil.example', '*'],
     ['/services/dj-hire', '/services/dj-hire'],
     ['/Services/dj-hire/', '/services/dj-hire'],

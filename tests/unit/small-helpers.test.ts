@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { contactLink } from '../../src/lib/contact-link'
 import { createId } from '../../src/lib/create-id'
 import { getPictureSize, getPictureUrl, getSharePictureUrl } from '../../src/lib/pictures'
-import { formatCount } from '../../src/lib/quantities'
+import { formatCount, formatList, formatNumber, toTwoDigits } from '../../src/lib/quantities'
 import { withParams } from '../../src/lib/query'
 import { toTwoLines } from '../../src/lib/two-lines'
 
@@ -19,6 +19,12 @@ describe('contactLink', () => {
 it('formats a number or a range with its noun', () => {
   expect([formatCount(1, 'week'), formatCount(3, 'week')]).toEqual(['1 week', '3 weeks'])
   expect(formatCount({ from: 6, to: 8 }, 'week')).toBe('6-8 weeks')
+})
+
+it('formats numbers and lists as Australians write them, and numbers in two digits', () => {
+  expect([formatNumber(900), formatNumber(12_345)]).toEqual(['900', '12,345'])
+  expect(formatList(['Basic', 'Premium', 'Diamond'])).toBe('Basic, Premium and Diamond')
+  expect([toTwoDigits(7), toTwoDigits('a'), toTwoDigits(12)]).toEqual(['07', '0a', '12'])
 })
 
 it('writes a random id as a UUID of version 4', () => {

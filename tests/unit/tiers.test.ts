@@ -11,7 +11,13 @@ const priceOf = (id: EquipmentId) => Number(getEquipment(id).price24h)
 describe('the tiers of a package without a crew', () => {
   const facts = getTierFacts(
     createPackage({ crewed: false }, [
-      { items: [{ id: 'powered-speaker-12', count: 2 }, { id: 'vocal-mic', count: 1 }], features: ['Cables'] },
+      {
+        items: [
+          { id: 'powered-speaker-12', count: 2 },
+          { id: 'vocal-mic', count: 1 },
+        ],
+        features: ['Cables'],
+      },
       {
         items: [
           { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
@@ -88,7 +94,13 @@ it('lets the crew of a package carry everything, and lists the contents that its
       ],
     },
     [
-      { items: [{ id: 'subwoofer-18', count: 1 }, { id: 'xdj-xz', count: 1 }], totals: { watts: 2000, weightKg: 150.5 } },
+      {
+        items: [
+          { id: 'subwoofer-18', count: 1 },
+          { id: 'xdj-xz', count: 1 },
+        ],
+        totals: { watts: 2000, weightKg: 150.5 },
+      },
       {
         items: [{ id: 'led-screen', count: 1 }],
         totals: { watts: 2000, weightKg: 300, heaviest: { name: 'Rack', weightKg: 60 } },

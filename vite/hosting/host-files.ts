@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -6,13 +6,11 @@ import { company } from '../../src/content/company.ts'
 import { CALENDAR_TYPE, type HostRules, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATE, toFileName } from './host-rules.ts'
 
 /**
- * Writes how to serve the built site: `_headers` and `_redirects` into the build, for Netlify and Cloudflare Pages,
- * `dist.nginx.conf` beside it, and `.vercel/output` if the build runs on Vercel. Also compresses the text files, because
- * nginx sends compressed files as they are. The other hosts compress by themselves.
+ * Writes how to serve the built site: `_headers` and `_redirects` into the build, for Netlify and Cloudflare Pages, and
+ * `dist.nginx.conf` beside it. Also compresses the text files, because nginx sends compressed files as they are. The other
+ * hosts compress by themselves.
  */
-export async function writeHostFiles(root: string, outDir: string, rules: HostRules): Promise<void> {
-  // First, because the files that follow are for other hosts.
-  if (process.env.VERCEL) await writeVercelOutput(join(root, '.vercel/output'), outDir, rules)
+export async function writeHostFiles(outDir: string, rules: HostRules): Promise<void> {
   await writeFile(join(outDir, '_headers'), toHeadersFile(rules))
   await writeFile(join(outDir, '_redirects'), toRedirectsFile(rules))
   await writeFile(`${outDir}.nginx.conf`, toNginxConfig(rules, new URL(company.url).hostname))
@@ -76,7 +74,7 @@ server {
     listen 80;
     listen [::]:80;
     server_name ${hostname};
-    return 301 https://$host$request_uri;
+    return 301 https://$server_name$request_uri;
 }
 
 server {
@@ -120,41 +118,12 @@ ${headerLines.join('\n')}
     location / {
         try_files $uri $uri.html =404;
     }
-    location ~ ^/(?:404|_headers|_redirects)$ {
+    # Files that are no pages, and the compressed files under names of their own.
+    location ~ ^/(?:404|_headers|_redirects)$|\.(?:br|gz)$ {
         return 404;
     }
 }
 `
-}
-
-/**
- * The config.json of Vercel's Build Output API, version 3. A vercel.json in the project cannot hold the policy, because
- * Vercel reads it before the build.
- */
-export function toVercelConfig({ pages, headers }: HostRules) {
-  const withFile = pages.filter((page) => page !== '/')
-  const names = withFile.map((page) => page.slice(1)).join('|')
-  return {
-    version: 3,
-    routes: [
-      { src: '^/.*$', headers, continue: true },
-      { src: String.raw`^/index(?:\.html)?/?$`, headers: { Location: '/' }, status: 301 },
-      { src: String.raw`^/(${names})(?:\.html/?|/)$`, headers: { Location: '/$1' }, status: 301 },
-      { handle: 'filesystem' },
-      { handle: 'hit' },
-      { src: `^/(?:${IMMUTABLE_FOLDERS.join('|')})/.*$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
-      { handle: 'error' },
-      { src: '^/.*$', dest: '/404.html', status: 404 },
-    ],
-    // The path at which a file is served.
-    overrides: Object.fromEntries(withFile.map((page) => [toFileName(page), { path: page.slice(1) }])),
-  }
-}
-
-async function writeVercelOutput(target: string, outDir: string, rules: HostRules): Promise<void> {
-  await rm(target, { recursive: true, force: true })
-  await cp(outDir, join(target, 'static'), { recursive: true })
-  await writeFile(join(target, 'config.json'), JSON.stringify(toVercelConfig(rules), null, 2))
 }
 
 const TEXT_FILE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|ics)$/

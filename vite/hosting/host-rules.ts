@@ -13,7 +13,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const IMMUTABLE_FOLDERS = ['assets', 'pictures', 'fonts'] as const
 /** The Content-Type header of the files in `calendars/`. nginx does not know their extension. */
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
-/** The Cache-Control header of all other files. Netlify, Cloudflare Pages and Vercel send it by default. */
+/** The Cache-Control header of all other files. Netlify and Cloudflare Pages send it by default. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 export const toFileName = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)

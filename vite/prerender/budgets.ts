@@ -20,7 +20,6 @@ export const LIMITS = {
 /** The bytes of HTML that a server sends before it waits for an answer: the first flight of a TCP connection. */
 const FIRST_FLIGHT = 14_350
 const HTML = 'HTML with its CSS'
-const CONTENT = 'content'
 
 /** The JavaScript of the build: the static imports and the modules of each file. */
 export type Bundle = ReadonlyMap<
@@ -28,99 +27,94 @@ export type Bundle = ReadonlyMap<
   { imports: readonly string[]; modules: Readonly<Record<string, { renderedLength: number }>> }
 >
 
-export type Part = { name: string; bytes: number }
-
-/** One size with its limit. `contentBytes` is the content in JavaScript, which does not count. */
-export type Measure = Part & { page: string; limit: number; parts: readonly Part[]; contentBytes?: number }
-
-const getBrotliSize = (content: string | Buffer) => brotliCompressSync(content).length
-const sum = (parts: readonly Part[]) => parts.reduce((total, { bytes }) => total + bytes, 0)
-const measureFile = (outDir: string, url: string): Part => ({ name: url, bytes: statSync(join(outDir, url)).size })
-
-/** Measures files of JavaScript. A module's share of its file is estimated from its length before minifying. */
-export function createJsMeter(root: string, outDir: string, bundle: Bundle) {
-  const files = new Map<string, Part[]>()
-  for (const [file, { modules }] of bundle) {
-    const length = Object.values(modules).reduce((total, { renderedLength }) => total + renderedLength, 0)
-    const ratio = getBrotliSize(readFileSync(join(outDir, file))) / length
-    const parts = Object.entries(modules).map(([id, { renderedLength }]) => ({
-      name: getPartName(root, id),
-      bytes: renderedLength * ratio,
-    }))
-    files.set(file, parts)
-  }
-
-  return function measureJs(page: string, name: string, limit: number, names: Iterable<string>): Measure {
-    const sizes = new Map<string, number>()
-    for (const part of [...names].flatMap((file) => files.get(file) ?? [])) {
-      sizes.set(part.name, (sizes.get(part.name) ?? 0) + part.bytes)
-    }
-    const contentBytes = sizes.get(CONTENT) ?? 0
-    sizes.delete(CONTENT)
-    const parts = [...sizes].map(([part, bytes]) => ({ name: part, bytes }))
-    return { page, name, bytes: sum(parts), limit, contentBytes, parts }
-  }
+/** One size with its limit, and what adds most to it. `contentBytes` is the content in JavaScript, which does not count. */
+export type Measure = {
+  page: string
+  name: string
+  bytes: number
+  limit: number
+  largestPart?: string | undefined
+  contentBytes?: number
 }
 
-/** A package, a file of the project, or the content. */
-function getPartName(root: string, id: string): string {
-  const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]
-  const file = id.replace(/^\0/, '').split('?')[0]?.replace(`${root}/`, '') ?? id
-  return library ?? (/^(?:src\/content|pictures)\//.test(file) ? CONTENT : file)
+const getBrotliSize = (content: string | Buffer) => brotliCompressSync(content).length
+const measureFile = (outDir: string, url: string) => statSync(join(outDir, url)).size
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/**
+ * Measures files of JavaScript. A module's share of its file is estimated from its length before minifying. The largest
+ * part is one of `ownFiles`, such as those of a page without the shell.
+ */
+export function createJsMeter(root: string, outDir: string, bundle: Bundle) {
+  const contentFolders = [`${root}/src/content/`, `${root}/pictures/`]
+  const modules = [...bundle].flatMap(([file, { modules: inFile }]) => {
+    const length = sum(Object.values(inFile).map(({ renderedLength }) => renderedLength))
+    const ratio = getBrotliSize(readFileSync(join(outDir, file))) / length
+    return Object.entries(inFile).map(([id, { renderedLength }]) => ({
+      file,
+      name: id.replace(`${root}/`, ''),
+      bytes: renderedLength * ratio,
+      isContent: contentFolders.some((folder) => id.startsWith(folder)),
+    }))
+  })
+
+  return function measureJs(
+    page: string,
+    name: string,
+    limit: number,
+    files: ReadonlySet<string>,
+    ownFiles = files,
+  ): Measure {
+    const used = modules.filter(({ file }) => files.has(file))
+    const code = used.filter(({ isContent }) => !isContent)
+    const [largest] = code.filter(({ file }) => ownFiles.has(file)).toSorted((a, b) => b.bytes - a.bytes)
+    const bytes = sum(code.map((module) => module.bytes))
+    const contentBytes = sum(used.map((module) => module.bytes)) - bytes
+    return { page, name, bytes, limit, largestPart: largest?.name, contentBytes }
+  }
 }
 
 /** Measures what a page needs for its first paint. */
 export function measurePage(outDir: string, page: string, html: string): Measure[] {
-  const css = getCss(html)
+  const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style).join('')
   const picture = findPriorityPicture(html)
-  const pictures = picture ? [measureFile(outDir, picture.phone.url)] : []
   return [
-    { page, name: HTML, bytes: getBrotliSize(html), limit: LIMITS.html, parts: findHtmlParts(html) },
-    { page, name: 'CSS in the HTML', bytes: getBrotliSize(css), limit: LIMITS.css, parts: findLayers(css) },
-    { page, name: 'first picture on a phone', bytes: sum(pictures), limit: LIMITS.picture, parts: pictures },
+    { page, name: HTML, bytes: getBrotliSize(html), limit: LIMITS.html, largestPart: findLongestText(html) },
+    { page, name: 'CSS in the HTML', bytes: getBrotliSize(css), limit: LIMITS.css },
+    {
+      page,
+      name: 'first picture on a phone',
+      bytes: picture ? measureFile(outDir, picture.phone.url) : 0,
+      limit: LIMITS.picture,
+    },
   ]
 }
 
-const getCss = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('')
-
-const findLayers = (css: string): Part[] =>
-  css.split(/(?=@layer \w+\{)/).map((layer) => ({ name: layer.split('{')[0] ?? '', bytes: getBrotliSize(layer) }))
-
-/** The CSS, what all pages share, and the text below each heading. */
-function findHtmlParts(html: string): Part[] {
-  const [head = '', main = '', foot = ''] = html.replace(/<style>[\s\S]*?<\/style>/g, '').split(/<main\b|<\/main>/)
-  const sections = main.split(/(?=<h[1-4][ >])/).slice(1)
-  return [
-    { name: 'CSS', bytes: getBrotliSize(getCss(html)) },
-    { name: 'head and menu', bytes: getBrotliSize(head) },
-    { name: 'footer', bytes: getBrotliSize(foot) },
-    ...sections.map((section) => {
-      const heading = (section.split(/<\/h[1-4]>/)[0] ?? '').replace(/<[^>]*>/g, '')
-      return { name: `below "${unescapeHtml(heading)}"`, bytes: getBrotliSize(section) }
-    }),
-  ]
+/** The heading with the most HTML below it, up to the next heading. */
+function findLongestText(html: string): string {
+  const texts = html.split(/<h[1-4]\b/).slice(1)
+  const [longest = ''] = texts.toSorted((a, b) => b.length - a.length)
+  const heading = /^[^>]*>(.*?)<\/h[1-4]>/s.exec(longest)?.[1] ?? ''
+  return `the text below "${unescapeHtml(heading.replace(/<[^>]*>/g, ''))}"`
 }
 
 export function measureFonts(outDir: string, template: string): Measure {
   const urls = [...template.matchAll(/rel="preload" href="(\/fonts\/[^"]+)"/g)].map(([, url = '']) => url)
-  const parts = urls.map((url) => measureFile(outDir, url))
-  return { page: 'every page', name: 'preloaded fonts', bytes: sum(parts), limit: LIMITS.fonts, parts }
+  const bytes = sum(urls.map((url) => measureFile(outDir, url)))
+  return { page: 'every page', name: 'preloaded fonts', bytes, limit: LIMITS.fonts }
 }
 
 const formatKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
-
-function formatParts(parts: readonly Part[]): string {
-  const largest = parts.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3)
-  return largest.map(({ name, bytes }) => `${name} (${formatKb(bytes)})`).join(', ')
-}
+const formatPart = ({ largestPart }: Measure) => (largestPart ? ` Largest part: ${largestPart}.` : '')
 
 /** Returns a sentence for each size that is over its limit. */
 export function getErrors(measures: readonly Measure[]): string[] {
   return measures
     .filter(({ bytes, limit }) => bytes > limit)
     .map(
-      ({ page, name, bytes, limit, parts }) =>
-        `${page}: ${name}: ${formatKb(bytes)}, over the limit of ${formatKb(limit)}. Largest parts: ${formatParts(parts)}.`,
+      (measure) =>
+        `${measure.page}: ${measure.name}: ${formatKb(measure.bytes)}, over the limit of ${formatKb(measure.limit)}.` +
+        formatPart(measure),
     )
 }
 
@@ -129,10 +123,10 @@ export function getWarnings(measures: readonly Measure[]): string[] {
   return measures
     .filter(({ name, bytes }) => name === HTML && bytes > FIRST_FLIGHT)
     .map(
-      ({ page, bytes, parts }) =>
-        `${page}: ${HTML}: ${bytes} bytes, ${bytes - FIRST_FLIGHT} more than a server sends at once (${FIRST_FLIGHT}). ` +
-        'On a slow network the page appears about one round trip later. To avoid that, shorten the longest texts: ' +
-        `${formatParts(parts.filter(({ name }) => name.startsWith('below')))}.`,
+      (measure) =>
+        `${measure.page}: ${HTML}: ${measure.bytes} bytes, ${measure.bytes - FIRST_FLIGHT} more than a server sends at once ` +
+        `(${FIRST_FLIGHT}). On a slow network the page appears about one round trip later, unless its texts are shorter.` +
+        formatPart(measure),
     )
 }
 

@@ -52,7 +52,8 @@ async function writePages(
 
   async function writePage(url: string, pageFile: string) {
     const { head, html, path, module } = await render(url)
-    const jsFiles = new Set([...shellFiles, ...findFiles(bundle, `${root}/${module}`)])
+    const pageFiles = [...findFiles(bundle, `${root}/${module}`)].filter((file) => !shellFiles.has(file))
+    const jsFiles = new Set([...shellFiles, ...pageFiles])
     const picture = findPriorityPicture(html)
     const css = (await compilePageStyles(root, html)) + (picture ? await compilePictureStyles(root, picture) : '')
     const styles = `<style>${css}</style><noscript><link rel="stylesheet" href="/${stylesheet}"></noscript>`
@@ -67,7 +68,10 @@ async function writePages(
     const target = join(outDir, pageFile)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, page)
-    measures.push(measureJs(url, 'JavaScript', LIMITS.pageJs, jsFiles), ...measurePage(outDir, url, page))
+    measures.push(
+      measureJs(url, 'JavaScript', LIMITS.pageJs, jsFiles, new Set(pageFiles)),
+      ...measurePage(outDir, url, page),
+    )
   }
 
   for (const url of publicPaths) await writePage(url, toFileName(url))
@@ -83,10 +87,10 @@ async function writePages(
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   reportSizes(measures, warn)
   const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
-  await writeHostFiles(root, outDir, { pages: [...publicPaths, '/eventsadmin'], headers })
+  await writeHostFiles(outDir, { pages: [...publicPaths, '/eventsadmin'], headers })
 }
 
-/** Returns the files that a module needs: its own, and the direct and indirect static imports of that. */
+/** Returns the file of a module, and the files that it imports, directly or not. Lazy imports do not count. */
 function findFiles(bundle: Bundle, module: string): Set<string> {
   const [own] = [...bundle].find(([, { modules }]) => module in modules) ?? []
   if (!own) throw new Error(`The build contains no module ${module}`)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { getServedBuild, type ServedBuild } from '../../data/served-build'
 import { Button } from '../ui/Button'
 
@@ -18,6 +18,17 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
   // A deployment removes the files of the previous build.
   const isOutdated = servedBuild === 'other'
 
+  function handleRetry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The button is removed, and the focus would be lost with it.
+    const target = currentTarget.closest('dialog')?.querySelector('h2') ?? currentTarget.closest('main')
+    if (target) {
+      // Only now, because some browsers would focus the heading when the dialog opens.
+      target.tabIndex = -1
+      target.focus({ preventScroll: true })
+    }
+    onRetry()
+  }
+
   return (
     <div role="alert" className={`px-6 py-10 text-center ${className}`}>
       <Heading tabIndex={-1} className={headingLevel === 1 ? 'text-section' : 'text-block'}>
@@ -31,7 +42,7 @@ export function LoadError({ name, headingLevel = 3, onRetry, className = '' }: P
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {!isOutdated && (
-          <Button variant="primary" onClick={onRetry}>
+          <Button variant="primary" onClick={handleRetry}>
             Try again
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { matchPage, type SiteHref } from '../../sitemap'
+import { useHydrated } from '../hooks/use-hydrated'
 import { showProgressDuring } from './navigation-progress'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -12,7 +13,20 @@ export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEven
   metaKey || ctrlKey || shiftKey || altKey
 
 /** A link to a page of this site. Paths that are not in the sitemap do not compile. */
-export function PageLink({ to, onClick, ...rest }: Props) {
+export function PageLink(props: Props) {
+  const { pathname } = useLocation()
+  return props.to.startsWith(`${pathname}#`) ? <PartLink {...props} /> : <PreloadingLink {...props} />
+}
+
+/** A link to a part of the current page. Keeps the state in the query, such as ticked add-ons. */
+function PartLink({ to, ...rest }: Props) {
+  const { pathname, search } = useLocation()
+  const query = useHydrated() ? search : ''
+  return <PreloadingLink to={pathname + query + to.slice(pathname.length)} {...rest} />
+}
+
+/** Loads the code of the page before and during the navigation. */
+function PreloadingLink({ to, onClick, ...rest }: Omit<Props, 'to'> & { to: string }) {
   // Only when needed: a page has about 70 links.
   function getPage() {
     const [pathname = '/'] = to.split(/[?#]/, 1)

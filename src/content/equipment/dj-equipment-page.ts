@@ -1,5 +1,5 @@
 import { formatBothPrices } from '../../lib/money'
-import type { CategoryPage } from '../category-pages'
+import type { CategoryPage } from '../category-page'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'

@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../category-pages'
+import type { CategoryPage } from '../category-page'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { technicianRule } from '../hire-terms'
 import { productionPicture } from '../pictures'

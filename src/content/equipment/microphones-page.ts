@@ -1,5 +1,5 @@
 import karaokePicture from '../../../pictures/services/karaoke.webp?picture'
-import type { CategoryPage } from '../category-pages'
+import type { CategoryPage } from '../category-page'
 import { formatItemPrice, getEquipment } from '../equipment'
 
 export const microphonesPage: CategoryPage = {

@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../category-pages'
+import type { CategoryPage } from '../category-page'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { getCapacity } from '../guest-rules'
 import { HIRE_HOURS } from '../hire-terms'
@@ -22,7 +22,13 @@ export const paSystemsPage: CategoryPage = {
       id: 'what-size',
       question: 'What size PA do I need?',
       answer: [
-        `Count your guests and ask if they'll dance. Two 12-inch speakers suit ${getCapacity('dancing', [{ id: 'powered-speaker-12', count: 2 }])} people dancing, or ${getCapacity('speeches', [{ id: 'powered-speaker-12', count: 2 }])} listening to a speech. The 15-inch pair suits ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }])} dancing, and two subwoofers take it to ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }, { id: 'subwoofer-18', count: 2 }])}.`,
+        `Count your guests and ask if they'll dance. Two 12-inch speakers suit ${getCapacity('dancing', [{ id: 'powered-speaker-12', count: 2 }])} people dancing, or ${getCapacity('speeches', [{ id: 'powered-speaker-12', count: 2 }])} listening to a speech. The 15-inch pair suits ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }])} dancing, and two subwoofers take it to ${getCapacity(
+          'dancing',
+          [
+            { id: 'powered-speaker-15', count: 1 },
+            { id: 'subwoofer-18', count: 2 },
+          ],
+        )}.`,
       ],
     },
     {

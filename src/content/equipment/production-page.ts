@@ -1,5 +1,5 @@
 import { formatBothPrices, multiplyPrice } from '../../lib/money'
-import type { CategoryPage } from '../category-pages'
+import type { CategoryPage } from '../category-page'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { getScreen, SLIDE_TEXT_POINTS } from '../guest-rules'
 import { corporatePackage } from '../packages/corporate'
@@ -51,7 +51,7 @@ export const productionPage: CategoryPage = {
       question: 'What does the crew cost?',
       answer: [
         `The stage costs ${formatItemPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}.`,
-        "The price of the crew covers bringing it, building it and taking it down.",
+        'The price of the crew covers bringing it, building it and taking it down.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../category-pages'
+import type { CategoryPage } from '../category-page'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { functionsHorizonPicture } from '../pictures'
 

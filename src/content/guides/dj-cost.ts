@@ -1,7 +1,7 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/money'
 import { formatCount, formatGuests } from '../../lib/quantities'
 import { getAnswers } from '../answers'
-import type { GuideEntry } from '../guides'
+import type { GuideEntry } from '../guide'
 import { leadTimes } from '../lead-times'
 import type { Tier } from '../packages'
 import { djEquipmentPackage } from '../packages/dj-equipment'
@@ -61,7 +61,10 @@ export const djCost = {
         ...functionsLink,
         ...toRow(tier, `at least ${formatCount(functionsPackage.hours, 'hour')}`),
       })),
-      ...weddingsPackage.tiers.map((tier) => ({ ...weddingsLink, ...toRow(tier, formatCount(weddingsPackage.hours, 'hour')) })),
+      ...weddingsPackage.tiers.map((tier) => ({
+        ...weddingsLink,
+        ...toRow(tier, formatCount(weddingsPackage.hours, 'hour')),
+      })),
     ],
   },
   points: {

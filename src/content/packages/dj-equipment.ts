@@ -57,7 +57,10 @@ export const djEquipmentPackage = {
       description: 'Decks with a built-in mixer and screen. Leave the laptop at home.',
       guests: 80,
       floorM: { width: 3, depth: 2 },
-      items: [{ id: 'xdj-rx3', count: 1, replaces: 'dj-controller' }, { id: 'mic-stand', count: 1 }],
+      items: [
+        { id: 'xdj-rx3', count: 1, replaces: 'dj-controller' },
+        { id: 'mic-stand', count: 1 },
+      ],
       features: [{ text: 'Music from your USB stick', replaces: 'your laptop' }],
     },
     {

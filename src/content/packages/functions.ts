@@ -53,7 +53,10 @@ export const functionsPackage = {
       guests: 80,
       floorM: { width: 3, depth: 2 },
       totals: { watts: 740, weightKg: 85 },
-      items: [{ id: 'powered-speaker-12', count: 2 }, { id: 'vocal-mic', count: 1 }],
+      items: [
+        { id: 'powered-speaker-12', count: 2 },
+        { id: 'vocal-mic', count: 1 },
+      ],
       features: [
         `DJ for ${hours} hours`,
         'DJ controller and laptop on a draped table',
@@ -71,7 +74,10 @@ export const functionsPackage = {
       guests: 80,
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1880, weightKg: 190 },
-      items: [{ id: 'led-dj-booth', count: 1 }, { id: 'mirror-ball', count: 1 }],
+      items: [
+        { id: 'led-dj-booth', count: 1 },
+        { id: 'mirror-ball', count: 1 },
+      ],
       features: [
         { text: 'LED DJ booth', replaces: 'the draped table' },
         { text: '2 players and a mixer', replaces: 'the controller and laptop' },
@@ -117,7 +123,10 @@ export const functionsPackage = {
       // The DJ's 6 × 3 m, and in front of it the sparks with their clear space. They stand 1.5 m apart.
       floorM: { width: 8, depth: 9.5 },
       totals: { watts: 6860, weightKg: 390 },
-      items: [{ id: 'cold-spark', count: 1 }, { id: 'wireless-handheld-dual', count: 1, replaces: 'wireless-handheld' }],
+      items: [
+        { id: 'cold-spark', count: 1 },
+        { id: 'wireless-handheld-dual', count: 1, replaces: 'wireless-handheld' },
+      ],
       features: [
         {
           text: '2 cold-spark fountains, if your venue says yes',

@@ -7,7 +7,7 @@ import {
   speakersPicture,
   warehousePicture,
 } from '../pictures'
-import type { ServiceEntry } from '../services'
+import type { ServiceEntry } from '../service'
 
 export const avHire = {
   slug: 'av-hire',

@@ -4,7 +4,7 @@ import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp
 import { mealAfterHours } from '../crew-terms'
 import { leadTimes } from '../lead-times'
 import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
-import type { ServiceEntry } from '../services'
+import type { ServiceEntry } from '../service'
 
 export const bandsAcoustic = {
   slug: 'bands-acoustic',

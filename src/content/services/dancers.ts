@@ -1,5 +1,5 @@
 import { dancersPicture } from '../pictures'
-import type { ServiceEntry } from '../services'
+import type { ServiceEntry } from '../service'
 
 export const dancers = {
   slug: 'dancers',

@@ -3,7 +3,7 @@ import djHire2Picture from '../../../pictures/services/dj-hire-2.webp?picture'
 import djHirePicture from '../../../pictures/services/dj-hire.webp?picture'
 import { leadTimes } from '../lead-times'
 import { functionsPremiumPicture, weddingsPremiumPicture } from '../pictures'
-import type { ServiceEntry } from '../services'
+import type { ServiceEntry } from '../service'
 
 export const djHire = {
   slug: 'dj-hire',

@@ -6,7 +6,7 @@ import {
   liveMusicProduction2Picture,
   liveMusicProductionPicture,
 } from '../pictures'
-import type { ServiceEntry } from '../services'
+import type { ServiceEntry } from '../service'
 
 export const liveMusicProduction = {
   slug: 'live-music-production',

@@ -1,6 +1,6 @@
 import marketingConsultationPicture from '../../../pictures/services/marketing-consultation.webp?picture'
 import { fridayKaraokePicture, saturdayDjPicture, sundayAcousticPicture } from '../pictures'
-import type { ServiceEntry } from '../services'
+import type { ServiceEntry } from '../service'
 
 export const marketingConsultation = {
   slug: 'marketing-consultation',

@@ -3,7 +3,7 @@ import photographyVideography3Picture from '../../../pictures/services/photograp
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
 import { leadTimes } from '../lead-times'
 import { saturdayDjPicture, weddingsPicture } from '../pictures'
-import type { ServiceEntry } from '../services'
+import type { ServiceEntry } from '../service'
 
 export const photographyVideography = {
   slug: 'photography-videography',

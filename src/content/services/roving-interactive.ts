@@ -1,5 +1,5 @@
 import rovingInteractivePicture from '../../../pictures/services/roving-interactive.webp?picture'
-import type { ServiceEntry } from '../services'
+import type { ServiceEntry } from '../service'
 
 export const rovingInteractive = {
   slug: 'roving-interactive',

@@ -15,14 +15,16 @@ export default function AboutPage() {
       title="About Our Sydney DJs & Event Crew"
       description={`DJs, MCs, sound and lighting crew who've run weddings, parties and conferences from ${company.location} for over a decade, and what clients say about us.`}
       picture={consolePicture}
+      firstScreen={
+        <PageHero
+          title={`About ${company.name}`}
+          intro="A Sydney crew of DJs, MCs, technicians and planners, working from Sutherland. Here's how we work, who's on the crew and what clients say."
+          gel="congo"
+          image={consolePicture}
+          focus="focal-[40%_70%]"
+        />
+      }
     >
-      <PageHero
-        title={`About ${company.name}`}
-        intro="A Sydney crew of DJs, MCs, technicians and planners, working from Sutherland. Here's how we work, who's on the crew and what clients say."
-        gel="congo"
-        image={consolePicture}
-        focus="focal-[40%_70%]"
-      />
       <AboutLinks />
       <QuickOverview />
       <Testimonials />

@@ -16,17 +16,19 @@ export default function CompanyPage() {
       title="Event Production Company, Sydney"
       description={`How we run your event, from the first call to the swept floor, who started the company and the gear we own. Event production from ${company.location}.`}
       picture={crewDawnPicture}
+      firstScreen={
+        <PageHero
+          title="Our Company"
+          intro={`Event production from ${company.location}: sound, lights, stages and the people to run them.`}
+          gel="amber"
+          image={crewDawnPicture}
+          focus="focal-[58%_15%] 2xl:focal-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
+        >
+          {/* Empty space, so that the text does not cover the crew in the lower half of the picture. */}
+          <div className="lg:h-[18vw]" />
+        </PageHero>
+      }
     >
-      <PageHero
-        title="Our Company"
-        intro={`Event production from ${company.location}: sound, lights, stages and the people to run them.`}
-        gel="amber"
-        image={crewDawnPicture}
-        focus="focal-[58%_15%] 2xl:focal-[58%_60%] max-lg:-translate-y-[14%] lg:translate-x-[8%] lg:[mask-image:linear-gradient(to_right,transparent,black_15%)]"
-      >
-        {/* Empty space, so that the text does not cover the crew in the lower half of the picture. */}
-        <div className="lg:h-[18vw]" />
-      </PageHero>
       <Story />
       <Founders />
       <AvHireTeaser />

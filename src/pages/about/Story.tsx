@@ -1,5 +1,6 @@
 import { Section } from '../../components/ui/Section'
 import { story } from '../../content/about'
+import { toTwoDigits } from '../../lib/quantities'
 
 /** How the company works: an opening paragraph in large type, then numbered steps. */
 export function Story() {
@@ -14,7 +15,7 @@ export function Story() {
             className="grid grid-cols-[2.5rem_1fr] border-t border-paper-line py-6 md:grid-cols-[3.25rem_1fr]"
           >
             <span aria-hidden className="pt-2 font-mono text-label text-paper-muted">
-              {String(index + 1).padStart(2, '0')}
+              {toTwoDigits(index + 1)}
             </span>
             <p>{step}</p>
           </li>

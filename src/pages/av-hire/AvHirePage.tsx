@@ -27,15 +27,17 @@ export default function AvHirePage() {
         title="AV & DJ Equipment Hire in Sydney"
         description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney and the Shire. See every 24-hour price and send us your list."
         picture={avHirePicture}
+        firstScreen={
+          <PageHero
+            eyebrow="AV hire"
+            title="Professional AV Equipment Hire"
+            intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Run it yourself or ask for our crew."
+            gel="teal"
+            image={warehousePicture}
+            focus="focal-[60%_65%] lg:origin-left lg:scale-125"
+          />
+        }
       >
-        <PageHero
-          eyebrow="AV hire"
-          title="Professional AV Equipment Hire"
-          intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Run it yourself or ask for our crew."
-          gel="teal"
-          image={warehousePicture}
-          focus="focal-[60%_65%] lg:origin-left lg:scale-125"
-        />
         <LongTermNotice />
         <Catalogue view={view} quote={quote} />
         <HireTerms />

@@ -9,7 +9,7 @@ export default function CategoryOrItemPage() {
   const { slug = '' } = useParams()
   const category = findEquipmentCategory(slug)
   if (category) return <Category category={category} />
-  const item = findEquipment(slug.toLowerCase())
+  const item = findEquipment(slug)
   if (item) return <Item item={item} />
   return (
     <NotFoundView

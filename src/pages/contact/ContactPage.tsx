@@ -16,14 +16,16 @@ export default function ContactPage() {
       title="Contact & Event Quotes, Sydney"
       description={`Call, email or send us an enquiry about your event anywhere from the lower Blue Mountains to the Illawarra. We reply within ${company.replyTime}.`}
       picture={stageDoorPicture}
+      firstScreen={
+        <PageHero
+          title="Contact us"
+          intro={`Send us your date, your venue and how many guests. We reply within ${company.replyTime}, and the quote is free.`}
+          gel="amber"
+          image={stageDoorPicture}
+          focus="focal-[70%_40%]"
+        />
+      }
     >
-      <PageHero
-        title="Contact us"
-        intro={`Send us your date, your venue and how many guests. We reply within ${company.replyTime}, and the quote is free.`}
-        gel="amber"
-        image={stageDoorPicture}
-        focus="focal-[70%_40%]"
-      />
       <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-10 lg:grid-cols-[1.5fr_1fr]">
         <EnquiryForm />
         <ContactPanel />

@@ -18,14 +18,16 @@ export default function FaqPage() {
       title="FAQ: DJ, Event & Equipment Hire"
       description="Does the DJ MC? What does an extra hour cost? When must the music stop? Answers on booking, delivery, power, insurance and invoices in Sydney."
       picture={warehousePicture}
+      firstScreen={
+        <PageHero
+          title="Frequently asked questions"
+          intro="What people ask before they book an event or hire gear."
+          gel="straw"
+          image={warehousePicture}
+          focus="focal-[50%_50%]"
+        />
+      }
     >
-      <PageHero
-        title="Frequently asked questions"
-        intro="What people ask before they book an event or hire gear."
-        gel="straw"
-        image={warehousePicture}
-        focus="focal-[50%_50%]"
-      />
       <Section title="Hiring gear and booking" background="paper">
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
           <QuestionList items={faq} />

@@ -1,19 +1,23 @@
 import { ChevronDown } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AnswerList } from '../../components/AnswerList'
-import { useHydrated } from '../../components/hooks/use-hydrated'
 import { Section } from '../../components/ui/Section'
 import { answerGroups } from '../../content/answers'
 
 /** The answers, in groups that expand. A link to a group opens it. */
 export function MoreAnswers() {
-  const { hash } = useLocation()
-  const linkedId = useHydrated() ? hash.slice(1) : ''
+  const location = useLocation()
+  // Every time the link is pressed, because the visitor may have closed the group since. Before the paint and the scrolling.
+  useLayoutEffect(() => {
+    const target = document.getElementById(location.hash.slice(1))
+    if (target instanceof HTMLDetailsElement) target.open = true
+  }, [location])
   return (
     <Section id="more-answers" title="Booking, DJs, power and paperwork" gel="teal">
       <div className="border-b border-line">
         {answerGroups.map(({ id, title, answers }) => (
-          <details key={id} id={id} open={id === linkedId} className="group border-t border-line">
+          <details key={id} id={id} className="group border-t border-line">
             <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
               <h3 className="text-base leading-tight sm:text-card">{title}</h3>
               <span

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import type { FaqItem } from '../../content/faq'
+import { toTwoDigits } from '../../lib/quantities'
 
 /** Questions that expand to show their answers, at most one at a time. */
 export function QuestionList({ items }: { items: readonly FaqItem[] }) {
@@ -17,7 +18,7 @@ export function QuestionList({ items }: { items: readonly FaqItem[] }) {
           <details name="faq" onToggle={handleToggle} className="group print:break-inside-avoid">
             <summary className="grid min-h-16 list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 py-4 text-paper-ink sm:grid-cols-[4.5rem_1fr_auto] [&::-webkit-details-marker]:hidden">
               <span aria-hidden className="font-mono text-label text-paper-muted max-sm:col-start-1">
-                {String(index + 1).padStart(2, '0')}
+                {toTwoDigits(index + 1)}
               </span>
               <h3 className="text-base leading-tight text-paper-ink max-sm:col-start-1 sm:text-card">
                 {item.question}

@@ -29,15 +29,21 @@ function GuideContent({ guide }: { guide: Guide }) {
   const { slug, name, parent, title, intro, gel, image, prices, points, examples, answers, seo } = guide
   return (
     <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
-      <Page path={`/guides/${slug}`} {...seo} picture={image}>
-        <PageHero
-          breadcrumbs={<Breadcrumbs ancestors={[parent]} current={name} />}
-          title={title}
-          intro={intro}
-          gel={gel}
-          image={image}
-          focus={HERO_FOCUS_RIGHT}
-        />
+      <Page
+        path={`/guides/${slug}`}
+        {...seo}
+        picture={image}
+        firstScreen={
+          <PageHero
+            breadcrumbs={<Breadcrumbs ancestors={[parent]} current={name} />}
+            title={title}
+            intro={intro}
+            gel={gel}
+            image={image}
+            focus={HERO_FOCUS_RIGHT}
+          />
+        }
+      >
         <Section title={prices.title} intro={prices.intro} background="paper">
           <PriceRows rows={prices.rows} />
         </Section>

@@ -10,13 +10,15 @@ export default function GuidesPage() {
       path="/guides"
       title="DJ, PA & Event Hire Prices"
       description="What a DJ, a school disco or a PA costs in Sydney, worked out with real examples, with and without GST."
+      firstScreen={
+        <PageHero
+          eyebrow="Guides"
+          title="DJ, PA and event hire prices"
+          intro="What a DJ, a school disco or a PA really costs, worked out."
+          gel="teal"
+        />
+      }
     >
-      <PageHero
-        eyebrow="Guides"
-        title="DJ, PA and event hire prices"
-        intro="What a DJ, a school disco or a PA really costs, worked out."
-        gel="teal"
-      />
       <GuideLinks />
       <CallToAction {...closingCalls.event} />
     </Page>

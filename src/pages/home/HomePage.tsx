@@ -17,8 +17,8 @@ export default function HomePage() {
       title="DJ & AV Hire, Event Production, Sydney"
       description={`Wedding and party DJs, sound, lights, stages, bands and AV hire. Based in ${company.suburb}, we cover ${company.area}.`}
       picture={ideasToLifePicture}
+      firstScreen={<BannerSlider />}
     >
-      <BannerSlider />
       <NextStep />
       <AboutTeaser />
       <CoreServices />

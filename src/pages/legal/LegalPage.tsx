@@ -16,13 +16,19 @@ export function LegalPage({ path, document, gel }: Props) {
         {company.name}, {company.url}
         {path}
       </p>
-      <Page path={path} title={document.title} description={document.description}>
-        <div className="relative isolate pb-6 print:pb-0">
-          <LightBeam />
-          <PageHero title={document.title}>
-            <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
-          </PageHero>
-        </div>
+      <Page
+        path={path}
+        title={document.title}
+        description={document.description}
+        firstScreen={
+          <div className="relative isolate pb-6 print:pb-0">
+            <LightBeam />
+            <PageHero title={document.title}>
+              <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
+            </PageHero>
+          </div>
+        }
+      >
         <div className="bg-paper py-[clamp(3rem,6vw,5.5rem)] text-paper-text print:p-0 print:text-small">
           <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
             <TableOfContents sections={document.sections} />

@@ -10,23 +10,25 @@ export default function NotFoundPage() {
     <Page
       title="Page Not Found"
       description="We can't find that page. Our services, packages, hire catalogue and contact details are one click away."
+      firstScreen={
+        <PageHero
+          eyebrow="Error 404"
+          title="Page not found"
+          intro="We can't find that page. It may have moved, or there's a typo in the address."
+          gel="amber"
+        >
+          <div className="mt-8 flex max-w-sm flex-wrap gap-3 pb-32">
+            <ButtonLink to="/" variant="primary">
+              Return Home
+            </ButtonLink>
+            <ButtonLink to="/services">See services</ButtonLink>
+            <ButtonLink to="/av-hire">Browse AV hire</ButtonLink>
+            <ButtonLink to="/contact">Contact</ButtonLink>
+          </div>
+          <SpotlightBackdrop />
+        </PageHero>
+      }
     >
-      <PageHero
-        eyebrow="Error 404"
-        title="Page not found"
-        intro="We can't find that page. It may have moved, or there's a typo in the address."
-        gel="amber"
-      >
-        <div className="mt-8 flex max-w-sm flex-wrap gap-3 pb-32">
-          <ButtonLink to="/" variant="primary">
-            Return Home
-          </ButtonLink>
-          <ButtonLink to="/services">See services</ButtonLink>
-          <ButtonLink to="/av-hire">Browse AV hire</ButtonLink>
-          <ButtonLink to="/contact">Contact</ButtonLink>
-        </div>
-        <SpotlightBackdrop />
-      </PageHero>
       <ServiceGrid services={featuredServices} title="Featured services" titleVisible />
     </Page>
   )

@@ -3,7 +3,7 @@ import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
 import { type AddOn, type Package, tierLabels } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
-import { formatCount } from '../../lib/quantities'
+import { formatCount, formatList } from '../../lib/quantities'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
 import type { TierFacts } from '../../packages/tiers'
 
@@ -50,9 +50,7 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
               />
               <span>
                 {`${addOn.text} `}
-                <span className="block text-small font-normal text-paper-text">
-                  {formatAddOnPrice(addOn, pkg)}
-                </span>
+                <span className="block text-small font-normal text-paper-text">{formatAddOnPrice(addOn, pkg)}</span>
               </span>
             </label>
             <Conditions addOn={addOn} facts={facts} />
@@ -87,7 +85,7 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
 function Conditions({ addOn, facts }: { addOn: AddOn; facts: readonly TierFacts[] }) {
   const tiers = facts.filter((tierFacts) => isOfferedFor(addOn, tierFacts)).map(({ tier }) => tierLabels[tier.level])
   const texts = [
-    ...(tiers.length < facts.length ? [`For ${new Intl.ListFormat('en-AU').format(tiers)} only.`] : []),
+    ...(tiers.length < facts.length ? [`For ${formatList(tiers)} only.`] : []),
     ...describeAddOnNeeds(addOn),
   ]
   if (texts.length === 0) return null

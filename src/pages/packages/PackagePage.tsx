@@ -49,26 +49,27 @@ function PackageContent({ pkg }: { pkg: Package }) {
         description={`${pkg.seo.description} From ${formatBothPrices(basic.price)}.`}
         path={`/packages/${pkg.slug}`}
         picture={pkg.image}
+        firstScreen={
+          <PageHero
+            eyebrow="Packages"
+            title={pkg.title}
+            intro={pkg.subtitle}
+            gel={pkg.gel}
+            image={pkg.image}
+            focus={HERO_FOCUS_RIGHT}
+          >
+            <div className="mt-5">
+              <PriceTag price={basic.price} />
+              <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
+            </div>
+            <p className="mt-4 max-w-[58ch]">{pkg.intro}</p>
+            <ButtonLink to={`/packages/${pkg.slug}#tiers`} className="mt-8 print:hidden">
+              See the 4 tiers
+              <ArrowDown aria-hidden className="size-4.5" />
+            </ButtonLink>
+          </PageHero>
+        }
       >
-        <PageHero
-          eyebrow="Packages"
-          title={pkg.title}
-          intro={pkg.subtitle}
-          gel={pkg.gel}
-          image={pkg.image}
-          focus={HERO_FOCUS_RIGHT}
-        >
-          <div className="mt-5">
-            <PriceTag price={basic.price} />
-            <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
-          </div>
-          <p className="mt-4 max-w-[58ch]">{pkg.intro}</p>
-          <ButtonLink to={`/packages/${pkg.slug}#tiers`} className="mt-8 print:hidden">
-            See the 4 tiers
-            <ArrowDown aria-hidden className="size-4.5" />
-          </ButtonLink>
-        </PageHero>
-
         <ImportantInformation pkg={pkg} facts={facts} />
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:pt-6">

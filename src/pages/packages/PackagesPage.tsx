@@ -21,16 +21,17 @@ export default function PackagesPage() {
       title="Event Packages & Prices, Sydney"
       description="Compare prices for party, wedding and corporate packages with our crew in Sydney, or hire DJ, AV, speaker and lighting gear. Four tiers each."
       picture={functionsHorizonPicture}
+      firstScreen={
+        <PageHero
+          eyebrow="Packages"
+          title="Event Packages"
+          intro={`${packages.length} packages, ${tierLevels.length} tiers each, from Basic to Horizon. You can add extras to any of them.`}
+          gel="rose"
+          image={functionsHorizonPicture}
+          focus={HERO_FOCUS_RIGHT}
+        />
+      }
     >
-      <PageHero
-        eyebrow="Packages"
-        title="Event Packages"
-        intro={`${packages.length} packages, ${tierLevels.length} tiers each, from Basic to Horizon. You can add extras to any of them.`}
-        gel="rose"
-        image={functionsHorizonPicture}
-        focus={HERO_FOCUS_RIGHT}
-      />
-
       <Adviser />
 
       <Section

@@ -72,7 +72,7 @@ export function TierComparison({ pkg, facts }: Props) {
                   key={pkg.tiers[index]?.level}
                   className="font-display text-card font-extrabold text-paper-ink tabular-nums"
                 >
-                  {price}
+                  {price || <NotIncluded />}
                 </td>
               ))}
             </tr>
@@ -88,10 +88,18 @@ function Cell({ value, isNew }: { value: string; isNew: boolean }) {
   if (!value) {
     return (
       <td className="text-paper-muted">
-        <span aria-hidden>–</span>
-        <span className="sr-only">no</span>
+        <NotIncluded />
       </td>
     )
   }
   return <td className={`text-small ${isNew ? 'font-semibold text-paper-ink' : 'text-paper-muted'}`}>{value}</td>
+}
+
+function NotIncluded() {
+  return (
+    <>
+      <span aria-hidden>·</span>
+      <span className="sr-only">no</span>
+    </>
+  )
 }

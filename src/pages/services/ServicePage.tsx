@@ -17,6 +17,7 @@ import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { formatAud, withGst } from '../../lib/money'
+import { toTwoDigits } from '../../lib/quantities'
 import { getServiceFacts } from './service-facts'
 
 export default function ServicePage() {
@@ -43,31 +44,32 @@ function ServiceContent({ service }: { service: Service }) {
         description={`${service.seo.description} ${formatFromPrice(service)}.`}
         path={`/services/${service.slug}`}
         picture={service.image}
-      >
-        <PageHero
-          eyebrow="Services"
-          title={service.title}
-          intro={service.slogan}
-          gel={service.gel}
-          image={service.image}
-          // On a narrow screen the image moves up, away from the text.
-          focus={service.tallSubject ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
-        >
-          <p className="mt-4 max-w-[58ch]">{service.summary}</p>
-          <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
-            <Prices service={service} />
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
-                {primary.text}
-              </ButtonLink>
-              {/* Dark, because the picture behind it may be bright. */}
-              <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
-                {secondary.text}
-              </ButtonLink>
+        firstScreen={
+          <PageHero
+            eyebrow="Services"
+            title={service.title}
+            intro={service.slogan}
+            gel={service.gel}
+            image={service.image}
+            // On a narrow screen the image moves up, away from the text.
+            focus={service.tallSubject ? HERO_FOCUS_RIGHT : `max-lg:-translate-y-[10%] ${HERO_FOCUS_RIGHT}`}
+          >
+            <p className="mt-4 max-w-[58ch]">{service.summary}</p>
+            <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
+              <Prices service={service} />
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
+                  {primary.text}
+                </ButtonLink>
+                {/* Dark, because the picture behind it may be bright. */}
+                <ButtonLink to={secondary.action === 'av-hire' ? '/av-hire' : '/contact'} className="bg-night/70">
+                  {secondary.text}
+                </ButtonLink>
+              </div>
             </div>
-          </div>
-        </PageHero>
-
+          </PageHero>
+        }
+      >
         <AtAGlance facts={getServiceFacts(service)} />
 
         <Section title="Key Features" gel={service.gel}>
@@ -75,7 +77,7 @@ function ServiceContent({ service }: { service: Service }) {
             {service.benefits.map((benefit, index) => (
               <li key={benefit.title} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
                 <span aria-hidden className="pt-1.5 font-mono text-label text-muted">
-                  {String(index + 1).padStart(2, '0')}
+                  {toTwoDigits(index + 1)}
                 </span>
                 <div>
                   <h3 className="mb-2 text-card">{benefit.title}</h3>

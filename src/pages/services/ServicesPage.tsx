@@ -13,15 +13,17 @@ export default function ServicesPage() {
       title="Event Services in Sydney"
       description="DJs, bands, karaoke, dancers, photographers, AV hire and installation, planning and marketing for events in Sydney, each with its starting price."
       picture={liveMusicProductionPicture}
+      firstScreen={
+        <PageHero
+          eyebrow="Services"
+          title="Event Services in Sydney"
+          intro="Book one, or a few with one crew. Each has a starting price, and your quote shows every extra before you sign."
+          gel="teal"
+          image={liveMusicProductionPicture}
+          focus="focal-[70%_50%]"
+        />
+      }
     >
-      <PageHero
-        eyebrow="Services"
-        title="Event Services in Sydney"
-        intro="Book one, or a few with one crew. Each has a starting price, and your quote shows every extra before you sign."
-        gel="teal"
-        image={liveMusicProductionPicture}
-        focus="focal-[70%_50%]"
-      />
       <ServiceGrid services={services} title="All services" />
       <CallToAction {...closingCalls.event} />
     </Page>

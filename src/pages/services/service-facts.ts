@@ -1,4 +1,5 @@
-import type { PriceScope, Service, SiteNeeds } from '../../content/services'
+import type { PriceScope, SiteNeeds } from '../../content/service'
+import type { Service } from '../../content/services'
 import { travelFacts } from '../../content/travel'
 import { formatBothPrices } from '../../lib/money'
 import { formatCount, formatFloor } from '../../lib/quantities'

@@ -12,14 +12,16 @@ export default function TeamPage() {
       title="Our DJs, MCs & Event Crew, Sydney"
       description={`Meet our Sydney DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix, choose the one you like and book them by name.`}
       picture={liveMusicProduction2Picture}
+      firstScreen={
+        <PageHero
+          title="Meet the Team"
+          intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Book the one you like by name."
+          gel="congo"
+          image={liveMusicProduction2Picture}
+          focus="focal-[50%_30%]"
+        />
+      }
     >
-      <PageHero
-        title="Meet the Team"
-        intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Book the one you like by name."
-        gel="congo"
-        image={liveMusicProduction2Picture}
-        focus="focal-[50%_30%]"
-      />
       <TeamGrid />
       <CallToAction {...closingCalls.team} gel="congo" />
     </Page>

@@ -10,15 +10,21 @@ import { WhatsNew } from './WhatsNew'
 
 export default function UpcomingEventsPage() {
   return (
-    <Page path="/upcoming-events" {...upcomingEventsSummary} picture={liveMusicProduction2Picture}>
-      <PageHero
-        eyebrow="What's on"
-        title="Upcoming & Weekly Events"
-        intro={`Hear us before you book us. There's karaoke on Friday night, DJs on Saturday night and acoustic music on Sunday afternoon. It's free to get in, at ${weeklyVenue.name} in ${weeklyVenue.suburb}, and our own crew runs the sound and lights.`}
-        gel="rose"
-        image={liveMusicProduction2Picture}
-        focus="focal-[60%_40%]"
-      />
+    <Page
+      path="/upcoming-events"
+      {...upcomingEventsSummary}
+      picture={liveMusicProduction2Picture}
+      firstScreen={
+        <PageHero
+          eyebrow="What's on"
+          title="Upcoming & Weekly Events"
+          intro={`Hear us before you book us. There's karaoke on Friday night, DJs on Saturday night and acoustic music on Sunday afternoon. It's free to get in, at ${weeklyVenue.name} in ${weeklyVenue.suburb}, and our own crew runs the sound and lights.`}
+          gel="rose"
+          image={liveMusicProduction2Picture}
+          focus="focal-[60%_40%]"
+        />
+      }
+    >
       <WeeklyEvents />
       <WhatsNew />
       <CallToAction {...closingCalls.event} label="Start Planning" gel="rose" />

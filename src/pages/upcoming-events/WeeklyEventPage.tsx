@@ -47,28 +47,30 @@ function WeeklyEventContent({ event }: { event: WeeklyEvent }) {
         title={name}
         description={`${description} ${times}, in ${weeklyVenue.suburb}.`}
         picture={image}
+        firstScreen={
+          <PageHero
+            breadcrumbs={
+              <Breadcrumbs
+                ancestors={[{ name: getPageLabel('/upcoming-events'), to: '/upcoming-events' }]}
+                current={title}
+              />
+            }
+            title={name}
+            gel={gel}
+            image={image}
+            focus={POSTER_FOCUS}
+          >
+            <p className="mt-6 text-highlight font-semibold text-warm">{times}</p>
+            {/* The minimum height keeps the layout from moving when the date appears. */}
+            <p className="min-h-[1lh] text-intro text-warm">
+              {now && `Next: ${formatLongDate(getNextDate(event, now))}`}
+            </p>
+            <p className="mt-5 max-w-[52ch]">{description}</p>
+            {drinks && <p className="mt-2 max-w-[52ch]">{drinks}</p>}
+            <CalendarLinks path={getCalendarPath(event)} name={title} className="mt-7" />
+          </PageHero>
+        }
       >
-        <PageHero
-          breadcrumbs={
-            <Breadcrumbs
-              ancestors={[{ name: getPageLabel('/upcoming-events'), to: '/upcoming-events' }]}
-              current={title}
-            />
-          }
-          title={name}
-          gel={gel}
-          image={image}
-          focus={POSTER_FOCUS}
-        >
-          <p className="mt-6 text-highlight font-semibold text-warm">{times}</p>
-          {/* The minimum height keeps the layout from moving when the date appears. */}
-          <p className="min-h-[1lh] text-intro text-warm">
-            {now && `Next: ${formatLongDate(getNextDate(event, now))}`}
-          </p>
-          <p className="mt-5 max-w-[52ch]">{description}</p>
-          {drinks && <p className="mt-2 max-w-[52ch]">{drinks}</p>}
-          <CalendarLinks path={getCalendarPath(event)} name={title} className="mt-7" />
-        </PageHero>
         <AtAGlance facts={getWeeklyEventFacts(event)} />
         <Section title="How it runs" gel={gel}>
           <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">

@@ -30,20 +30,26 @@ export function Category({ category }: { category: HireCategory }) {
   return (
     <>
       <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
-        <Page path={`/av-hire/${slug}`} {...seo} picture={image}>
-          <PageHero
-            breadcrumbs={<Breadcrumbs ancestors={[{ name: 'AV Hire', to: '/av-hire' }]} current={name} />}
-            title={title}
-            intro={intro}
-            gel={gel}
-            image={image}
-            focus={HERO_FOCUS_RIGHT}
-          >
-            <ButtonLink to={`/av-hire/${slug}#items`} className="mt-8 print:hidden">
-              See {formatCount(items.length, 'item')} with prices
-              <ArrowDown aria-hidden className="size-4.5" />
-            </ButtonLink>
-          </PageHero>
+        <Page
+          path={`/av-hire/${slug}`}
+          {...seo}
+          picture={image}
+          firstScreen={
+            <PageHero
+              breadcrumbs={<Breadcrumbs ancestors={[{ name: 'AV Hire', to: '/av-hire' }]} current={name} />}
+              title={title}
+              intro={intro}
+              gel={gel}
+              image={image}
+              focus={HERO_FOCUS_RIGHT}
+            >
+              <ButtonLink to={`/av-hire/${slug}#items`} className="mt-8 print:hidden">
+                See {formatCount(items.length, 'item')} with prices
+                <ArrowDown aria-hidden className="size-4.5" />
+              </ButtonLink>
+            </PageHero>
+          }
+        >
           <Setups
             setups={setups}
             quoteKit={quote.kit}

@@ -1,6 +1,7 @@
 import { PageLink } from '../../../components/links/PageLink'
 import { Section } from '../../../components/ui/Section'
-import { type CategoryPage, outdoorSetups, type Setup, SETUP_GUESTS } from '../../../content/category-pages'
+import type { CategoryPage, Setup } from '../../../content/category-page'
+import { outdoorSetups, SETUP_GUESTS } from '../../../content/category-pages'
 import type { Kit } from '../../../content/equipment'
 import { contains, formatKitItem } from '../../../hire/kit'
 import { getSetupKit } from '../../../hire/setups'

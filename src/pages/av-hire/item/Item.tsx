@@ -32,38 +32,44 @@ export function Item({ item }: { item: EquipmentItem }) {
           title={createItemTitle(item)}
           description={createItemDescription(item)}
           picture={item.image}
-        >
-          <div className="wrap pt-24 lg:pt-32">
-            <Breadcrumbs
-              ancestors={[
-                { name: 'AV Hire', to: '/av-hire' },
-                { name: category.name, to: `/av-hire/${category.slug}` },
-              ]}
-              current={item.name}
-            />
-            <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
-              <div className="overflow-hidden rounded-plate border border-line">
-                <ItemPictures item={item} priority sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw" />
-              </div>
-              <div>
-                <p className="mb-5 eyebrow text-warm">{category.name}</p>
-                <h1 tabIndex={-1} className="text-section">
-                  {createItemHeading(item)}
-                </h1>
-                <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
-                <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
-                <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-                  <AddButton added={getCount(quote.kit, item.id) > 0} onAdd={() => quote.add(item.id)} variant="primary" />
-                  <div aria-live="polite">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>
+          firstScreen={
+            <div className="wrap pt-24 lg:pt-32">
+              <Breadcrumbs
+                ancestors={[
+                  { name: 'AV Hire', to: '/av-hire' },
+                  { name: category.name, to: `/av-hire/${category.slug}` },
+                ]}
+                current={item.name}
+              />
+              <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
+                <div className="overflow-hidden rounded-plate border border-line">
+                  <ItemPictures item={item} priority sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw" />
                 </div>
-                <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
-                {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
+                <div>
+                  <p className="mb-5 eyebrow text-warm">{category.name}</p>
+                  <h1 tabIndex={-1} className="text-section">
+                    {createItemHeading(item)}
+                  </h1>
+                  <p className="mt-5 max-w-[52ch] text-intro">{item.description}</p>
+                  <HirePrice price={item.price24h} crewFrom={item.crewFrom} className="mt-6 text-price" />
+                  <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+                    <AddButton
+                      added={getCount(quote.kit, item.id) > 0}
+                      onAdd={() => quote.add(item.id)}
+                      variant="primary"
+                    />
+                    <div aria-live="polite">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>
+                  </div>
+                  <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
+                  {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
+                </div>
+              </div>
+              <div className="mt-10 overflow-hidden rounded-plate md:mt-14">
+                <Specifications headingLevel={2} item={item} />
               </div>
             </div>
-            <div className="mt-10 overflow-hidden rounded-plate md:mt-14">
-              <Specifications headingLevel={2} item={item} />
-            </div>
-          </div>
+          }
+        >
           <RelatedItems item={item} />
           <HireTerms item={item} />
           <CallToAction

@@ -4,8 +4,8 @@ import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/h
 import { getKitPrice, getPricedItems } from '../../../hire/kit'
 import type { Quote } from '../../../hire/quote'
 import { getQuoteUrl } from '../../../hire/shared-quote'
-import { withCount } from '../../../lib/quantities'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
+import { withCount } from '../../../lib/quantities'
 import { QrCode } from './QrCode'
 import { PrintedNeeds } from './QuoteNeeds'
 

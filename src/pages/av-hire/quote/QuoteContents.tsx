@@ -9,14 +9,8 @@ import type { EquipmentId } from '../../../content/equipment'
 import { hireRules } from '../../../content/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { formatHireDays, getHirePeriod, type HirePeriod } from '../../../hire/hire-dates'
-import {
-  type Quote,
-  createQuoteRequest,
-  emptyQuote,
-  removeFromQuote,
-  setCount,
-} from '../../../hire/quote'
 import { getKitPrice, getPricedItems } from '../../../hire/kit'
+import { type Quote, createQuoteRequest, emptyQuote, removeFromQuote, setCount } from '../../../hire/quote'
 import { getQuoteUrl } from '../../../hire/shared-quote'
 import type { VisitorQuote } from '../../../hire/use-quote'
 import { contactLink } from '../../../lib/contact-link'

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
 import { eventKinds, eventPlaces } from '../../../content/event-kinds'
+import { formatNumber } from '../../../lib/quantities'
 import { type EventBrief, MAX_GUESTS, parseEventBrief, parseGuests } from '../../../packages/event-brief'
 
 type Props = {
@@ -87,7 +88,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
 function getGuestsError(text: string): string | undefined {
   if (parseGuests(text) !== null) return undefined
   return text.trim()
-    ? `Please enter a whole number from 1 to ${MAX_GUESTS.toLocaleString('en-AU')}`
+    ? `Please enter a whole number from 1 to ${formatNumber(MAX_GUESTS)}`
     : 'Please enter the number of guests'
 }
 

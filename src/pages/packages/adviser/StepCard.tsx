@@ -11,11 +11,7 @@ const texts = {
 } as const
 
 /** What the next smaller or larger tier would change. */
-export function StepCard({
-  step: { tier, guests, priceDifference, changes },
-  direction,
-  place,
-}: Props) {
+export function StepCard({ step: { tier, guests, priceDifference, changes }, direction, place }: Props) {
   const { label, price, symbol, prefix } = texts[direction]
   return (
     <div className="group rounded-plate border border-line p-5 only:col-span-full print:break-inside-avoid print:border-current">

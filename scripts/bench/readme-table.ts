@@ -1,0 +1,43 @@
+import type { measureLighthouse, Throttling } from './lighthouse'
+
+type Figures = Pick<Awaited<ReturnType<typeof measureLighthouse>>, 'fcp' | 'lcp' | 'tbtRange' | 'scores'>
+
+/** What Lighthouse has measured with one kind of throttling. */
+export type LighthouseRun = { blank: Pick<Figures, 'fcp' | 'lcp'>; pages: ReadonlyMap<string, Figures> }
+
+const START = '<!-- Written by npm run bench -- --readme -->'
+const END = '<!-- End of what it writes -->'
+
+const ratio = (value: number) => value.toFixed(2)
+
+/** The table of the README: each page beside a blank page of the same run. */
+export function createTable({ simulate, devtools }: Record<Throttling, LighthouseRun>, date: string): string {
+  const header = ['page']
+  const rows = [...simulate.pages.keys()].map((path) => [`\`${path}\``])
+  const addColumn = (name: string, format: (figures: Figures, blank: LighthouseRun['blank']) => string) => {
+    for (const [label, { blank, pages }] of [
+      ['simulated', simulate],
+      ['applied', devtools],
+    ] as const) {
+      header.push(`${name}, ${label}`)
+      for (const [index, figures] of [...pages.values()].entries()) rows[index]?.push(format(figures, blank))
+    }
+  }
+  addColumn('first paint', ({ fcp }, blank) => ratio(fcp / blank.fcp))
+  addColumn('largest paint', ({ lcp }, blank) => ratio(lcp / blank.lcp))
+  addColumn('blocking time', ({ tbtRange }) => `${tbtRange.map((ms) => ms.toFixed(0)).join(' to ')} ms`)
+  header.push('scores')
+  for (const [index, { scores }] of [...simulate.pages.values()].entries()) {
+    rows[index]?.push(scores.map((score) => score.toFixed(0)).join(' '))
+  }
+  const lines = [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  const blanks = [simulate.blank.fcp, devtools.blank.fcp].map((ms) => ms.toFixed(0)).toSorted()
+  return `Measured on ${date}. The first paint of the blank page took ${blanks.join(' to ')} ms.\n\n${lines.join('\n')}`
+}
+
+/** Replaces what is between the two markers in the README. */
+export function replaceTable(readme: string, table: string): string {
+  const [before, after] = [readme.indexOf(START), readme.indexOf(END)]
+  if (before === -1 || after < before) throw new Error(`README.md has no ${START} … ${END}`)
+  return `${readme.slice(0, before)}${START}\n\n${table}\n\n${readme.slice(after)}`
+}
