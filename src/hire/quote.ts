@@ -1,9 +1,10 @@
 import { type EquipmentId, type EquipmentItem, findEquipment, getEquipment } from '../content/equipment'
+import { HIRE_HOURS } from '../content/hire-terms'
 import { isValidDate } from '../lib/dates'
 import { getHirePrice } from '../lib/item-specs'
-import { formatHirePrice, multiplyPrice, type Price } from '../lib/money'
+import { formatBothPrices, formatCrewPrice, formatHirePrice, multiplyPrice, type Price } from '../lib/money'
 import { repeat } from '../lib/quantities'
-import { describePeriod, type HireDates, type HirePeriod, noDates } from './hire-dates'
+import { describePeriod, formatHireDays, type HireDates, type HirePeriod, noDates } from './hire-dates'
 
 /** A chosen item, and how many of it: 1 to `MAX_COUNT`. */
 type QuoteLine = { id: EquipmentId; count: number }
@@ -49,6 +50,9 @@ export const hasItem = (lines: Quote['lines'], id: EquipmentId): boolean => line
 /** How many of an item the lines have. 0 without it. */
 export const getCount = (lines: Quote['lines'], id: EquipmentId): number =>
   lines.find((line) => line.id === id)?.count ?? 0
+
+/** How many items a quote has, with each as often as its count. */
+export const countItems = ({ lines }: Pick<Quote, 'lines'>): number => lines.reduce((sum, { count }) => sum + count, 0)
 
 /** Whether two quotes have the same items, as many of each, and the same dates. */
 export const isSameQuote = (one: Quote, other: Quote): boolean =>
@@ -103,9 +107,12 @@ export function createQuoteRequest(quote: Pick<Quote, 'lines'>, period: HirePeri
     return count > 1 ? `- ${count} x ${item.name} (${price} each)` : `- ${item.name} (${price})`
   })
   const dates = period ? `${describePeriod(period)}\n\n` : ''
+  const { price: total, crewFrom } = getQuotePrice(quote, period?.days)
+  const duration = period ? formatHireDays(period) : `${HIRE_HOURS} hours`
+  const crew = crewFrom > 0 ? `, ${formatCrewPrice(crewFrom)}` : ''
   return {
     subject: `AV Hire Quote Request: ${items.map(({ item }) => item.name).join(', ')}`,
-    message: `I'd like a quote for this equipment:\n\n${lines.join('\n')}\n\n${dates}Please let me know about availability and total pricing.`,
+    message: `I'd like a quote for this equipment:\n\n${lines.join('\n')}\n\n${dates}These prices are +GST. The total on your website is ${formatBothPrices(total)} for ${duration}${crew}.\n\nPlease let me know about availability and total pricing.`,
     ...(period && { eventDate: period.from }),
   }
 }

@@ -48,7 +48,7 @@ test.describe('the printed quote', () => {
       const stored = JSON.stringify({ lines: linked.map((id) => ({ id, count: 1 })) })
       await page.evaluate((text) => localStorage.setItem('southbeam.quote', text), stored)
       await page.emulateMedia({ media: 'screen' })
-      await page.reload()
+      await page.goto('/av-hire')
       await quoteButton(page).click()
       await expect(quotePanel(page).getByRole('listitem')).toHaveCount(linked.length)
       await page.emulateMedia({ media: 'print' })

@@ -4,6 +4,7 @@ import { equipment, type EquipmentId, getEquipment } from '../../src/content/equ
 import { noDates } from '../../src/hire/hire-dates'
 import {
   addLines,
+  countItems,
   createQuoteRequest,
   emptyQuote,
   getQuantities,
@@ -21,6 +22,10 @@ const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, coun
 it('loses only the item that is removed', () => {
   const quote: Quote = { lines: toLines(['xdj-xz', 'low-fog', 'led-par']), dates: noDates }
   expect(removeFromQuote(quote, 'low-fog')).toEqual({ ...quote, lines: toLines(['xdj-xz', 'led-par']) })
+})
+
+it('counts each of several', () => {
+  expect(countItems({ lines: [...toLines(['xdj-xz', 'low-fog']), { id: 'led-par', count: 4 }] })).toBe(6)
 })
 
 it('changes how many of one item the quote has, at most to the limit', () => {
@@ -126,15 +131,20 @@ describe('createQuoteRequest', () => {
 - Moving Head Beam (From $60-$90/24h)
 - 2 x 18-Inch Subwoofer ($60/24h each)
 
+These prices are +GST. The total on your website is $280-$310+GST, $308-$341 incl. GST for 24 hours.
+
 Please let me know about availability and total pricing.`,
     })
   })
 
   it('names the hire days of a quote with dates, which becomes the event date', () => {
     const period = { from: '2026-12-04', to: '2026-12-07', days: 2 }
-    const { message, eventDate } = createQuoteRequest({ lines: toLines(['xdj-xz']) }, period)
+    const { message, eventDate } = createQuoteRequest({ lines: toLines(['xdj-xz', 'cold-spark']) }, period)
     expect(message).toContain(
-      '($100/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Saturday to Monday noon counts once.\n\nPlease',
+      '($190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Saturday to Monday noon counts once.\n\nThese',
+    )
+    expect(message).toContain(
+      '$580+GST, $638 incl. GST for 2 hire days, plus crew from $120+GST, $132 incl. GST.\n\nPlease',
     )
     expect(eventDate).toBe('2026-12-04')
   })

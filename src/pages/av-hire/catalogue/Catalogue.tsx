@@ -5,10 +5,10 @@ import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, getEquipmentCategory } from '../../../content/equipment'
-import { hasItem } from '../../../hire/quote'
+import { countItems, hasItem } from '../../../hire/quote'
 import { searchEquipment } from '../../../hire/search'
-import type { VisitorQuote } from '../../../hire/use-quote'
 import { formatCount } from '../../../lib/quantities'
+import type { VisitorQuote } from '../use-visitor-quote'
 import { CategoryFilter } from './CategoryFilter'
 import { EquipmentCard } from './EquipmentCard'
 import { SearchBox } from './SearchBox'
@@ -60,7 +60,7 @@ export function Catalogue({ view, quote }: Props) {
           className="min-w-0 flex-1"
         />
         <Button aria-haspopup="dialog" onClick={quote.open} className="shrink-0 max-md:hidden">
-          Quote cart · {quote.lines.length > 0 ? formatCount(quote.lines.length, 'item') : 'empty'}
+          Quote cart · {quote.lines.length > 0 ? formatCount(countItems(quote), 'item') : 'empty'}
         </Button>
       </div>
       <div className="mt-3 mb-4 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">

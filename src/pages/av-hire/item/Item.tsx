@@ -5,7 +5,6 @@ import { Page } from '../../../components/Page'
 import { closingCalls } from '../../../content/closing-calls'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { createQuoteRequest, hasItem } from '../../../hire/quote'
-import { useQuote } from '../../../hire/use-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { createItemDescription, createItemTitle, toHireName } from '../../../seo/item-metadata'
 import { AddButton } from '../AddButton'
@@ -13,6 +12,7 @@ import { HirePrice } from '../HirePrice'
 import { HireTerms } from '../HireTerms'
 import { QuoteDialog } from '../quote/QuoteDialog'
 import { QuoteStatus } from '../QuoteStatus'
+import { useVisitorQuote } from '../use-visitor-quote'
 import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
 import { RelatedItems } from './RelatedItems'
@@ -20,7 +20,7 @@ import { Specifications } from './Specifications'
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
 export function Item({ item }: { item: EquipmentItem }) {
-  const quote = useQuote()
+  const quote = useVisitorQuote()
   const category = getEquipmentCategory(item)
 
   return (

@@ -3,14 +3,20 @@ import { CrewPrice } from '../../../components/ui/CrewPrice'
 import { company } from '../../../content/company'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
 import { type Quote, getQuoteItems, getQuotePrice } from '../../../hire/quote'
-import { getQuoteUrl } from '../../../hire/shared-quote'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatAud, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
 import { QrCode } from './QrCode'
 import { PrintedNeeds } from './QuoteNeeds'
 
+type Props = {
+  quote: Quote
+  period: HirePeriod | null
+  /** The link to the quote. */
+  url: string
+}
+
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
-export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
+export function PrintedQuote({ quote, period, url }: Props) {
   const total = getQuotePrice(quote, period?.days)
   const main = document.querySelector('main')
   if (!main) return null
@@ -39,7 +45,8 @@ export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeri
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        {/* Not `tfoot`, which browsers repeat on every sheet. */}
+        <tbody className="[break-before:avoid] break-inside-avoid">
           <tr className="font-bold">
             <th scope="row" className="py-2">
               Indicative total{period && `, ${formatHireDays(period)}`}
@@ -56,10 +63,10 @@ export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeri
               <td className="py-2 text-right">{formatAud(withGst(total.crewFrom))}</td>
             </tr>
           )}
-        </tfoot>
+        </tbody>
       </table>
       <PrintedNeeds quote={quote} />
-      <QuoteLink url={getQuoteUrl(quote)} />
+      <QuoteLink url={url} />
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}
       </p>

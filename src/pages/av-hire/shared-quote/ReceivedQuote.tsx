@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
 import { describePeriod, noDates } from '../../../hire/hire-dates'
-import { getQuoteItems, getQuotePrice, isSameQuote, type Quote, type QuoteItem } from '../../../hire/quote'
+import { countItems, getQuoteItems, getQuotePrice, isSameQuote, type Quote, type QuoteItem } from '../../../hire/quote'
 import type { SharedQuote } from '../../../hire/shared-quote'
 import { withQuantity } from '../../../lib/item-specs'
 import { formatCount } from '../../../lib/quantities'
@@ -23,13 +23,13 @@ export function ReceivedQuote({ shared, own, onUse, onClose }: Props) {
   const { lines, dates, hasUnknownItems } = shared
   const { today, period } = useHirePeriod(dates)
   const used: Quote = { lines, dates: period ? dates : noDates }
-  const ownCount = own.lines.length
+  const ownCount = countItems(own)
   const isSame = isSameQuote(own, used)
 
   return (
     <>
       <div className="space-y-2 px-6 pt-8 pb-5">
-        <QuoteTitle>A quote for {formatCount(lines.length, 'item')}</QuoteTitle>
+        <QuoteTitle>A quote for {formatCount(countItems(shared), 'item')}</QuoteTitle>
         <p>{formatOwnQuote(ownCount, isSame)}</p>
         {period && <p>{describePeriod(period)}</p>}
         {today && !period && (dates.from || dates.to) && (
