@@ -20,6 +20,9 @@ export type PricedItem = { item: EquipmentItem; count: number } & KitPrice
 export const getPricedItems = (kit: Kit): PricedItem[] =>
   kit.map((line) => ({ item: getEquipment(line.id), count: line.count, ...getKitPrice([line]) }))
 
+/** How many items a kit has, with each as often as its count. */
+export const countItems = (kit: Kit): number => kit.reduce((sum, { count }) => sum + count, 0)
+
 /** How many of an item a kit has. 0 if it has none. */
 export const getCount = (kit: Kit, id: EquipmentId): number => kit.find((line) => line.id === id)?.count ?? 0
 

@@ -1,23 +1,30 @@
 import { type EquipmentId, findEquipment, isSameKit, type Kit } from '../content/equipment'
+import { HIRE_HOURS } from '../content/hire-terms'
 import { isValidDate } from '../lib/dates'
-import { formatHirePrice } from '../lib/money'
-import { describePeriod, type HireDates, type HirePeriod, noDates } from './hire-dates'
-import { getItems, mergeKits } from './kit'
+import { addPrices, formatBothPrices, formatHirePrice, formatTotalWithCrew } from '../lib/money'
+import { type Delivery, describeDelivery, getDeliveryPrice, parseDelivery } from './delivery'
+import { describePeriod, formatHireDays, type HireDates, type HirePeriod, noDates } from './hire-dates'
+import { getItems, getKitPrice, type KitPrice, mergeKits } from './kit'
 
 export type Quote = {
   /** The chosen items in the order in which they were added, 1 to `MAX_COUNT` of each. */
   kit: Kit
   dates: HireDates
+  delivery: Delivery
 }
 
 export const MAX_COUNT = 20
 
-export const emptyQuote: Quote = { kit: [], dates: noDates }
+export const emptyQuote: Quote = { kit: [], dates: noDates, delivery: '' }
 
 /** Reads a stored quote without duplicates and without items that are no longer in the catalogue. Never throws. */
 export function parseQuote(stored: unknown): Quote {
-  const { kit, dates }: { kit?: unknown; dates?: unknown } = Object(stored)
-  return { kit: Array.isArray(kit) ? parseKit(kit) : [], dates: parseDates(dates) }
+  const { kit, dates, delivery }: { kit?: unknown; dates?: unknown; delivery?: unknown } = Object(stored)
+  return {
+    kit: Array.isArray(kit) ? parseKit(kit) : [],
+    dates: parseDates(dates),
+    delivery: parseDelivery(delivery),
+  }
 }
 
 function parseKit(values: readonly unknown[]): Kit {
@@ -40,9 +47,9 @@ function parseDates(stored: unknown): HireDates {
 const toCount = (count: unknown): number =>
   typeof count === 'number' && count > 1 ? Math.min(Math.trunc(count), MAX_COUNT) : 1
 
-/** Whether two quotes have the same items, as many of each, and the same dates. */
+/** Whether two quotes have the same items, as many of each, the same dates and the same delivery. */
 export const isSameQuote = (a: Quote, b: Quote): boolean =>
-  isSameKit(a.kit, b.kit) && a.dates.from === b.dates.from && a.dates.to === b.dates.to
+  isSameKit(a.kit, b.kit) && a.dates.from === b.dates.from && a.dates.to === b.dates.to && a.delivery === b.delivery
 
 /** Adds the items that the quote does not have, and raises the counts that are lower. */
 export const addToQuote = (quote: Quote, kit: Kit): Quote => ({ ...quote, kit: mergeKits(quote.kit, kit) })
@@ -56,17 +63,34 @@ export function removeFromQuote(quote: Quote, id: EquipmentId): Quote {
   return { ...quote, kit: quote.kit.filter((line) => line.id !== id) }
 }
 
+/** What a quote costs for some hire days, with its delivery. */
+export function getQuotePrice({ kit, delivery }: Quote, days = 1): KitPrice {
+  const { price, crewFrom } = getKitPrice(kit, days)
+  return { price: addPrices([price, getDeliveryPrice(delivery, kit)]), crewFrom }
+}
+
 /** The subject, the message and the event date with which the contact form is prefilled. */
-export function createQuoteRequest(kit: Kit, period: HirePeriod | null = null) {
-  const items = getItems(kit)
+export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null) {
+  const items = getItems(quote.kit)
   const lines = items.map(({ item, count }) => {
     const price = `${formatHirePrice(item.price24h)}/24h`
     return count > 1 ? `- ${count} x ${item.name} (${price} each)` : `- ${item.name} (${price})`
   })
-  const dates = period ? `${describePeriod(period)}\n\n` : ''
+  const { price, crewFrom } = getQuotePrice(quote, period?.days)
+  const duration = period ? formatHireDays(period) : `${HIRE_HOURS} hours`
+  const delivery = getDeliveryPrice(quote.delivery, quote.kit) > 0 ? ' with delivery and pickup' : ''
+  const crew = crewFrom > 0 ? `, ${formatTotalWithCrew(price, crewFrom)}` : ''
+  const paragraphs = [
+    "I'd like a quote for this equipment:",
+    lines.join('\n'),
+    period && describePeriod(period),
+    describeDelivery(quote.delivery, quote.kit),
+    `These prices are +GST. The total on your website is ${formatBothPrices(price)} for ${duration}${delivery}${crew}.`,
+    'Please let me know about availability and total pricing.',
+  ]
   return {
     subject: `AV Hire Quote Request: ${items.map(({ item }) => item.name).join(', ')}`,
-    message: `I'd like a quote for this equipment:\n\n${lines.join('\n')}\n\n${dates}Please let me know about availability and total pricing.`,
+    message: paragraphs.filter(Boolean).join('\n\n'),
     ...(period && { eventDate: period.from }),
   }
 }

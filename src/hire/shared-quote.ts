@@ -11,16 +11,19 @@ const MAX_IDS = 100
 
 const SEPARATOR = '.'
 const TIMES = '*'
+/** Before the delivery. No id of an item starts with it. */
+const TO = 'to-'
 const DATE = /^\d{4}-\d\d-\d\d$/
 
 /**
- * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07`. It contains the ids of the items,
+ * The path of a link to a quote: `/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07.to-wollongong`. It contains the ids of the items,
  * which are also their URLs, so it still works when names, prices or the order of the catalogue change.
  */
-export function formatQuotePath({ kit, dates: { from, to } }: Quote): `/av-hire?${string}` {
+export function formatQuotePath({ kit, dates: { from, to }, delivery }: Quote): `/av-hire?${string}` {
   const items = kit.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
   const dates = from && to ? [from, to] : []
-  return `/av-hire?list=${[...items, ...dates].join(SEPARATOR)}`
+  const destination = delivery ? [TO + delivery] : []
+  return `/av-hire?list=${[...items, ...dates, ...destination].join(SEPARATOR)}`
 }
 
 /** The link to a quote, on this host. */
@@ -35,13 +38,14 @@ export function parseSharedQuote(text: string): SharedQuote | null {
   const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS + 1)
   if (parts.length > MAX_IDS) return null
   const [from, to] = parts.filter((part) => DATE.test(part))
+  const delivery = parts.find((part) => part.startsWith(TO))?.slice(TO.length)
   const kit = parts
-    .filter((part) => !DATE.test(part))
+    .filter((part) => !DATE.test(part) && !part.startsWith(TO))
     .map((part) => {
       const [id, count = 1] = part.split(TIMES)
       return { id, count: Number(count) }
     })
   // A link at the end of a sentence may end with the full stop.
   const hasUnknownItems = kit.some(({ id }) => id && !findEquipment(id))
-  return { ...parseQuote({ kit, dates: { from, to } }), hasUnknownItems }
+  return { ...parseQuote({ kit, dates: { from, to }, delivery }), hasUnknownItems }
 }

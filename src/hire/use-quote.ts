@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { EquipmentId } from '../content/equipment'
 import { createStoredStore, useStore } from '../lib/store'
 import { addToQuote, emptyQuote, parseQuote, type Quote } from './quote'
@@ -12,15 +11,11 @@ const add = (id: EquipmentId) => update((quote) => addToQuote(quote, [{ id, coun
 
 /**
  * The visitor's quote, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating.
- * If storage is blocked or full, it is kept until the page is reloaded or closed. `open` and `close` are for its dialog on
- * the page.
+ * If storage is blocked or full, it is kept until the page is reloaded or closed.
  */
 export function useQuote() {
   const quote = useStore(quoteStore)
   /** Whether the browser could store the last change. */
   const isKept = useStore(quoteStore.isKept)
-  const [isOpen, setIsOpen] = useState(false)
-  return { ...quote, isKept, add, update, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }
+  return { ...quote, isKept, add, update }
 }
-
-export type VisitorQuote = ReturnType<typeof useQuote>

@@ -137,6 +137,8 @@ test('a visitor copies the link to a quote, and another one uses it', async ({ p
   await expect(question.getByRole('heading', { level: 3 })).toHaveText('A quote for 2 items')
   await question.getByRole('button', { name: 'Use this quote' }).press('Enter')
   await expect(quotePanel(other)).toContainText('2 items')
+  await other.keyboard.press('Escape')
+  await expect(quotePanel(other)).toHaveCount(0)
   await expect(other).toHaveURL('/av-hire')
   await other.reload()
   await expect(quoteButton(other)).toContainText('2')

@@ -1,12 +1,22 @@
+import type { Page } from '@playwright/test'
 import { addButton, quoteButton, quotePanel } from '../support/hire-page'
 import { axeViolations, expect, open, test } from './fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+/** Sets the clock of the visitor and of the server. */
+async function setToday(page: Page) {
+  const now = new Date('2026-11-23T12:00:00+11:00')
+  await page.clock.setFixedTime(now)
+  await page.route('/av-hire', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ headers: { Date: now.toUTCString() } }) : route.continue(),
+  )
+}
+
 test('a visitor says how many and from when to when by keyboard, and the form and the print have it', async ({
   page,
 }) => {
-  await page.clock.setFixedTime('2026-11-23T12:00:00+11:00')
+  await setToday(page)
   await open(page, '/av-hire')
   for (const name of ['12-Inch Powered Speaker', 'Cold Spark Machine Pair']) await addButton(page, name).click()
   await quoteButton(page).click()
@@ -27,6 +37,7 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   await expect(panel).toContainText("We're closed on Sundays.")
   expect(await axeViolations(page)).toEqual([])
   await from.fill('2026-12-04')
+  await to.fill('2026-12-07')
   await expect(panel).toContainText('Friday 4 to Monday 7 December 2026: 2 hire days. Saturday to Monday')
   await expect(panel).toContainText('$770 +GST for 2 hire days')
   expect(await axeViolations(page)).toEqual([])
@@ -60,20 +71,52 @@ test('the items of a tier become the quote by keyboard, which names the tier tha
   await quotePanel(page).getByRole('link', { name: 'Speakers Premium' }).press('Enter')
   await expect(page).toHaveURL('/packages/speakers#tiers')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The question is not asked again.
+  // The quote is still open, and the question is not asked again.
+  await page.goBack()
+  await expect(page).toHaveURL('/av-hire')
+  await expect(quotePanel(page)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/av-hire')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a date that is only partly typed keeps the request, and one that is being typed shows no error', async ({
+  page,
+}) => {
+  await open(page, '/av-hire')
+  await addButton(page, 'XDJ-XZ').click()
+  await quoteButton(page).click()
+  const panel = quotePanel(page)
+  await panel.locator('summary').press('Enter')
+  const from = panel.getByLabel('Collection or delivery')
+  await from.press('Tab')
+  const message = 'Please enter day, month and year.'
+  await from.pressSequentially('1204')
+  await expect(panel.getByText(message)).toBeHidden()
+  await panel.getByRole('link', { name: 'Request Quote' }).press('Enter')
+  await expect(from).toBeFocused()
+  await expect(from).toHaveAccessibleDescription(message)
+  await expect(page).toHaveURL('/av-hire')
+})
+
 test('on a small phone the first item, the request and the needs are in view, and the needs are printed', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 667 })
+  // With the bars of the browser.
+  await page.setViewportSize({ width: 390, height: 664 })
+  await setToday(page)
   await open(page, '/av-hire')
   for (const name of ['Haze Machine', '18-Inch Subwoofer', 'XDJ-XZ']) await addButton(page, name).click()
   await quoteButton(page).click()
   const panel = quotePanel(page)
+  await panel.locator('summary').press('Enter')
+  await panel.getByLabel('Collection or delivery').fill('2026-12-04')
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  const price = await quoteButton(page).locator('xpath=preceding-sibling::p').boundingBox()
+  expect(price?.x).toBe((await page.getByRole('heading', { name: 'Hire catalogue' }).boundingBox())?.x)
+  await quoteButton(page).click()
+  await expect(panel.getByText(/^Friday 4 to /).first()).toBeVisible()
   await expect(panel.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
   await expect(panel.getByRole('link', { name: 'Request Quote' })).toBeInViewport({ ratio: 1 })
   await panel.getByRole('button', { name: /^What it needs on site/ }).press('Enter')

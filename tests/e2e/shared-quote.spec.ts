@@ -47,7 +47,6 @@ test.describe('the printed quote', () => {
     for (const linked of [ids.slice(0, 1), ids]) {
       const stored = JSON.stringify({ kit: linked.map((id) => ({ id, count: 1 })) })
       await page.evaluate((text) => localStorage.setItem('southbeam.quote', text), stored)
-      await page.emulateMedia({ media: 'screen' })
       await page.reload()
       await quoteButton(page).click()
       await expect(quotePanel(page).getByRole('listitem')).toHaveCount(linked.length)
@@ -55,6 +54,9 @@ test.describe('the printed quote', () => {
       const link = `${baseURL}/av-hire?list=${linked.join('.')}`
       await expect(page.getByText(link.replace('http://', ''), { exact: true })).toBeVisible()
       expect(await scan(page.getByRole('img', { name: /^QR code/ }))).toBe(link)
+      await page.emulateMedia({ media: 'screen' })
+      await page.keyboard.press('Escape')
+      await expect(quotePanel(page)).toHaveCount(0)
     }
   })
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findEquipment } from '../../src/content/equipment'
 import { formatPower, formatSize, formatWeight } from '../../src/hire/item-facts'
-import { createQuoteRequest } from '../../src/hire/quote'
+import { createQuoteRequest, emptyQuote } from '../../src/hire/quote'
 import { contactLink } from '../../src/lib/contact-link'
 import { QuoteContents } from '../../src/pages/av-hire/quote/QuoteDialog'
 import { renderSite } from '../support/render-site'
@@ -27,7 +27,7 @@ describe('the page of a hire item', () => {
     expect(hrefs).toEqual(['/av-hire', '/av-hire/dj-equipment'])
     expect(within(main).getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
       'href',
-      contactLink(createQuoteRequest([{ id: 'cdj-3000-set', count: 1 }])),
+      contactLink(createQuoteRequest({ ...emptyQuote, kit: [{ id: 'cdj-3000-set', count: 1 }] })),
     )
   })
 

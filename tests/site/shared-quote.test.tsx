@@ -40,7 +40,8 @@ describe('a shared quote', () => {
     expect(location()).toBe('/av-hire?category=sfx')
     expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('2 items')
     await user.click(screen.getByRole('button', { name: 'Close quote cart' }))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(location()).toBe('/av-hire?category=sfx')
   })
 
   it('replaces the own quote, dates included, only after a second press', async () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { equipment } from '../../src/content/equipment'
+import { deliveryAreas } from '../../src/content/travel'
 import { noDates } from '../../src/hire/hire-dates'
 import { MAX_COUNT, type Quote } from '../../src/hire/quote'
 import { addDays } from '../../src/lib/dates'
@@ -11,8 +12,10 @@ export const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2
 
 const anyDates = fc.oneof(fc.constant(noDates), fc.record({ from: anyDay, to: anyDay }))
 
+const anyDelivery = fc.constantFrom('' as const, 'collect' as const, 'elsewhere' as const, ...deliveryAreas.map(({ id }) => id))
+
 /** Any quote, also an empty one. */
 export const anyQuote: fc.Arbitrary<Quote> = fc
   .shuffledSubarray(equipment.map(({ id }) => id))
   .chain((ids) => fc.tuple(...ids.map((id) => anyCount.map((count) => ({ id, count })))))
-  .chain((kit) => anyDates.map((dates) => ({ kit, dates })))
+  .chain((kit) => fc.record({ kit: fc.constant(kit), dates: anyDates, delivery: anyDelivery }))

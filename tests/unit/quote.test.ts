@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment, type Kit } from '../../src/content/equipment'
-import { noDates } from '../../src/hire/hire-dates'
-import { getKitPrice } from '../../src/hire/kit'
+import { countItems, getKitPrice } from '../../src/hire/kit'
 import {
   addToQuote,
   createQuoteRequest,
@@ -18,12 +17,16 @@ import { anyQuote } from '../support/quotes'
 const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, count: 1 }))
 
 it('loses only the item that is removed', () => {
-  const quote: Quote = { kit: toLines(['xdj-xz', 'low-fog', 'led-par']), dates: noDates }
+  const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'low-fog', 'led-par']) }
   expect(removeFromQuote(quote, 'low-fog')).toEqual({ ...quote, kit: toLines(['xdj-xz', 'led-par']) })
 })
 
+it('counts each of several', () => {
+  expect(countItems([...toLines(['xdj-xz', 'low-fog']), { id: 'led-par', count: 4 }])).toBe(6)
+})
+
 it('changes how many of one item the quote has, at most to the limit', () => {
-  const quote: Quote = { kit: toLines(['xdj-xz', 'low-fog']), dates: noDates }
+  const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'low-fog']) }
   const changed = setCount(setCount(quote, 'low-fog', 3), 'xdj-xz', 99)
   expect(changed.kit).toEqual([
     { id: 'xdj-xz', count: MAX_COUNT },
@@ -117,7 +120,7 @@ describe('getKitPrice', () => {
 describe('createQuoteRequest', () => {
   it('lists every item with its price, and how many if there are more than one', () => {
     const lines = [...toLines(['xdj-xz', 'moving-head-beam']), { id: 'subwoofer-18', count: 2 } as const]
-    expect(createQuoteRequest(lines)).toEqual({
+    expect(createQuoteRequest({ ...emptyQuote, kit: lines })).toEqual({
       subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam, 18-Inch Subwoofer',
       message: `I'd like a quote for this equipment:
 
@@ -125,15 +128,21 @@ describe('createQuoteRequest', () => {
 - Moving Head Beam (From $60-$90/24h)
 - 2 x 18-Inch Subwoofer ($60/24h each)
 
+These prices are +GST. The total on your website is $280-$310+GST, $308-$341 incl. GST for 24 hours.
+
 Please let me know about availability and total pricing.`,
     })
   })
 
   it('names the hire days of a quote with dates, which becomes the event date', () => {
     const period = { from: '2026-12-04', to: '2026-12-07', days: 2 }
-    const { message, eventDate } = createQuoteRequest(toLines(['xdj-xz']), period)
+    const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'cold-spark']) }
+    const { message, eventDate } = createQuoteRequest(quote, period)
     expect(message).toContain(
-      "($100/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.\n\nPlease",
+      "($190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.\n\nThese",
+    )
+    expect(message).toContain(
+      '$580+GST, $638 incl. GST for 2 hire days, with crew from $700+GST, from $770 incl. GST.\n\nPlease',
     )
     expect(eventDate).toBe('2026-12-04')
   })

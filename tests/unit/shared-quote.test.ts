@@ -83,8 +83,8 @@ it('writes the counts above 1 and complete dates into the link of a quote', () =
   vi.stubGlobal('window', { location: { origin: 'https://site.example' } })
   const [single, several] = [{ id: 'xdj-xz', count: 1 } as const, { id: 'led-par', count: 4 } as const]
   const dates = { from: '2026-12-04', to: '2026-12-07' }
-  expect(getQuoteUrl({ kit: [single, several], dates })).toBe(
+  expect(getQuoteUrl({ ...emptyQuote, kit: [single, several], dates })).toBe(
     'https://site.example/av-hire?list=xdj-xz.led-par*4.2026-12-04.2026-12-07',
   )
-  expect(formatQuotePath({ kit: [single], dates: { ...dates, to: '' } })).toBe('/av-hire?list=xdj-xz')
+  expect(formatQuotePath({ ...emptyQuote, kit: [single], dates: { ...dates, to: '' } })).toBe('/av-hire?list=xdj-xz')
 })

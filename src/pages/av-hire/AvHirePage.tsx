@@ -4,7 +4,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
-import { useQuote } from '../../hire/use-quote'
+import { countItems } from '../../hire/kit'
 import { formatCount } from '../../lib/quantities'
 import { BottomBar } from './BottomBar'
 import { Catalogue } from './catalogue/Catalogue'
@@ -13,12 +13,13 @@ import { HireTerms } from './HireTerms'
 import { ItemDialog } from './item/ItemDialog'
 import { QuoteDialog } from './quote/QuoteDialog'
 import { SharedQuoteDialog } from './shared-quote/SharedQuoteDialog'
+import { useVisitorQuote } from './use-visitor-quote'
 
 export default function AvHirePage() {
   const view = useCatalogueView()
-  const quote = useQuote()
+  const quote = useVisitorQuote()
   const item = findEquipment(view.item)
-  const count = quote.kit.length
+  const count = countItems(quote.kit)
 
   return (
     <>
@@ -45,7 +46,7 @@ export default function AvHirePage() {
       <p aria-live="polite" className="sr-only">
         {count > 0 && `${formatCount(count, 'item')} in your quote`}
       </p>
-      <BottomBar quote={quote} />
+      {count > 0 && <BottomBar quote={quote} />}
       {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
       <SharedQuoteDialog text={view.sharedQuote} quote={quote} onClose={view.removeSharedQuote} />
       <QuoteDialog quote={quote} />

@@ -1,11 +1,12 @@
-import type { VisitorQuote } from '../../hire/use-quote'
+import { countItems } from '../../hire/kit'
 import { formatCount } from '../../lib/quantities'
+import type { VisitorQuote } from './use-visitor-quote'
 
 /** How many items the quote has, with a button that opens it. */
 export function QuoteStatus({ quote }: { quote: VisitorQuote }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 text-small">
-      {formatCount(quote.kit.length, 'item')} in your quote
+      {formatCount(countItems(quote.kit), 'item')} in your quote
       <button
         type="button"
         aria-haspopup="dialog"

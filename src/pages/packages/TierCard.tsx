@@ -6,7 +6,7 @@ import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { MIN_SAVING_PERCENT } from '../../content/package-rules'
 import { type AddOn, type Package, type Tier, tierLabels, type TierLevel } from '../../content/packages'
-import { noDates } from '../../hire/hire-dates'
+import { emptyQuote } from '../../hire/quote'
 import { formatQuotePath } from '../../hire/shared-quote'
 import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '../../lib/money'
@@ -143,7 +143,7 @@ function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts
 function HireLink({ facts: { tier, kit } }: { facts: TierFacts }) {
   return (
     <PageLink
-      to={formatQuotePath({ kit, dates: noDates })}
+      to={formatQuotePath({ ...emptyQuote, kit })}
       className="flex min-h-touch items-center justify-center text-center text-small font-semibold text-warm underline underline-offset-4"
     >
       <span>

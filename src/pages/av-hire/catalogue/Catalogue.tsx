@@ -4,10 +4,10 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, getEquipmentCategory } from '../../../content/equipment'
-import { getCount } from '../../../hire/kit'
+import { countItems, getCount } from '../../../hire/kit'
 import { searchEquipment } from '../../../hire/search'
-import type { VisitorQuote } from '../../../hire/use-quote'
 import { formatCount } from '../../../lib/quantities'
+import type { VisitorQuote } from '../use-visitor-quote'
 import { CategoryFilter } from './CategoryFilter'
 import { EquipmentCard } from './EquipmentCard'
 import { SearchBox } from './SearchBox'
@@ -63,7 +63,7 @@ export function Catalogue({ view, quote }: Props) {
           className="min-w-0 flex-1"
         />
         <Button aria-haspopup="dialog" onClick={quote.open} className="shrink-0 max-md:hidden">
-          Quote cart · {quote.kit.length > 0 ? formatCount(quote.kit.length, 'item') : 'empty'}
+          Quote cart · {quote.kit.length > 0 ? formatCount(countItems(quote.kit), 'item') : 'empty'}
         </Button>
       </div>
       <div className="mt-3 mb-4 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">

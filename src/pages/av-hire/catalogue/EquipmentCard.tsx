@@ -25,7 +25,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
   return (
     <article
       data-gel={getEquipmentCategory(item).gel}
-      className="group relative grid h-full grid-cols-[5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:[contain-intrinsic-size:auto_32rem]"
+      className="group relative grid h-full grid-cols-[5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:[contain-intrinsic-size:auto_30rem]"
     >
       <div className="h-0 min-h-full overflow-hidden bg-plate sm:aspect-4/3 sm:h-auto sm:min-h-0">
         <Picture

@@ -11,11 +11,11 @@ import { categoryPages } from '../../../content/category-pages'
 import { closingCalls } from '../../../content/closing-calls'
 import type { HireCategory } from '../../../content/equipment'
 import { addToQuote } from '../../../hire/quote'
-import { useQuote } from '../../../hire/use-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
 import { QuoteDialog } from '../quote/QuoteDialog'
 import { QuoteStatus } from '../QuoteStatus'
+import { useVisitorQuote } from '../use-visitor-quote'
 import { CategoryItems } from './CategoryItems'
 import { CategoryPackages } from './CategoryPackages'
 import { HireFacts } from './HireFacts'
@@ -23,7 +23,7 @@ import { Setups } from './Setups'
 
 /** The page of a hire category: what to take, the items, the packages that have them, and answers. */
 export function Category({ category }: { category: HireCategory }) {
-  const quote = useQuote()
+  const quote = useVisitorQuote()
   const { name, slug, gel, items } = category
   const { title, intro, image, setups, questions, seo } = categoryPages[category.id]
 

@@ -5,8 +5,7 @@ import { Page } from '../../../components/Page'
 import { closingCalls } from '../../../content/closing-calls'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { getCount } from '../../../hire/kit'
-import { createQuoteRequest } from '../../../hire/quote'
-import { useQuote } from '../../../hire/use-quote'
+import { createQuoteRequest, emptyQuote } from '../../../hire/quote'
 import { contactLink } from '../../../lib/contact-link'
 import { createItemDescription, createItemHeading, createItemTitle } from '../../../seo/item-metadata'
 import { AddButton } from '../AddButton'
@@ -14,6 +13,7 @@ import { HirePrice } from '../HirePrice'
 import { HireTerms } from '../HireTerms'
 import { QuoteDialog } from '../quote/QuoteDialog'
 import { QuoteStatus } from '../QuoteStatus'
+import { useVisitorQuote } from '../use-visitor-quote'
 import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
 import { RelatedItems } from './RelatedItems'
@@ -21,7 +21,7 @@ import { Specifications } from './Specifications'
 
 /** The page of one hire item, for visitors from a search engine. Inside the site the catalogue opens a dialog. */
 export function Item({ item }: { item: EquipmentItem }) {
-  const quote = useQuote()
+  const quote = useVisitorQuote()
   const category = getEquipmentCategory(item)
 
   return (
@@ -74,7 +74,7 @@ export function Item({ item }: { item: EquipmentItem }) {
           <HireTerms item={item} />
           <CallToAction
             {...closingCalls.hire}
-            to={contactLink(createQuoteRequest([{ id: item.id, count: 1 }]))}
+            to={contactLink(createQuoteRequest({ ...emptyQuote, kit: [{ id: item.id, count: 1 }] }))}
             gel={category.gel}
           />
         </Page>

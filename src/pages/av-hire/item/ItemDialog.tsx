@@ -1,11 +1,11 @@
-import { useRef } from 'react'
 import { Dialog } from '../../../components/ui/Dialog'
 import { type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { getCount } from '../../../hire/kit'
-import type { VisitorQuote } from '../../../hire/use-quote'
 import { AddButton } from '../AddButton'
 import { HirePrice } from '../HirePrice'
 import { QuoteStatus } from '../QuoteStatus'
+import { useCloseOnce } from '../use-close-once'
+import type { VisitorQuote } from '../use-visitor-quote'
 import { ItemNotes } from './ItemNotes'
 import { ItemPictures } from './ItemPictures'
 import { Specifications } from './Specifications'
@@ -16,17 +16,10 @@ type Props = { item: EquipmentItem; quote: VisitorQuote; onClose: () => void }
 export function ItemDialog({ item, quote, onClose }: Props) {
   const category = getEquipmentCategory(item)
   const isAdded = getCount(quote.kit, item.id) > 0
-  // Escape can be pressed again before the dialog is unmounted. Closing twice would go back two pages.
-  const isClosing = useRef(false)
-
-  function handleClose() {
-    if (isClosing.current) return
-    isClosing.current = true
-    onClose()
-  }
+  const close = useCloseOnce(onClose)
 
   return (
-    <Dialog title={item.name} showTitle={false} size="wide" onClose={handleClose} className="print:hidden">
+    <Dialog title={item.name} showTitle={false} size="wide" onClose={close} className="print:hidden">
       <div data-gel={category.gel} className="grid md:grid-cols-2">
         <ItemPictures item={item} sizes="(min-width: 1100px) 512px, (min-width: 720px) 48vw, 96vw" />
         <div className="flex flex-col justify-center gap-4 px-6 py-7 md:px-9">

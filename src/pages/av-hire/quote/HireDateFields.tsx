@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { TextField } from '../../../components/ui/Field'
 import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
 import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
+import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange } from '../../../lib/dates'
 
 type Props = {
@@ -14,47 +15,80 @@ type Props = {
   onChange: (dates: HireDates) => void
 }
 
-/** Two dates that the visitor may choose, and how many hire days they are. Folded until they are wanted. */
+/** While a year is typed, browsers report no date, or one in the year 2, 20 or 202. */
+const isIncomplete = (day: string) => day < '1000'
+
+/** Two dates that the visitor may choose, and how many hire days they are. Folded unless something is wrong with them. */
 export function HireDateFields({ dates, period, today, onChange }: Props) {
   // Only at first, because the visitor opens and closes it.
-  const [isOpen] = useState(Boolean(dates.from || dates.to))
-  const errors = getDateErrors(dates, today)
+  const [isOpen] = useState(!period && Boolean(dates.from || dates.to))
+  /** Otherwise the return follows the collection. */
+  const [isReturnChosen, setIsReturnChosen] = useState(
+    Boolean(dates.to) && !(dates.from && dates.to === getNextReturn(dates.from)),
+  )
+  /** The date that is being changed, until its field is left. */
+  const [edited, setEdited] = useState<keyof HireDates | null>(null)
+  /** The fields that were left when only a part of the date was typed. Their value is empty. */
+  const [partial, setPartial] = useState({ from: false, to: false })
+
+  const isTyping = edited !== null && isIncomplete(dates[edited])
+  const dateErrors = isTyping ? {} : getDateErrors(dates, today)
+  const getError = (name: keyof HireDates) => (partial[name] ? 'Please enter day, month and year.' : dateErrors[name])
 
   function handleFrom(from: string) {
-    const isWrong = getDateErrors({ from, to: from }, today).from
-    onChange({ from, to: dates.to || (from && !isWrong ? getNextReturn(from) : '') })
+    onChange({ from, to: isReturnChosen ? dates.to : suggestReturn(from, today) })
   }
+
+  function handleTo(to: string) {
+    setIsReturnChosen(to !== '')
+    onChange({ ...dates, to })
+  }
+
+  function getTitle(): string {
+    if (period) return formatDateRange(period.from, period.to)
+    return getError('from') || getError('to') ? 'Check your dates' : 'Add your dates'
+  }
+
+  const renderField = (name: keyof HireDates, label: string, min: string, handleChange: (day: string) => void) => (
+    <TextField
+      label={label}
+      type="date"
+      min={min}
+      value={dates[name]}
+      error={getError(name)}
+      hint={isIncomplete(dates[name]) ? undefined : getClosedNote(dates[name])}
+      onChange={({ target }) => {
+        setEdited(name)
+        setPartial({ ...partial, [name]: false })
+        handleChange(target.value)
+      }}
+      onBlur={({ target }) => {
+        setEdited(null)
+        setPartial({ ...partial, [name]: target.validity.badInput })
+      }}
+    />
+  )
 
   return (
     <details open={isOpen} className="group border-b border-dashed border-line">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 text-small font-semibold text-warm [&::-webkit-details-marker]:hidden">
         <CalendarDays aria-hidden className="size-5 shrink-0" />
-        <span className="grow">{period ? formatDateRange(period.from, period.to) : 'Add your dates'}</span>
+        <span className="grow">{getTitle()}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="grid gap-4 pt-1 pb-5 sm:grid-cols-2">
-        <TextField
-          label="Collection or delivery"
-          type="date"
-          min={today}
-          value={dates.from}
-          error={errors.from}
-          hint={getClosedNote(dates.from)}
-          onChange={(event) => handleFrom(event.target.value)}
-        />
-        <TextField
-          label="Return"
-          type="date"
-          min={dates.from || today}
-          value={dates.to}
-          error={errors.to}
-          hint={getClosedNote(dates.to)}
-          onChange={(event) => onChange({ ...dates, to: event.target.value })}
-        />
+        {renderField('from', 'Collection or delivery', today, handleFrom)}
+        {renderField('to', 'Return', dates.from || today, handleTo)}
         <p role="status" className="text-small empty:hidden sm:col-span-2">
-          {period && describePeriod(period)}
+          {period && [describePeriod(period), getShortNotice(period.from, today)].filter(Boolean).join(' ')}
         </p>
       </div>
     </details>
   )
+}
+
+/** The first day after the collection on which the office is open, or '' if the collection is wrong. */
+function suggestReturn(from: string, today: string): string {
+  const isWrong = !from || getDateErrors({ from, to: from }, today).from
+  return isWrong ? '' : getNextReturn(from)
 }

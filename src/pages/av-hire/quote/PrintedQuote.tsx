@@ -1,18 +1,26 @@
 import { createPortal } from 'react-dom'
 import { company } from '../../../content/company'
+import { describeDelivery } from '../../../hire/delivery'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
-import { getKitPrice, getPricedItems } from '../../../hire/kit'
-import type { Quote } from '../../../hire/quote'
-import { getQuoteUrl } from '../../../hire/shared-quote'
+import { getPricedItems } from '../../../hire/kit'
+import { getQuotePrice, type Quote } from '../../../hire/quote'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
 import { withCount } from '../../../lib/quantities'
 import { QrCode } from './QrCode'
 import { PrintedNeeds } from './QuoteNeeds'
 
+type Props = {
+  quote: Quote
+  period: HirePeriod | null
+  /** The link to the quote. */
+  url: string
+}
+
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
-export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
-  const total = getKitPrice(quote.kit, period?.days)
+export function PrintedQuote({ quote, period, url }: Props) {
+  const total = getQuotePrice(quote, period?.days)
   const totalWithCrew = addPrices([total.price, total.crewFrom])
+  const delivery = describeDelivery(quote.delivery, quote.kit)
   const main = document.querySelector('main')
   if (!main) return null
   return createPortal(
@@ -40,7 +48,15 @@ export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeri
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        {/* Not `tfoot`, which browsers repeat on every sheet. */}
+        <tbody className="[break-before:avoid] break-inside-avoid">
+          {delivery && (
+            <tr>
+              <th scope="row" colSpan={3} className="py-2 font-normal">
+                {delivery}
+              </th>
+            </tr>
+          )}
           <tr className="font-bold">
             <th scope="row" className="py-2">
               Indicative total{period && `, ${formatHireDays(period)}`}
@@ -57,10 +73,10 @@ export function PrintedQuote({ quote, period }: { quote: Quote; period: HirePeri
               <td className="py-2 text-right">{formatPrice(withGst(totalWithCrew))}</td>
             </tr>
           )}
-        </tfoot>
+        </tbody>
       </table>
       <PrintedNeeds kit={quote.kit} />
-      <QuoteLink url={getQuoteUrl(quote)} />
+      <QuoteLink url={url} />
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}
       </p>

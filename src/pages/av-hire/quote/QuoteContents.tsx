@@ -1,35 +1,44 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
-import { useNow } from '../../../components/hooks/use-now'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { hireRules } from '../../../content/hire-terms'
 import { countEvent } from '../../../data/analytics'
-import { formatHireDays, getHirePeriod, type HirePeriod } from '../../../hire/hire-dates'
-import { getKitPrice, getPricedItems } from '../../../hire/kit'
-import { type Quote, createQuoteRequest, emptyQuote, removeFromQuote, setCount } from '../../../hire/quote'
+import { formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
+import { countItems, getPricedItems } from '../../../hire/kit'
+import {
+  type Quote,
+  createQuoteRequest,
+  emptyQuote,
+  getQuotePrice,
+  removeFromQuote,
+  setCount,
+} from '../../../hire/quote'
 import { getQuoteUrl } from '../../../hire/shared-quote'
-import type { VisitorQuote } from '../../../hire/use-quote'
 import { contactLink } from '../../../lib/contact-link'
-import { sydneyToday } from '../../../lib/dates'
 import { formatCount } from '../../../lib/quantities'
 import { HirePrice } from '../HirePrice'
+import { useHirePeriod } from '../use-hire-period'
+import type { VisitorQuote } from '../use-visitor-quote'
 import { CheaperTier } from './CheaperTier'
+import { DeliveryField } from './DeliveryField'
 import { HireDateFields } from './HireDateFields'
 import { PrintedQuote } from './PrintedQuote'
 import { QuoteNeeds } from './QuoteNeeds'
 import { QuoteRow } from './QuoteRow'
 import { ShareButton } from './ShareButton'
 
-/** The contents of the quote: the chosen items, their total for 24 hours, and the link that requests a quote. */
-export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
-  const { kit, dates, isKept, update } = quote
-  const now = useNow()
-  const today = now && sydneyToday(now)
-  const period = today ? getHirePeriod(dates, today) : null
+type Props = { quote: VisitorQuote; onClose: () => void }
+
+/** The contents of the quote: the dates, the chosen items, their total, and the link that requests a quote. */
+export default function QuoteContents({ quote, onClose }: Props) {
+  const { kit, dates, delivery, isKept, update } = quote
+  const { today, period } = useHirePeriod(dates)
+  // Wrong dates are not handed on.
+  const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -40,6 +49,20 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
       return emptyQuote
     })
     panel.current?.focus()
+  }
+
+  function handleUndoClear() {
+    // The button that has the focus is removed.
+    panel.current?.focus()
+    update(() => clearedQuote)
+  }
+
+  function handleRequest(event: MouseEvent) {
+    const wrongDate = panel.current?.querySelector<HTMLElement>('details [aria-invalid]')
+    if (!wrongDate) return countEvent('quote requested')
+    event.preventDefault()
+    wrongDate.closest('details')?.setAttribute('open', '')
+    wrongDate.focus()
   }
 
   function handleRemove(id: EquipmentId, event: MouseEvent<HTMLButtonElement>) {
@@ -57,7 +80,7 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
       <div className="flex min-h-touch items-center justify-between px-6 pb-1">
         <p aria-live="polite" className="font-mono text-spec text-muted">
-          {kit.length > 0 ? formatCount(kit.length, 'item') : 'Empty'}
+          {kit.length > 0 ? formatCount(countItems(kit), 'item') : 'Empty'}
         </p>
         {kit.length > 0 && (
           <button
@@ -85,6 +108,11 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
                 onChange={(next) => update((current) => ({ ...current, dates: next }))}
               />
             )}
+            <DeliveryField
+              delivery={delivery}
+              kit={kit}
+              onChange={(next) => update((current) => ({ ...current, delivery: next }))}
+            />
             <ul ref={list}>
               <AnimatePresence>
                 {getPricedItems(kit).map((line) => (
@@ -99,37 +127,36 @@ export default function QuoteContents({ quote }: { quote: VisitorQuote }) {
             </ul>
             <CheaperTier kit={kit} />
             <QuoteNeeds kit={kit} period={period} />
-            <div className="mt-3 mb-6 grid grid-cols-2 gap-3">
-              <ShareButton url={getQuoteUrl(quote)} />
+            <p className="mt-3 text-small text-muted">
+              {formatEstimate(period)} Our quote confirms availability, delivery and the final price.
+            </p>
+            <div className="mt-4 mb-6 grid grid-cols-2 gap-3">
+              <ShareButton url={url} />
               <Button size="small" onClick={() => window.print()} className="max-sm:px-3">
                 <Printer aria-hidden className="size-4" /> Print quote
               </Button>
             </div>
           </div>
-          <Summary quote={quote} period={period} />
-          <PrintedQuote quote={quote} period={period} />
+          <Summary quote={quote} period={period} onRequest={handleRequest} />
+          <PrintedQuote quote={quote} period={period} url={url} />
         </>
       ) : (
-        <EmptyQuote
-          onClose={quote.close}
-          onUndo={clearedQuote.kit.length > 0 ? () => update(() => clearedQuote) : undefined}
-        />
+        <EmptyQuote onClose={onClose} onUndo={clearedQuote.kit.length > 0 ? handleUndoClear : undefined} />
       )}
     </div>
   )
 }
 
-function Summary({ quote, period }: { quote: Quote; period: HirePeriod | null }) {
+type SummaryProps = { quote: Quote; period: HirePeriod | null; onRequest: (event: MouseEvent) => void }
+
+function Summary({ quote, period, onRequest }: SummaryProps) {
   return (
     <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
-      <HirePrice {...getKitPrice(quote.kit, period?.days)} period={period} total className="mt-1 text-price" />
-      <p className="mt-2 text-small text-muted">
-        {formatEstimate(period)} Our quote confirms availability, delivery and the final price.
-      </p>
+      <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
       <ButtonLink
-        to={contactLink(createQuoteRequest(quote.kit, period))}
-        onClick={() => countEvent('quote requested')}
+        to={contactLink(createQuoteRequest(quote, period))}
+        onClick={onRequest}
         variant="primary"
         className="mt-4 w-full"
       >

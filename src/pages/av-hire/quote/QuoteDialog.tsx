@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
-import type { VisitorQuote } from '../../../hire/use-quote'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
+import { useCloseOnce } from '../use-close-once'
+import type { VisitorQuote } from '../use-visitor-quote'
 
 export const QuoteContents = lazyWithPreload(() => import('./QuoteContents'))
 
@@ -13,17 +14,21 @@ export function QuoteDialog({ quote }: { quote: VisitorQuote }) {
     if (hasItems) QuoteContents.prefetch()
   }, [hasItems])
 
-  if (!quote.isOpen) return null
+  return quote.isOpen && <OpenQuote quote={quote} />
+}
+
+function OpenQuote({ quote }: { quote: VisitorQuote }) {
+  const close = useCloseOnce(quote.close)
   return (
     <Dialog
       title="Quote cart"
       size="small"
       closeLabel="Close quote cart"
-      onClose={quote.close}
+      onClose={close}
       className="mr-0! ml-auto! h-dvh max-h-none! flex-col rounded-none! border-y-0! border-r-0! not-print:open:flex! max-sm:w-full! max-sm:border-0! print:hidden"
     >
       <LazyBoundary name="The quote cart" loadingLabel="Loading quote cart...">
-        <QuoteContents quote={quote} />
+        <QuoteContents quote={quote} onClose={close} />
       </LazyBoundary>
     </Dialog>
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
+import { describeDelivery } from '../../../hire/delivery'
 import { describePeriod, noDates } from '../../../hire/hire-dates'
-import { getKitPrice, getPricedItems, type PricedItem } from '../../../hire/kit'
-import { isSameQuote, type Quote } from '../../../hire/quote'
+import { countItems, getPricedItems, type PricedItem } from '../../../hire/kit'
+import { getQuotePrice, isSameQuote, type Quote } from '../../../hire/quote'
 import type { SharedQuote } from '../../../hire/shared-quote'
 import { formatCount, withCount } from '../../../lib/quantities'
 import { HirePrice } from '../HirePrice'
@@ -20,18 +21,19 @@ type Props = {
 
 /** The items of a shared quote with their total, and the question whether to use it. */
 export function ReceivedQuote({ shared, own, onUse, onClose }: Props) {
-  const { kit, dates, hasUnknownItems } = shared
+  const { kit, dates, delivery, hasUnknownItems } = shared
   const { today, period } = useHirePeriod(dates)
-  const used: Quote = { kit, dates: period ? dates : noDates }
-  const ownCount = own.kit.length
+  const used: Quote = { kit, delivery, dates: period ? dates : noDates }
+  const ownCount = countItems(own.kit)
   const isSame = isSameQuote(own, used)
 
   return (
     <>
       <div className="space-y-2 px-6 pt-8 pb-5">
-        <QuoteTitle>A quote for {formatCount(kit.length, 'item')}</QuoteTitle>
+        <QuoteTitle>A quote for {formatCount(countItems(kit), 'item')}</QuoteTitle>
         <p>{formatOwnQuote(ownCount, isSame)}</p>
         {period && <p>{describePeriod(period)}</p>}
+        {delivery && <p>{describeDelivery(delivery, kit)}</p>}
         {today && !period && (dates.from || dates.to) && (
           <p>The dates in the link are past or wrong, so they are left out.</p>
         )}
@@ -49,7 +51,7 @@ export function ReceivedQuote({ shared, own, onUse, onClose }: Props) {
       {/* Not sticky in a low window, for example at 200% zoom, where it would cover most of it. */}
       <div className="bottom-0 border-t border-line bg-plate px-6 py-5 [@media(min-height:37rem)]:sticky">
         <h4 className="font-text text-small font-semibold tracking-normal">Total</h4>
-        <HirePrice {...getKitPrice(kit, period?.days)} period={period} total className="mt-1 text-price" />
+        <HirePrice {...getQuotePrice(shared, period?.days)} period={period} total className="mt-1 text-price" />
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4 max-sm:*:first:basis-full">
           <Button variant="primary" onClick={() => onUse(used)}>
             {isSame ? 'View quote' : 'Use this quote'}

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/Button'
+import { countItems } from '../../../hire/kit'
 import { isSameQuote, type Quote } from '../../../hire/quote'
 import { parseSharedQuote, type SharedQuote as Shared } from '../../../hire/shared-quote'
-import type { VisitorQuote } from '../../../hire/use-quote'
 import { formatCount } from '../../../lib/quantities'
+import type { VisitorQuote } from '../use-visitor-quote'
 import { QuoteTitle, ReceivedQuote } from './ReceivedQuote'
 
 type Props = { text: string; quote: VisitorQuote; onClose: () => void }
@@ -13,7 +14,7 @@ export default function SharedQuote({ text, quote, onClose }: Props) {
   /** The quote that the visitor wants to use in place of their own. */
   const [replacement, setReplacement] = useState<Quote | null>(null)
   const shared = parseSharedQuote(text)
-  const ownCount = quote.kit.length
+  const ownCount = countItems(quote.kit)
 
   function openQuote() {
     onClose()

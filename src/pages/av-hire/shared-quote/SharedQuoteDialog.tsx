@@ -1,7 +1,7 @@
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
-import type { VisitorQuote } from '../../../hire/use-quote'
 import { lazyWithPreload } from '../../../lib/lazy-with-preload'
+import type { VisitorQuote } from '../use-visitor-quote'
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))
 

@@ -1,0 +1,36 @@
+import { SelectField } from '../../../components/ui/Field'
+import type { Kit } from '../../../content/equipment'
+import { deliveryAreas } from '../../../content/travel'
+import { canBeCollected, type Delivery, parseDelivery } from '../../../hire/delivery'
+import { formatAud, withGst } from '../../../lib/money'
+
+type Props = { delivery: Delivery; kit: Kit; onChange: (delivery: Delivery) => void }
+
+const options = [
+  { value: 'collect', label: "I'll collect it" },
+  ...deliveryAreas.map(({ id, name, price }) => ({
+    value: id,
+    label: `${name}, ${formatAud(withGst(price))} incl. GST`,
+  })),
+  { value: 'elsewhere', label: 'Somewhere else, quoted' },
+]
+
+/** Where the items go, and what it costs to bring and fetch them. */
+export function DeliveryField({ delivery, kit, onChange }: Props) {
+  return (
+    <div className="border-b border-dashed border-line py-4">
+      {canBeCollected(kit) ? (
+        <SelectField
+          label="Delivery and pickup"
+          options={options}
+          placeholder="Not decided yet"
+          value={delivery}
+          hint={delivery === '' || delivery === 'collect' ? undefined : 'There and back, for one van and a ground floor.'}
+          onChange={({ target }) => onChange(parseDelivery(target.value))}
+        />
+      ) : (
+        <p className="text-small">Our crew brings all of this, and takes it away. That's in the price of the crew.</p>
+      )}
+    </div>
+  )
+}
