@@ -6,8 +6,8 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 /** Schema of an optional text field. Anything but a string becomes empty. */
 export const text = v.fallback(v.string(), '')
 
-/** Schema of a text field that must contain more than white space. */
-export const requiredText = (message: string) => v.pipe(text, v.regex(/\S/, message))
+/** Schema of a text field that must contain more than white space and invisible characters. */
+export const requiredText = (message: string) => v.pipe(text, v.regex(/[^\s\p{Cf}]/u, message))
 
 /** The fields of a form. Every field needs a fallback, which replaces values that the form cannot show. */
 type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>
