@@ -40,12 +40,24 @@ test('a reload keeps an enquiry until it is sent, and then an empty form', async
   await expect(page.getByLabel('Message')).toHaveValue('A karaoke night.')
   await sendButton(page).click()
   await expect(thankYou(page)).toBeFocused()
+  const reference = (await page.getByText(REFERENCE).textContent()) ?? ''
 
   // Firefox fills the fields of a reloaded page in again.
   await page.reload()
   await hydrated(page)
   for (const label of ['Full Name', 'Email', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByText(`Its reference is ${reference}.`)).toBeVisible()
   expect(received(fullName)).toHaveLength(1)
+})
+
+test('the label of the first invalid field is not hidden by the header', async ({ page }) => {
+  await page.setViewportSize({ width: 447, height: 844 })
+  await open(page, '/contact')
+  await sendButton(page).click()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  const getBottom = async () => (await page.getByRole('banner').boundingBox())?.height ?? Infinity
+  const getTop = async () => (await page.getByText('Full Name', { exact: true }).boundingBox())?.y ?? 0
+  await expect.poll(async () => (await getTop()) > (await getBottom())).toBe(true)
 })
 
 test('an enquiry that cannot be sent stays in the form and arrives once with the next try', async ({
