@@ -213,6 +213,7 @@ describe('after a failure', () => {
       const { user, follow } = await openFilledForm()
       await user.click(sendButton())
       await follow('/faq')
+      await waitFor(() => expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument())
       release()
       const link = await screen.findByRole('link', { name: 'go back and try again' })
       expect(link.closest('p')?.textContent.includes('may already have it')).toBe(mayHaveArrived)
@@ -294,12 +295,12 @@ describe('the draft', () => {
     const release = holdEnquiries()
     const { user } = await openFilledForm()
     await user.click(sendButton())
-    changeElsewhere((text) => text.replaceAll('A fortieth in Kirrawee.', 'Sorry, not "A fortieth in Kirrawee."'))
+    changeElsewhere((text) => text.replace('A fortieth', 'Sorry, A fortieth in Kirrawee. Not a fortieth'))
     release()
     await findThanks()
     const reference = screen.getByText(/^SB-/).textContent
     await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
-    expect(field('Message')).toHaveValue('Sorry, not "A fortieth in Kirrawee."')
+    expect(field('Message')).toHaveValue('Sorry, A fortieth in Kirrawee. Not a fortieth in Kirrawee.')
     expect(screen.getByText(/Your changes here haven't been sent/)).toHaveTextContent(reference)
   })
 

@@ -44,7 +44,6 @@ export function useEnquiryForm() {
   // In layout effects, because the form may be submitted right after hydration.
   useLayoutEffect(() => {
     openEnquiry(formRef.current)
-    showSiteMessage(null)
     return closeThanks
   }, [formRef])
 
@@ -52,6 +51,8 @@ export function useEnquiryForm() {
     // A link to this page shows the form again if the thank-you card is shown. The skip link, which adds a hash, does not.
     if (!location.hash) closeThanks()
     prefillEnquiry(location.search)
+    // The form shows the outcome itself.
+    showSiteMessage(null)
   }, [location])
 
   useEffect(followOtherTabs, [])
