@@ -50,16 +50,6 @@ test('a reload keeps an enquiry until it is sent, and then an empty form', async
   expect(received(fullName)).toHaveLength(1)
 })
 
-test('the label of the first invalid field is not hidden by the header', async ({ page }) => {
-  await page.setViewportSize({ width: 447, height: 844 })
-  await open(page, '/contact')
-  await sendButton(page).click()
-  await expect(page.getByLabel('Full Name')).toBeFocused()
-  const getBottom = async () => (await page.getByRole('banner').boundingBox())?.height ?? Infinity
-  const getTop = async () => (await page.getByText('Full Name', { exact: true }).boundingBox())?.y ?? 0
-  await expect.poll(async () => (await getTop()) > (await getBottom())).toBe(true)
-})
-
 test('an enquiry that cannot be sent stays in the form and arrives once with the next try', async ({
   page,
   allowConsole,

@@ -145,10 +145,9 @@ test.describe('during a send', () => {
 test('a reload says that the browser could not store the last words', async ({ page }) => {
   const name = await startEnquiry(page)
   await page.evaluate(() => {
-    const { setItem } = Storage.prototype
-    Storage.prototype.setItem = function refuse(key, text) {
+    Storage.prototype.setItem = function refuse(key: string, text: string) {
       if (this === localStorage) throw new DOMException('Full', 'QuotaExceededError')
-      setItem.call(this, key, text)
+      this[key] = text
     }
   })
   await page.getByLabel('Message').fill('A fortieth in Kirrawee. With a band.')

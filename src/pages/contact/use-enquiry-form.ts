@@ -6,7 +6,6 @@ import { useNow } from '../../components/hooks/use-now'
 import { saveFocus } from '../../components/hooks/use-submit'
 import { showSiteMessage } from '../../components/site-message'
 import { getServerTime } from '../../data/server-time'
-import type { FieldErrors } from '../../lib/form-schema'
 import { useStore } from '../../lib/store'
 import { type Enquiry, getEventDateRange, validateEnquiry } from './enquiry'
 import {
@@ -29,17 +28,7 @@ export function useEnquiryForm() {
   const [needsServerTime, setNeedsServerTime] = useState(false)
   if (state.draft.enquiry.eventDate && !needsServerTime) setNeedsServerTime(true)
   const now = useNow(needsServerTime ? getServerTime : undefined)
-  const { formRef, errors, checkFields, clearFieldError, clearErrors } = useFieldErrors(
-    (): FieldErrors<keyof Enquiry | 'honeypot'> => ({
-      // Not of this render: a form may be submitted right after hydration (see page-loader.ts).
-      ...validateEnquiry(getDraft().enquiry, now ?? undefined),
-      // A date that is only partly typed has an empty value.
-      ...(findInput(formRef.current, 'eventDate')?.validity.badInput && {
-        eventDate: 'Please enter day, month and year',
-      }),
-      ...(findInput(formRef.current, HONEYPOT_NAME)?.value && { honeypot: 'Spam detected' }),
-    }),
-  )
+  const { formRef, errors, showErrors, clearFieldError, clearErrors } = useFieldErrors<keyof Enquiry | 'honeypot'>()
 
   // In layout effects, because the form may be submitted right after hydration.
   useLayoutEffect(() => {
@@ -74,7 +63,17 @@ export function useEnquiryForm() {
     },
     handleSubmit: async (event: FormEvent) => {
       event.preventDefault()
-      if (enquiryStore.get().status === 'sending' || !checkFields()) return
+      if (enquiryStore.get().status === 'sending') return
+      const isValid = showErrors({
+        // Not of this render: a form may be submitted right after hydration (see page-loader.ts).
+        ...validateEnquiry(getDraft().enquiry, now ?? undefined),
+        // A date that is only partly typed has an empty value.
+        ...(findInput(formRef.current, 'eventDate')?.validity.badInput && {
+          eventDate: 'Please enter day, month and year',
+        }),
+        ...(findInput(formRef.current, HONEYPOT_NAME)?.value && { honeypot: 'Spam detected' }),
+      })
+      if (!isValid) return
       const restoreFocus = saveFocus()
       await submitEnquiry()
       // Enables the form.
