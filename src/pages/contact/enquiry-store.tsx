@@ -97,7 +97,7 @@ function getNote(draft: Draft): EnquiryNote | null {
   }
   if (draft.attempt?.outcome === 'accepted') return { type: 'changed-since-sent', reference: draft.attempt.reference }
   if (getAttempt(draft)?.outcome === 'unknown') return { type: 'unconfirmed' }
-  // If this page could not store it, the page still has it.
+  // A page that could not store the last changes still has them itself.
   return { type: isStored && readStored(OUTDATED_KEY, Boolean, 'session') ? 'outdated' : 'restored' }
 }
 

@@ -76,7 +76,7 @@ export function useEnquiryForm() {
       if (!isValid) return
       const restoreFocus = saveFocus()
       await submitEnquiry()
-      // Enables the form.
+      // Enable the form first: what is disabled cannot be focused.
       flushSync(() => undefined)
       restoreFocus()
       // After a failure, what to do instead is below the button.
