@@ -73,14 +73,16 @@ addEventListener('input', (event) => (event.target as HTMLElement).setAttribute(
   signal: untilReady.signal,
 })
 
-// The app stores the enquiry as it is typed, but has not loaded yet. See addTypedFields in enquiry-draft.ts.
+// The app stores the enquiry as it is typed, but has not loaded yet. See enquiry-store.tsx.
 addEventListener(
   'pagehide',
   () => {
     const form = document.querySelector<HTMLFormElement>('form[name]')
     if (!form) return
     const typed = [...new FormData(form)].filter(([name]) => form.querySelector(`[data-typed][name=${name}]`))
-    localStorage['southbeam.typed-enquiry'] = JSON.stringify(typed)
+    // An earlier page may have been left before its app was ready, too.
+    const stored = JSON.parse(localStorage['southbeam.typed-enquiry'] ?? '[]') as typeof typed
+    localStorage['southbeam.typed-enquiry'] = JSON.stringify([...stored, ...typed])
   },
   { signal: untilReady.signal },
 )

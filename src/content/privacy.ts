@@ -44,7 +44,7 @@ export const privacy = {
         'This site also stores these things of yours in your own browser:',
       ],
       list: [
-        "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it.",
+        "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. After that only the reference stays, until you close the tab.",
         'Your quote cart, so the equipment and the dates you chose are still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
         'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',
         'For admin accounts only: the sign-in session, which is removed on signing out, or when it can no longer be renewed, a note that a new password is being set, until it is set or the tab is closed, and changes to events that were not saved, which stay until they are saved or discarded.',
@@ -55,7 +55,7 @@ export const privacy = {
       title: 'Security',
       paragraphs: [
         'We take reasonable steps to protect personal information from misuse, loss and access by people who should not have it. Only staff and providers who need it for their work may use it, and an admin account can change our events only after we have approved it.',
-        "No way of sending or storing information is free of risk, so please don't put bank card numbers or passwords into the enquiry form. On a shared computer, clear the draft and the quote cart, or the site data in your browser settings, before you leave. If a data breach is likely to cause you serious harm, we tell you and the regulator as the law requires.",
+        "No way of sending or storing information is free of risk, so please don't put bank card numbers or passwords into the enquiry form. On a shared computer, clear the draft and the quote cart before you leave, or close this site and then clear its data in your browser settings. If a data breach is likely to cause you serious harm, we tell you and the regulator as the law requires.",
       ],
     },
     {

@@ -20,22 +20,34 @@ export type EnquiryPayload = {
 const TIMEOUT_MS = 15_000
 
 /**
+ * The bodies of all requests that a page leaves to the browser may have 64 KiB together, or it refuses them. With this
+ * limit there is room for a second one of the same size.
+ */
+const MAX_KEEPALIVE_BYTES = 30_000
+
+/** The webhook responded that it has not accepted the enquiry. After any other error it may have. */
+export class RefusedError extends Error {}
+
+/**
  * Posts an enquiry to the webhook, with its reference as a query parameter of the webhook's address: a header would
  * have to be allowed by the webhook's CORS response. Rejects if there is no network, no response within 15 seconds, or a
- * status that is not a success. The body of the response is not read.
+ * status that is not a success, which gives a `RefusedError`. A redirect is no success: it would lose the body. The body of
+ * the response is not read.
  */
 export async function sendEnquiry(payload: EnquiryPayload, reference: string): Promise<void> {
+  const body = JSON.stringify(payload)
   const response = await fetch(addReference(env.enquiryWebhookUrl, reference), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(payload),
+    body,
+    redirect: 'error',
     // The browser completes the request if the visitor leaves the site.
-    keepalive: true,
+    keepalive: new Blob([body]).size <= MAX_KEEPALIVE_BYTES,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   // A static host without the built-in inbox may respond with status 200 and a page.
   const isDelivered = env.enquiryWebhookUrl === BUILT_IN_INBOX ? response.status === 201 : response.ok
-  if (!isDelivered) throw new Error(`Enquiry webhook responded with status ${response.status}`)
+  if (!isDelivered) throw new RefusedError(`Enquiry webhook responded with status ${response.status}`)
 }
 
 /** Keeps the address's own query parameters. Not with `URL`, because the address of the built-in inbox is a path. */

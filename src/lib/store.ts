@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, removeStored, writeStored } from './storage'
+import { readStored, writeStored } from './storage'
 
 type Store<Value> = {
   /** The value while prerendering and hydrating. */
@@ -31,8 +31,6 @@ export function createStore<Value>(initial: Value) {
  * kept until the page is reloaded or closed. `parse` throws if what is stored is not valid.
  */
 export function createStoredStore<Value>(key: string, parse: (stored: unknown) => Value, initial: Value) {
-  /** The value while none is stored. */
-  const unstored = createStore(initial)
   const isKept = createStore(true)
   let snapshot = initial
   return {
@@ -41,28 +39,28 @@ export function createStoredStore<Value>(key: string, parse: (stored: unknown) =
     isKept,
     /** Returns the same object as long as the value is the same. A new one would make React render in an endless loop. */
     get(): Value {
-      const value = readStored(key, parse) ?? unstored.get()
+      const value = readStored(key, parse) ?? initial
       if (JSON.stringify(value) !== JSON.stringify(snapshot)) snapshot = value
       return snapshot
     },
     set(value: Value) {
       isKept.set(writeStored(key, value))
-      unstored.set(initial)
-    },
-    /** Removes the stored value. This tab shows `value` until one is stored again. */
-    remove(value = initial) {
-      removeStored(key)
-      unstored.set(value)
     },
     subscribe(listener: () => void) {
-      const unsubscribe = unstored.subscribe(listener)
-      // Another tab has changed the value.
-      window.addEventListener('storage', listener)
+      function handleStorage({ key: changedKey }: StorageEvent) {
+        // The whole storage was cleared, with the settings of the browser. What is on the screen is stored again.
+        if (changedKey === null && snapshot !== initial) writeStored(key, snapshot)
+        // Otherwise another tab has changed a value.
+        listener()
+      }
+      // Every call of `set` also sets this.
+      const unsubscribe = isKept.subscribe(listener)
+      window.addEventListener('storage', handleStorage)
       // A page in the back/forward cache receives no storage events.
       window.addEventListener('pageshow', listener)
       return () => {
         unsubscribe()
-        window.removeEventListener('storage', listener)
+        window.removeEventListener('storage', handleStorage)
         window.removeEventListener('pageshow', listener)
       }
     },

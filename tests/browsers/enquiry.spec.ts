@@ -40,11 +40,13 @@ test('a reload keeps an enquiry until it is sent, and then an empty form', async
   await expect(page.getByLabel('Message')).toHaveValue('A karaoke night.')
   await sendButton(page).click()
   await expect(thankYou(page)).toBeFocused()
+  const reference = (await page.getByText(REFERENCE).textContent()) ?? ''
 
   // Firefox fills the fields of a reloaded page in again.
   await page.reload()
   await hydrated(page)
   for (const label of ['Full Name', 'Email', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByText(`Its reference is ${reference}.`)).toBeVisible()
   expect(received(fullName)).toHaveLength(1)
 })
 

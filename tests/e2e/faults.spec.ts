@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { listen } from '../support/listen'
 import { failure, received, REFERENCE, sendButton, thankYou, WEBHOOK } from './enquiry-form'
-import { axeViolations, expect, hold, hydrated, open, test } from './fixtures'
+import { axeViolations, expect, hold, hydrated, open, PHONE, test } from './fixtures'
 
 const FAILED_REQUEST = /Failed to load resource|Could not send the form|blocked by CORS|The resource at/
 
@@ -58,6 +58,17 @@ test.describe('after a failure', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('')
   })
 
+  test('the ways out are on the screen of a phone, and nothing is wider than a narrow one', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await startEnquiry(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeInViewport({ ratio: 1 })
+    await expect(failure(page)).toBeInViewport({ ratio: 1 })
+    await expect(sendButton(page)).toBeFocused()
+    await page.setViewportSize({ width: 256, height: 500 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(256)
+  })
+
   test('a visitor who was offline is offered to send once online', async ({ page, context }) => {
     const name = await startEnquiry(page)
     await context.setOffline(true)
@@ -100,7 +111,7 @@ test.describe('during a send', () => {
   }) => {
     allowConsole(FAILED_REQUEST)
     const name = await startEnquiry(page)
-    const release = await hold(page, WEBHOOK, (route) => route.abort('connectionreset'))
+    const release = await hold(page, WEBHOOK, (route) => route.fulfill({ status: 500 }))
     await sendButton(page).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page).toHaveURL('/faq')
@@ -129,6 +140,25 @@ test.describe('during a send', () => {
     await expectNothingLost(page, name)
     release()
   })
+})
+
+test('a reload says that the browser could not store the last words', async ({ page }) => {
+  const name = await startEnquiry(page)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = function refuse(key: string, text: string) {
+      if (this === localStorage) throw new DOMException('Full', 'QuotaExceededError')
+      this[key] = text
+    }
+  })
+  await page.getByLabel('Message').fill('A fortieth in Kirrawee. With a band.')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await page.goBack()
+  await expect(page.getByText('enquiry you started earlier')).not.toContainText("couldn't store")
+  await expect(page.getByLabel('Message')).toHaveValue('A fortieth in Kirrawee. With a band.')
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByText('enquiry you started earlier')).toContainText("couldn't store")
+  await expectNothingLost(page, name)
 })
 
 test('an enquiry is sent to the end if the visitor closes the tab', async ({ page, context, baseURL }) => {

@@ -123,6 +123,9 @@ test('what was typed before the app was ready is kept if the visitor leaves', as
   await page.getByLabel('Message').fill('Typed in the first second.')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faq')
+  // A second page that is left before its app is ready, without a key pressed.
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
 
   const nextTab = await context.newPage()
   await open(nextTab, '/contact')

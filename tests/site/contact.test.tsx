@@ -37,6 +37,22 @@ function acceptEnquiries() {
   return received
 }
 
+/** Does what another tab does when it changes the stored draft, or removes it. */
+function changeElsewhere(change: (text: string) => string | null) {
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('draft'))
+  const text = change(localStorage.getItem(key) ?? '')
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })))
+}
+
+/** Makes the webhook wait. It then responds, or fails without a status. */
+function holdEnquiries(respond: () => Response = () => new HttpResponse(null, { status: 201 })) {
+  const { promise, resolve } = defer()
+  server.use(http.post(WEBHOOK, () => promise.then(respond)))
+  return resolve
+}
+
 beforeEach(() => {
   silenceErrors()
 })
@@ -91,6 +107,16 @@ describe('validation', () => {
     await user.click(sendButton())
     expect(await findThanks()).toBeInTheDocument()
   })
+
+  it('accepts a day that a link prefilled by the clock of the server', async () => {
+    acceptEnquiries()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:00+11:00') })
+    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
+    const { user } = await openFilledForm('?subject=Enquiry%3A%20Karaoke&date=2026-11-24')
+    await waitFor(() => expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23'))
+    await user.click(sendButton())
+    expect(await findThanks()).toBeInTheDocument()
+  })
 })
 
 describe('sending', () => {
@@ -138,13 +164,12 @@ describe('sending', () => {
   })
 
   it('keeps an enquiry that a link starts meanwhile, without what was sent', async () => {
-    const response = defer()
-    server.use(http.post(WEBHOOK, () => response.promise.then(() => new HttpResponse(null, { status: 201 }))))
+    const release = holdEnquiries()
     const { user, follow } = await openFilledForm()
     await user.click(sendButton())
     await follow('/contact?subject=Enquiry%3A%20Karaoke')
     expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.')
-    response.resolve()
+    release()
     await findThanks()
     await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
     expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
@@ -167,17 +192,40 @@ describe('sending', () => {
 
 describe('after a failure', () => {
   it('keeps what was typed, and the focus on the button', async () => {
-    const response = defer()
-    server.use(http.post(WEBHOOK, () => response.promise.then(() => HttpResponse.error())))
+    const release = holdEnquiries(() => HttpResponse.error())
     const { user } = await openFilledForm()
     await user.click(sendButton())
     expect(field('Message')).toBeDisabled()
-    response.resolve()
+    release()
     expect(await form().findByText(/^There was an error/)).toHaveTextContent(FAILURE)
     expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
     expect(field('Full Name')).toHaveValue('  Priya Nair ')
     expect(sendButton()).toHaveFocus()
   })
+
+  it.each([
+    { failure: 'a status', respond: () => new HttpResponse(null, { status: 500 }), mayHaveArrived: false },
+    { failure: 'no response', respond: () => HttpResponse.error(), mayHaveArrived: true },
+  ])(
+    'with $failure, says whether the enquiry may have arrived: $mayHaveArrived',
+    async ({ respond, mayHaveArrived }) => {
+      const release = holdEnquiries(respond)
+      const { user, follow } = await openFilledForm()
+      await user.click(sendButton())
+      await follow('/faq')
+      await waitFor(() => expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument())
+      // A link to an email address has this event, too.
+      window.dispatchEvent(new Event('beforeunload'))
+      release()
+      const link = await screen.findByRole('link', { name: 'go back and try again' })
+      expect(link.closest('p')?.textContent.includes('may already have it')).toBe(mayHaveArrived)
+      await user.click(link)
+      expect(await form().findByText(FAILURE.slice(0, 40), { exact: false })).toBeInTheDocument()
+      expect(form().queryByText(/may already have this/) !== null).toBe(mayHaveArrived)
+      expect(form().queryByText(/hasn't been sent yet/) !== null).toBe(!mayHaveArrived)
+      expect(form().queryByText(/may already have it/) !== null).toBe(mayHaveArrived)
+    },
+  )
 
   it('offers to copy the enquiry, to open it in the email program, or to call', async () => {
     server.use(http.post(WEBHOOK, () => HttpResponse.error()))
@@ -233,19 +281,65 @@ describe('the draft', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('follows what is typed in another tab, and says that it was sent or cleared there', async () => {
-    await openFilledForm()
-    const [key = ''] = Object.keys(localStorage)
-    const change = (text: string | null) => {
-      if (text === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, text)
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })))
-    }
-    change((localStorage.getItem(key) ?? '').replace('Kirrawee', 'Engadine'))
+  it('follows what is typed in another tab, says that it was sent or cleared there, and can be brought back', async () => {
+    const { user } = await openFilledForm()
+    changeElsewhere((text) => text.replace('Kirrawee', 'Engadine'))
     expect(field('Message')).toHaveValue('A fortieth in Engadine.')
-    change(null)
+    changeElsewhere(() => null)
     expect(field('Message')).toHaveValue('')
     expect(screen.getByText(/sent or cleared in another tab/)).toBeInTheDocument()
+    await user.click(form().getByRole('button', { name: 'Bring it back' }))
+    expect(field('Message')).toHaveValue('A fortieth in Engadine.')
+    expect(field('Full Name')).toHaveFocus()
+  })
+
+  it('keeps every word that another tab adds while it is sent, and says that the changes were not sent', async () => {
+    const release = holdEnquiries()
+    const { user } = await openFilledForm()
+    await user.click(sendButton())
+    changeElsewhere((text) => text.replace('A fortieth', 'Sorry, A fortieth in Kirrawee. Not a fortieth'))
+    release()
+    await findThanks()
+    const reference = screen.getByText(/^SB-/).textContent
+    await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
+    expect(field('Message')).toHaveValue('Sorry, A fortieth in Kirrawee. Not a fortieth in Kirrawee.')
+    expect(screen.getByText(/Your changes here haven't been sent/)).toHaveTextContent(reference)
+  })
+
+  it('stays on the screen if the storage of the browser is cleared, and is stored again', async () => {
+    const { user } = await openFilledForm()
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    expect(screen.queryByText(/sent or cleared in another tab/)).not.toBeInTheDocument()
+    expect(Object.values(localStorage).join()).toContain('A fortieth in Kirrawee.')
+    // Without an event, as when the browser deletes old data.
+    localStorage.clear()
+    await user.type(field('Message'), ' Outdoors.')
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee. Outdoors.')
+    expect(field('Full Name')).toHaveValue('  Priya Nair ')
+  })
+
+  it('comes back if another tab clears it while it is sent and sending fails', async () => {
+    const release = holdEnquiries(() => HttpResponse.error())
+    const { user } = await openFilledForm()
+    await user.click(sendButton())
+    changeElsewhere(() => null)
+    release()
+    await form().findByText(/^There was an error/)
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    expect(form().getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    changeElsewhere(() => null)
+    expect(form().queryByText(/^There was an error/)).not.toBeInTheDocument()
+    expect(form().getByRole('button', { name: 'Bring it back' })).toBeInTheDocument()
+  })
+
+  it('can be brought back after it was cleared even if a link has written all of it', async () => {
+    const { user } = await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
+    await user.click(form().getByRole('button', { name: 'Clear form' }))
+    expect(field('Message')).toHaveValue('')
+    await user.click(form().getByRole('button', { name: 'Undo clear' }))
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
   })
 
   it('is not stored if the message is only prefilled', async () => {

@@ -12,7 +12,12 @@ export const anyDay = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2
 
 const anyDates = fc.oneof(fc.constant(noDates), fc.record({ from: anyDay, to: anyDay }))
 
-const anyDelivery = fc.constantFrom('' as const, 'collect' as const, 'elsewhere' as const, ...deliveryAreas.map(({ id }) => id))
+const anyDelivery = fc.constantFrom(
+  '' as const,
+  'collect' as const,
+  'elsewhere' as const,
+  ...deliveryAreas.map(({ id }) => id),
+)
 
 /** Any quote, also an empty one. */
 export const anyQuote: fc.Arbitrary<Quote> = fc

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { type Enquiry, emptyEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
@@ -10,6 +11,7 @@ import {
   isDirty,
 } from '../../src/pages/contact/enquiry-draft'
 import { formatEnquiry, getMailLink } from '../../src/pages/contact/enquiry-text'
+import { listen } from '../support/listen'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 
 const now = new Date('2026-11-20T03:04:05.678Z')
@@ -59,6 +61,17 @@ describe('validation', () => {
       email: 'Email is required',
       message: 'Message is required',
     })
+  })
+
+  it('counts a text of invisible characters as blank, and leaves them in other texts', () => {
+    expect(validate({ ...complete, message: '\u200b \u2060\ufeff' })).toEqual({ message: 'Message is required' })
+    // A family emoji has joiners.
+    expect(validate({ ...complete, message: '👨\u200d👩\u200d👧' })).toEqual({})
+  })
+
+  it.each(['fullName', 'email', 'phone', 'company', 'venue'])('limits %s, which a stored draft may exceed', (name) => {
+    const long = `${'x'.repeat(70_000)}@example.com`
+    expect(validate({ ...complete, [name]: long })).toEqual({ [name]: 'Please shorten this to 200 characters' })
   })
 
   // tests/unit/forms.test.ts says which addresses are valid.
@@ -152,6 +165,17 @@ it('adds what was typed before the app was ready to a stored draft, and keeps bo
   expect(add('A fort').message).toBe('A fortieth.')
 })
 
+it('adds what was typed into two pages that were left before the app was ready', () => {
+  const typed =
+    'fullName=Ada&servicesInterested=Karaoke&message=A+fortieth.&fullName=&servicesInterested=Karaoke&message=In+May.'
+  expect(addTypedFields(emptyDraft, new URLSearchParams(typed)).enquiry).toEqual({
+    ...emptyEnquiry,
+    fullName: 'Ada',
+    servicesInterested: ['Karaoke'],
+    message: 'A fortieth.\n\nIn May.',
+  })
+})
+
 it('creates different references without characters that look like another one', () => {
   const references = Array.from({ length: 1000 }, createReference)
   for (const reference of references) {
@@ -185,12 +209,12 @@ describe('sending', () => {
   const payload = toPayload(complete, now)
 
   /** Sends the payload with a build for this webhook address. */
-  async function send(webhookUrl: string, respond: typeof fetch) {
+  async function send(webhookUrl: string, respond: typeof fetch, body = payload) {
     vi.resetModules()
     vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhookUrl)
     const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
     const { sendEnquiry } = await import('../../src/data/enquiries')
-    await sendEnquiry(payload, 'SB-7F3K-Q2')
+    await sendEnquiry(body, 'SB-7F3K-Q2')
     return fetchSpy
   }
   const respondWith = (status: number) => () => Promise.resolve(new Response(null, { status }))
@@ -211,6 +235,29 @@ describe('sending', () => {
 
   it.each([400, 404, 429, 500, 503])('rejects on status %i', async (status) => {
     await expect(send('https://hooks.example', respondWith(status))).rejects.toThrow(`status ${status}`)
+  })
+
+  it('rejects if the webhook redirects, because the browser would then repeat the request without its body', async () => {
+    const methods: (string | undefined)[] = []
+    const webhook = await listen(
+      createServer(({ method, url }, response) => {
+        methods.push(method)
+        if (url === '/thanks') response.end()
+        else response.writeHead(302, { Location: '/thanks' }).end()
+      }),
+    )
+    await expect(send(`${webhook.url}/enquiry`, fetch)).rejects.toThrow('fetch failed')
+    expect(methods).toEqual(['POST'])
+    await webhook.stop()
+  })
+
+  it('leaves a request to the browser only if there is room for a second one of the same size', async () => {
+    const getOptions = async (message: string) =>
+      (await send('https://hooks.example', respondWith(200), { ...payload, message })).mock.calls.at(-1)?.[1]
+    const accepted = await getOptions('é'.repeat(10_000))
+    expect(accepted?.keepalive).toBe(true)
+    expect(new Blob([accepted?.body as string]).size).toBeLessThan((64 * 1024) / 2)
+    expect((await getOptions('語'.repeat(10_000)))?.keepalive).toBe(false)
   })
 
   it('rejects after 15 seconds without a response', async () => {

@@ -1,17 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { equipment, type EquipmentId, getEquipment, type Kit } from '../../src/content/equipment'
+import { deliveryAreas } from '../../src/content/travel'
 import { countItems, getKitPrice } from '../../src/hire/kit'
 import {
   addToQuote,
   createQuoteRequest,
   emptyQuote,
+  getQuotePrice,
   MAX_COUNT,
   parseQuote,
   type Quote,
   removeFromQuote,
   setCount,
 } from '../../src/hire/quote'
+import { addPrices, withGst } from '../../src/lib/money'
 import { anyQuote } from '../support/quotes'
 
 const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, count: 1 }))
@@ -117,6 +120,32 @@ describe('getKitPrice', () => {
   })
 })
 
+it('costs the sum of its items, its delivery and its crew, with GST added once', () => {
+  const toCents = (amount: number) => Math.round(amount * 100)
+  fc.assert(
+    fc.property(anyQuote, fc.integer({ min: 1, max: 30 }), (quote, days) => {
+      const { price, crewFrom } = getQuotePrice(quote, days)
+      let [from, to, crew] = [0, 0, 0]
+      for (const { id, count } of quote.kit) {
+        const { price24h, crewFrom: itemCrew = 0 } = getEquipment(id)
+        from += (typeof price24h === 'number' ? price24h : price24h.from) * count * days
+        to += (typeof price24h === 'number' ? price24h : price24h.to) * count * days
+        crew += itemCrew * count
+      }
+      const area = deliveryAreas.find(({ id }) => id === quote.delivery)
+      const isDelivered = quote.kit.some(({ id }) => !getEquipment(id).crew)
+      const delivery = area && isDelivered ? area.price : 0
+      expect(crewFrom).toBe(crew)
+      const total = addPrices([price, crewFrom])
+      const range = typeof total === 'number' ? { from: total, to: total } : total
+      expect(range).toEqual({ from: from + delivery + crew, to: to + delivery + crew })
+      const withTax = withGst(total)
+      const taxed = typeof withTax === 'number' ? withTax : withTax.from
+      expect(toCents(taxed)).toBe(Math.round(toCents(range.from) * 1.1))
+    }),
+  )
+})
+
 describe('createQuoteRequest', () => {
   it('lists every item with its price, and how many if there are more than one', () => {
     const lines = [...toLines(['xdj-xz', 'moving-head-beam']), { id: 'subwoofer-18', count: 2 } as const]
@@ -132,6 +161,14 @@ These prices are +GST. The total on your website is $280-$310+GST, $308-$341 inc
 
 Please let me know about availability and total pricing.`,
     })
+  })
+
+  it('names the delivery with its price, which is in the total', () => {
+    const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz']), delivery: 'parramatta' }
+    const { message } = createQuoteRequest(quote)
+    expect(message).toContain('\n\nDelivery and pickup, Parramatta: $120+GST, $132 incl. GST\n\n')
+    expect(message).toContain('is $220+GST, $242 incl. GST for 24 hours with delivery and pickup.')
+    expect(createQuoteRequest({ ...quote, delivery: '' }).message).not.toMatch(/pickup/)
   })
 
   it('names the hire days of a quote with dates, which becomes the event date', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { equipment, getEquipment } from '../../src/content/equipment'
 import { noDates } from '../../src/hire/hire-dates'
-import { MAX_COUNT } from '../../src/hire/quote'
+import { emptyQuote, MAX_COUNT } from '../../src/hire/quote'
 import { formatQuotePath, getQuoteUrl, parseSharedQuote } from '../../src/hire/shared-quote'
 import { anyQuote } from '../support/quotes'
 
@@ -30,6 +30,7 @@ describe('parseSharedQuote', () => {
         { id: 'led-par', count: 2 },
       ],
       dates: noDates,
+      delivery: '',
       hasUnknownItems: true,
     })
   })
@@ -67,6 +68,21 @@ describe('parseSharedQuote', () => {
     { text: 'xdj-xz.2026-02-30.2026-99-99', dates: noDates },
   ])('reads the dates of $text', ({ text, dates }) => {
     expect(parseSharedQuote(text)).toMatchObject({ dates, hasUnknownItems: false })
+  })
+
+  it.each([
+    { text: 'xdj-xz.to-parramatta', delivery: 'parramatta' },
+    { text: 'TO-Parramatta.xdj-xz', delivery: 'parramatta' },
+    { text: 'xdj-xz.to-collect', delivery: 'collect' },
+    { text: 'xdj-xz.to-the-moon', delivery: 'elsewhere' },
+    { text: 'xdj-xz.to-__proto__', delivery: 'elsewhere' },
+    { text: 'xdj-xz.to-', delivery: '' },
+  ])('reads the delivery of $text', ({ text, delivery }) => {
+    expect(parseSharedQuote(text)).toMatchObject({ kit: [{ id: 'xdj-xz' }], delivery, hasUnknownItems: false })
+  })
+
+  it('has no item whose id looks like a delivery', () => {
+    expect(ids.filter((id) => id.startsWith('to-'))).toEqual([])
   })
 
   it.each(['12026-12-04', '2026-12-041'])('reads %s as an unknown item', (text) => {

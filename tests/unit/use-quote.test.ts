@@ -32,12 +32,15 @@ describe('a stored store', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('shows a value instead of the one that it has removed', () => {
+  it('keeps what is shown, and stores it again, when the storage is cleared', () => {
     const store = create()
-    expect(store.isKept.get()).toBe(true)
+    const unsubscribe = store.subscribe(() => undefined)
     store.set(1)
-    store.remove(2)
-    expect([store.get(), localStorage.getItem(getStorageKey('test'))]).toEqual([2, null])
+    expect(store.get()).toBe(1)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect([store.get(), localStorage.getItem(getStorageKey('test'))]).toEqual([1, '1'])
+    unsubscribe()
   })
 })
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from '../../lib/form-schema'
+import { useFieldErrors } from './use-field-errors'
 
 type Options<Field extends string> = {
   /** Returns error messages by field. The form is sent only if there are none. */
@@ -18,29 +19,20 @@ type Options<Field extends string> = {
  * Pass `formRef` and `handleSubmit` to the form, and `errors` to its fields.
  */
 export function useSubmit<Field extends string>({ validate, send, unexpectedError, onError }: Options<Field>) {
-  const formRef = useRef<HTMLFormElement>(null)
+  const { formRef, errors, showErrors, clearFieldError, clearErrors } = useFieldErrors<Field>()
   const isSending = useRef(false)
-  const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isSending.current) return
-    const found = validate()
-    // Mark the invalid fields before looking for the first one.
-    flushSync(() => {
-      setErrors(found)
-      setError(null)
-    })
-    if (Object.keys(found).length > 0) {
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-      return
-    }
+    setError(null)
+    if (!showErrors(validate())) return
 
-    const focused = document.activeElement
     isSending.current = true
     setBusy(true)
+    const restoreFocus = saveFocus()
     const message = await send().catch((thrown: unknown) => {
       console.error('Could not send the form', thrown)
       return unexpectedError
@@ -51,8 +43,7 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
       setError(message)
     })
     if (message !== null) onError?.(message)
-    // Disabling the form while busy took the focus away from it.
-    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
+    restoreFocus()
   }
 
   return {
@@ -63,11 +54,18 @@ export function useSubmit<Field extends string>({ validate, send, unexpectedErro
     /** Why sending failed. */
     error,
     busy,
-    clearFieldError: (field: Field) =>
-      setErrors((current) => (current[field] ? { ...current, [field]: undefined } : current)),
+    clearFieldError,
     reset: () => {
-      setErrors({})
+      clearErrors()
       setError(null)
     },
+  }
+}
+
+/** Returns a function that focuses the same element again. Disabling a form takes the focus away from it. */
+export function saveFocus(): () => void {
+  const focused = document.activeElement
+  return () => {
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus()
   }
 }

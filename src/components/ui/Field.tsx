@@ -9,8 +9,9 @@ type FieldProps = {
   className?: string
 }
 
+// The margin keeps the label visible when the browser scrolls to the control.
 const controlClass =
-  'w-full min-h-13 rounded-field border border-control px-4 py-3 text-base text-warm placeholder:text-muted hover:border-soft disabled:opacity-60 aria-invalid:border-rose'
+  'w-full min-h-13 scroll-mt-10 rounded-field border border-control px-4 py-3 text-base text-warm placeholder:text-muted hover:border-soft disabled:opacity-60 aria-invalid:border-rose'
 
 /** Renders the label, hint and error around a control. Spread `attributes` on the control to connect them to it. */
 function useField({ label, error, hint, optional, className = '' }: FieldProps) {

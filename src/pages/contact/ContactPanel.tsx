@@ -8,7 +8,7 @@ import { formatTime } from '../../lib/dates'
 import { getOpenStatus } from '../../lib/opening-hours'
 
 const linkClass =
-  'inline-flex min-h-touch items-center underline decoration-edge underline-offset-4 hover:decoration-current'
+  'inline-flex min-h-touch items-center wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-current'
 
 /** Contact details of the company, and whether the office is open now. */
 export function ContactPanel() {

@@ -4,9 +4,11 @@ import { PageLink } from '../../components/links/PageLink'
 import { showSiteMessage } from '../../components/site-message'
 import { IconButton } from '../../components/ui/Button'
 import { company } from '../../content/company'
+import type { Attempt } from './enquiry-draft'
 
 /** Tells visitors who have left the contact page what happened to their enquiry. */
-export function DeliveryMessage({ isSent, reference }: { isSent: boolean; reference: string }) {
+export function DeliveryMessage({ attempt: { outcome, reference } }: { attempt: Attempt }) {
+  const isSent = outcome === 'accepted'
   return (
     <div
       role={isSent ? 'status' : 'alert'}
@@ -19,7 +21,10 @@ export function DeliveryMessage({ isSent, reference }: { isSent: boolean; refere
           </>
         ) : (
           <>
-            Your enquiry didn't send. What you typed is safe:{' '}
+            {outcome === 'refused'
+              ? "Your enquiry didn't send."
+              : "We couldn't confirm your enquiry, so we may already have it."}{' '}
+            What you typed is safe:{' '}
             <PageLink to="/contact" className="text-warm underline underline-offset-4">
               go back and try again
             </PageLink>

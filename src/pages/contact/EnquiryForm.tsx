@@ -3,7 +3,9 @@ import { EmailLink } from '../../components/links/ContactLinks'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { budgets, eventTypes } from '../../content/enquiry-options'
-import { type Enquiry, isEmpty, isSameEnquiry, MAX_MESSAGE_LENGTH } from './enquiry'
+import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH, MAX_TEXT_LENGTH } from './enquiry'
+import { getAttempt, isDirty } from './enquiry-draft'
+import { clearEnquiry, closeThanks } from './enquiry-store'
 import { ConnectionNote, DraftNote } from './FormNotes'
 import { Honeypot, SpamNote } from './Honeypot'
 import { SendFailure } from './SendFailure'
@@ -16,14 +18,18 @@ const MESSAGE_HINT = "Tell us how many guests, when it starts and finishes, and 
 type TextName = Exclude<keyof Enquiry, 'servicesInterested'>
 
 export function EnquiryForm() {
-  const { enquiry, delivery, errors, dates, draftStatus, formRef, ...actions } = useEnquiryForm()
-  const { updateField, handleSubmit, submitAgain, submitAnother, clear, undoClear, checkClock } = actions
-  const busy = delivery.status === 'sending'
+  const { draft, status, sent, note, isStored, errors, dates, formRef, ...actions } = useEnquiryForm()
+  const { handleChange, handleSubmit, submitAgain, replaceEnquiry, checkClock } = actions
+  const { enquiry } = draft
+  const attempt = getAttempt(draft)
+  const busy = status === 'sending'
 
-  if (delivery.status === 'sent') {
-    return (
-      <ThankYouCard name={delivery.enquiry.fullName} reference={delivery.reference} onSubmitAnother={submitAnother} />
-    )
+  if (status === 'sent' && sent) {
+    const {
+      enquiry: { fullName },
+      reference,
+    } = sent
+    return <ThankYouCard name={fullName} reference={reference} onSubmitAnother={() => replaceEnquiry(closeThanks)} />
   }
 
   const field = (name: TextName) => ({
@@ -32,9 +38,9 @@ export function EnquiryForm() {
     error: errors[name],
     // What is typed while the enquiry is sent would not go with it.
     disabled: busy,
-    onChange: (event: { target: { value: string } }) => updateField(name, event.target.value),
+    onChange: (event: { target: { value: string } }) => handleChange(name, event.target.value),
   })
-  const shortText = (name: TextName) => ({ ...field(name), maxLength: 200 })
+  const shortText = (name: TextName) => ({ ...field(name), maxLength: MAX_TEXT_LENGTH })
   return (
     <form
       ref={formRef}
@@ -44,11 +50,11 @@ export function EnquiryForm() {
       // Without JavaScript this method sends nothing. The default would put the fields into the URL.
       method="dialog"
       noValidate
-      onSubmit={handleSubmit}
+      onSubmit={(event) => void handleSubmit(event)}
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
-      <DraftNote origin={draftStatus.origin} onClear={clear} onUndo={undoClear} />
+      <DraftNote note={note} onReplace={replaceEnquiry} />
       <TextField label="Full Name" {...shortText('fullName')} autoComplete="name" required />
       <TextField label="Email" {...shortText('email')} type="email" autoComplete="email" required />
       <TextField label="Phone" {...shortText('phone')} type="tel" autoComplete="tel" optional />
@@ -74,7 +80,7 @@ export function EnquiryForm() {
       <ServiceChoices
         selected={enquiry.servicesInterested}
         disabled={busy}
-        onChange={(services) => updateField('servicesInterested', services)}
+        onChange={(services) => handleChange('servicesInterested', services)}
       />
       <TextArea
         label="Message"
@@ -86,28 +92,26 @@ export function EnquiryForm() {
       />
       <Honeypot />
 
-      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+      <div className="flex scroll-mb-4 flex-wrap items-center gap-4 sm:col-span-2">
         <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Sending Enquiry...' : 'Send Enquiry'}
         </Button>
         {!isEmpty(enquiry) && !busy && (
-          <Button onClick={clear} className="border-transparent">
+          <Button onClick={() => replaceEnquiry(clearEnquiry)} className="border-transparent">
             Clear form
           </Button>
         )}
         <div role="alert" className="basis-full text-rose-light empty:hidden">
           {errors.honeypot && <SpamNote message={errors.honeypot} />}
-          {delivery.status === 'failed' && (
+          {status === 'failed' && (
             <p>
               There was an error submitting your enquiry. Please try again or contact us directly at <EmailLink />
             </p>
           )}
         </div>
         {/* A changed enquiry is sent with another reference. */}
-        {delivery.status === 'failed' && isSameEnquiry(delivery.enquiry, enquiry) && (
-          <SendFailure enquiry={enquiry} reference={delivery.reference} onRetry={submitAgain} />
-        )}
-        {!busy && <ConnectionNote hasText={draftStatus.isDirty} isKept={draftStatus.isKept} onSend={submitAgain} />}
+        {status === 'failed' && attempt && <SendFailure attempt={attempt} onRetry={submitAgain} />}
+        {!busy && <ConnectionNote hasText={isDirty(draft)} isStored={isStored} onSend={submitAgain} />}
       </div>
     </form>
   )

@@ -1,35 +1,46 @@
 import { useState } from 'react'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
-import type { DraftOrigin } from './use-enquiry-form'
+import { clearEnquiry, type EnquiryNote, undoClear } from './enquiry-store'
 import { useOnline } from './use-online'
 
-const draftNotes = {
+const texts = {
   restored: "Here's the enquiry you started earlier. It hasn't been sent yet.",
-  interrupted:
-    "You pressed Send just before the page closed, so we may already have this. Send it again if you're not sure. We'll spot the double.",
+  outdated:
+    "Here's the enquiry you started earlier. This browser couldn't store what you typed last, so that's missing.",
+  unconfirmed:
+    "You pressed Send, but we couldn't confirm it, so we may already have this. Send it again if you're not sure. We'll spot the double.",
+  sent: "We've got the enquiry you sent. Its reference is",
+  'changed-since-sent': "Your changes here haven't been sent. What you sent before them has the reference",
   'removed-elsewhere': 'This enquiry was sent or cleared in another tab.',
   cleared: "The form's been cleared.",
 } as const
 
-type DraftNoteProps = { origin: DraftOrigin; onClear: () => void; onUndo: () => void }
-
-/** Explains where the text in the form comes from, or where it has gone. */
-export function DraftNote({ origin, onClear, onUndo }: DraftNoteProps) {
+/** Explains where the text in the form comes from, or where it has gone. `onReplace` calls the function of a button that disappears. */
+export function DraftNote({ note, onReplace }: { note: EnquiryNote | null; onReplace: (replace: () => void) => void }) {
   return (
     <div role="status" className="empty:hidden sm:col-span-2">
-      {origin && (
+      {note && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-edge px-5 py-3">
-          <p className="flex-1 basis-60">{draftNotes[origin]}</p>
-          {origin === 'cleared' && (
-            <Button size="small" onClick={onUndo}>
-              Undo clear
+          <p className="flex-1 basis-60">
+            {texts[note.type]}
+            {'reference' in note && (
+              <>
+                {' '}
+                <strong className="whitespace-nowrap text-warm tabular-nums">{note.reference}</strong>.
+              </>
+            )}
+          </p>
+          {'undo' in note ? (
+            <Button size="small" onClick={() => onReplace(() => undoClear(note.undo))}>
+              {note.type === 'cleared' ? 'Undo clear' : 'Bring it back'}
             </Button>
-          )}
-          {(origin === 'restored' || origin === 'interrupted') && (
-            <Button size="small" onClick={onClear}>
-              Start again
-            </Button>
+          ) : (
+            note.type !== 'sent' && (
+              <Button size="small" onClick={() => onReplace(clearEnquiry)}>
+                Start again
+              </Button>
+            )
           )}
         </div>
       )}
@@ -40,12 +51,12 @@ export function DraftNote({ origin, onClear, onUndo }: DraftNoteProps) {
 type ConnectionNoteProps = {
   hasText: boolean
   /** Whether the browser stores the text. */
-  isKept: boolean
+  isStored: boolean
   onSend: () => void
 }
 
 /** Tells visitors that they are offline, and offers to send when the connection is back. */
-export function ConnectionNote({ hasText, isKept, onSend }: ConnectionNoteProps) {
+export function ConnectionNote({ hasText, isStored, onSend }: ConnectionNoteProps) {
   const online = useOnline()
   const [wasOffline, setWasOffline] = useState(false)
   if (!online && !wasOffline) setWasOffline(true)
@@ -54,11 +65,11 @@ export function ConnectionNote({ hasText, isKept, onSend }: ConnectionNoteProps)
     <div role="status" className="basis-full text-straw empty:hidden">
       {!online && (
         <p>
-          You're offline. What you've typed is safe {isKept ? 'in this browser' : 'until you close or reload this page'}
-          . Send it once you're back online.
+          You're offline. What you've typed is safe{' '}
+          {isStored ? 'in this browser' : 'until you close or reload this page'}. Send it once you're back online.
         </p>
       )}
-      {online && !isKept && hasText && <NotStored what="what you type" />}
+      {online && !isStored && hasText && <NotStored what="what you type" />}
       {online && wasOffline && hasText && (
         <div className="flex flex-wrap items-center gap-4">
           <p>You're back online.</p>

@@ -3,16 +3,16 @@ import { PhoneLink } from '../../components/links/ContactLinks'
 import { Button, buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
 import { copyText } from '../../lib/clipboard'
-import type { Enquiry } from './enquiry'
+import type { Attempt } from './enquiry-draft'
 import { formatEnquiry, getMailLink } from './enquiry-text'
 
 /** Windows opens no email program for a longer link. */
 const MAX_MAIL_LINK_LENGTH = 2000
 
-type Props = { enquiry: Enquiry; reference: string; onRetry: () => void }
+type Props = { attempt: Attempt; onRetry: () => void }
 
 /** Other ways to send an enquiry that the webhook did not accept. */
-export function SendFailure({ enquiry, reference, onRetry }: Props) {
+export function SendFailure({ attempt: { enquiry, reference, outcome }, onRetry }: Props) {
   const text = formatEnquiry(enquiry, reference)
 
   const subject = `Enquiry ${reference}`
@@ -25,7 +25,9 @@ export function SendFailure({ enquiry, reference, onRetry }: Props) {
   return (
     <div className="mt-4 basis-full rounded-card border border-rose/45 p-5 text-soft">
       <p>
-        What you typed is safe. You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
+        What you typed is safe.{' '}
+        {outcome === 'unknown' && "We may already have it: send it again as it is, and we'll spot the double. "}
+        You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
         <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

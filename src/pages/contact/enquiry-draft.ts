@@ -1,47 +1,36 @@
 import * as v from 'valibot'
 import { isValidDate } from '../../lib/dates'
 import { text } from '../../lib/form-schema'
-import { getStorageKey, readStored, removeStored } from '../../lib/storage'
-import { createStoredStore } from '../../lib/store'
 import { type Enquiry, emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from './enquiry'
-
-const KEY = 'enquiry-draft'
-
-/** The key to which page-loader.ts writes the names and values of fields, as in a FormData. */
-const TYPED_KEY = 'typed-enquiry'
 
 /** Without characters that look like another one: 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */
 const REFERENCE_ALPHABET = '23456789ACDEFHJKMNPQRTWXY'
 
 const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
 
+const attemptSchema = v.object({
+  enquiry: storedEnquirySchema,
+  reference: v.string(),
+  /** What is known about it. 'unknown' until the webhook responds, which may be never. */
+  outcome: v.fallback(v.picklist(['unknown', 'accepted', 'refused']), 'unknown'),
+})
+
 const noPrefill: Pick<Enquiry, 'message' | 'eventDate'> = { message: '', eventDate: '' }
 
-const draftSchema = v.object({
+export const draftSchema = v.object({
   enquiry: storedEnquirySchema,
   /** What a link prefilled. */
   prefill: v.fallback(v.object({ message: text, eventDate: text }), noPrefill),
   /** The last attempt to send the enquiry, which may have changed since. */
-  attempt: v.fallback(
-    v.nullable(v.object({ enquiry: storedEnquirySchema, reference: v.string(), isPending: v.boolean() })),
-    null,
-  ),
+  attempt: v.fallback(v.nullable(attemptSchema), null),
 })
+
+export type Attempt = v.InferOutput<typeof attemptSchema>
 
 /** An enquiry that has not been sent. */
 export type Draft = v.InferOutput<typeof draftSchema>
 
 export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: noPrefill, attempt: null }
-
-/** The draft as it is stored in this browser. Every tab shows it, and changes it with `updateDraft`. */
-export const draftStore = createStoredStore(KEY, v.parser(draftSchema), emptyDraft)
-
-/** Stores a change of the draft, or removes the draft if it is empty or only prefilled. */
-export function updateDraft(update: (draft: Draft) => Draft): void {
-  const draft = update(draftStore.get())
-  if (isDirty(draft)) draftStore.set(draft)
-  else draftStore.remove(draft)
-}
 
 /** Whether a draft contains anything besides what a link prefilled. */
 export function isDirty({ enquiry, prefill }: Draft): boolean {
@@ -50,9 +39,10 @@ export function isDirty({ enquiry, prefill }: Draft): boolean {
   return !isEmpty({ ...enquiry, message, eventDate })
 }
 
-/** Whether a `storage` event says that the draft was removed. `event.key` is null if the whole storage was cleared. */
-export const isRemoval = ({ key, newValue }: StorageEvent) =>
-  newValue === null && (key === null || key === getStorageKey(KEY))
+/** The attempt to send the enquiry as it is now. Null if it has changed since. */
+export function getAttempt({ enquiry, attempt }: Draft): Attempt | null {
+  return attempt && isSameEnquiry(attempt.enquiry, enquiry) ? attempt : null
+}
 
 /** The message in the query of a link to this page, or else its subject, and the event date. */
 export function getPrefill(search: string): Draft['prefill'] {
@@ -79,53 +69,31 @@ export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
   return { ...draft, enquiry: { ...enquiry, message, eventDate }, prefill }
 }
 
-/** The fields that the visitor changed before the app was ready, which page-loader.ts has marked. */
-export function getTypedFields(form: HTMLFormElement): URLSearchParams {
-  const typed = [...new FormData(form)].filter(([name]) => form.querySelector(`[data-typed][name=${name}]`))
-  return new URLSearchParams(typed as [string, string][])
-}
-
-/** Returns the fields that were typed into a page that was left before its app was ready, and removes them. */
-export function takeTypedFields(): URLSearchParams {
-  const fields = readStored(TYPED_KEY, (stored) => new URLSearchParams(stored as [string, string][]))
-  removeStored(TYPED_KEY)
-  return fields ?? new URLSearchParams()
-}
-
-/** Replaces the fields of a draft that was not shown yet by those that were typed. The message keeps both texts. */
-export function addTypedFields({ enquiry, ...draft }: Draft, fields: URLSearchParams): Draft {
-  const typed = parseEnquiry({ ...Object.fromEntries(fields), servicesInterested: fields.getAll('servicesInterested') })
-  const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0))
-  const message = typed.message.includes(enquiry.message) ? typed.message : joinTexts(enquiry.message, typed.message)
-  return { ...draft, enquiry: { ...enquiry, ...filled, message } }
-}
-
 /**
- * Records that the draft is being sent, and returns its reference. A repeat keeps its reference, even after a reload or in
- * another tab, so that the receiver can drop it. A changed enquiry gets a new one, so that the receiver does not.
+ * Replaces the fields of a draft that was not shown yet by those that were typed before the app was ready, on one or more
+ * pages. The message keeps all texts.
  */
-export function startAttempt(): string {
-  const { enquiry, attempt } = draftStore.get()
-  const reference = attempt && isSameEnquiry(attempt.enquiry, enquiry) ? attempt.reference : createReference()
-  updateDraft((draft) => ({ ...draft, attempt: { enquiry, reference, isPending: true } }))
-  return reference
+export function addTypedFields({ enquiry, ...draft }: Draft, fields: URLSearchParams): Draft {
+  const filled = [...fields].filter(([, value]) => value)
+  const servicesInterested = fields.has('servicesInterested')
+    ? [...new Set(fields.getAll('servicesInterested'))]
+    : enquiry.servicesInterested
+  // A visitor who returns to a page may add to the text that is still there.
+  const addText = (message: string, typed: string) => (typed.includes(message) ? typed : joinTexts(message, typed))
+  const message = [enquiry.message, ...fields.getAll('message')].reduce(addText)
+  return {
+    ...draft,
+    enquiry: parseEnquiry({ ...enquiry, ...Object.fromEntries(filled), servicesInterested, message }),
+  }
 }
 
-/** Records that the enquiry could not be sent. */
-export function failAttempt(): void {
-  updateDraft((draft) => ({ ...draft, attempt: draft.attempt && { ...draft.attempt, isPending: false } }))
-}
-
-/** Removes an enquiry that was sent. Leaves what a link or another tab has added to the draft since then. */
-export function removeSent(sent: Enquiry): void {
-  updateDraft(({ enquiry, ...draft }) => {
-    if (isSameEnquiry(enquiry, sent)) return emptyDraft
-    return {
-      ...draft,
-      enquiry: { ...enquiry, message: enquiry.message.replace(sent.message, '').trim() },
-      attempt: null,
-    }
-  })
+/** Returns what is left of a draft after it was sent as `sent`: what a link or another tab has added since then. */
+export function removeSent(draft: Draft, sent: Draft): Draft {
+  if (isSameEnquiry(draft.enquiry, sent.enquiry)) return emptyDraft
+  const linked = applyPrefill(sent, draft.prefill)
+  // Another tab has changed the text, so no part of it can be removed.
+  if (!isSameEnquiry(draft.enquiry, linked.enquiry)) return draft
+  return { ...draft, enquiry: { ...draft.enquiry, message: draft.prefill.message }, attempt: null }
 }
 
 /** Creates a reference such as 'SB-7F3K-Q2'. */

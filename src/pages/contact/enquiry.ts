@@ -9,11 +9,18 @@ const NOT_SPECIFIED = 'Not Specified'
 /** In characters. A longer message could be refused by the webhook, however often it is sent. */
 export const MAX_MESSAGE_LENGTH = 10_000
 
+/** Of the other texts, in characters. Their fields accept no more, but a stored draft may have more. */
+export const MAX_TEXT_LENGTH = 200
+
 /** A later event date is a typing mistake. */
 const MAX_YEARS_AHEAD = 5
 
 /** Text, at sign, text, dot, text. Spaces around them are removed before sending. */
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
+
+const limitLength = (length: number, what: string) =>
+  v.maxLength<string, number, string>(length, `Please shorten ${what} to ${length.toLocaleString('en-AU')} characters`)
+const shortText = v.pipe(text, limitLength(MAX_TEXT_LENGTH, 'this'))
 
 // An option that is no longer offered falls back to an empty field.
 const oneOf = <const Value extends string>(options: readonly { value: Value }[]) =>
@@ -27,23 +34,21 @@ const someOf = <const Value extends string>(options: readonly Value[]) =>
 
 /** The fields of the enquiry form, and what they must contain before it can be sent. */
 const enquirySchema = v.object({
-  fullName: requiredText('Full name is required'),
-  email: v.pipe(requiredText('Email is required'), v.regex(EMAIL, 'Please enter a valid email address')),
-  phone: text,
-  company: text,
+  fullName: v.pipe(requiredText('Full name is required'), limitLength(MAX_TEXT_LENGTH, 'this')),
+  email: v.pipe(
+    requiredText('Email is required'),
+    v.regex(EMAIL, 'Please enter a valid email address'),
+    limitLength(MAX_TEXT_LENGTH, 'this'),
+  ),
+  phone: shortText,
+  company: shortText,
   /** YYYY-MM-DD. */
   eventDate: text,
   eventType: oneOf(eventTypes),
-  venue: text,
+  venue: shortText,
   budget: oneOf(budgets),
   servicesInterested: someOf(servicesInterested),
-  message: v.pipe(
-    requiredText('Message is required'),
-    v.maxLength(
-      MAX_MESSAGE_LENGTH,
-      `Please shorten the message to ${MAX_MESSAGE_LENGTH.toLocaleString('en-AU')} characters`,
-    ),
-  ),
+  message: v.pipe(requiredText('Message is required'), limitLength(MAX_MESSAGE_LENGTH, 'the message')),
 })
 
 /** The enquiry form as the visitor fills it in. */

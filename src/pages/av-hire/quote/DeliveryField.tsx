@@ -25,7 +25,9 @@ export function DeliveryField({ delivery, kit, onChange }: Props) {
           options={options}
           placeholder="Not decided yet"
           value={delivery}
-          hint={delivery === '' || delivery === 'collect' ? undefined : 'There and back, for one van and a ground floor.'}
+          hint={
+            delivery === '' || delivery === 'collect' ? undefined : 'There and back, for one van and a ground floor.'
+          }
           onChange={({ target }) => onChange(parseDelivery(target.value))}
         />
       ) : (

@@ -1,0 +1,198 @@
+import * as v from 'valibot'
+import { showSiteMessage } from '../../components/site-message'
+import { countEvent } from '../../data/analytics'
+import { RefusedError, sendEnquiry } from '../../data/enquiries'
+import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/storage'
+import { createStore } from '../../lib/store'
+import { DeliveryMessage } from './DeliveryMessage'
+import { type Enquiry, isEmpty, parseEnquiry, toPayload } from './enquiry'
+import {
+  addTypedFields,
+  applyPrefill,
+  type Attempt,
+  createReference,
+  type Draft,
+  draftSchema,
+  emptyDraft,
+  getAttempt,
+  getPrefill,
+  isDirty,
+  removeSent,
+} from './enquiry-draft'
+
+/*
+ * The life of an enquiry:
+ * - Typed before the app is ready: page-loader.ts marks the fields, and stores them if the visitor leaves. `openEnquiry`
+ *   adds them to the draft.
+ * - Typed: every change is stored in this browser, and shown by all tabs.
+ * - Sending: the form is disabled, and does not follow other tabs. The visitor may leave its page.
+ * - Sent: the draft is removed, except for what a link or another tab has added. Failed: the draft stays.
+ * - Cleared: the visitor can undo it, also in the other tabs.
+ */
+
+const DRAFT_KEY = 'enquiry-draft'
+/** page-loader.ts writes it. */
+const TYPED_KEY = 'typed-enquiry'
+/** For this tab: whether the stored draft lacks the last changes, and the reference of the enquiry that was sent last. */
+const OUTDATED_KEY = 'enquiry-outdated'
+const SENT_KEY = 'enquiry-sent'
+
+/** Where the text in the form comes from, or where it has gone. */
+export type EnquiryNote =
+  | { type: 'restored' | 'outdated' | 'unconfirmed' }
+  | { type: 'sent' | 'changed-since-sent'; reference: string }
+  | { type: 'cleared' | 'removed-elsewhere'; undo: Draft }
+
+type EnquiryState = {
+  draft: Draft
+  status: 'editing' | 'sending' | 'sent' | 'failed'
+  /** The enquiry that was sent last, since the page was loaded. */
+  sent: Attempt | null
+  note: EnquiryNote | null
+  /** Whether the browser could store the draft. */
+  isStored: boolean
+}
+
+/** Outside the form, because visitors may leave its page while an enquiry is sent. */
+export const enquiryStore = createStore<EnquiryState>({
+  draft: emptyDraft,
+  status: 'editing',
+  sent: null,
+  note: null,
+  isStored: true,
+})
+
+const readDraft = () => readStored(DRAFT_KEY, v.parser(draftSchema))
+
+/** The draft as it is stored now: another tab may have changed it. If the storage was cleared, this tab still has it. */
+export const getDraft = (): Draft => readDraft() ?? enquiryStore.get().draft
+
+/** Changes and stores the draft. It is not stored if it is empty or only prefilled. */
+function updateDraft(change: (draft: Draft) => Draft, changes: Partial<EnquiryState> = {}): void {
+  const draft = change(getDraft())
+  const isStored = !isDirty(draft) || writeStored(DRAFT_KEY, draft)
+  if (!isDirty(draft)) removeStored(DRAFT_KEY)
+  if (isStored) removeStored(OUTDATED_KEY, 'session')
+  else writeStored(OUTDATED_KEY, true, 'session')
+  enquiryStore.set({ ...enquiryStore.get(), ...changes, draft, isStored })
+}
+
+/** Shows the stored enquiry, with what was typed into `form` and into earlier pages before the app was ready. */
+export function openEnquiry(form: HTMLFormElement | null): void {
+  const { status } = enquiryStore.get()
+  if (status === 'sending') return
+  // What a link prefilled in this tab is not stored. A new form starts without it.
+  const draft = addTypedFields(readDraft() ?? emptyDraft, takeTypedFields())
+  updateDraft(() => (form ? addTypedFields(draft, getTypedFields(form)) : draft), {
+    note: getNote(draft),
+    status: status === 'failed' && isDirty(draft) ? 'failed' : 'editing',
+  })
+}
+
+function getNote(draft: Draft): EnquiryNote | null {
+  const { sent, isStored } = enquiryStore.get()
+  if (!isDirty(draft)) {
+    const reference = sent ? null : readStored(SENT_KEY, v.parser(v.string()), 'session')
+    return reference ? { type: 'sent', reference } : null
+  }
+  if (draft.attempt?.outcome === 'accepted') return { type: 'changed-since-sent', reference: draft.attempt.reference }
+  if (getAttempt(draft)?.outcome === 'unknown') return { type: 'unconfirmed' }
+  // A page that could not store the last changes still has them itself.
+  return { type: isStored && readStored(OUTDATED_KEY, Boolean, 'session') ? 'outdated' : 'restored' }
+}
+
+/** The fields that the visitor has changed since the page was loaded. Firefox also fills in the others after a reload. */
+function getTypedFields(form: HTMLFormElement): URLSearchParams {
+  const typed = [...new FormData(form)].filter(([name]) => form.querySelector(`[data-typed][name=${name}]`))
+  return new URLSearchParams(typed as [string, string][])
+}
+
+function takeTypedFields(): URLSearchParams {
+  const fields = readStored(TYPED_KEY, (stored) => new URLSearchParams(stored as [string, string][]))
+  removeStored(TYPED_KEY)
+  return fields ?? new URLSearchParams()
+}
+
+export function prefillEnquiry(search: string): void {
+  updateDraft((draft) => applyPrefill(draft, getPrefill(search)))
+}
+
+export function updateField(field: keyof Enquiry, value: string | readonly string[]): void {
+  const change = (draft: Draft) => ({ ...draft, enquiry: parseEnquiry({ ...draft.enquiry, [field]: value }) })
+  updateDraft(change, { note: null })
+}
+
+export function clearEnquiry(): void {
+  const undo = getDraft()
+  updateDraft(() => emptyDraft, { status: 'editing', note: isEmpty(undo.enquiry) ? null : { type: 'cleared', undo } })
+}
+
+export function undoClear(undo: Draft): void {
+  updateDraft(() => undo, { note: null })
+}
+
+/** Shows what other tabs do with the draft, until the returned function is called. */
+export function followOtherTabs(): () => void {
+  function handleStorage({ key }: StorageEvent) {
+    // Null if the whole storage was cleared, with the settings of the browser. What is on the screen is stored again.
+    if (key === null) updateDraft((draft) => draft)
+    if (key === getStorageKey(DRAFT_KEY)) followStorage()
+  }
+  // A page in the back/forward cache receives no storage events.
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && followStorage()
+  window.addEventListener('storage', handleStorage)
+  window.addEventListener('pageshow', handlePageShow)
+  return () => {
+    window.removeEventListener('storage', handleStorage)
+    window.removeEventListener('pageshow', handlePageShow)
+  }
+}
+
+function followStorage(): void {
+  const state = enquiryStore.get()
+  if (state.status === 'sending' || state.status === 'sent') return
+  const draft = readDraft()
+  if (draft) {
+    enquiryStore.set({ ...state, draft, note: draft.attempt?.outcome === 'accepted' ? getNote(draft) : null })
+  } else if (isDirty(state.draft)) {
+    const note = { type: 'removed-elsewhere', undo: state.draft } as const
+    enquiryStore.set({ ...state, draft: emptyDraft, status: 'editing', note })
+  }
+}
+
+/** Sends the draft. Does nothing while it is sent. Does not reject: the store has the outcome. */
+export async function submitEnquiry(): Promise<void> {
+  if (enquiryStore.get().status === 'sending') return
+  const draft = getDraft()
+  // A repeat keeps its reference, even after a reload or in another tab, so that the receiver can drop it. A changed
+  // enquiry gets a new one, so that the receiver does not.
+  const reference = getAttempt(draft)?.reference ?? createReference()
+  const sending = { ...draft, attempt: { enquiry: draft.enquiry, reference, outcome: 'unknown' as const } }
+  updateDraft(() => sending, { status: 'sending', note: null })
+  let outcome: Attempt['outcome'] = 'accepted'
+  try {
+    await sendEnquiry(toPayload(draft.enquiry), reference)
+  } catch (error) {
+    console.error('Could not send the form', error)
+    // Without a response it may have arrived.
+    outcome = error instanceof RefusedError ? 'refused' : 'unknown'
+  }
+  const attempt = { ...sending.attempt, outcome }
+  // Not whether the form is mounted: the URL changes first, while the code of the next page may still be loading.
+  const isFormShown = window.location.pathname === '/contact'
+  if (outcome === 'accepted') {
+    countEvent('enquiry sent')
+    writeStored(SENT_KEY, reference, 'session')
+    const status = isFormShown ? 'sent' : 'editing'
+    updateDraft((current) => removeSent({ ...current, attempt }, sending), { status, sent: attempt })
+  } else {
+    // If another tab has cleared the draft, it is stored again.
+    updateDraft((current) => ({ ...current, attempt }), { status: 'failed' })
+  }
+  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={attempt} />)
+}
+
+/** Removes the thank-you card. */
+export function closeThanks(): void {
+  if (enquiryStore.get().status === 'sent') openEnquiry(null)
+}
