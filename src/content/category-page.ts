@@ -1,7 +1,8 @@
 import type { DescribedPicture } from '../lib/pictures'
 import type { Answer } from './answers'
-import type { EquipmentId, Kit } from './equipment'
+import type { EquipmentId } from './equipment'
 import type { Purpose } from './guest-rules'
+import type { Kit } from './kit'
 
 /** The texts of the page of a hire category. Its name, slug and items are in `equipment.ts`. */
 export type CategoryPage = {

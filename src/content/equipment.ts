@@ -7,6 +7,7 @@ import { paSystems } from './equipment/pa-systems'
 import { production } from './equipment/production'
 import { sfx } from './equipment/sfx'
 import type { HireItem } from './hire-item'
+import type { Kit } from './kit'
 
 type Category = {
   id: string
@@ -34,13 +35,6 @@ export type EquipmentCategory = (typeof categories)[number]['id']
 export type CategorySlug = (typeof categories)[number]['slug']
 export type EquipmentId = (typeof categories)[number]['items'][number]['id']
 export type EquipmentItem = HireItem & { id: EquipmentId; category: EquipmentCategory; shortName: string }
-
-/** Some hire items, and how many of each: 1 or more. No item is listed twice. */
-export type Kit = readonly { readonly id: EquipmentId; readonly count: number }[]
-
-/** Whether two kits have the same items and as many of each, in any order. */
-export const isSameKit = (a: Kit, b: Kit): boolean =>
-  a.length === b.length && a.every(({ id, count }) => b.some((other) => other.id === id && other.count === count))
 
 /** What our crew costs at least for a kit, in AUD excluding GST. 0 without crew work. */
 export const getCrewFrom = (kit: Kit): number =>

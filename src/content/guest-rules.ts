@@ -1,4 +1,5 @@
-import { type EquipmentId, isSameKit, type Kit } from './equipment'
+import type { EquipmentId } from './equipment'
+import { isSameKit, type Kit } from './kit'
 import type { PackageSlug } from './packages'
 
 /** The most guests that a kit suits. */

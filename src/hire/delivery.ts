@@ -1,4 +1,4 @@
-import type { Kit } from '../content/equipment'
+import type { Kit } from '../content/kit'
 import { deliveryAreas, type DeliveryAreaId, getDeliveryArea } from '../content/travel'
 import { formatBothPrices } from '../lib/money'
 import { getItems } from './kit'

@@ -1,4 +1,5 @@
-import { type EquipmentId, type EquipmentItem, getCrewFrom, getEquipment, type Kit } from '../content/equipment'
+import { type EquipmentId, type EquipmentItem, getCrewFrom, getEquipment } from '../content/equipment'
+import type { Kit } from '../content/kit'
 import { addPrices, multiplyPrice, type Price } from '../lib/money'
 import { withCount } from '../lib/quantities'
 

@@ -1,6 +1,7 @@
 import { adviceRules } from '../content/advice-rules'
-import type { EquipmentId, EquipmentItem, Kit } from '../content/equipment'
+import type { EquipmentId, EquipmentItem } from '../content/equipment'
 import type { CrewWork, Permission } from '../content/hire-item'
+import type { Kit } from '../content/kit'
 import { withCount } from '../lib/quantities'
 import { getHeaviestKg, needsTwoPeople } from './item-facts'
 import { formatKitItem, getItems, getWatts, getWeightKg } from './kit'

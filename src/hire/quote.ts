@@ -1,5 +1,6 @@
-import { type EquipmentId, findEquipment, isSameKit, type Kit } from '../content/equipment'
+import { type EquipmentId, findEquipment } from '../content/equipment'
 import { HIRE_HOURS } from '../content/hire-terms'
+import { isSameKit, type Kit } from '../content/kit'
 import { isValidDate } from '../lib/dates'
 import { addPrices, formatBothPrices, formatHirePrice, formatTotalWithCrew } from '../lib/money'
 import { type Delivery, describeDelivery, getDeliveryPrice, parseDelivery } from './delivery'

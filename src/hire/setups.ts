@@ -1,6 +1,6 @@
 import type { Setup } from '../content/category-page'
-import type { Kit } from '../content/equipment'
 import { type CapacityRule, capacityRules, screenRules } from '../content/guest-rules'
+import type { Kit } from '../content/kit'
 import { getLowestPrice } from '../lib/money'
 import { getCount, getKitPrice, type KitPrice, mergeKits } from './kit'
 

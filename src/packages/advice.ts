@@ -1,6 +1,7 @@
 import { adviceRules } from '../content/advice-rules'
-import type { EquipmentItem, Kit } from '../content/equipment'
+import type { EquipmentItem } from '../content/equipment'
 import { formatPlace, getEventKind } from '../content/event-kinds'
+import type { Kit } from '../content/kit'
 import { getPackage, type Package, type Tier } from '../content/packages'
 import { getCount, getItems } from '../hire/kit'
 import type { CompleteBrief } from './event-brief'

@@ -1,4 +1,4 @@
-import type { Kit } from '../content/equipment'
+import type { Kit } from '../content/kit'
 import { type Package, packages } from '../content/packages'
 import { contains, getKitPrice } from '../hire/kit'
 import { getLowestPrice } from '../lib/money'

@@ -1,5 +1,6 @@
-import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory, type Kit } from '../content/equipment'
+import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
 import { HIRE_HOURS } from '../content/hire-terms'
+import type { Kit } from '../content/kit'
 import { type ItemRow, type Package, packages, type TextRow, type Tier, tierLabels } from '../content/packages'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'

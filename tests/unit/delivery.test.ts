@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equipment, type Kit } from '../../src/content/equipment'
+import { equipment } from '../../src/content/equipment'
+import type { Kit } from '../../src/content/kit'
 import { deliveryAreas, travelExamples } from '../../src/content/travel'
 import { describeDelivery, getDeliveryPrice, parseDelivery } from '../../src/hire/delivery'
 import { formatAud, withGst } from '../../src/lib/money'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { equipment, type EquipmentId, getEquipment, type Kit } from '../../src/content/equipment'
+import { equipment, type EquipmentId, getEquipment } from '../../src/content/equipment'
+import type { Kit } from '../../src/content/kit'
 import { deliveryAreas } from '../../src/content/travel'
 import { countItems, getKitPrice } from '../../src/hire/kit'
 import {

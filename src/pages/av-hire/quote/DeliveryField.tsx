@@ -1,5 +1,5 @@
 import { SelectField } from '../../../components/ui/Field'
-import type { Kit } from '../../../content/equipment'
+import type { Kit } from '../../../content/kit'
 import { deliveryAreas } from '../../../content/travel'
 import { canBeCollected, type Delivery, parseDelivery } from '../../../hire/delivery'
 import { formatAud, withGst } from '../../../lib/money'
