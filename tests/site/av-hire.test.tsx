@@ -192,7 +192,7 @@ describe('quote cart', () => {
   it.each(['/av-hire', '/av-hire/lighting', '/av-hire/led-par'])(
     'of %s is closed by Back, once by two presses of Escape',
     async (path) => {
-      localStorage.setItem('southbeam.quote', JSON.stringify({ lines: [{ id: 'xdj-xz', count: 1 }] }))
+      localStorage.setItem('southbeam.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 1 }] }))
       const { user, location, goBack } = await renderSite(path, { history: ['/packages'] })
       const openQuote = () => user.click(screen.getByText(/^View quote$|^Quote cart ·/))
       const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

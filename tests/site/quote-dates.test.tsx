@@ -22,8 +22,8 @@ const openPanel = (user: UserEvent) => user.click(screen.getByText(/^View quote$
 
 /** Opens a quote with two speakers. */
 async function openQuote(dates: { from: string; to: string }, path = PATH) {
-  const lines = [{ id: 'powered-speaker-12', count: 2 }]
-  localStorage.setItem('southbeam.quote', JSON.stringify({ lines, dates }))
+  const kit = [{ id: 'powered-speaker-12', count: 2 }]
+  localStorage.setItem('southbeam.quote', JSON.stringify({ kit, dates }))
   const site = await renderSite(path)
   await openPanel(site.user)
   return site

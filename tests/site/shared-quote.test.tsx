@@ -36,7 +36,7 @@ describe('a shared quote', () => {
     expect(element).toHaveTextContent('$176-$209 incl. GST')
     await user.click(button('Use this quote'))
     expect(element).not.toBeInTheDocument()
-    expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz', 'moving-head-beam']), dates: noDates })
+    expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz', 'moving-head-beam']), dates: noDates, delivery: '' })
     expect(location()).toBe('/av-hire?category=sfx')
     expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('2 items')
     await user.click(screen.getByRole('button', { name: 'Close quote cart' }))
@@ -53,7 +53,11 @@ describe('a shared quote', () => {
     expect(within(element).getByRole('heading', { level: 3 })).toHaveFocus()
     expect(storedQuote().kit).toEqual(toLines(['low-fog', 'led-par']))
     await user.click(button('Replace my quote'))
-    expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: { from: '2026-12-04', to: '2026-12-07' } })
+    expect(storedQuote()).toEqual({
+      kit: toLines(['xdj-xz']),
+      dates: { from: '2026-12-04', to: '2026-12-07' },
+      delivery: '',
+    })
     expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('for 2 hire days')
   })
 
@@ -101,7 +105,7 @@ describe('a shared quote', () => {
       const { user, element, button } = await openLink(`list=xdj-xz.${dates}`)
       expect(element).toHaveTextContent('The dates in the link are past or wrong, so they are left out.')
       await user.click(button('Use this quote'))
-      expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: noDates })
+      expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: noDates, delivery: '' })
     },
   )
 

@@ -98,7 +98,7 @@ function Cell({ value, isNew }: { value: string; isNew: boolean }) {
 function NotIncluded() {
   return (
     <>
-      <span aria-hidden>·</span>
+      <span aria-hidden>–</span>
       <span className="sr-only">no</span>
     </>
   )

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { AtAGlance } from '../../components/AtAGlance'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { KeyFacts } from '../../components/KeyFacts'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { GuideLinks } from '../../components/links/GuideLinks'
 import { PackageCard } from '../../components/PackageCard'
@@ -70,7 +70,7 @@ function ServiceContent({ service }: { service: Service }) {
           </PageHero>
         }
       >
-        <AtAGlance facts={getServiceFacts(service)} />
+        <KeyFacts title="Price and booking" facts={getServiceFacts(service)} />
 
         <Section title="Key Features" gel={service.gel}>
           <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { AtAGlance } from '../../components/AtAGlance'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { useNow } from '../../components/hooks/use-now'
+import { KeyFacts } from '../../components/KeyFacts'
 import { Breadcrumbs } from '../../components/links/Breadcrumbs'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -71,7 +71,7 @@ function WeeklyEventContent({ event }: { event: WeeklyEvent }) {
           </PageHero>
         }
       >
-        <AtAGlance facts={getWeeklyEventFacts(event)} />
+        <KeyFacts title="Entry, address and parking" facts={getWeeklyEventFacts(event)} />
         <Section title="How it runs" gel={gel}>
           <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {runSheet.map((part) => (
