@@ -100,8 +100,8 @@ describe.each([
     expect([...rows.values()].flat()).toContain('–no')
     expect(rows.get('From, +GST')).toEqual(facts.map(({ tier }) => formatAud(tier.price)))
     expect(rows.get('From, incl. GST')).toEqual(facts.map(({ tier }) => formatAud(withGst(tier.price))))
-    const crew = facts.map(({ crewFrom }) => (crewFrom > 0 ? formatAud(crewFrom) : '·no'))
-    expect(rows.get('plus crew from, +GST')).toEqual(slug === 'production' ? crew : undefined)
+    const crew = facts.map(({ tier, crewFrom }) => (crewFrom > 0 ? formatAud(tier.price + crewFrom) : '–no'))
+    expect(rows.get('With crew from, +GST')).toEqual(slug === 'production' ? crew : undefined)
   })
 
   it('shows its rules and add-ons, a general enquiry and the other categories', async () => {

@@ -18,14 +18,15 @@ export function TierComparison({ pkg, facts }: Props) {
     })),
   ]
   const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
-  const totals = facts.map(({ tier, crewFrom }) => tier.price + crewFrom)
+  // 0 for a tier without crew work.
+  const totals = facts.map(({ tier, crewFrom }) => crewFrom && tier.price + crewFrom)
   const priceRows = [
     { label: 'From, +GST', prices: pkg.tiers.map((tier) => formatAud(tier.price)) },
     { label: 'From, incl. GST', prices: pkg.tiers.map((tier) => formatAud(withGst(tier.price))) },
     ...(hasCrewPrice
       ? [
-          { label: 'With crew from, +GST', prices: totals.map(formatAud) },
-          { label: 'With crew from, incl. GST', prices: totals.map((total) => formatAud(withGst(total))) },
+          { label: 'With crew from, +GST', prices: totals.map((total) => total && formatAud(total)) },
+          { label: 'With crew from, incl. GST', prices: totals.map((total) => total && formatAud(withGst(total))) },
         ]
       : []),
   ]
