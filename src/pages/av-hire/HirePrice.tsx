@@ -14,7 +14,8 @@ type Props = {
   className?: string
 }
 
-const unitClass = 'font-mono text-label font-normal tracking-normal whitespace-nowrap text-muted sm:text-spec'
+const labelClass = 'font-mono text-label font-normal tracking-normal text-muted sm:text-spec'
+const unitClass = `${labelClass} whitespace-nowrap`
 
 /**
  * The price of an item or a quote for 24 hours, or for some hire days, excluding and including GST, and with the crew that
@@ -42,7 +43,7 @@ export function HirePrice({ price, crewFrom = 0, period, total = false, compact 
       {crewFrom > 0 && (
         <span className="mt-1.5 block">
           <span className="block">
-            <span className={unitClass}>With crew from </span>
+            <span className={labelClass}>With crew from </span>
             {`${formatPrice(withCrew)} `}
             <span className={unitClass}>+GST</span>
           </span>
