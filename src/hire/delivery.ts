@@ -22,6 +22,13 @@ export const canBeCollected = (kit: Kit): boolean => getItems(kit).some(({ item 
 export const getDeliveryPrice = (delivery: Delivery, kit: Kit): number =>
   isArea(delivery) && canBeCollected(kit) ? getDeliveryArea(delivery).price : 0
 
+/** 'Parramatta', for the title of a fold. Empty if nothing is chosen, or if our crew brings everything. */
+export function getDeliveryName(delivery: Delivery, kit: Kit): string {
+  if (delivery === '' || !canBeCollected(kit)) return ''
+  if (delivery === 'collect') return 'Collected'
+  return delivery === 'elsewhere' ? 'Delivered' : getDeliveryArea(delivery).name
+}
+
 /** 'Delivery and pickup, Parramatta: $120+GST, $132 incl. GST'. Empty if nothing is chosen. */
 export function describeDelivery(delivery: Delivery, kit: Kit): string {
   if (delivery === '') return ''

@@ -86,7 +86,7 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
     lines.join('\n'),
     period && describePeriod(period),
     describeDelivery(quote.delivery, quote.kit),
-    `These prices are +GST. The total on your website is ${formatBothPrices(price)} for ${duration}${delivery}${crew}.`,
+    `Item prices are +GST. The total on your website is ${formatBothPrices(price)} for ${duration}${delivery}${crew}.`,
     'Please let me know about availability and total pricing.',
   ]
   return {

@@ -40,12 +40,16 @@ test('a visitor says how many and from when to when by keyboard, and the form an
   await to.fill('2026-12-07')
   await expect(panel).toContainText('Friday 4 to Monday 7 December 2026: 2 hire days.')
   await expect(panel).toContainText('$770 +GST for 2 hire days')
+  await panel.getByLabel('Delivery and pickup').selectOption('wollongong')
+  await expect(panel).toContainText('$950 +GST for 2 hire days')
   expect(await axeViolations(page)).toEqual([])
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(/^Friday 4 to Monday 7 December 2026: 2/).filter({ visible: true })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /^3 × 12-Inch Powered Speaker/ })).toContainText('($65 each)$195')
-  await expect(page.getByText(/list=powered-speaker-12\*3\.cold-spark\.2026-12-04\.2026-12-07$/)).toBeVisible()
+  await expect(
+    page.getByText(/list=powered-speaker-12\*3\.cold-spark\.2026-12-04\.2026-12-07\.to-wollongong$/),
+  ).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
   await panel.getByRole('link', { name: 'Request Quote' }).press('Enter')

@@ -64,7 +64,7 @@ describe('the dates of a quote', () => {
 
   it('keep the request if one of them was only partly typed', async () => {
     const { user, location } = await openQuote(NO_DATES)
-    await user.click(panel().getByText('Add your dates'))
+    await user.click(panel().getByText('Add your dates and delivery'))
     await user.click(returning())
     Object.defineProperty(returning(), 'validity', { value: { badInput: true } })
     await user.click(panel().getByRole('link', { name: 'Request Quote' }))
@@ -126,4 +126,39 @@ it('shows the same total in the bar of a phone as in the quote, and counts each 
   expect(button).toHaveTextContent('2 items')
   expect(button.parentElement).toHaveTextContent('$260 +GST for 2 hire days')
   expect(screen.getByRole('dialog')).toHaveTextContent(/2 items.*\$260 \+GST for 2 hire days/)
+})
+
+describe('the delivery of a quote', () => {
+  it('is in the total, the title of the fold, the link and the request', async () => {
+    const { user } = await openQuote(PERIOD)
+    await user.click(panel().getByText('Friday 4 to Monday 7 December 2026'))
+    const field = panel().getByLabelText('Delivery and pickup')
+    expect(field).toHaveValue('')
+    await user.selectOptions(field, /^Parramatta/)
+    expect(panel().getByText('Friday 4 to Monday 7 December 2026. Parramatta')).toBeVisible()
+    expect(screen.getByRole('dialog')).toHaveTextContent('$380 +GST for 2 hire days')
+    expect(screen.getByText(/to-parramatta$/)).toBeInTheDocument()
+    const request = panel().getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? ''
+    expect(new URL(request, 'https://site.example').searchParams.get('message')).toContain('Parramatta: $120+GST')
+    await user.selectOptions(field, "I'll collect it")
+    expect(screen.getByRole('dialog')).toHaveTextContent('$260 +GST for 2 hire days')
+  })
+
+  it('is not asked for what only our crew brings', async () => {
+    localStorage.setItem(
+      'southbeam.quote',
+      JSON.stringify({ kit: [{ id: 'stage-deck', count: 1 }], delivery: 'parramatta' }),
+    )
+    const { user } = await renderSite(PATH)
+    await openPanel(user)
+    expect(panel().queryByLabelText('Delivery and pickup')).not.toBeInTheDocument()
+    expect(panel().getByText(/^Our crew brings all of this/)).toBeInTheDocument()
+    expect(screen.getByRole('dialog')).toHaveTextContent('$220 +GST per 24 hours')
+  })
+})
+
+it('asks to call about a day at short notice, while the dates are folded', async () => {
+  await openQuote({ from: '2026-11-27', to: '2026-11-28' })
+  expect(collection()).not.toBeVisible()
+  expect(panel().getByText(/^That's in 4 days\. We usually need a week, so call/)).toBeVisible()
 })

@@ -158,7 +158,7 @@ describe('createQuoteRequest', () => {
 - Moving Head Beam (From $60-$90/24h)
 - 2 x 18-Inch Subwoofer ($60/24h each)
 
-These prices are +GST. The total on your website is $280-$310+GST, $308-$341 incl. GST for 24 hours.
+Item prices are +GST. The total on your website is $280-$310+GST, $308-$341 incl. GST for 24 hours.
 
 Please let me know about availability and total pricing.`,
     })
@@ -177,7 +177,7 @@ Please let me know about availability and total pricing.`,
     const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'cold-spark']) }
     const { message, eventDate } = createQuoteRequest(quote, period)
     expect(message).toContain(
-      "($190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.\n\nThese",
+      "($190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.\n\nItem prices",
     )
     expect(message).toContain(
       '$580+GST, $638 incl. GST for 2 hire days, with crew from $700+GST, from $770 incl. GST.\n\nPlease',

@@ -17,22 +17,19 @@ const options = [
 
 /** Where the items go, and what it costs to bring and fetch them. */
 export function DeliveryField({ delivery, kit, onChange }: Props) {
+  if (!canBeCollected(kit)) {
+    return (
+      <p className="text-small">Our crew brings all of this, and takes it away. That's in the price of the crew.</p>
+    )
+  }
   return (
-    <div className="border-b border-dashed border-line py-4">
-      {canBeCollected(kit) ? (
-        <SelectField
-          label="Delivery and pickup"
-          options={options}
-          placeholder="Not decided yet"
-          value={delivery}
-          hint={
-            delivery === '' || delivery === 'collect' ? undefined : 'There and back, for one van and a ground floor.'
-          }
-          onChange={({ target }) => onChange(parseDelivery(target.value))}
-        />
-      ) : (
-        <p className="text-small">Our crew brings all of this, and takes it away. That's in the price of the crew.</p>
-      )}
-    </div>
+    <SelectField
+      label="Delivery and pickup"
+      options={options}
+      placeholder="Not decided yet"
+      value={delivery}
+      hint={delivery === '' || delivery === 'collect' ? undefined : 'There and back, for one van and a ground floor.'}
+      onChange={({ target }) => onChange(parseDelivery(target.value))}
+    />
   )
 }

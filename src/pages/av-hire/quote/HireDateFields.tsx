@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { TextField } from '../../../components/ui/Field'
 import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
 import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
@@ -13,13 +13,19 @@ type Props = {
   /** YYYY-MM-DD. */
   today: string
   onChange: (dates: HireDates) => void
+  /** Fields below the dates, and what they say in the title of the fold. */
+  delivery: ReactNode
+  deliveryTitle: string
 }
 
 /** While a year is typed, browsers report no date, or one in the year 2, 20 or 202. */
 const isIncomplete = (day: string) => day < '1000'
 
-/** Two dates that the visitor may choose, and how many hire days they are. Folded unless something is wrong with them. */
-export function HireDateFields({ dates, period, today, onChange }: Props) {
+/**
+ * Two dates that the visitor may choose, how many hire days they are, and the delivery. Folded unless something is wrong with
+ * the dates.
+ */
+export function HireDateFields({ dates, period, today, onChange, delivery, deliveryTitle }: Props) {
   // Only at first, because the visitor opens and closes it.
   const [isOpen] = useState(!period && Boolean(dates.from || dates.to))
   /** Otherwise the return follows the collection. */
@@ -45,8 +51,10 @@ export function HireDateFields({ dates, period, today, onChange }: Props) {
   }
 
   function getTitle(): string {
-    if (period) return formatDateRange(period.from, period.to)
-    return getError('from') || getError('to') ? 'Check your dates' : 'Add your dates'
+    const place = deliveryTitle && `. ${deliveryTitle}`
+    if (period) return formatDateRange(period.from, period.to) + place
+    if (getError('from') || getError('to')) return 'Check your dates'
+    return place ? `Add your dates${place}` : 'Add your dates and delivery'
   }
 
   const renderField = (name: keyof HireDates, label: string, min: string, handleChange: (day: string) => void) => (
@@ -70,20 +78,26 @@ export function HireDateFields({ dates, period, today, onChange }: Props) {
   )
 
   return (
-    <details open={isOpen} className="group border-b border-dashed border-line">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 text-small font-semibold text-warm [&::-webkit-details-marker]:hidden">
-        <CalendarDays aria-hidden className="size-5 shrink-0" />
-        <span className="grow">{getTitle()}</span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-4 pt-1 pb-5 sm:grid-cols-2">
-        {renderField('from', 'Collection or delivery', today, handleFrom)}
-        {renderField('to', 'Return', dates.from || today, handleTo)}
-        <p role="status" className="text-small empty:hidden sm:col-span-2">
-          {period && [describePeriod(period), getShortNotice(period.from, today)].filter(Boolean).join(' ')}
-        </p>
-      </div>
-    </details>
+    <div className="border-b border-dashed border-line">
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 text-small font-semibold text-warm [&::-webkit-details-marker]:hidden">
+          <CalendarDays aria-hidden className="size-5 shrink-0" />
+          <span className="grow">{getTitle()}</span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-4 pt-1 pb-5 sm:grid-cols-2">
+          {renderField('from', 'Collection or delivery', today, handleFrom)}
+          {renderField('to', 'Return', dates.from || today, handleTo)}
+          <p role="status" className="text-small empty:hidden sm:col-span-2">
+            {period && describePeriod(period)}
+          </p>
+          <div className="sm:col-span-2">{delivery}</div>
+        </div>
+      </details>
+      <p role="status" className="pb-4 text-small text-straw empty:hidden">
+        {period && getShortNotice(period.from, today)}
+      </p>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
 import { hireRules } from '../../../content/hire-terms'
 import { countEvent } from '../../../data/analytics'
+import { getDeliveryName } from '../../../hire/delivery'
 import { formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit'
 import {
@@ -106,13 +107,16 @@ export default function QuoteContents({ quote, onClose }: Props) {
                 period={period}
                 today={today}
                 onChange={(next) => update((current) => ({ ...current, dates: next }))}
+                deliveryTitle={getDeliveryName(delivery, kit)}
+                delivery={
+                  <DeliveryField
+                    delivery={delivery}
+                    kit={kit}
+                    onChange={(next) => update((current) => ({ ...current, delivery: next }))}
+                  />
+                }
               />
             )}
-            <DeliveryField
-              delivery={delivery}
-              kit={kit}
-              onChange={(next) => update((current) => ({ ...current, delivery: next }))}
-            />
             <ul ref={list}>
               <AnimatePresence>
                 {getPricedItems(kit).map((line) => (
