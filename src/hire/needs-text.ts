@@ -1,7 +1,7 @@
 import { company } from '../content/company'
 import type { Permission } from '../content/hire-item'
 import { crewTexts, permissionTexts } from '../content/item-need-texts'
-import { formatCount, formatFloor } from '../lib/quantities'
+import { formatCount, formatFloor, formatNumber } from '../lib/quantities'
 import { type Floor, MAX_OUTLETS, OUTLETS_PER_THREE_PHASE, type Piece, type SiteNeeds } from './needs'
 
 const MAINS_VOLTS = 230
@@ -13,10 +13,10 @@ const permissionNames: Record<Permission, string> = {
   hanging: 'Hanging',
 }
 
-const formatWatts = (watts: number) => `${watts.toLocaleString('en-AU')} W`
+const formatWatts = (watts: number) => `${formatNumber(watts)} W`
 /** At least 0.1 A, so that no small device is shown as zero. */
 const formatAmperes = (amperes: number) => `${Math.max(amperes, 0.1).toFixed(1)} A`
-const formatKg = (kg: number) => `${kg.toLocaleString('en-AU')} kg`
+const formatKg = (kg: number) => `${formatNumber(kg)} kg`
 const formatPiece = ({ name, weightKg }: Piece) => `${name} (${formatKg(weightKg)})`
 
 /** '2 power circuits', or 'three-phase power, 20 A or 32 A'. */

@@ -1,7 +1,7 @@
 import { findEquipment } from '../content/equipment'
 import { parseQuote, type Quote } from './quote'
 
-export type SharedQuote = Quote & {
+export type LinkedQuote = Quote & {
   /** Whether the link has ids that are not in the catalogue. Never show them: a link could then put any words on the page. */
   hasUnknownItems: boolean
 }
@@ -34,7 +34,7 @@ export const getQuoteUrl = (quote: Quote): string => new URL(formatQuotePath(quo
  * people and mail programs rewrite links. Returns null if it has more than `MAX_IDS` ids, which no link
  * of this site has. Never throws.
  */
-export function parseSharedQuote(text: string): SharedQuote | null {
+export function parseSharedQuote(text: string): LinkedQuote | null {
   const parts = text.toLowerCase().split(/[.,\s]+/, MAX_IDS + 1)
   if (parts.length > MAX_IDS) return null
   const [from, to] = parts.filter((part) => DATE.test(part))

@@ -16,6 +16,6 @@ const add = (id: EquipmentId) => update((quote) => addToQuote(quote, [{ id, coun
 export function useQuote() {
   const quote = useStore(quoteStore)
   /** Whether the browser could store the last change. */
-  const isKept = useStore(quoteStore.isKept)
-  return { ...quote, isKept, add, update }
+  const isStored = useStore(quoteStore.isStored)
+  return { ...quote, isStored, add, update }
 }

@@ -31,12 +31,12 @@ export function createStore<Value>(initial: Value) {
  * kept until the page is reloaded or closed. `parse` throws if what is stored is not valid.
  */
 export function createStoredStore<Value>(key: string, parse: (stored: unknown) => Value, initial: Value) {
-  const isKept = createStore(true)
+  const isStored = createStore(true)
   let snapshot = initial
   return {
     initial,
     /** Whether the browser could store the value that was set last. */
-    isKept,
+    isStored,
     /** Returns the same object as long as the value is the same. A new one would make React render in an endless loop. */
     get(): Value {
       const value = readStored(key, parse) ?? initial
@@ -44,7 +44,7 @@ export function createStoredStore<Value>(key: string, parse: (stored: unknown) =
       return snapshot
     },
     set(value: Value) {
-      isKept.set(writeStored(key, value))
+      isStored.set(writeStored(key, value))
     },
     subscribe(listener: () => void) {
       function handleStorage({ key: changedKey }: StorageEvent) {
@@ -54,7 +54,7 @@ export function createStoredStore<Value>(key: string, parse: (stored: unknown) =
         listener()
       }
       // Every call of `set` also sets this.
-      const unsubscribe = isKept.subscribe(listener)
+      const unsubscribe = isStored.subscribe(listener)
       window.addEventListener('storage', handleStorage)
       // A page in the back/forward cache receives no storage events.
       window.addEventListener('pageshow', listener)

@@ -22,7 +22,7 @@ afterEach(() => {
 describe('a stored store', () => {
   const create = () => createStoredStore('test', Number, 0)
 
-  it('tells no more changes to who has unsubscribed', () => {
+  it('calls no listener that has unsubscribed', () => {
     const store = create()
     const listener = vi.fn<() => void>()
     store.subscribe(listener)()

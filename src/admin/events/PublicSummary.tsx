@@ -1,6 +1,7 @@
 import { Button } from '../../components/ui/Button'
 import type { SiteEvent } from '../../data/events'
 import { sydneyToday } from '../../lib/dates'
+import { formatNumber } from '../../lib/quantities'
 import { Notice } from '../Notice'
 import { TextButton } from '../TextButton'
 import { getPublicSummary } from './public-summary'
@@ -50,7 +51,7 @@ function Missing({ label, events, onEdit }: MissingProps) {
           <span className="line-clamp-1 wrap-anywhere">{event.title}</span>
         </TextButton>
       ))}
-      {unnamedCount > 0 && <p className="text-muted">and {unnamedCount.toLocaleString('en-AU')} more</p>}
+      {unnamedCount > 0 && <p className="text-muted">and {formatNumber(unnamedCount)} more</p>}
     </div>
   )
 }

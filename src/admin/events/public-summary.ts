@@ -1,6 +1,7 @@
 import type { SiteEvent } from '../../data/events'
 import { formatLongDate } from '../../lib/dates'
 import { isImageUrl } from '../../lib/links'
+import { formatNumber } from '../../lib/quantities'
 
 /** Sums up what the public page shows on a day in Sydney (YYYY-MM-DD): the active events that are not past. */
 export function getPublicSummary(events: readonly SiteEvent[], today: string) {
@@ -28,10 +29,10 @@ function formatVisible(events: readonly SiteEvent[]): string {
   )
   if (events.length === 0) return 'Visitors see no cards right now.'
   if (events.length === 1) return `Visitors see 1 card. It ends on ${lastDate}.`
-  return `Visitors see ${events.length.toLocaleString('en-AU')} cards. The last one ends on ${lastDate}.`
+  return `Visitors see ${formatNumber(events.length)} cards. The last one ends on ${lastDate}.`
 }
 
 function formatInactive(count: number): string | null {
   if (count === 0) return null
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'event is' : 'events are'} inactive, so visitors don't see ${count === 1 ? 'it' : 'them'}.`
+  return `${formatNumber(count)} ${count === 1 ? 'event is' : 'events are'} inactive, so visitors don't see ${count === 1 ? 'it' : 'them'}.`
 }

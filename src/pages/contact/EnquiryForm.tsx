@@ -3,6 +3,7 @@ import { EmailLink } from '../../components/links/ContactLinks'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { budgets, eventTypes } from '../../content/enquiry-options'
+import { formatNumber } from '../../lib/quantities'
 import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH, MAX_TEXT_LENGTH } from './enquiry'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks } from './enquiry-store'
@@ -120,6 +121,5 @@ export function EnquiryForm() {
 /** Counts the characters when the limit is near. */
 function getLengthHint(message: string): string | undefined {
   if (message.length < MAX_MESSAGE_LENGTH * 0.9) return undefined
-  const format = (count: number) => count.toLocaleString('en-AU')
-  return `${format(message.length)} of ${format(MAX_MESSAGE_LENGTH)} characters`
+  return `${formatNumber(message.length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters`
 }

@@ -3,6 +3,7 @@ import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-o
 import type { EnquiryPayload } from '../../data/enquiries'
 import { isValidDate, sydneyToday } from '../../lib/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../lib/form-schema'
+import { formatNumber } from '../../lib/quantities'
 
 const NOT_SPECIFIED = 'Not Specified'
 
@@ -19,7 +20,7 @@ const MAX_YEARS_AHEAD = 5
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
 
 const limitLength = (length: number, what: string) =>
-  v.maxLength<string, number, string>(length, `Please shorten ${what} to ${length.toLocaleString('en-AU')} characters`)
+  v.maxLength<string, number, string>(length, `Please shorten ${what} to ${formatNumber(length)} characters`)
 const shortText = v.pipe(text, limitLength(MAX_TEXT_LENGTH, 'this'))
 
 // An option that is no longer offered falls back to an empty field.

@@ -3,6 +3,7 @@ import { type EventInput, eventCategories } from '../../../data/events'
 import { isValidDate } from '../../../lib/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../../lib/form-schema'
 import { isImageUrl } from '../../../lib/links'
+import { formatNumber } from '../../../lib/quantities'
 
 /** In characters, as the database counts them. */
 const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const
@@ -21,7 +22,6 @@ export const categoryOptions = eventCategories.map((category) => ({ value: categ
 
 /** Counts what is stored of a text. An emoji has a `length` of 2 or more, but the database counts its code points. */
 const countCharacters = (value: string) => Array.from(value.trim()).length
-const formatNumber = (value: number) => value.toLocaleString('en-AU')
 
 const hasLength = (name: keyof typeof maxLengths) =>
   v.check<string, (issue: { input: string }) => string>(

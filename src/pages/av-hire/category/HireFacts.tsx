@@ -1,20 +1,20 @@
 import type { CrewWork, HireItem } from '../../../content/hire-item'
 import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/hire-terms'
 import { travelFacts } from '../../../content/travel'
+import { formatList } from '../../../lib/quantities'
 
 const crewVerbs: Record<CrewWork, string> = {
   build: 'brings and builds',
   hang: 'brings and hangs',
   operate: 'brings and runs',
 }
-const listFormat = new Intl.ListFormat('en-AU')
 const COLLECTING = "You can collect what our crew doesn't bring."
 
 /** What the crew does: 'Our crew brings and builds the Stage Deck and Truss Goalpost. The crew's cost is beside the price.' */
 function formatCrew(items: readonly HireItem[]): string {
   const sentences = (Object.keys(crewVerbs) as CrewWork[]).flatMap((work) => {
     const names = items.filter(({ crew }) => crew === work).map(({ name, shortName = name }) => shortName)
-    return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${listFormat.format(names)}.` : []
+    return names.length > 0 ? `Our crew ${crewVerbs[work]} the ${formatList(names)}.` : []
   })
   return sentences.length > 0
     ? `${sentences.join(' ')} The crew's cost is beside the price.`

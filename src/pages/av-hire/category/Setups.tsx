@@ -6,10 +6,10 @@ import type { Kit } from '../../../content/kit'
 import { contains, formatKitItem } from '../../../hire/kit'
 import { getSetupKit } from '../../../hire/setups'
 import { addPrices, formatPrice, withGst } from '../../../lib/money'
+import { formatList } from '../../../lib/quantities'
 import { AddButton } from '../AddButton'
 
 const soundPurposes: readonly Setup['purpose'][] = ['dancing', 'speeches']
-const listFormat = new Intl.ListFormat('en-AU')
 
 /** `quoteKit` is what the quote already has. */
 type QuoteProps = { quoteKit: Kit; onAdd: (kit: Kit) => void }
@@ -19,7 +19,7 @@ export function Setups({ setups: { intro, list }, ...quote }: { setups: Category
   const hasSound = list.some(({ purpose }) => soundPurposes.includes(purpose))
   return (
     <Section
-      title={`What to take for ${listFormat.format(SETUP_GUESTS.map(String))} guests`}
+      title={`What to take for ${formatList(SETUP_GUESTS.map(String))} guests`}
       intro={hasSound ? `${intro} ${outdoorSetups}` : intro}
       background="paper"
     >

@@ -36,7 +36,7 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 
 /** The contents of the quote: the dates, the chosen items, their total, and the link that requests a quote. */
 export default function QuoteContents({ quote, onClose }: Props) {
-  const { kit, dates, delivery, isKept, update } = quote
+  const { kit, dates, delivery, isStored, update } = quote
   const { today, period } = useHirePeriod(dates)
   // Wrong dates are not handed on.
   const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
@@ -93,7 +93,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
           </button>
         )}
       </div>
-      {!isKept && (
+      {!isStored && (
         <div className="px-6 pb-3 text-small text-straw">
           <NotStored what="your quote" />
         </div>

@@ -5,14 +5,14 @@ import { describeDelivery } from '../../../hire/delivery'
 import { describePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems, type PricedItem } from '../../../hire/kit'
 import { getQuotePrice, isSameQuote, type Quote } from '../../../hire/quote'
-import type { SharedQuote } from '../../../hire/shared-quote'
+import type { LinkedQuote } from '../../../hire/shared-quote'
 import { formatCount, withCount } from '../../../lib/quantities'
 import { HirePrice } from '../HirePrice'
 import { QuoteNeeds } from '../quote/QuoteNeeds'
 import { useHirePeriod } from '../use-hire-period'
 
 type Props = {
-  shared: SharedQuote
+  shared: LinkedQuote
   /** The visitor's own quote. */
   own: Quote
   onUse: (quote: Quote) => void

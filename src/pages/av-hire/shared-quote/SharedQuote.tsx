@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { countItems } from '../../../hire/kit'
 import { isSameQuote, type Quote } from '../../../hire/quote'
-import { parseSharedQuote, type SharedQuote as Shared } from '../../../hire/shared-quote'
+import { parseSharedQuote, type LinkedQuote } from '../../../hire/shared-quote'
 import { formatCount } from '../../../lib/quantities'
 import type { VisitorQuote } from '../use-visitor-quote'
 import { QuoteTitle, ReceivedQuote } from './ReceivedQuote'
@@ -73,7 +73,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function getProblem(shared: Shared | null): string {
+function getProblem(shared: LinkedQuote | null): string {
   if (!shared) return 'The link has more items than our catalogue.'
   return shared.hasUnknownItems ? 'None of its items are in our catalogue.' : 'The link has no items.'
 }
