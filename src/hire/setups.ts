@@ -15,7 +15,10 @@ const screens: readonly CapacityRule[] = screenRules.flatMap(({ item, guests }) 
  * The items that suit a number of guests and few more, the cheapest of them first. Undefined if nothing in the catalogue
  * suits so many.
  */
-export function getSetupKit({ purpose, including, alsoItems = [] }: Omit<Setup, 'title'>, guests: number): SetupKit | undefined {
+export function getSetupKit(
+  { purpose, including, alsoItems = [] }: Omit<Setup, 'title'>,
+  guests: number,
+): SetupKit | undefined {
   const rules = purpose === 'slides' ? screens : capacityRules[purpose]
   return rules
     .filter((rule) => !rule.place && rule.guests >= guests && (!including || getCount(rule.kit, including) > 0))
@@ -28,6 +31,9 @@ export function getSetupKit({ purpose, including, alsoItems = [] }: Omit<Setup, 
 
 /** The most guests that the speakers or the lights in a kit suit indoors. 0 if it has none. */
 export const getKitCapacity = (purpose: Purpose, kit: Kit): number =>
-  Math.max(0, ...capacityRules[purpose].filter((rule) => !rule.place && contains(kit, rule.kit)).map(({ guests }) => guests))
+  Math.max(
+    0,
+    ...capacityRules[purpose].filter((rule) => !rule.place && contains(kit, rule.kit)).map(({ guests }) => guests),
+  )
 
 const getLowest = ({ price, crewFrom }: KitPrice): number => getLowestPrice(price) + crewFrom

@@ -36,6 +36,8 @@ export type CustomAdvice = {
   guests: number
   /** Speakers or lights that suit all guests, if those of the largest tier don't. `guests` is for the place. */
   setup?: SetupKit
+  /** For an event outdoors, what suits it in a marquee. */
+  inMarquee?: TierAdvice
 }
 
 export type Advice = TierAdvice | CustomAdvice
@@ -72,7 +74,8 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
 
 const getTotal = ({ tier, crewFrom }: TierFacts): number => tier.price + crewFrom
 
-function getCustomAdvice({ guests, place }: CompleteBrief, pkg: Package, options: readonly TierOption[]): CustomAdvice {
+function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly TierOption[]): CustomAdvice {
+  const { guests, place } = brief
   const capacities = options.map(({ tier }) => getPlaceCapacity(tier, place, pkg))
   const most = Math.max(...capacities)
   const largest = options[capacities.indexOf(most)]
@@ -80,7 +83,13 @@ function getCustomAdvice({ guests, place }: CompleteBrief, pkg: Package, options
   const purpose = packagePurposes[pkg.slug]
   const indoorGuests = Math.ceil((guests * 100) / adviceRules.guestPercent[place])
   const setup = getKitCapacity(purpose, largest.kit) < indoorGuests && getSetupKit({ purpose }, indoorGuests)
-  return { largest, guests: most, ...(setup && { setup: { ...setup, guests: toPlaceGuests(setup.guests, place) } }) }
+  const marqueeAdvice = place === 'outdoors' && getAdvice({ ...brief, place: 'marquee' }, pkg)
+  return {
+    largest,
+    guests: most,
+    ...(setup && { setup: { ...setup, guests: toPlaceGuests(setup.guests, place) } }),
+    ...(marqueeAdvice && 'tier' in marqueeAdvice && { inMarquee: marqueeAdvice }),
+  }
 }
 
 /** '4 uplights (2 instead)'. */

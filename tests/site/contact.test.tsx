@@ -120,7 +120,10 @@ describe('validation', () => {
 })
 
 describe('a date at short notice', () => {
-  const notice = () => field(/Event Date/).closest('div')?.parentElement?.querySelector('[role=status]')
+  const notice = () =>
+    field(/Event Date/)
+      .closest('div')
+      ?.parentElement?.querySelector('[role=status]')
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T09:00+11:00') })

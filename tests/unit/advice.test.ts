@@ -7,7 +7,7 @@ import { type AddOn, getPackage, type Package, packages, type Tier } from '../..
 import { getSetupKit } from '../../src/hire/setups'
 import { formatBothPrices } from '../../src/lib/money'
 import { withParams } from '../../src/lib/query'
-import { type CustomAdvice, getAdvice, type TierAdvice } from '../../src/packages/advice'
+import { type Advice, type CustomAdvice, getAdvice, type TierAdvice } from '../../src/packages/advice'
 import {
   type CompleteBrief,
   formatEventBrief,
@@ -17,7 +17,7 @@ import {
   parseGuests,
 } from '../../src/packages/event-brief'
 import { createPackageEnquiry, formatAdvice } from '../../src/packages/package-enquiry'
-import { getTierFacts } from '../../src/packages/tiers'
+import { getTierFacts, type TierFacts } from '../../src/packages/tiers'
 import { createPackage } from '../support/packages'
 
 const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))
@@ -75,19 +75,19 @@ describe('advice', () => {
         const advice = getAdvice({ event, guests, place })
         const largerAdvice = getAdvice({ event, guests: guests + more, place })
         const pkg = getPackage(getEventKind(event).slug)
-        const suitable = getTierFacts(pkg).filter(({ tier }) => getCapacity(tier, place, pkg) >= guests)
-        if (!('tier' in advice)) {
-          expect(suitable).toEqual([])
-          expect('tier' in largerAdvice).toBe(false)
-          expect(advice.setup?.guests ?? Infinity).toBeGreaterThanOrEqual(guests)
-          return
-        }
-        const getTotal = ({ tier, crewFrom }: Pick<TierAdvice, 'tier' | 'crewFrom'>) => tier.price + crewFrom
-        expect(getCapacity(advice.tier, place, pkg)).toBeGreaterThanOrEqual(guests)
-        for (const facts of suitable) expect(getTotal(advice)).toBeLessThanOrEqual(getTotal(facts))
-        if (!('tier' in largerAdvice)) return
-        expect(largerAdvice.tier.guests).toBeGreaterThanOrEqual(advice.tier.guests)
-        expect(getTotal(largerAdvice)).toBeGreaterThanOrEqual(getTotal(advice))
+        /** An event that no tier suits is larger and dearer than any other. */
+        const sum = (option: Advice | TierFacts) =>
+          'tier' in option
+            ? { guests: getCapacity(option.tier, place, pkg), total: option.tier.price + option.crewFrom }
+            : { guests: Infinity, total: Infinity }
+        const { guests: capacity, total } = sum(advice)
+        const suitable = getTierFacts(pkg)
+          .map(sum)
+          .filter((tier) => tier.guests >= guests)
+        expect(capacity).toBeGreaterThanOrEqual(guests)
+        expect(total).toBeLessThanOrEqual(Math.min(...suitable.map((tier) => tier.total)))
+        expect(sum(largerAdvice).guests).toBeGreaterThanOrEqual(capacity)
+        expect(sum(largerAdvice).total).toBeGreaterThanOrEqual(total)
       }),
     )
   })
@@ -142,7 +142,10 @@ describe('advice', () => {
       { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80, totals: { watts: 1500, weightKg: 100 } },
       ...[120, 120, 120].map((guests) => ({ guests, price: 5000 })),
     ])
-    const { tier, siteNeeds, crewFrom } = getAdvice({ event: 'wedding', guests: 81, place: 'indoors' }, pkg) as TierAdvice
+    const { tier, siteNeeds, crewFrom } = getAdvice(
+      { event: 'wedding', guests: 81, place: 'indoors' },
+      pkg,
+    ) as TierAdvice
     const led = getEquipment('led-screen')
     const subwoofer = getEquipment('subwoofer-18')
     expect(siteNeeds.watts).toBe(1500 + 2 * subwoofer.watts + led.watts * (led.pieces ?? 1))
@@ -167,14 +170,22 @@ describe('advice', () => {
   })
 
   it('names speakers that suit the guests if those of the largest tier do not', () => {
-    const advise = (guests: number, place: EventPlace) =>
-      getAdvice({ event: 'party', guests, place }) as CustomAdvice
+    const advise = (guests: number, place: EventPlace) => getAdvice({ event: 'party', guests, place }) as CustomAdvice
     // 210 guests indoors.
     const { setup } = advise(105, 'outdoors')
     expect(setup).toMatchObject({ kit: getSetupKit({ purpose: 'dancing' }, 210)?.kit, guests: 125 })
     expect(advise(9000, 'outdoors')).not.toHaveProperty('setup')
     const corporate = getAdvice({ event: 'conference', guests: 260, place: 'indoors' })
     expect(corporate).not.toHaveProperty('setup')
+  })
+
+  it('names what suits the guests in a marquee if nothing does outdoors', () => {
+    const brief = { event: 'wedding', guests: 81 } as const
+    expect(getAdvice({ ...brief, place: 'outdoors' })).toHaveProperty(
+      'inMarquee',
+      getAdvice({ ...brief, place: 'marquee' }),
+    )
+    expect(getAdvice({ ...brief, guests: 300, place: 'outdoors' })).not.toHaveProperty('inMarquee')
   })
 
   it.each(packages)('on $slug gives each reason and condition once', (category) => {
@@ -271,15 +282,20 @@ describe('the reasons and conditions of an advised tier', () => {
   const { permissions, operation, crewCost, cover, outdoorTiers, guestPercent } = adviceRules
   const { haze, hanging, sparks, gas } = permissions
   const [uplight, hazer, led, projector, stage, ball, spark] = (
-    ['wireless-uplight', 'haze-machine', 'led-screen', 'projector-screen', 'stage-deck', 'mirror-ball', 'cold-spark'] as const
+    [
+      'wireless-uplight',
+      'haze-machine',
+      'led-screen',
+      'projector-screen',
+      'stage-deck',
+      'mirror-ball',
+      'cold-spark',
+    ] as const
   ).map(findEquipment)
 
   /** The advice for as many guests as the tier with this number suits, from 1. */
   const adviseTier = (number: number, place: EventPlace, crewed = false) =>
-    getAdvice(
-      { event: 'wedding', guests: number * guestPercent[place], place },
-      { ...category, crewed },
-    )
+    getAdvice({ event: 'wedding', guests: number * guestPercent[place], place }, { ...category, crewed })
 
   it('depend on the place', () => {
     expect(adviseTier(1, 'indoors')).toMatchObject({

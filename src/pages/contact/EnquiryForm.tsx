@@ -72,7 +72,8 @@ export function EnquiryForm() {
         />
         {/* Not a hint of the field, which a screen reader would read again. */}
         <p role="status" className="text-small text-muted not-empty:mt-2">
-          {dates && getShortNotice(enquiry.eventDate, dates.first, enquiry.eventType === 'wedding' ? 'wedding' : 'hire')}
+          {dates &&
+            getShortNotice(enquiry.eventDate, dates.first, enquiry.eventType === 'wedding' ? 'wedding' : 'hire')}
         </p>
       </div>
       <SelectField

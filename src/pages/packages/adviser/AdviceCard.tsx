@@ -5,16 +5,17 @@ import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { formatPlace, getEventKind } from '../../../content/event-kinds'
+import { HIRE_HOURS } from '../../../content/hire-terms'
 import { getPackage } from '../../../content/packages'
 import { countEvent } from '../../../data/analytics'
-import { contactLink } from '../../../lib/contact-link'
-import { HIRE_HOURS } from '../../../content/hire-terms'
 import { formatKitItem } from '../../../hire/kit'
+import { contactLink } from '../../../lib/contact-link'
 import { formatPriceWithCrew } from '../../../lib/money'
 import { formatCount, formatList } from '../../../lib/quantities'
 import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
 import type { CompleteBrief } from '../../../packages/event-brief'
 import { createPackageEnquiry, formatOption } from '../../../packages/package-enquiry'
+import { formatTierPrice } from '../../../packages/tiers'
 import { StepCard } from './StepCard'
 
 type Props = { brief: CompleteBrief; advice: Advice }
@@ -134,7 +135,7 @@ function TextList({ title, texts, marker }: { title: string; texts: readonly str
 
 type TalkToUsProps = { advice: CustomAdvice; event: string; brief: CompleteBrief; children: ReactNode }
 
-function TalkToUs({ advice: { largest, guests, setup }, event, brief, children }: TalkToUsProps) {
+function TalkToUs({ advice: { largest, guests, setup, inMarquee }, event, brief, children }: TalkToUsProps) {
   return (
     <div className="grid gap-5 px-5 py-10 sm:p-10">
       <p className="eyebrow">{event}</p>
@@ -144,6 +145,11 @@ function TalkToUs({ advice: { largest, guests, setup }, event, brief, children }
         {guests < largest.tier.guests && ` and ${largest.tier.guests} indoors`}. For more guests, we'll plan the gear
         and the crew with you and write a custom quote.
       </p>
+      {inMarquee && (
+        <p className="max-w-[56ch]">
+          {`In a marquee, ${formatOption(inMarquee)} suits ${formatCount(brief.guests, 'guest')}, from ${formatTierPrice(inMarquee)}.`}
+        </p>
+      )}
       {setup && (
         <p className="max-w-[56ch]">
           {`What would help: ${formatList(setup.kit.map(formatKitItem))} for ${HIRE_HOURS} hours, ${formatPriceWithCrew(setup.price, setup.crewFrom)}. Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}
