@@ -6,18 +6,22 @@ import type { PackageSlug, TierLevel } from './packages'
 
 type AdviceRules = {
   /**
-   * Outdoors and in a marquee, a tier is enough for this percentage of its guests, because no walls reflect sound and
-   * light. At most 100.
+   * Which percentage of its indoor guests a tier or a set of speakers suits at a place. Without walls the sound is not
+   * reflected. At most 100.
    */
-  outdoorGuestPercent: number
+  guestPercent: Record<EventPlace, number>
+  /** The same in words, for sets of speakers. */
+  outdoorGuests: string
   /** What a tier needs that only a room has. Such a tier is not advised outdoors or in a marquee. */
   roomTiers: Partial<Record<PackageSlug, Partial<Record<TierLevel, string>>>>
-  /** An item that clients expect of a package, but that only its larger tiers have. */
-  expectedItems: Partial<Record<PackageSlug, { id: EquipmentId; name: string }>>
+  /** What hangs from a roof without being a hire item. Such a tier is not advised outdoors. */
+  roofTiers: Partial<Record<PackageSlug, readonly TierLevel[]>>
+  /** What clients expect of a package, but only its larger tiers have: a hire item or, without an id, the tier's screen. */
+  expectedItems: Partial<Record<PackageSlug, { id?: EquipmentId; name: string }>>
   /** Who operates a package. */
   operation: { crewed: string; uncrewed: string }
   /** What an item with this permission depends on. */
-  permissions: Record<Permission, Record<EventPlace, string>>
+  permissions: Record<Permission, Partial<Record<EventPlace, string>>>
   /** What is never used under canvas. In a marquee it stays outside, so the height of the marquee does not matter. */
   outsideMarquee: readonly Permission[]
   /** For equipment packages with items that our crew builds. */
@@ -34,11 +38,13 @@ const sparksOutdoors =
 
 /** What the package adviser uses besides the packages and the hire items. Sample data. */
 export const adviceRules: AdviceRules = {
-  outdoorGuestPercent: 80,
+  guestPercent: { indoors: 100, marquee: 75, outdoors: 50 },
+  outdoorGuests: 'Outdoors, halve the numbers. There are no walls to hold the sound.',
   roomTiers: {
     'av-equipment': { basic: 'The room needs its own sound. This tier has no microphone and no speakers.' },
   },
-  expectedItems: { production: { id: 'stage-deck', name: 'A stage' } },
+  roofTiers: { weddings: ['horizon'] },
+  expectedItems: { corporate: { name: 'A screen' }, production: { id: 'stage-deck', name: 'A stage' } },
   operation: {
     crewed: 'Our crew sets it up, stays for your event and packs it down',
     uncrewed: `You run it yourself. ${HIRE_HOURS}-hour hire, all cables included`,
@@ -53,7 +59,6 @@ export const adviceRules: AdviceRules = {
       indoors: 'Ask your venue about haze and fog. It may need to isolate its smoke alarms, and may charge for that.',
       marquee:
         'Ask your venue about haze and fog, and hope for still air. If it has smoke alarms, it may need to isolate them.',
-      outdoors: 'Ask your venue about haze and fog. They also need still air.',
     },
     gas: {
       indoors: 'A CO2 jet needs a ventilated room, and your venue has to agree.',
@@ -74,7 +79,7 @@ export const adviceRules: AdviceRules = {
     weddings: {
       diamond: 'The dance floor needs level ground.',
       horizon:
-        'The dance floor needs level ground. The draped ceiling needs a marquee with fixing points its owner approves.',
+        "The dance floor needs level ground. The draped ceiling needs fixing points the marquee's owner approves.",
     },
     corporate: {
       premium: "A projector won't show in daylight. Ask us for an LED wall.",

@@ -1,4 +1,3 @@
-import { adviceRules } from './advice-rules'
 import type { CategoryPage } from './category-page'
 import type { EquipmentCategory } from './equipment'
 import { djEquipmentPage } from './equipment/dj-equipment-page'
@@ -10,9 +9,6 @@ import { sfxPage } from './equipment/sfx-page'
 
 /** For how many guests the pages of the categories say what to take. */
 export const SETUP_GUESTS = [50, 100, 200]
-
-/** Follows the intro of setups with speakers. */
-export const outdoorSetups = `Outside there are no walls to help, so each set suits only about ${adviceRules.outdoorGuestPercent}% as many guests.`
 
 export const categoryPages: Record<EquipmentCategory, CategoryPage> = {
   'dj-equipment': djEquipmentPage,

@@ -2,8 +2,8 @@ import type { EquipmentId } from './equipment'
 import { isSameKit, type Kit } from './kit'
 import type { PackageSlug } from './packages'
 
-/** The most guests that a kit suits. */
-export type CapacityRule = { kit: Kit; guests: number }
+/** The most guests that a kit suits indoors, or else outdoors. */
+export type CapacityRule = { kit: Kit; guests: number; place?: 'outdoors' }
 
 export type Purpose = 'dancing' | 'speeches' | 'lights'
 
@@ -50,8 +50,7 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
     // For speech the last seat counts: about 10 m from one speaker, 15 m from a pair.
     { kit: [{ id: 'powered-speaker-12', count: 1 }], guests: 60 },
     { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 120 },
-    // Outdoors, where it is used.
-    { kit: [{ id: 'battery-pa', count: 1 }], guests: 80 },
+    { kit: [{ id: 'battery-pa', count: 1 }], guests: 80, place: 'outdoors' },
     // A column carries speech evenly to about 20 m. A second pair serves the back rows.
     { kit: [{ id: 'column-array', count: 1 }], guests: 150 },
     { kit: [{ id: 'column-array', count: 2 }], guests: 250 },
@@ -131,11 +130,11 @@ export function getCapacity(purpose: Purpose, kit: Kit): number {
   return rule.guests
 }
 
-/** 'Up to 120 guests for dancing'. Undefined for an item that is only a part of a system. */
+/** 'Up to 120 guests for dancing, indoors'. Undefined for an item that is only a part of a system. */
 export function formatItemCapacity(id: EquipmentId): string | undefined {
   for (const purpose of ['dancing', 'speeches'] as const) {
     const rule = capacityRules[purpose].find(({ kit }) => isSameKit(kit, [{ id, count: 1 }]))
-    if (rule) return `Up to ${rule.guests} guests for ${purpose}`
+    if (rule) return `Up to ${rule.guests} guests for ${purpose}, ${rule.place ?? 'indoors'}`
   }
   return undefined
 }

@@ -64,6 +64,8 @@ export type HireItem = ItemSpecs & {
   adviceReason?: string
   /** What it needs outdoors, in the same advice. */
   outdoors?: string
+  /** Outdoors it is left out: it hangs from a ceiling, or the wind blows its haze away. */
+  needsRoof?: true
 }
 
 /** The entries of a category. Checks each of them and keeps their ids as types. */

@@ -90,6 +90,11 @@ export type AddOn = {
   extraHour?: true
   /** The hire item that it is connected to. Tiers without that item cannot use it. */
   connectsTo?: EquipmentId
+  /**
+   * Its items play or shine with those of the tier, so that it suits more guests: see `guest-rules.ts`. The adviser offers
+   * the tier with it where that is cheaper than a larger tier.
+   */
+  forMoreGuests?: true
   /** The tiers that can use it, if that does not depend on hire items. */
   tiers?: readonly TierLevel[]
 }

@@ -1,8 +1,8 @@
 import type { Setup } from '../content/category-page'
-import { type CapacityRule, capacityRules, screenRules } from '../content/guest-rules'
+import { type CapacityRule, capacityRules, type Purpose, screenRules } from '../content/guest-rules'
 import type { Kit } from '../content/kit'
 import { getLowestPrice } from '../lib/money'
-import { getCount, getKitPrice, type KitPrice, mergeKits } from './kit'
+import { contains, getCount, getKitPrice, type KitPrice, mergeKits } from './kit'
 
 /** What to hire for a number of guests. `guests` is the most that it suits indoors. */
 export type SetupKit = KitPrice & { kit: Kit; guests: number }
@@ -15,15 +15,25 @@ const screens: readonly CapacityRule[] = screenRules.flatMap(({ item, guests }) 
  * The items that suit a number of guests and few more, the cheapest of them first. Undefined if nothing in the catalogue
  * suits so many.
  */
-export function getSetupKit({ purpose, including, alsoItems = [] }: Setup, guests: number): SetupKit | undefined {
+export function getSetupKit(
+  { purpose, including, alsoItems = [] }: Omit<Setup, 'title'>,
+  guests: number,
+): SetupKit | undefined {
   const rules = purpose === 'slides' ? screens : capacityRules[purpose]
   return rules
-    .filter((rule) => rule.guests >= guests && (!including || getCount(rule.kit, including) > 0))
+    .filter((rule) => !rule.place && rule.guests >= guests && (!including || getCount(rule.kit, including) > 0))
     .map((rule) => {
       const kit = mergeKits(alsoItems, rule.kit)
       return { kit, guests: rule.guests, ...getKitPrice(kit) }
     })
     .toSorted((a, b) => a.guests - b.guests || getLowest(a) - getLowest(b))[0]
 }
+
+/** The most guests that the speakers or the lights in a kit suit indoors. 0 if it has none. */
+export const getKitCapacity = (purpose: Purpose, kit: Kit): number =>
+  Math.max(
+    0,
+    ...capacityRules[purpose].filter((rule) => !rule.place && contains(kit, rule.kit)).map(({ guests }) => guests),
+  )
 
 const getLowest = ({ price, crewFrom }: KitPrice): number => getLowestPrice(price) + crewFrom

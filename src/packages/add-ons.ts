@@ -42,7 +42,7 @@ export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[
     ...(ceilingM && !outdoorsOnly ? [`Ceiling of at least ${ceilingM} m.`] : []),
     ...(clearanceM ? [`${clearanceM} m clear on every side.`] : []),
     ...(permission
-      ? [outdoorsOnly ? adviceRules.permissions[permission].outdoors : `${permissionTexts[permission]}.`]
+      ? [(outdoorsOnly && adviceRules.permissions[permission].outdoors) || `${permissionTexts[permission]}.`]
       : []),
   ])
 

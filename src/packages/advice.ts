@@ -1,13 +1,15 @@
 import { adviceRules } from '../content/advice-rules'
-import type { EquipmentItem } from '../content/equipment'
-import { formatPlace, getEventKind } from '../content/event-kinds'
-import type { Kit } from '../content/kit'
+import { getEventKind } from '../content/event-kinds'
+import { packagePurposes } from '../content/guest-rules'
 import { getPackage, type Package, type Tier } from '../content/packages'
-import { getCount, getItems } from '../hire/kit'
+import { getKitCapacity, getSetupKit, type SetupKit } from '../hire/setups'
+import { listConditions, listReasons } from './advice-texts'
 import type { CompleteBrief } from './event-brief'
-import { type Addition, formatAddition, formatTierPrice, getTierFacts, type TierFacts } from './tiers'
+import { getPlaceCapacity, toPlaceGuests } from './place-capacity'
+import { getTierOptions, type TierOption } from './tier-options'
+import { type Addition, formatAddition, getTierFacts, type TierFacts } from './tiers'
 
-/** The tier below or above the advised one. */
+/** The tier below or above the advised one, or the advised one without its add-on. */
 export type Step = {
   tier: Tier
   /** Its capacity at the place of the event. 0 if it cannot be used there. */
@@ -18,8 +20,8 @@ export type Step = {
   changes: readonly string[]
 }
 
-/** The advised tier. */
-export type TierAdvice = TierFacts & {
+/** The advised tier, with the add-on that it may need. */
+export type TierAdvice = TierOption & {
   reasons: readonly string[]
   /** What the venue has to allow or to provide, and what costs extra. */
   conditions: readonly string[]
@@ -27,104 +29,67 @@ export type TierAdvice = TierFacts & {
   stepUp?: Step
 }
 
-/** For an event that is too large for every tier. `guests` is the capacity of the largest one. */
-export type CustomAdvice = { largestTier: Tier; guests: number }
+/** For an event that is too large for every tier. */
+export type CustomAdvice = {
+  largest: TierOption
+  /** The capacity of the largest tier at the place of the event. */
+  guests: number
+  /** Speakers or lights that suit all guests, if those of the largest tier don't. `guests` is for the place. */
+  setup?: SetupKit
+  /** For an event outdoors, what suits it in a marquee. */
+  inMarquee?: TierAdvice
+}
 
 export type Advice = TierAdvice | CustomAdvice
 
-/** The place of an event, and the tiers to choose from. */
-type Options = Pick<CompleteBrief, 'place'> & { pkg: Package; tiers: readonly TierFacts[] }
+/** Advises the cheapest tier that suits the guests. With an add-on, a smaller tier may be cheaper than a larger one. */
+export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEventKind(brief.event).slug)): Advice {
+  const { guests, place } = brief
+  const options = getTierOptions(pkg)
+  const getCapacity = (tier: Tier) => getPlaceCapacity(tier, place, pkg)
+  const suitable = options.filter(({ tier }) => getCapacity(tier) >= guests)
+  const advised = suitable.toSorted((a, b) => getTotal(a) - getTotal(b))[0]
+  if (!advised) return getCustomAdvice(brief, pkg, options)
 
-/** Advises the smallest tier that suits the guests. */
-export function getAdvice(
-  { event, guests, place }: CompleteBrief,
-  pkg: Package = getPackage(getEventKind(event).slug),
-): Advice {
-  const tiers = getTierFacts(pkg)
-  const options = { place, pkg, tiers }
-  const index = tiers.findIndex(({ tier }) => getCapacity(tier, options) >= guests)
-  const advised = tiers[index]
-  if (!advised) {
-    const [, , , largestTier] = pkg.tiers
-    return { largestTier, guests: getCapacity(largestTier, options) }
-  }
-
-  const toStep = ({ tier, crewFrom }: TierFacts, changes: readonly string[]): Step => ({
-    tier,
-    guests: getCapacity(tier, options),
-    priceDifference: Math.abs(tier.price + crewFrom - advised.tier.price - advised.crewFrom),
+  const toStep = (facts: TierFacts, changes: readonly string[]): Step => ({
+    tier: facts.tier,
+    guests: getCapacity(facts.tier),
+    priceDifference: Math.abs(getTotal(facts) - getTotal(advised)),
     changes,
   })
-  const previous = tiers[index - 1]
-  const next = tiers[index + 1]
+  const tiers = getTierFacts(pkg)
+  const index = tiers.findIndex(({ tier }) => tier.level === advised.tier.level)
+  const previous = tiers[advised.addOn ? index : index - 1]
+  const next = tiers.slice(index + 1).find(({ tier }) => getCapacity(tier) >= guests)
   return {
     ...advised,
-    reasons: listReasons(advised, options),
-    conditions: listConditions(advised, options),
-    ...(previous && { stepDown: toStep(previous, advised.additions.map(formatLoss)) }),
+    reasons: listReasons(advised, place, pkg),
+    conditions: listConditions(advised, place, pkg),
+    ...(previous && {
+      stepDown: toStep(previous, advised.addOn ? [advised.addOn.text] : advised.additions.map(formatLoss)),
+    }),
     ...(next && { stepUp: toStep(next, next.additions.map(formatAddition)) }),
   }
 }
 
-/** The most guests that a tier suits at a place. 0 if it cannot be used there. */
-function getCapacity({ guests, level }: Tier, { place, pkg }: Options): number {
-  if (place === 'indoors') return guests
-  const needsRoom = adviceRules.roomTiers[pkg.slug]?.[level]
-  return needsRoom ? 0 : Math.floor((guests * adviceRules.outdoorGuestPercent) / 100)
-}
+const getTotal = ({ tier, crewFrom }: TierFacts): number => tier.price + crewFrom
 
-function listReasons({ tier, kit }: TierFacts, options: Options): string[] {
-  const { place, pkg } = options
-  const guests = `Suits up to ${getCapacity(tier, options)} guests`
-  const itemReasons = getItems(kit).flatMap(({ item: { name, watts, batteryHours, adviceReason } }) => {
-    const needsNoMains = place !== 'indoors' && watts === 0 && batteryHours
-    const batteryReason = `${name} needs no power point. Its battery lasts up to ${batteryHours} hours`
-    return adviceReason ?? (needsNoMains ? batteryReason : [])
-  })
-  return [
-    place === 'indoors'
-      ? guests
-      : `${guests} ${formatPlace(place)} (${tier.guests} indoors, where the walls help the sound and light)`,
-    pkg.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
-    ...itemReasons,
-  ]
-}
-
-function listConditions(facts: TierFacts, { place, pkg, tiers }: Options): string[] {
-  const { tier, kit, outdoorItems, siteNeeds, crewFrom } = facts
-  const specs = getItems(kit).map(({ item }) => item)
-  const roofedSpecs = specs.filter(
-    ({ id, permission }) =>
-      !outdoorItems.has(id) && !(place === 'marquee' && permission && adviceRules.outsideMarquee.includes(permission)),
-  )
-  const placeConditions = [
-    ...(place === 'indoors'
-      ? [adviceRules.roomTiers[pkg.slug]?.[tier.level]]
-      : [...specs.map(({ outdoors }) => outdoors), adviceRules.outdoorTiers[pkg.slug]?.[tier.level]]),
-    place === 'outdoors' ? adviceRules.cover : formatCeiling(tier.ceilingM, roofedSpecs),
-  ]
-  return [
-    ...[...siteNeeds.permissions.keys()].map((permission) => adviceRules.permissions[permission][place]),
-    ...placeConditions,
-    formatMissingItem(kit, pkg, tiers),
-    crewFrom > 0 ? adviceRules.crewCost : undefined,
-  ].filter((condition) => condition !== undefined)
-}
-
-/** The lowest ceiling, if there is a limit, and the items that need it. `tierCeilingM` is for what is not a hire item. */
-function formatCeiling(tierCeilingM = 0, specs: readonly EquipmentItem[]): string | undefined {
-  const ceilingM = Math.max(tierCeilingM, ...specs.map((item) => item.ceilingM ?? 0))
-  const names = specs.filter((item) => item.ceilingM === ceilingM).map(({ name }) => name)
-  const purpose = names.length > 0 ? ` for the ${names.join(' and ')}` : ''
-  return ceilingM > 0 ? `The ceiling has to be at least ${ceilingM} m high${purpose}.` : undefined
-}
-
-/** Which larger tier has an item that clients expect. */
-function formatMissingItem(kit: Kit, { slug }: Package, tiers: readonly TierFacts[]): string | undefined {
-  const expected = adviceRules.expectedItems[slug]
-  if (!expected || getCount(kit, expected.id) > 0) return undefined
-  const larger = tiers.find((facts) => getCount(facts.kit, expected.id) > 0)
-  return larger && `${expected.name} isn't included. ${larger.tier.name} has one, from ${formatTierPrice(larger)}.`
+function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly TierOption[]): CustomAdvice {
+  const { guests, place } = brief
+  const capacities = options.map(({ tier }) => getPlaceCapacity(tier, place, pkg))
+  const most = Math.max(...capacities)
+  const largest = options[capacities.indexOf(most)]
+  if (!largest) throw new Error(`${pkg.slug} has no tiers`)
+  const purpose = packagePurposes[pkg.slug]
+  const indoorGuests = Math.ceil((guests * 100) / adviceRules.guestPercent[place])
+  const setup = getKitCapacity(purpose, largest.kit) < indoorGuests && getSetupKit({ purpose }, indoorGuests)
+  const marqueeAdvice = place === 'outdoors' && getAdvice({ ...brief, place: 'marquee' }, pkg)
+  return {
+    largest,
+    guests: most,
+    ...(setup && { setup: { ...setup, guests: toPlaceGuests(setup.guests, place) } }),
+    ...(marqueeAdvice && 'tier' in marqueeAdvice && { inMarquee: marqueeAdvice }),
+  }
 }
 
 /** '4 uplights (2 instead)'. */

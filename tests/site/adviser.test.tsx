@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { speakersPackage } from '../../src/content/packages/speakers'
 import { weddingsPackage } from '../../src/content/packages/weddings'
-import { formatBothPrices } from '../../src/lib/money'
+import { getKitPrice } from '../../src/hire/kit'
+import { getSetupKit } from '../../src/hire/setups'
+import { formatBothPrices, formatPrice, getLowestPrice } from '../../src/lib/money'
 import { renderSite } from '../support/render-site'
 
 const adviser = () => within(screen.getByRole('region', { name: 'Which package?' }))
@@ -16,25 +18,44 @@ describe('package adviser', () => {
     const { user, location } = await renderSite('/packages?utm_source=mail')
     expect(adviser().queryByRole('article')).not.toBeInTheDocument()
     await user.click(adviser().getByRole('radio', { name: 'Wedding' }))
-    await user.type(guestsField(), '120')
+    await user.type(guestsField(), '80')
     await user.click(adviser().getByRole('radio', { name: 'Indoors' }))
 
-    const tier = weddingsPackage.tiers[2]
+    const [tier, premium] = weddingsPackage.tiers
     expect(await answer()).toHaveTextContent(tier.name)
     expect(await answer()).toHaveTextContent(tier.description)
     // The visitor pauses.
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(status()).toHaveTextContent(`${tier.name}, from ${formatBothPrices(tier.price)}`)
-    expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=120&place=indoors')
-    const [, premium, , horizon] = weddingsPackage.tiers
+    expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=80&place=indoors')
     const step = (name: string) => adviser().getByRole('heading', { name }).parentElement
-    expect(step(`One step down ${premium.name}`)).toHaveTextContent(
-      `${formatBothPrices(tier.price - premium.price)} less`,
-    )
-    expect(step(`One step up ${horizon.name}`)).toHaveTextContent(
-      `${formatBothPrices(horizon.price - tier.price)} more`,
+    expect(step(`One step up ${premium.name}`)).toHaveTextContent(
+      `${formatBothPrices(premium.price - tier.price)} more`,
     )
     expect(adviser().getByRole('link', { name: /^Compare/ })).toHaveAttribute('href', '/packages/weddings#tiers')
+  })
+
+  it('offers a smaller tier with an add-on, with the total, and the same tier without it', async () => {
+    await renderSite('/packages?event=wedding&guests=81&place=indoors')
+    const [, premium, diamond] = weddingsPackage.tiers
+    const [, addOn] = weddingsPackage.addOns
+    const addOnPrice = getLowestPrice(getKitPrice(addOn.items).price)
+    const heading = within(await answer()).getByRole('heading', { level: 3 })
+    expect(heading).toHaveTextContent(`${premium.name} with the add-on “${addOn.text}”`)
+    expect(await answer()).toHaveTextContent(formatPrice(premium.price + addOnPrice))
+    const step = (name: string) => adviser().getByRole('heading', { name }).parentElement
+    expect(step(`One step down ${premium.name}`)).toHaveTextContent(
+      `${formatBothPrices(addOnPrice)} less, without the add-on`,
+    )
+    expect(step(`One step up ${diamond.name}`)).toHaveTextContent(
+      `${formatBothPrices(diamond.price - premium.price - addOnPrice)} more, without the add-on`,
+    )
+  })
+
+  it('names speakers that would help when no tier suits the guests outdoors', async () => {
+    await renderSite('/packages?event=party&guests=105&place=outdoors')
+    const setup = getSetupKit({ purpose: 'dancing' }, 210)
+    expect(await answer()).toHaveTextContent(formatBothPrices(setup?.price ?? NaN))
   })
 
   it('names the largest tier and its limit for an event with more guests', async () => {

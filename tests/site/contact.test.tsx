@@ -119,6 +119,44 @@ describe('validation', () => {
   })
 })
 
+describe('a date at short notice', () => {
+  const notice = () =>
+    field(/Event Date/)
+      .closest('div')
+      ?.parentElement?.querySelector('[role=status]')
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T09:00+11:00') })
+    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
+  })
+
+  it('is announced once with what we usually need, by the clock of the server, and is not refused', async () => {
+    acceptEnquiries()
+    const { user } = await openFilledForm()
+    expect(notice()).toBeEmptyDOMElement()
+    await user.click(field(/Event Date/))
+    await waitFor(() => expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23'))
+    fireEvent.change(field(/Event Date/), { target: { value: '2026-11-26' } })
+    expect(notice()).toHaveTextContent("That's in 3 days. We usually need a week")
+    expect(notice()).toHaveTextContent(company.phones[0].display)
+    expect(field(/Event Date/)).not.toHaveAccessibleDescription()
+    await user.click(sendButton())
+    expect(await findThanks()).toBeInTheDocument()
+  })
+
+  it('is sooner for a wedding', async () => {
+    const { user } = await openFilledForm()
+    await user.click(field(/Event Date/))
+    await waitFor(() => expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23'))
+    fireEvent.change(field(/Event Date/), { target: { value: '2027-01-23' } })
+    expect(notice()).toBeEmptyDOMElement()
+    await user.selectOptions(field(/Event Type/), 'wedding')
+    expect(notice()).toHaveTextContent('We usually need three months')
+    await user.selectOptions(field(/Event Type/), 'birthday')
+    expect(notice()).toBeEmptyDOMElement()
+  })
+})
+
 describe('sending', () => {
   it('posts every field', async () => {
     const received = acceptEnquiries()

@@ -6,6 +6,7 @@ import { functionsPackage } from '../../src/content/packages/functions'
 import { productionPackage } from '../../src/content/packages/production'
 import { formatAud, formatBothPrices, getLowestPrice, getSavingPercent, withGst } from '../../src/lib/money'
 import { formatAddOnPrice } from '../../src/packages/add-ons'
+import { getTierOptions } from '../../src/packages/tier-options'
 import { getTierFacts } from '../../src/packages/tiers'
 import { renderSite } from '../support/render-site'
 
@@ -112,6 +113,9 @@ describe.each([
     for (const addOn of page.addOns) {
       const price = formatAddOnPrice(addOn, page)
       expect(addOns.getByRole('checkbox', { name: `${addOn.text} ${price}` })).not.toBeChecked()
+    }
+    for (const { tier } of getTierOptions(page).filter(({ addOn }) => addOn)) {
+      expect(addOns.getByText(new RegExp(`then suits ${tier.guests} guests`))).toBeVisible()
     }
     expect(screen.getByRole('link', { name: 'Enquire About Packages' })).toHaveAttribute('href', contactHref(slug))
     const others = within(screen.getByRole('region', { name: 'Other packages' })).getAllByRole('link')

@@ -5,10 +5,11 @@ import type { ItemSpecs } from '../../src/content/hire-item'
 import { technician } from '../../src/content/hire-terms'
 import { packages, tierLevels } from '../../src/content/packages'
 import { weeklyEvents } from '../../src/content/weekly-events'
-import { getHeaviestKg } from '../../src/hire/item-facts'
+import { getHeaviestKg, needsTwoPeople } from '../../src/hire/item-facts'
 import { contains, getCount, getItems, getKitPrice, getWatts, getWeightKg } from '../../src/hire/kit'
 import { getSiteNeeds } from '../../src/hire/needs'
 import { getLowestPrice } from '../../src/lib/money'
+import { getTierOptions } from '../../src/packages/tier-options'
 import { getTierFacts, getTierKit } from '../../src/packages/tiers'
 
 /** Every tier with the tier before it. */
@@ -110,6 +111,27 @@ describe.each(crewedTiers)('$name', ({ tier, category, index, kit, previous }) =
     const [people] = category.comparison
     const hasTechnician = people && 'values' in people && people.values[index]?.includes('technician')
     expect(needsOperator && !hasTechnician).toBe(false)
+  })
+})
+
+describe.each(packages)('the add-ons of $name for more guests', (pkg) => {
+  const options = getTierOptions(pkg).flatMap(({ addOn, tier }) => (addOn ? { addOn, tier } : []))
+
+  it('let at least one tier suit more guests', () => {
+    const addOns = pkg.addOns.filter(({ forMoreGuests }) => forMoreGuests)
+    expect(addOns).toEqual([...new Set(options.map(({ addOn }) => addOn))])
+  })
+
+  it('are not for a DJ who sets up alone, if two people lift them', () => {
+    const row = pkg.comparison.find(({ label }) => label === 'Set-up and pack-down')
+    const alone = options.filter(
+      ({ addOn: { items = [] }, tier }) =>
+        getItems(items).some(({ item }) => needsTwoPeople(item)) &&
+        row &&
+        'values' in row &&
+        row.values[tierLevels.indexOf(tier.level)] === 'DJ',
+    )
+    expect(alone).toEqual([])
   })
 })
 

@@ -22,7 +22,7 @@ export const lighting = defineHireItems([
     sizeMm: { width: 270, depth: 240, height: 310 },
     weightKg: 4.2,
     watts: 150,
-    adviceReason: 'Coloured light for the walls or the stage',
+    adviceReason: 'Lights in the colours you choose',
   },
   {
     id: 'wireless-uplight',
@@ -127,6 +127,7 @@ export const lighting = defineHireItems([
     crew: 'hang',
     crewFrom: 80,
     permission: 'hanging',
+    needsRoof: true,
     placement: 'overhead',
   },
   {

@@ -22,7 +22,7 @@ export const paSystemsPage: CategoryPage = {
       id: 'what-size',
       question: 'What size PA do I need?',
       answer: [
-        `Count your guests and ask if they'll dance. Two 12-inch speakers suit ${getCapacity('dancing', [{ id: 'powered-speaker-12', count: 2 }])} people dancing, or ${getCapacity('speeches', [{ id: 'powered-speaker-12', count: 2 }])} listening to a speech. The 15-inch pair suits ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }])} dancing, and two subwoofers take it to ${getCapacity(
+        `Count your guests and ask if they'll dance. Indoors, two 12-inch speakers suit ${getCapacity('dancing', [{ id: 'powered-speaker-12', count: 2 }])} people dancing, or ${getCapacity('speeches', [{ id: 'powered-speaker-12', count: 2 }])} listening to a speech. The 15-inch pair suits ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }])} dancing, and two subwoofers take it to ${getCapacity(
           'dancing',
           [
             { id: 'powered-speaker-15', count: 1 },

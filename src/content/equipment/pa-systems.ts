@@ -192,6 +192,6 @@ export const paSystems = defineHireItems([
     weightKg: 7.6,
     watts: 45,
     placement: 'on a table',
-    adviceReason: 'Mixing desk for several microphones or a small band',
+    adviceReason: 'Mixing desk for several microphones',
   },
 ])

@@ -24,6 +24,7 @@ export const sfx = defineHireItems([
     weightKg: 12.5,
     watts: 700,
     permission: 'haze',
+    needsRoof: true,
   },
   {
     id: 'low-fog',
@@ -45,6 +46,7 @@ export const sfx = defineHireItems([
     weightKg: 17,
     watts: 1500,
     permission: 'haze',
+    needsRoof: true,
   },
   {
     id: 'cold-spark',

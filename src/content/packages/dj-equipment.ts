@@ -25,6 +25,12 @@ export const djEquipmentPackage = {
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [
+    {
+      id: 'subwoofers',
+      text: 'Two subwoofers for a bigger crowd',
+      items: [{ id: 'subwoofer-18', count: 2 }],
+      forMoreGuests: true,
+    },
     { id: 'turntables', text: 'Turntables with a battle mixer', items: [{ id: 'turntable-pair', count: 1 }] },
     { id: 'mirror-ball', text: 'Mirror ball with pinspots', items: [{ id: 'mirror-ball', count: 1 }] },
     { id: 'haze', text: 'Haze machine', items: [{ id: 'haze-machine', count: 1 }] },

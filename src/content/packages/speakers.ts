@@ -26,6 +26,12 @@ export const speakersPackage = {
   ],
   addOns: [
     { id: 'wireless-microphone', text: 'Wireless handheld microphone', items: [{ id: 'wireless-handheld', count: 1 }] },
+    {
+      id: 'subwoofers',
+      text: 'Two subwoofers for a bigger crowd',
+      items: [{ id: 'subwoofer-18', count: 2 }],
+      forMoreGuests: true,
+    },
     { id: 'dj-controller', text: 'DJ controller', items: [{ id: 'dj-controller', count: 1 }] },
     { id: 'turntables', text: 'Turntables with a mixer', items: [{ id: 'turntable-pair', count: 1 }] },
     {

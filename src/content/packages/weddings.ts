@@ -43,6 +43,14 @@ export const weddingsPackage = {
       items: [{ id: 'column-array', count: 1 }],
       tiers: ['diamond', 'horizon'],
     },
+    {
+      id: 'subwoofers',
+      text: 'Two subwoofers for a bigger crowd',
+      items: [{ id: 'subwoofer-18', count: 2 }],
+      forMoreGuests: true,
+      // Two people lift a subwoofer, and the DJ of Basic sets up alone.
+      tiers: ['premium', 'diamond'],
+    },
     { id: 'acoustic', text: 'Acoustic musician while guests arrive', service: 'bands-acoustic' },
     { id: 'photos-video', text: 'Photographer or videographer', service: 'photography-videography' },
     { id: 'roving', text: 'Roving performer between ceremony and dinner', service: 'roving-interactive' },

@@ -3,6 +3,7 @@ import { EmailLink } from '../../components/links/ContactLinks'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { budgets, eventTypes } from '../../content/enquiry-options'
+import { getShortNotice } from '../../hire/short-notice'
 import { formatNumber } from '../../lib/quantities'
 import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH, MAX_TEXT_LENGTH } from './enquiry'
 import { getAttempt, isDirty } from './enquiry-draft'
@@ -60,15 +61,22 @@ export function EnquiryForm() {
       <TextField label="Email" {...shortText('email')} type="email" autoComplete="email" required />
       <TextField label="Phone" {...shortText('phone')} type="tel" autoComplete="tel" optional />
       <TextField label="Company or ABN" {...shortText('company')} autoComplete="organization" optional />
-      <TextField
-        label="Event Date"
-        {...field('eventDate')}
-        type="date"
-        min={dates?.first}
-        max={dates?.last}
-        onFocus={checkClock}
-        optional
-      />
+      <div>
+        <TextField
+          label="Event Date"
+          {...field('eventDate')}
+          type="date"
+          min={dates?.first}
+          max={dates?.last}
+          onFocus={checkClock}
+          optional
+        />
+        {/* Not a hint of the field, which a screen reader would read again. */}
+        <p role="status" className="text-small text-muted not-empty:mt-2">
+          {dates &&
+            getShortNotice(enquiry.eventDate, dates.first, enquiry.eventType === 'wedding' ? 'wedding' : 'hire')}
+        </p>
+      </div>
       <SelectField
         label="Event Type"
         {...field('eventType')}

@@ -5,6 +5,7 @@ import { type AddOn, type Package, tierLabels } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
 import { formatCount, formatList } from '../../lib/quantities'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
+import { getTierOptions } from '../../packages/tier-options'
 import type { TierFacts } from '../../packages/tiers'
 
 type Props = {
@@ -53,7 +54,7 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
                 <span className="block text-small font-normal text-paper-text">{formatAddOnPrice(addOn, pkg)}</span>
               </span>
             </label>
-            <Conditions addOn={addOn} facts={facts} />
+            <Conditions addOn={addOn} pkg={pkg} facts={facts} />
           </li>
         ))}
       </ul>
@@ -81,11 +82,15 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
   )
 }
 
-/** The tiers that it is for, if not all, and what it needs on site. */
-function Conditions({ addOn, facts }: { addOn: AddOn; facts: readonly TierFacts[] }) {
+/** The tiers that it is for, if not all, for how many guests they then are, and what it needs on site. */
+function Conditions({ addOn, pkg, facts }: { addOn: AddOn; pkg: Package; facts: readonly TierFacts[] }) {
   const tiers = facts.filter((tierFacts) => isOfferedFor(addOn, tierFacts)).map(({ tier }) => tierLabels[tier.level])
+  const larger = getTierOptions(pkg)
+    .filter((option) => option.addOn === addOn)
+    .map(({ tier }) => `${tierLabels[tier.level]} then suits ${tier.guests} guests`)
   const texts = [
     ...(tiers.length < facts.length ? [`For ${formatList(tiers)} only.`] : []),
+    ...(larger.length > 0 ? [`Indoors, ${formatList(larger)}.`] : []),
     ...describeAddOnNeeds(addOn),
   ]
   if (texts.length === 0) return null

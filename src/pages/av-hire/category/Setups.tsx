@@ -1,7 +1,8 @@
 import { PageLink } from '../../../components/links/PageLink'
 import { Section } from '../../../components/ui/Section'
+import { adviceRules } from '../../../content/advice-rules'
 import type { CategoryPage, Setup } from '../../../content/category-page'
-import { outdoorSetups, SETUP_GUESTS } from '../../../content/category-pages'
+import { SETUP_GUESTS } from '../../../content/category-pages'
 import type { Kit } from '../../../content/kit'
 import { contains, formatKitItem } from '../../../hire/kit'
 import { getSetupKit } from '../../../hire/setups'
@@ -20,7 +21,7 @@ export function Setups({ setups: { intro, list }, ...quote }: { setups: Category
   return (
     <Section
       title={`What to take for ${formatList(SETUP_GUESTS.map(String))} guests`}
-      intro={hasSound ? `${intro} ${outdoorSetups}` : intro}
+      intro={hasSound ? `${intro} ${adviceRules.outdoorGuests}` : intro}
       background="paper"
     >
       {/* Each set starts at the same height in every column. */}
@@ -68,7 +69,7 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests
               </span>
             )}
           </p>
-          <p className="mt-1 text-small">{`Suits up to ${found.guests} guests.`}</p>
+          <p className="mt-1 text-small">{`Suits up to ${found.guests} guests indoors.`}</p>
           <AddButton
             added={contains(quoteKit, found.kit)}
             onAdd={() => onAdd(found.kit)}

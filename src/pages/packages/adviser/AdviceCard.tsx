@@ -5,13 +5,17 @@ import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { formatPlace, getEventKind } from '../../../content/event-kinds'
+import { HIRE_HOURS } from '../../../content/hire-terms'
 import { getPackage } from '../../../content/packages'
 import { countEvent } from '../../../data/analytics'
+import { formatKitItem } from '../../../hire/kit'
 import { contactLink } from '../../../lib/contact-link'
-import { formatCount } from '../../../lib/quantities'
+import { formatPriceWithCrew } from '../../../lib/money'
+import { formatCount, formatList } from '../../../lib/quantities'
 import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
 import type { CompleteBrief } from '../../../packages/event-brief'
-import { createPackageEnquiry } from '../../../packages/package-enquiry'
+import { createPackageEnquiry, formatOption } from '../../../packages/package-enquiry'
+import { formatTierPrice } from '../../../packages/tiers'
 import { StepCard } from './StepCard'
 
 type Props = { brief: CompleteBrief; advice: Advice }
@@ -22,6 +26,7 @@ export function AdviceCard({ brief, advice }: Props) {
   const kind = getEventKind(brief.event)
   const category = getPackage(kind.slug)
   const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatPlace(brief.place)}`
+  const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink
@@ -53,8 +58,8 @@ export function AdviceCard({ brief, advice }: Props) {
       </article>
       {'tier' in advice && (
         <div className="mt-4.5 grid gap-4.5 sm:grid-cols-2">
-          {advice.stepDown && <StepCard step={advice.stepDown} direction="down" place={brief.place} />}
-          {advice.stepUp && <StepCard step={advice.stepUp} direction="up" place={brief.place} />}
+          {advice.stepDown && <StepCard step={advice.stepDown} direction="down" {...stepProps} />}
+          {advice.stepUp && <StepCard step={advice.stepUp} direction="up" {...stepProps} />}
         </div>
       )}
     </div>
@@ -67,7 +72,7 @@ const getLink = (brief: CompleteBrief) =>
 type AdvisedTierProps = { advice: TierAdvice; event: string; children: ReactNode }
 
 function AdvisedTier({ advice, event, children }: AdvisedTierProps) {
-  const { tier, crewFrom, reasons, conditions } = advice
+  const { tier, addOn, crewFrom, reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
   const summary = advice.summary.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
   return (
@@ -81,7 +86,10 @@ function AdvisedTier({ advice, event, children }: AdvisedTierProps) {
       <div className="grid gap-5 p-5 sm:p-7">
         <header className="grid gap-3">
           <p className="eyebrow">{event}</p>
-          <h3 className="text-block">{tier.name}</h3>
+          <h3 className="text-block">
+            {tier.name}
+            {addOn && <span className="mt-1 block text-card"> with the add-on “{addOn.text}”</span>}
+          </h3>
           <PriceTag price={tier.price} crewFrom={crewFrom} />
           <p>{tier.description}</p>
           <p className="border-y border-dashed border-line py-2 font-mono text-spec text-soft">
@@ -127,16 +135,26 @@ function TextList({ title, texts, marker }: { title: string; texts: readonly str
 
 type TalkToUsProps = { advice: CustomAdvice; event: string; brief: CompleteBrief; children: ReactNode }
 
-function TalkToUs({ advice: { largestTier, guests }, event, brief, children }: TalkToUsProps) {
+function TalkToUs({ advice: { largest, guests, setup, inMarquee }, event, brief, children }: TalkToUsProps) {
   return (
     <div className="grid gap-5 px-5 py-10 sm:p-10">
       <p className="eyebrow">{event}</p>
       <h3 className="text-block">Talk to us about this one</h3>
       <p className="max-w-[56ch]">
-        Our largest tier for this, {largestTier.name}, suits up to {guests} guests {formatPlace(brief.place)}
-        {guests < largestTier.guests && ` and ${largestTier.guests} indoors`}. For more guests, we'll plan the gear and
-        the crew with you and write a custom quote.
+        Our largest for this, {formatOption(largest)}, suits up to {guests} guests {formatPlace(brief.place)}
+        {guests < largest.tier.guests && ` and ${largest.tier.guests} indoors`}. For more guests, we'll plan the gear
+        and the crew with you and write a custom quote.
       </p>
+      {inMarquee && (
+        <p className="max-w-[56ch]">
+          {`In a marquee, ${formatOption(inMarquee)} suits ${formatCount(brief.guests, 'guest')}, from ${formatTierPrice(inMarquee)}.`}
+        </p>
+      )}
+      {setup && (
+        <p className="max-w-[56ch]">
+          {`What would help: ${formatList(setup.kit.map(formatKitItem))} for ${HIRE_HOURS} hours, ${formatPriceWithCrew(setup.price, setup.crewFrom)}. Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}
+        </p>
+      )}
       {children}
     </div>
   )

@@ -3,7 +3,13 @@ import { formatBothPrices } from '../../../lib/money'
 import { formatGuests } from '../../../lib/quantities'
 import type { Step } from '../../../packages/advice'
 
-type Props = { step: Step; direction: 'down' | 'up'; place: EventPlace }
+type Props = {
+  step: Step
+  direction: 'down' | 'up'
+  place: EventPlace
+  /** Whether the advised tier has an add-on, which the price of the step does not include. */
+  hasAddOn: boolean
+}
 
 const texts = {
   down: { label: 'One step down', price: 'less', symbol: '−', prefix: 'Without ' },
@@ -11,7 +17,7 @@ const texts = {
 } as const
 
 /** What the next smaller or larger tier would change. */
-export function StepCard({ step: { tier, guests, priceDifference, changes }, direction, place }: Props) {
+export function StepCard({ step: { tier, guests, priceDifference, changes }, direction, place, hasAddOn }: Props) {
   const { label, price, symbol, prefix } = texts[direction]
   return (
     <div className="group rounded-plate border border-line p-5 only:col-span-full print:break-inside-avoid print:border-current">
@@ -20,9 +26,10 @@ export function StepCard({ step: { tier, guests, priceDifference, changes }, dir
       </h4>
       <p className="mt-2 text-small font-medium text-warm">
         {formatBothPrices(priceDifference)} {price}
+        {hasAddOn && ', without the add-on'}
       </p>
       <p className="mt-1 text-small text-muted">
-        {guests > 0 ? `${formatGuests(guests)} ${formatPlace(place)}` : 'Indoors only'}
+        {guests > 0 ? `${formatGuests(guests)} ${formatPlace(place)}` : `Not ${formatPlace(place)}`}
       </p>
       <ul className="mt-3 grid gap-x-8 gap-y-1.5 border-t border-dashed border-line pt-3 text-small leading-snug sm:group-only:grid-cols-2">
         {changes.map((change) => (
