@@ -14,8 +14,6 @@ export type GuideEntry = {
   name: string
   /** One line below a link to it. */
   teaser: string
-  /** The page above it in the breadcrumbs. */
-  parent: { name: string; to: `/services/${ServiceSlug}` | '/packages' }
   /** The page's h1. */
   title: string
   intro: string
@@ -34,7 +32,8 @@ type PriceList = { title: string; intro: string; rows: readonly PriceRow[] }
 
 export type PriceRow = {
   name: string
-  to: `/services/${ServiceSlug}` | `/packages/${PackageSlug}#tiers` | `/av-hire/${CategorySlug | EquipmentId}`
+  /** Without it, the name is not a link. */
+  to?: `/services/${ServiceSlug}` | `/packages/${PackageSlug}#tiers` | `/av-hire/${CategorySlug | EquipmentId}`
   text: string
   /** AUD excluding GST. */
   price: Price

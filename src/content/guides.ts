@@ -1,8 +1,23 @@
 import type { GuideEntry } from './guide'
+import { conferenceAv } from './guides/conference-av'
+import { deliveryAreasGuide } from './guides/delivery-areas'
 import { djCost } from './guides/dj-cost'
+import { movieNight } from './guides/movie-night'
+import { partyAtHome } from './guides/party-at-home'
 import { schoolEvents } from './guides/school-events'
+import { venueSound } from './guides/venue-sound'
+import { weddingDjCost } from './guides/wedding-dj-cost'
 
-const entries = [djCost, schoolEvents] as const satisfies readonly GuideEntry[]
+const entries = [
+  djCost,
+  weddingDjCost,
+  partyAtHome,
+  schoolEvents,
+  conferenceAv,
+  venueSound,
+  movieNight,
+  deliveryAreasGuide,
+] as const satisfies readonly GuideEntry[]
 
 export type GuideSlug = (typeof entries)[number]['slug']
 export type Guide = GuideEntry & { slug: GuideSlug }

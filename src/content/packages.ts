@@ -160,5 +160,12 @@ export function getPackage(slug: PackageSlug): Package {
   return found
 }
 
+/** The smallest tier of a package that suits some guests. */
+export function findTier(slug: PackageSlug, guests: number): Tier {
+  const tier = getPackage(slug).tiers.find((candidate) => candidate.guests >= guests)
+  if (!tier) throw new Error(`No tier of ${slug} suits ${guests} guests`)
+  return tier
+}
+
 /** Shown on every service page. */
 export const relatedPackages: readonly Package[] = [functionsPackage, corporatePackage, weddingsPackage]

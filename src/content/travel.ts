@@ -7,6 +7,8 @@ type DeliveryArea = {
   name: string
   /** Follows 'to', if that is not the name. */
   phrase?: string
+  /** Some that clients know, nearest first. */
+  suburbs: readonly string[]
   /** In AUD excluding GST. */
   price: number
   /** Named as an example on pages without room for all areas. */
@@ -18,20 +20,57 @@ type DeliveryArea = {
  * nearest area to the farthest. Sample data.
  */
 const areas = [
-  { id: 'sutherland-shire', name: 'Sutherland Shire', phrase: 'the Sutherland Shire', price: 60, isExample: true },
-  { id: 'st-george', name: 'St George', price: 75 },
-  { id: 'canterbury-bankstown', name: 'Canterbury-Bankstown', price: 90 },
-  { id: 'inner-west', name: 'Inner West', phrase: 'the Inner West', price: 100 },
-  { id: 'city', name: 'City and eastern suburbs', phrase: 'the city and the eastern suburbs', price: 110 },
-  { id: 'parramatta', name: 'Parramatta', price: 120, isExample: true },
-  { id: 'south-west', name: 'Liverpool and Campbelltown', price: 120 },
+  {
+    id: 'sutherland-shire',
+    name: 'Sutherland Shire',
+    phrase: 'the Sutherland Shire',
+    suburbs: ['Cronulla', 'Miranda', 'Menai', 'Engadine'],
+    price: 60,
+    isExample: true,
+  },
+  { id: 'st-george', name: 'St George', suburbs: ['Hurstville', 'Kogarah', 'Rockdale'], price: 75 },
+  { id: 'canterbury-bankstown', name: 'Canterbury-Bankstown', suburbs: ['Revesby', 'Bankstown', 'Campsie'], price: 90 },
+  {
+    id: 'inner-west',
+    name: 'Inner West',
+    phrase: 'the Inner West',
+    suburbs: ['Marrickville', 'Newtown', 'Leichhardt'],
+    price: 100,
+  },
+  {
+    id: 'city',
+    name: 'City and eastern suburbs',
+    phrase: 'the city and the eastern suburbs',
+    suburbs: ['Surry Hills', 'Randwick', 'Bondi'],
+    price: 110,
+  },
+  {
+    id: 'parramatta',
+    name: 'Parramatta',
+    suburbs: ['Granville', 'Harris Park', 'Westmead'],
+    price: 120,
+    isExample: true,
+  },
+  {
+    id: 'south-west',
+    name: 'Liverpool and Campbelltown',
+    suburbs: ['Moorebank', 'Liverpool', 'Campbelltown'],
+    price: 120,
+  },
   {
     id: 'north',
     name: 'North Shore and northern beaches',
     phrase: 'the North Shore and the northern beaches',
+    suburbs: ['North Sydney', 'Chatswood', 'Manly', 'Dee Why'],
     price: 150,
   },
-  { id: 'wollongong', name: 'Wollongong', price: 180, isExample: true },
+  {
+    id: 'wollongong',
+    name: 'Wollongong',
+    suburbs: ['Helensburgh', 'Thirroul', 'Fairy Meadow'],
+    price: 180,
+    isExample: true,
+  },
 ] as const satisfies readonly DeliveryArea[]
 
 export type DeliveryAreaId = (typeof areas)[number]['id']

@@ -9,8 +9,12 @@ import { toImageUrl } from './image-url'
 
 const HOLIDAYS_LISTED = 13
 
-/** Schema.org `LocalBusiness`: address, phones, hours, price level and the listed services. */
-export function businessJsonLd(): LocalBusiness {
+/**
+ * Schema.org `LocalBusiness`: address, phones, hours, price level and the listed services. It is closed on the public
+ * holidays of about a year from `now`.
+ */
+export function businessJsonLd(now: Date): LocalBusiness {
+  const holidays = publicHolidayDates.filter((date) => date >= sydneyToday(now)).slice(0, HOLIDAYS_LISTED)
   return {
     ...businessReference,
     description: company.description,
@@ -32,6 +36,13 @@ export function businessJsonLd(): LocalBusiness {
         ? []
         : { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => WEEKDAYS[day]), opens, closes },
     ),
+    specialOpeningHoursSpecification: holidays.map((date) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    })),
     sameAs: company.social.map((link) => link.href),
     makesOffer: services
       .filter(({ mainOffer }) => mainOffer)
@@ -39,20 +50,5 @@ export function businessJsonLd(): LocalBusiness {
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name: service.name, url: `${company.url}/services/${service.slug}` },
       })),
-  }
-}
-
-/** The public holidays of about a year from `now`, on which the business is closed. */
-export function closedDaysJsonLd(now: Date): LocalBusiness {
-  const coming = publicHolidayDates.filter((date) => date >= sydneyToday(now)).slice(0, HOLIDAYS_LISTED)
-  return {
-    ...businessReference,
-    specialOpeningHoursSpecification: coming.map((date) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
-      opens: '00:00',
-      closes: '00:00',
-    })),
   }
 }

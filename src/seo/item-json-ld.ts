@@ -1,6 +1,7 @@
 import type { Product } from 'schema-dts'
 import { company } from '../content/company'
 import { type EquipmentItem, getEquipmentCategory } from '../content/equipment'
+import { HIRE_HOURS } from '../content/hire-terms'
 import { addPrices } from '../lib/money'
 import { businessReference } from './business'
 import { toImageUrl } from './image-url'
@@ -21,7 +22,7 @@ export function itemJsonLd(path: string, item: EquipmentItem): Product {
     url: company.url + path,
     image: toImageUrl(item.image),
     offers: {
-      ...createOffer({ path, price: addPrices([price24h, crewFrom]), isMinimum: crewFrom > 0, hours: 24 }),
+      ...createOffer({ path, price: addPrices([price24h, crewFrom]), isMinimum: crewFrom > 0, hours: HIRE_HOURS }),
       businessFunction: LEASE_OUT,
       seller: businessReference,
     },

@@ -7,20 +7,21 @@ import { packages } from '../content/packages'
 import { services } from '../content/services'
 import { weeklyEvents } from '../content/weekly-events'
 import { sitemap } from '../sitemap'
-import { businessJsonLd, closedDaysJsonLd } from './business-json-ld'
+import { businessJsonLd } from './business-json-ld'
 import { categoryJsonLd } from './category-json-ld'
 import { weeklyEventJsonLd, weeklyEventListJsonLd } from './event-json-ld'
 import { faqJsonLd } from './faq-json-ld'
+import { guideJsonLd } from './guide-json-ld'
 import { itemJsonLd } from './item-json-ld'
 import { packageJsonLd } from './package-json-ld'
 import { serviceJsonLd } from './service-json-ld'
 
-type CreateSubject = (path: string, now: Date) => Thing | Thing[]
+type CreateSubject = (path: string, now: Date) => Thing
 
 /** What each page is about, by its path. Pages that are not listed have only their breadcrumbs. */
 const subjects = new Map<string, CreateSubject>([
-  ['/', businessJsonLd],
-  ['/contact', (_, now) => [businessJsonLd(), closedDaysJsonLd(now)]],
+  ['/', (_, now) => businessJsonLd(now)],
+  ['/contact', (_, now) => businessJsonLd(now)],
   ['/faq', (path) => faqJsonLd(path, faq)],
   ['/upcoming-events', weeklyEventListJsonLd],
   ...weeklyEvents.map((event): [string, CreateSubject] => [
@@ -40,6 +41,7 @@ const subjects = new Map<string, CreateSubject>([
     () => categoryJsonLd(category),
   ]),
   ...equipment.map((item): [string, CreateSubject] => [`/av-hire/${item.id}`, (path) => itemJsonLd(path, item)]),
+  ...guides.map((guide): [string, CreateSubject] => [`/guides/${guide.slug}`, (path) => guideJsonLd(path, guide)]),
 ])
 
 /** The name of each page in breadcrumbs, by its path. */
@@ -54,10 +56,9 @@ const names = new Map<string, string>([
 ])
 
 /** The page above each page in breadcrumbs, if that is not the page at the path without its last part. */
-const parents = new Map<string, string>([
-  ...equipment.map((item) => [`/av-hire/${item.id}`, `/av-hire/${getEquipmentCategory(item).slug}`] as const),
-  ...guides.map(({ slug, parent }) => [`/guides/${slug}`, parent.to] as const),
-])
+const parents = new Map<string, string>(
+  equipment.map((item) => [`/av-hire/${item.id}`, `/av-hire/${getEquipmentCategory(item).slug}`]),
+)
 
 /**
  * Returns the schema.org data of the public page at a path, or null for any other path. Only for the build: crawlers read
@@ -66,7 +67,7 @@ const parents = new Map<string, string>([
 export function createJsonLd(path: string, now: Date) {
   if (!names.has(path)) return null
   const subject = subjects.get(path)?.(path, now) ?? []
-  const breadcrumbs = path === '/' ? [] : [breadcrumbsJsonLd(path)]
+  const breadcrumbs = path === '/' ? [] : breadcrumbsJsonLd(path)
   return { '@context': 'https://schema.org', '@graph': [subject, breadcrumbs].flat() } as const
 }
 

@@ -1,6 +1,6 @@
-import type { Offer, UnitPriceSpecification } from 'schema-dts'
+import type { AggregateOffer, Offer, UnitPriceSpecification } from 'schema-dts'
 import { company } from '../content/company'
-import { type Price, withGst } from '../lib/money'
+import { getLowestPrice, type Price, withGst } from '../lib/money'
 
 /** The GoodRelations term for hire. Without it, an offer in schema.org is a sale. */
 export const LEASE_OUT = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } as const
@@ -12,28 +12,40 @@ type Options = {
   price: Price
   /** Whether the final price may be higher, as for services, packages ("From $600+GST") and items with our crew. */
   isMinimum?: boolean
+  /** What it pays for, such as 'per performer'. */
+  unit?: string | undefined
   /** The hire period that the price is for. */
   hours?: number
 }
 
-/** Schema.org `Offer` with the price twice, excluding and including GST. It has no availability, which depends on the date. */
-export function createOffer({ path, price, isMinimum = false, hours }: Options): Offer {
-  const specify = (amount: Price, valueAddedTaxIncluded: boolean): UnitPriceSpecification => ({
+/**
+ * Schema.org `Offer` with the price including GST, which search results show. A starting price or a range is an
+ * `AggregateOffer`, because search engines read no other price that is not fixed. It has no availability, which depends on
+ * the date.
+ */
+export function createOffer({ path, price, isMinimum = false, unit, hours }: Options): Offer | AggregateOffer {
+  const total = withGst(price)
+  const isFixed = typeof total === 'number' && !isMinimum
+  const url = company.url + path
+  const priceCurrency = 'AUD'
+  const priceSpecification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
-    ...toAmount(amount, isMinimum),
-    priceCurrency: 'AUD',
-    valueAddedTaxIncluded,
+    ...(isFixed ? { price: total } : { minPrice: getLowestPrice(total), ...getHighest('maxPrice', total) }),
+    priceCurrency,
+    valueAddedTaxIncluded: true,
+    ...(unit && { unitText: unit }),
     ...(hours && { referenceQuantity: { '@type': 'QuantitativeValue', value: hours, unitCode: 'HUR' } }),
-  })
+  }
+  if (isFixed) return { '@type': 'Offer', url, price: total, priceCurrency, priceSpecification }
   return {
-    '@type': 'Offer',
-    url: company.url + path,
-    ...(typeof price === 'number' && !isMinimum && { price: withGst(price), priceCurrency: 'AUD' }),
-    priceSpecification: [specify(price, false), specify(withGst(price), true)],
+    '@type': 'AggregateOffer',
+    url,
+    lowPrice: getLowestPrice(total),
+    ...getHighest('highPrice', total),
+    priceCurrency,
+    priceSpecification,
   }
 }
 
-function toAmount(price: Price, isMinimum: boolean) {
-  if (typeof price !== 'number') return { minPrice: price.from, maxPrice: price.to }
-  return isMinimum ? { minPrice: price } : { price }
-}
+const getHighest = (property: 'highPrice' | 'maxPrice', price: Price) =>
+  typeof price === 'number' ? {} : { [property]: price.to }

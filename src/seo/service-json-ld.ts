@@ -5,7 +5,7 @@ import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 import { createOffer } from './offer'
 
-/** Schema.org `Service` with its starting price. */
+/** Schema.org `Service` with its starting prices. */
 export function serviceJsonLd(path: string, service: Service): ServiceThing {
   return {
     '@type': 'Service',
@@ -16,6 +16,8 @@ export function serviceJsonLd(path: string, service: Service): ServiceThing {
     image: toImageUrl(service.image),
     areaServed,
     provider: businessReference,
-    offers: createOffer({ path, price: service.startingFrom, isMinimum: true }),
+    offers: [{ price: service.startingFrom, unit: service.unit }, ...(service.alsoFrom ?? [])].map(({ price, unit }) =>
+      createOffer({ path, price, isMinimum: true, unit }),
+    ),
   }
 }

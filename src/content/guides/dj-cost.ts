@@ -3,7 +3,7 @@ import { formatCount, formatGuests } from '../../lib/quantities'
 import { getAnswers } from '../answers'
 import type { GuideEntry } from '../guide'
 import { leadTimes } from '../lead-times'
-import type { Tier } from '../packages'
+import { findTier, type Tier } from '../packages'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
 import { weddingsPackage } from '../packages/weddings'
@@ -24,25 +24,17 @@ const toRow = ({ name, guests, description, price }: Tier, hours: string) => ({
   price,
 })
 
-/** The smallest tier that suits some guests. */
-function findTier(tiers: readonly Tier[], guests: number): Tier {
-  const tier = tiers.find((candidate) => candidate.guests >= guests)
-  if (!tier) throw new Error(`src/content/guides/dj-cost.ts: no tier suits ${guests} guests`)
-  return tier
-}
-
 const clubArea = getDeliveryArea('sutherland-shire')
 const club = { hours: 4 }
 const hall = { guests: 120, hours: 5 }
-const hallTier = findTier(functionsPackage.tiers, hall.guests)
+const hallTier = findTier('functions', hall.guests)
 const reception = { guests: 100 }
-const receptionTier = findTier(weddingsPackage.tiers, reception.guests)
+const receptionTier = findTier('weddings', reception.guests)
 
 export const djCost = {
   slug: 'dj-cost-sydney',
   name: 'What our DJs cost',
   teaser: 'Our DJ prices, three events added up and what changes the total.',
-  parent: { name: djHire.name, to: '/services/dj-hire' },
   title: 'What our DJs cost in Sydney',
   intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With our speakers, a microphone and lights they start at ${formatBothPrices(functionsBasic.price)}.`,
   gel: djHire.gel,

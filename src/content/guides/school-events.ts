@@ -26,7 +26,6 @@ export const schoolEvents = {
   slug: 'school-events',
   name: 'Schools and P&Cs',
   teaser: 'Discos, presentation nights, musicals and fetes, with prices and the paperwork your office needs.',
-  parent: { name: 'Packages', to: '/packages' },
   title: 'School disco and event hire in Sydney',
   intro:
     "Discos, presentation nights, musicals and fetes for schools and P&Cs. Here's what each one costs, and the paperwork your office will want.",

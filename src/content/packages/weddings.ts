@@ -7,7 +7,7 @@ import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddin
 const hours = 5
 
 /** What an hour more costs in a custom quote, at least, in AUD excluding GST. Sample data. */
-const longerFrom = 180
+export const longerFrom = 180
 
 const fromDj = 'Planning meeting, MC, ceremony music'
 

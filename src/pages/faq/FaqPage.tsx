@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/CallToAction'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
-import { GuideLinks } from '../../components/links/GuideLinks'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
@@ -35,7 +35,7 @@ export default function FaqPage() {
         </div>
       </Section>
       <MoreAnswers />
-      <GuideLinks />
+      <RelatedLinks path="/faq" title="Guides with prices" />
       <CallToAction {...closingCalls.event} gel="congo" />
     </Page>
   )

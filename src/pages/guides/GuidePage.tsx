@@ -3,6 +3,7 @@ import { AnswerList } from '../../components/AnswerList'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { Breadcrumbs } from '../../components/links/Breadcrumbs'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
@@ -11,6 +12,7 @@ import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
 import { findGuide, type Guide } from '../../content/guides'
 import { contactLink } from '../../lib/contact-link'
+import { getPageLabel } from '../../sitemap'
 
 export default function GuidePage() {
   const { slug } = useParams()
@@ -26,7 +28,7 @@ export default function GuidePage() {
 }
 
 function GuideContent({ guide }: { guide: Guide }) {
-  const { slug, name, parent, title, intro, gel, image, prices, points, examples, answers, seo } = guide
+  const { slug, name, title, intro, gel, image, prices, points, examples, answers, seo } = guide
   return (
     <article data-gel={gel} className="md:[&_h1]:max-w-[10.5em]">
       <Page
@@ -35,7 +37,7 @@ function GuideContent({ guide }: { guide: Guide }) {
         picture={image}
         firstScreen={
           <PageHero
-            breadcrumbs={<Breadcrumbs ancestors={[parent]} current={name} />}
+            breadcrumbs={<Breadcrumbs ancestors={[{ name: getPageLabel('/guides'), to: '/guides' }]} current={name} />}
             title={title}
             intro={intro}
             gel={gel}
@@ -65,6 +67,7 @@ function GuideContent({ guide }: { guide: Guide }) {
         <Section title={answers.title} gel={gel}>
           <AnswerList answers={answers.list} headingLevel={3} />
         </Section>
+        <RelatedLinks path={`/guides/${slug}`} />
         <CallToAction {...closingCalls.event} to={contactLink({ subject: `Enquiry: ${name}` })} gel={gel} />
       </Page>
     </article>

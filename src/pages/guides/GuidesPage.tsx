@@ -1,8 +1,13 @@
 import { CallToAction } from '../../components/CallToAction'
-import { GuideLinks } from '../../components/links/GuideLinks'
+import { LinkRow } from '../../components/links/LinkRow'
+import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
+import { Section } from '../../components/ui/Section'
+import { categoryPages } from '../../content/category-pages'
 import { closingCalls } from '../../content/closing-calls'
+import { equipmentCategories } from '../../content/equipment'
+import { guides } from '../../content/guides'
 
 export default function GuidesPage() {
   return (
@@ -19,7 +24,23 @@ export default function GuidesPage() {
         />
       }
     >
-      <GuideLinks />
+      <Section title="What an event costs">
+        <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] border-b border-line md:grid-cols-2">
+          {guides.map(({ slug, name, teaser }) => (
+            <li key={slug} className="border-t border-line py-2">
+              <PageLink to={`/guides/${slug}`} className="standalone-link text-warm">
+                {name}
+              </PageLink>
+              <p className="pb-2">{teaser}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="What gear costs">
+        <LinkRow
+          links={equipmentCategories.map(({ id, slug }) => ({ to: `/av-hire/${slug}`, name: categoryPages[id].title }))}
+        />
+      </Section>
       <CallToAction {...closingCalls.event} />
     </Page>
   )

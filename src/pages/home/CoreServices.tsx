@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { opensElsewhere } from '../../components/links/PageLink'
 import { ServiceCard } from '../../components/ServiceGrid'
 import { Dialog } from '../../components/ui/Dialog'
 import { Picture } from '../../components/ui/Picture'
@@ -7,6 +8,7 @@ import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { coreServices, type Service, services } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
+import type { SitePath } from '../../sitemap'
 
 export function CoreServices() {
   const [openService, setOpenService] = useState<Service | null>(null)
@@ -22,20 +24,43 @@ export function CoreServices() {
         {coreServices.map((service) => (
           <li key={service.slug}>
             <ServiceCard service={service} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw">
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => setOpenService(service)}
-                className="stretch text-left hyphens-auto"
-              >
-                <NameForWidth {...service} />
-              </button>
+              <ServiceLink service={service} onOpen={() => setOpenService(service)} />
             </ServiceCard>
           </li>
         ))}
       </ul>
       {openService && <ServiceDialog service={openService} onClose={() => setOpenService(null)} />}
     </Section>
+  )
+}
+
+type ServiceLinkProps = { service: Service; onOpen: () => void }
+
+/** A click, Enter or Space opens the dialog. Search engines and visitors without JavaScript follow the link. */
+function ServiceLink({ service, onOpen }: ServiceLinkProps) {
+  function handleClick(event: MouseEvent) {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    onOpen()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== ' ') return
+    // Otherwise the page scrolls.
+    event.preventDefault()
+    onOpen()
+  }
+
+  return (
+    <a
+      href={`/services/${service.slug}` satisfies SitePath}
+      aria-haspopup="dialog"
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      className="stretch hyphens-auto"
+    >
+      <NameForWidth {...service} />
+    </a>
   )
 }
 

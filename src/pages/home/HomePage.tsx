@@ -1,4 +1,5 @@
 import ideasToLifePicture from '../../../pictures/slides/ideas-to-life.webp?picture'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { TestimonialQuote, TestimonialSection } from '../../components/TestimonialSection'
 import { company } from '../../content/company'
@@ -22,6 +23,7 @@ export default function HomePage() {
       <NextStep />
       <AboutTeaser />
       <CoreServices />
+      <RelatedLinks path="/" title="Guides with prices" />
       <TestimonialSection heading="What a client said">
         <TestimonialQuote {...testimonials[0]} />
       </TestimonialSection>

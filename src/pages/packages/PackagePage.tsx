@@ -4,6 +4,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
@@ -89,6 +90,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
             ))}
           </ul>
         </Section>
+        <RelatedLinks path={`/packages/${pkg.slug}`} />
         <OtherPackages current={pkg.slug} />
 
         <CallToAction

@@ -1,5 +1,5 @@
 import { CallToAction } from '../../components/CallToAction'
-import { GuideLinks } from '../../components/links/GuideLinks'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { PackageCard } from '../../components/PackageCard'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -66,7 +66,7 @@ export default function PackagesPage() {
       </Section>
 
       <PriceList />
-      <GuideLinks parent="/packages" />
+      <RelatedLinks path="/packages" title="Guides with prices" />
 
       <CallToAction {...closingCalls.package} />
     </Page>

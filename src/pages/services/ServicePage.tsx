@@ -4,7 +4,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { KeyFacts } from '../../components/KeyFacts'
 import { ButtonLink } from '../../components/links/ButtonLink'
-import { GuideLinks } from '../../components/links/GuideLinks'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { PackageCard } from '../../components/PackageCard'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -114,7 +114,7 @@ function ServiceContent({ service }: { service: Service }) {
             ))}
           </ul>
         </Section>
-        <GuideLinks parent={`/services/${service.slug}`} />
+        <RelatedLinks path={`/services/${service.slug}`} />
         <CallToAction {...closingCalls.event} to={enquiry} gel={service.gel} />
       </Page>
     </article>

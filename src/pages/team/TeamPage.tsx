@@ -1,4 +1,5 @@
 import { CallToAction } from '../../components/CallToAction'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { closingCalls } from '../../content/closing-calls'
@@ -23,6 +24,7 @@ export default function TeamPage() {
       }
     >
       <TeamGrid />
+      <RelatedLinks path="/team" title="Prices and company" />
       <CallToAction {...closingCalls.team} gel="congo" />
     </Page>
   )

@@ -3,6 +3,7 @@ import { AnswerList } from '../../../components/AnswerList'
 import { CallToAction } from '../../../components/CallToAction'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { ButtonLink } from '../../../components/links/ButtonLink'
+import { RelatedLinks } from '../../../components/links/RelatedLinks'
 import { Page } from '../../../components/Page'
 import { PageHero } from '../../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../../components/pictures/hero-focus'
@@ -61,6 +62,7 @@ export function Category({ category }: { category: HireCategory }) {
           <Section title="Common questions" gel={gel}>
             <AnswerList answers={questions} headingLevel={3} />
           </Section>
+          <RelatedLinks path={`/av-hire/${slug}`} />
           <CallToAction {...closingCalls.category} to={contactLink({ subject: `AV Hire: ${name}` })} gel={gel} />
         </Page>
       </article>

@@ -1,0 +1,114 @@
+import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/money'
+import { formatCount, formatGuests } from '../../lib/quantities'
+import { getAnswers } from '../answers'
+import { formatItemPrice, getEquipment } from '../equipment'
+import { getScreen, SLIDE_TEXT_POINTS } from '../guest-rules'
+import type { GuideEntry } from '../guide'
+import { technician } from '../hire-terms'
+import { avEquipmentPackage } from '../packages/av-equipment'
+import { corporatePackage } from '../packages/corporate'
+import { travelArea } from '../travel'
+
+const { hours } = corporatePackage
+const [corporateBasic, corporatePremium, corporateDiamond, corporateHorizon] = corporatePackage.tiers
+const [avBasic, avPremium] = avEquipmentPackage.tiers
+const fullDay = { hours: 8 }
+const tiersLink = { to: '/packages/corporate#tiers', isMinimum: true } as const
+
+export const conferenceAv = {
+  slug: 'conference-av',
+  name: 'Screens and microphones for conferences',
+  teaser: 'Which screen suits how many seats, how many microphones a panel needs, and the price of a full day.',
+  title: 'Conference AV, screen and microphone hire',
+  intro: `Conference AV with a technician costs from ${formatBothPrices(corporateBasic.price)} for ${hours} hours in Sydney. A projector you run yourself costs from ${formatBothPrices(avBasic.price)}.`,
+  gel: 'teal',
+  image: corporatePremium.image,
+  prices: {
+    title: 'With a technician, or on your own',
+    intro: 'Starting prices. If your room has a good screen, use it and hire only the microphones.',
+    rows: [
+      ...corporatePackage.tiers.map(({ name, guests, description, price }) => ({
+        ...tiersLink,
+        name,
+        text: `${formatGuests(guests)}, ${hours} hours. ${description}`,
+        price,
+      })),
+      {
+        name: avPremium.name,
+        to: '/packages/av-equipment#tiers',
+        text: `${formatGuests(avPremium.guests)}. A projector, a screen, one speaker and a wireless microphone that your own people run.`,
+        price: avPremium.price,
+        isMinimum: true,
+      },
+    ],
+  },
+  points: {
+    title: 'Screens, microphones and time',
+    list: [
+      {
+        title: 'How big a screen',
+        text: `Seats decide, more than the room. With slide text of ${SLIDE_TEXT_POINTS} points, our projector screen suits ${getScreen('projector-screen').guests} seats, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
+      },
+      {
+        title: 'Projector or LED wall',
+        text: "A projector needs the lights down at the front. With windows you can't darken, or cameras on the stage, take the wall.",
+      },
+      {
+        title: 'Microphones',
+        text: `One at the lectern, a headset for whoever walks around (${formatItemPrice('wireless-headset')}), one each for a panel, and two in the audience (${formatItemPrice('wireless-handheld-dual')}). Then nobody waits for one.`,
+      },
+      {
+        title: 'A full day',
+        text: `The ${hours} hours start with your rehearsal or your first guest. Each hour more costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
+      },
+      {
+        title: 'Slides and sound',
+        text: 'Send the slides the day before, as files, with the videos in the same folder. We test them on our laptop before the doors open.',
+      },
+      {
+        title: 'Set-up and travel',
+        text: `Both are in the price ${travelArea}. A stage or an LED wall takes half a day, so book the room from the morning or the evening before.`,
+      },
+    ],
+  },
+  examples: {
+    title: 'Three events, added up',
+    intro: 'From the prices above.',
+    rows: [
+      {
+        ...tiersLink,
+        name: 'Half a day with slides',
+        text: `${formatCount(corporatePremium.guests, 'seat')}, ${hours} hours. That's ${corporatePremium.name}.`,
+        price: corporatePremium.price,
+      },
+      {
+        ...tiersLink,
+        name: 'A full day with slides',
+        text: `The same for ${fullDay.hours} hours, with one technician and ${formatCount(fullDay.hours - hours, 'extra hour')}.`,
+        price: corporatePremium.price + (fullDay.hours - hours) * technician.extraHour,
+      },
+      {
+        name: 'A training day you run',
+        to: '/packages/av-equipment#tiers',
+        text: `${formatCount(avPremium.guests, 'seat')}. That's ${avPremium.name} and a headset microphone, collected from us.`,
+        price: addPrices([avPremium.price, getEquipment('wireless-headset').price24h]),
+        isMinimum: true,
+      },
+    ],
+  },
+  answers: {
+    title: 'Rehearsals, streams and invoices',
+    list: getAnswers([
+      'rehearsal-stream-recording',
+      'technician',
+      'arrival',
+      'comparing-quotes',
+      'invoices',
+      'documents',
+    ]),
+  },
+  seo: {
+    title: 'Conference AV & Microphone Hire, Sydney',
+    description: `Screens, lecterns and microphones for conferences in Sydney, with a technician from ${formatAud(withGst(corporateBasic.price))}. Which screen suits how many seats, and full days.`,
+  },
+} as const satisfies GuideEntry

@@ -1,0 +1,103 @@
+import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/money'
+import { formatList } from '../../lib/quantities'
+import { getAnswers } from '../answers'
+import { company } from '../company'
+import { getEquipment } from '../equipment'
+import type { GuideEntry } from '../guide'
+import { hireRules } from '../hire-terms'
+import { djEquipmentPackage } from '../packages/dj-equipment'
+import { speakersPackage } from '../packages/speakers'
+import { crewDawnPicture } from '../pictures'
+import { deliveryAreas, getDeliveryArea, travelArea } from '../travel'
+
+const prices = deliveryAreas.map(({ price }) => price)
+const [speakersBasic, speakersPremium] = speakersPackage.tiers
+const [, djPremium] = djEquipmentPackage.tiers
+const projector = getEquipment('projector-screen')
+const farthest = getDeliveryArea('wollongong')
+const parramatta = getDeliveryArea('parramatta')
+const shire = getDeliveryArea('sutherland-shire')
+
+export const deliveryAreasGuide = {
+  slug: 'delivery-areas',
+  name: 'Where we deliver',
+  teaser: 'The price of delivery and pickup for each area, from the Shire to Wollongong, and what one van carries.',
+  title: 'PA, DJ and AV hire delivered across Sydney',
+  intro: `We deliver hired gear from ${company.suburb} and pick it up again, for one price there and back. It starts at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}.`,
+  gel: 'teal',
+  image: crewDawnPicture,
+  prices: {
+    title: 'Delivery and pickup, by area',
+    intro: 'There and back, for what one van carries to a ground floor. Not on the list? We quote it for your address.',
+    rows: deliveryAreas.map(({ name, suburbs, price }) => ({
+      name,
+      text: `${formatList(suburbs)}, and the suburbs around them.`,
+      price,
+      isMinimum: false,
+    })),
+  },
+  points: {
+    title: 'What changes the price',
+    list: [
+      {
+        title: 'Stairs, lifts and long walks',
+        text: 'Tell us about them. A second person carries with our driver, and your quote shows what that adds.',
+      },
+      {
+        title: 'The time',
+        text: 'Delivery in business hours costs what the list says. A pickup at midnight, or a dock with a booked half hour, is quoted.',
+      },
+      {
+        title: 'More than one van',
+        text: 'Speakers, decks and lights for 250 guests fit in one. A stage or an LED screen comes in our truck.',
+      },
+      {
+        title: 'What our crew builds',
+        text: `A booth, a stage, a truss and everything we hang come with our crew, and their price includes delivery ${travelArea}.`,
+      },
+      {
+        title: 'Packages with our people',
+        text: `Function, wedding and corporate packages include travel ${travelArea}. Delivery is for gear you run yourself.`,
+      },
+      {
+        title: 'Collecting it instead',
+        text: `Free, in ${company.suburb}. ${hireRules.weekend}`,
+      },
+    ],
+  },
+  examples: {
+    title: 'Hire and delivery, added up',
+    intro: 'For 24 hours, or from Saturday to Monday noon.',
+    rows: [
+      {
+        name: `Party speakers in ${shire.suburbs[0]}`,
+        to: '/packages/speakers#tiers',
+        text: `${speakersPremium.name}, and delivery to ${shire.phrase}.`,
+        price: speakersPremium.price + shire.price,
+        isMinimum: true,
+      },
+      {
+        name: `DJ gear in ${parramatta.name}`,
+        to: '/packages/dj-equipment#tiers',
+        text: `${djPremium.name}, and delivery to ${parramatta.name}.`,
+        price: djPremium.price + parramatta.price,
+        isMinimum: true,
+      },
+      {
+        name: `A projector in ${farthest.name}`,
+        to: '/av-hire/projector-screen',
+        text: `Projector and screen, ${speakersBasic.name}, and delivery to ${farthest.name}. For one microphone, collecting is cheaper.`,
+        price: addPrices([projector.price24h, speakersBasic.price, farthest.price]),
+        isMinimum: true,
+      },
+    ],
+  },
+  answers: {
+    title: 'Collecting, returning and vehicles',
+    list: getAnswers(['pickup-times', 'weekend-return', 'late-return', 'vehicle', 'id-and-bond', 'faults-after-hours']),
+  },
+  seo: {
+    title: 'PA & DJ Hire Delivered Across Sydney',
+    description: `Speaker, DJ and AV hire delivered to ${shire.phrase}, ${parramatta.name}, ${farthest.name} and all of Sydney. From ${formatAud(withGst(Math.min(...prices)))} there and back.`,
+  },
+} as const satisfies GuideEntry

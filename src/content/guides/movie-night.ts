@@ -1,0 +1,110 @@
+import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '../../lib/money'
+import { getAnswers } from '../answers'
+import { formatItemPrice, getEquipment } from '../equipment'
+import { getCapacity, getScreen } from '../guest-rules'
+import type { GuideEntry } from '../guide'
+import { hireRules, WIND_LIMIT_KMH } from '../hire-terms'
+import { avEquipmentPackage } from '../packages/av-equipment'
+import { speakersPackage } from '../packages/speakers'
+import { getDeliveryArea } from '../travel'
+
+const [, avPremium] = avEquipmentPackage.tiers
+const [speakers] = speakersPackage.tiers
+const screen = getEquipment('projector-screen')
+const pairCapacity = getCapacity('speeches', [{ id: 'powered-speaker-12', count: 2 }])
+const hallPrice = addPrices([screen.price24h, speakers.price])
+const area = getDeliveryArea('sutherland-shire')
+
+export const movieNight = {
+  slug: 'movie-night',
+  name: 'A movie night',
+  teaser: 'A projector, a screen and speakers for a hall or a backyard: prices, darkness and the film licence.',
+  title: 'Projector and screen hire for a movie night',
+  intro: `A projector and a 2.4 m screen cost ${formatBothPrices(screen.price24h)} for 24 hours. With one speaker and a microphone, it's ${formatBothPrices(avPremium.price)}.`,
+  gel: 'straw',
+  image: screen.image,
+  prices: {
+    title: 'Picture and sound',
+    intro: 'You run it yourself. Bring the film on a laptop with HDMI, and its charger.',
+    rows: [
+      {
+        name: 'Projector and screen',
+        to: '/av-hire/projector-screen',
+        text: 'For a room with its own sound. The projector goes 3.5 to 5 m from the screen.',
+        price: screen.price24h,
+        isMinimum: false,
+      },
+      {
+        name: 'A lounge room or a backyard',
+        to: '/packages/av-equipment#tiers',
+        text: `${avPremium.name}: the projector, the screen, one speaker and a microphone. Indoors it suits up to ${avPremium.guests}.`,
+        price: avPremium.price,
+        isMinimum: true,
+      },
+      {
+        name: 'A school or church hall',
+        to: '/packages/speakers#tiers',
+        text: `The projector and screen with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and from the last of ${getScreen('projector-screen').guests} seats you can still read subtitles.`,
+        price: hallPrice,
+        isMinimum: true,
+      },
+      {
+        name: 'Sound without a power point',
+        to: '/av-hire/battery-pa',
+        text: 'The battery PA plays the sound. The projector still needs power, so it stays near the house.',
+        price: getEquipment('battery-pa').price24h,
+        isMinimum: false,
+      },
+    ],
+  },
+  points: {
+    title: 'Darkness, weather and the film',
+    list: [
+      {
+        title: 'When it is dark enough',
+        text: 'Outdoors, about half an hour after sunset: around 8.40 pm in January, 7.40 pm in mid-March and 5.30 pm in June. For small children, choose the cooler months.',
+      },
+      {
+        title: 'Wind and dew',
+        text: `The screen is a sail. Put it against a wall or a fence, and keep it down if gusts over ${WIND_LIMIT_KMH} km/h are forecast. The projector goes under cover before the grass gets wet.`,
+      },
+      {
+        title: 'The film licence',
+        text: "At home with family and friends you need none. Anywhere else, whoever runs the event gets a public screening licence from the film's distributor. A streaming account doesn't include one, and it isn't in our prices.",
+      },
+      {
+        title: 'A trial run',
+        text: `Play five minutes in daylight to check the cable and the sound. ${hireRules.faults}`,
+      },
+      {
+        title: 'The room',
+        text: `The screen on its legs needs a ceiling of ${screen.ceilingM} m. Sit the first row about 3 m back.`,
+      },
+      {
+        title: 'A second microphone',
+        text: `For a raffle or a welcome, a wireless microphone is ${formatItemPrice('wireless-handheld')}.`,
+      },
+    ],
+  },
+  examples: {
+    title: 'One night, added up',
+    intro: 'With delivery there and back.',
+    rows: [
+      {
+        name: `A P&C night in ${area.name}`,
+        to: '/packages/speakers#tiers',
+        text: `The hall set-up above, delivered on Friday and picked up on Saturday.`,
+        price: addPrices([hallPrice, area.price]),
+        isMinimum: true,
+      },
+    ],
+  },
+  answers: {
+    title: 'Collecting, weather and paying',
+    list: getAnswers(['vehicle', 'weekend-return', 'bad-weather', 'id-and-bond', 'invoices', 'technician']),
+  },
+  seo: {
+    title: 'Movie Night Projector & Screen Hire',
+    description: `Hire a projector and screen for a movie night in Sydney from ${formatPrice(withGst(screen.price24h))}, or with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
+  },
+} as const satisfies GuideEntry

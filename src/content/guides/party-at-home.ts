@@ -1,0 +1,125 @@
+import { formatAud, formatBothPrices, withGst } from '../../lib/money'
+import { formatCount, formatGuests } from '../../lib/quantities'
+import { adviceRules } from '../advice-rules'
+import { getAnswers } from '../answers'
+import { formatItemPrice, getEquipment } from '../equipment'
+import type { GuideEntry } from '../guide'
+import { hireRules } from '../hire-terms'
+import { findTier } from '../packages'
+import { functionsPackage } from '../packages/functions'
+import { speakersPackage } from '../packages/speakers'
+import { karaoke } from '../services/karaoke'
+import { getDeliveryArea } from '../travel'
+
+const [djTier] = functionsPackage.tiers
+const [speakersBasic] = speakersPackage.tiers
+const nearest = getDeliveryArea('sutherland-shire')
+const festoon = getEquipment('festoon-lights')
+const speaker = getEquipment('powered-speaker-12')
+
+/** Out on the lawn, where a set suits fewer guests than indoors. */
+const outdoorPercent = adviceRules.outdoorGuestPercent
+const toOutdoors = (guests: number) => Math.floor((guests * outdoorPercent) / 100)
+const getSetUp = (guests: number) => ({ guests, tier: findTier('speakers', (guests * 100) / outdoorPercent) })
+const setUps = [getSetUp(30), getSetUp(60), getSetUp(100)] as const
+const [, delivered] = setUps
+const twentyFirst = { hours: 4 }
+
+export const partyAtHome = {
+  slug: 'party-at-home',
+  name: 'A party at home',
+  teaser: 'A 21st or a backyard party: speakers for 30, 60 and 100 guests, power, neighbours and when the music stops.',
+  title: '21st and backyard party hire in Sydney',
+  intro: `Speakers for a backyard party start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}. Here's what suits 30, 60 and 100 guests, and what your neighbours and the law expect.`,
+  gel: 'amber',
+  image: festoon.image,
+  prices: {
+    title: 'Sound for 30, 60 and 100 guests',
+    intro: `For dancing in an open backyard, where a set suits only ${outdoorPercent}% of the guests that it suits in a room. Prices are for 24 hours.`,
+    rows: [
+      ...setUps.map(({ guests, tier }) => ({
+        name: `${guests} guests, your playlist`,
+        to: '/packages/speakers#tiers' as const,
+        text: `${tier.name}. ${tier.description}`,
+        price: tier.price,
+        isMinimum: true,
+      })),
+      {
+        name: 'With our DJ',
+        to: '/packages/functions#tiers',
+        text: `${djTier.name}, at least ${functionsPackage.hours} hours, travel included. ${formatGuests(djTier.guests)} in the house or the garage, about ${toOutdoors(djTier.guests)} on the lawn. For more, ask us about bigger speakers.`,
+        price: djTier.price,
+        isMinimum: true,
+      },
+      {
+        name: 'Karaoke with a host',
+        to: '/services/karaoke',
+        text: `${karaoke.scope.hours} hours ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()}. Travel is extra.`,
+        price: karaoke.startingFrom,
+        isMinimum: true,
+      },
+      {
+        name: 'Festoon lights',
+        to: '/av-hire/festoon-lights',
+        text: 'One 20 m string of warm bulbs over the yard or the deck, hung by our crew.',
+        price: festoon.price24h,
+        isMinimum: false,
+        crewFrom: festoon.crewFrom,
+      },
+    ],
+  },
+  points: {
+    title: 'Power, rain and where things go',
+    list: [
+      {
+        title: 'Power from the house',
+        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, so one power point runs them. Keep them off the circuit with the drinks fridge and the urn.`,
+      },
+      {
+        title: 'Where the speakers go',
+        text: 'With their backs to the fence, facing the house, and close to the dancers. Near the people you can play them quieter, and the neighbours get less.',
+      },
+      {
+        title: 'Rain and dew',
+        text: "Speakers, decks and microphones stay under a verandah, a carport or a marquee, and come in when it's over. Grass gets wet at night even without rain.",
+      },
+      {
+        title: 'A speech and a cake',
+        text: `A wired microphone is ${formatItemPrice('vocal-mic')} and plugs straight into the speaker. With our DJ it's included.`,
+      },
+      {
+        title: 'A spot without power',
+        text: `For the park or the beach, the battery PA is ${formatItemPrice('battery-pa')} and plays for up to ${getEquipment('battery-pa').batteryHours} hours. Ask your council first.`,
+      },
+      { title: 'The whole weekend', text: hireRules.weekend },
+    ],
+  },
+  examples: {
+    title: 'Two parties, added up',
+    intro: 'With delivery there and back to your driveway. If you collect, take it off.',
+    rows: [
+      {
+        name: `${delivered.guests} guests in ${nearest.name}`,
+        to: '/packages/speakers#tiers',
+        text: `${delivered.tier.name}, delivered on Saturday and picked up on Monday: one day's hire.`,
+        price: delivered.tier.price + nearest.price,
+        isMinimum: true,
+      },
+      {
+        name: 'A 21st with a DJ until midnight',
+        to: '/packages/functions#tiers',
+        text: `${djTier.name} from 8 pm, with ${formatCount(twentyFirst.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
+        price: djTier.price + (twentyFirst.hours - functionsPackage.hours) * functionsPackage.extraHour,
+        isMinimum: true,
+      },
+    ],
+  },
+  answers: {
+    title: 'Noise hours, weather and pick-up',
+    list: getAnswers(['party-at-home', 'power', 'bad-weather', 'vehicle', 'damage-waiver', 'id-and-bond']),
+  },
+  seo: {
+    title: '21st & Backyard Party Hire, Sydney',
+    description: `Speakers for a backyard party from ${formatAud(withGst(speakersBasic.price))}, a DJ from ${formatAud(withGst(djTier.price))}. What suits 30, 60 and 100 guests, and when the music must stop in NSW.`,
+  },
+} as const satisfies GuideEntry

@@ -1,0 +1,116 @@
+import { formatTime } from '../../lib/dates'
+import { formatAud, formatBothPrices, withGst } from '../../lib/money'
+import { formatCount, formatGuests } from '../../lib/quantities'
+import { getAnswers } from '../answers'
+import { formatItemPrice } from '../equipment'
+import type { GuideEntry } from '../guide'
+import { leadTimes } from '../lead-times'
+import { findTier } from '../packages'
+import { longerFrom, weddingsPackage } from '../packages/weddings'
+import { weddingsPremiumPicture } from '../pictures'
+import { bandsAcoustic } from '../services/bands-acoustic'
+import { photographyVideography } from '../services/photography-videography'
+import { rovingInteractive } from '../services/roving-interactive'
+import { getDeliveryArea, travelArea } from '../travel'
+
+const { hours } = weddingsPackage
+const [basic, premium] = weddingsPackage.tiers
+const tiersLink = { to: '/packages/weddings#tiers', isMinimum: true } as const
+
+const ceremonyStart = 15.5
+const longDay = { hours: 7 }
+const bigDay = { guests: 110, area: getDeliveryArea('wollongong') }
+const bigDayTier = findTier('weddings', bigDay.guests)
+
+/** 15.5 is half past three. */
+const formatHour = (hour: number) => formatTime(`${Math.floor(hour)}:${hour % 1 === 0 ? '00' : '30'}`)
+
+export const weddingDjCost = {
+  slug: 'wedding-dj-cost-sydney',
+  name: 'Wedding DJ and MC prices',
+  teaser:
+    'One person for the music and the microphone: what 5 hours include, a longer day, and three weddings added up.',
+  title: 'Wedding DJ and MC prices in Sydney',
+  intro: `A DJ who MCs costs from ${formatBothPrices(basic.price)} for ${hours} hours. Planning, speakers, two wireless microphones and travel are in that price.`,
+  gel: 'straw',
+  image: weddingsPremiumPicture,
+  prices: {
+    title: 'What a wedding DJ and MC costs',
+    intro: 'The DJ does the introductions and announcements in all four, so there is no second person to pay.',
+    rows: weddingsPackage.tiers.map(({ name, guests, description, price }) => ({
+      ...tiersLink,
+      name,
+      text: `${formatGuests(guests)}. ${description}`,
+      price,
+    })),
+  },
+  points: {
+    title: 'Ceremony, hours and extras',
+    list: [
+      {
+        title: 'The ceremony',
+        text: `Your DJ's music and a battery speaker for the vows are included if it's on the same site. The ${hours} hours start then: a ceremony at ${formatHour(ceremonyStart)} means the music stops at ${formatHour(ceremonyStart + hours)}.`,
+      },
+      {
+        title: 'A longer day',
+        text: `Ask for a custom quote. Each hour more costs from ${formatBothPrices(longerFrom)}, with the DJ, the sound and the lights.`,
+      },
+      {
+        title: 'Your own MC',
+        text: 'If an uncle or a friend MCs, the price is the same. Your DJ cues the music for them and keeps the run sheet.',
+      },
+      {
+        title: 'Live music and photos',
+        text: `A soloist while guests arrive costs from ${formatBothPrices(bandsAcoustic.startingFrom)} and a photographer from ${formatBothPrices(photographyVideography.startingFrom)}. A roving performer costs from ${formatBothPrices(rovingInteractive.startingFrom)}. They come separately, so their travel is extra.`,
+      },
+      {
+        title: 'Gear you can add',
+        text: `Column speakers for a bigger ceremony are ${formatItemPrice('column-array')}, and a projector and screen for the slide show ${formatItemPrice('projector-screen')}.`,
+      },
+      {
+        title: 'Distance and date',
+        text: `Travel is included ${travelArea}. Book ${leadTimes.wedding} ahead. Saturdays in spring and autumn go first.`,
+      },
+    ],
+  },
+  examples: {
+    title: 'Three weddings, added up',
+    intro: 'Starting prices from the lists above. Your quote has every line before you sign.',
+    rows: [
+      {
+        ...tiersLink,
+        name: 'Reception only',
+        text: `${formatCount(basic.guests, 'guest')} in a restaurant, ${hours} hours. That's ${basic.name}.`,
+        price: basic.price,
+      },
+      {
+        ...tiersLink,
+        name: 'Ceremony and reception',
+        text: `${formatCount(premium.guests, 'guest')} on one site, ${longDay.hours} hours from ${formatHour(ceremonyStart)} to ${formatHour(ceremonyStart + longDay.hours)}. That's ${premium.name} with ${formatCount(longDay.hours - hours, 'extra hour')}.`,
+        price: premium.price + (longDay.hours - hours) * longerFrom,
+      },
+      {
+        ...tiersLink,
+        name: `A big day in ${bigDay.area.name}`,
+        text: `${formatCount(bigDay.guests, 'guest')}, ${hours} hours. That's ${bigDayTier.name}, a soloist, a photographer, and travel for those two.`,
+        price:
+          bigDayTier.price + bandsAcoustic.startingFrom + photographyVideography.startingFrom + 2 * bigDay.area.price,
+      },
+    ],
+  },
+  answers: {
+    title: 'Choosing a DJ and paying',
+    list: getAnswers([
+      'does-the-dj-mc',
+      'choosing-a-dj',
+      'sick-dj',
+      'feeding-the-crew',
+      'deposit-and-balance',
+      'arrival',
+    ]),
+  },
+  seo: {
+    title: 'Wedding DJ & MC Prices, Sydney',
+    description: `What a wedding DJ and MC costs in Sydney: from ${formatAud(withGst(basic.price))} for ${hours} hours with sound, ceremony music and travel. Three weddings added up.`,
+  },
+} as const satisfies GuideEntry

@@ -1,0 +1,104 @@
+import type { CategorySlug } from './equipment'
+import type { GuideSlug } from './guides'
+import type { PackageSlug } from './packages'
+import type { ServiceSlug } from './services'
+
+type NamedPath =
+  | `/services/${ServiceSlug}`
+  | `/packages/${PackageSlug}`
+  | `/guides/${GuideSlug}`
+  | `/av-hire/${CategorySlug}`
+export type RelatedPath = NamedPath | '/about/company'
+export type RelatingPath = NamedPath | '/' | '/packages' | '/faq' | '/team'
+
+/** Where a page leads besides its menus, cards and prices: what clients book with it, and the guides with its prices. */
+export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>> &
+  Record<`/services/${ServiceSlug}` | `/packages/${PackageSlug}`, readonly RelatedPath[]> = {
+  '/': ['/guides/dj-cost-sydney', '/guides/wedding-dj-cost-sydney', '/guides/party-at-home', '/guides/delivery-areas'],
+  '/team': ['/guides/dj-cost-sydney', '/guides/wedding-dj-cost-sydney', '/about/company'],
+  '/faq': [
+    '/guides/dj-cost-sydney',
+    '/guides/party-at-home',
+    '/guides/delivery-areas',
+    '/guides/school-events',
+    '/about/company',
+  ],
+  '/services/event-consultation': [
+    '/services/marketing-consultation',
+    '/services/live-music-production',
+    '/guides/conference-av',
+    '/about/company',
+  ],
+  '/services/live-music-production': [
+    '/services/bands-acoustic',
+    '/services/marketing-consultation',
+    '/services/event-consultation',
+    '/guides/sound-for-churches-halls-pubs',
+  ],
+  '/services/dj-hire': [
+    '/services/karaoke',
+    '/services/dancers',
+    '/guides/dj-cost-sydney',
+    '/guides/wedding-dj-cost-sydney',
+    '/guides/party-at-home',
+  ],
+  '/services/bands-acoustic': [
+    '/services/live-music-production',
+    '/services/roving-interactive',
+    '/services/photography-videography',
+  ],
+  '/services/karaoke': ['/services/dj-hire', '/guides/party-at-home'],
+  '/services/av-hire': [
+    '/services/av-engineering-installation',
+    '/guides/delivery-areas',
+    '/guides/movie-night',
+    '/guides/school-events',
+  ],
+  '/services/av-engineering-installation': [
+    '/services/av-hire',
+    '/services/event-consultation',
+    '/guides/sound-for-churches-halls-pubs',
+  ],
+  '/services/photography-videography': ['/services/bands-acoustic', '/guides/wedding-dj-cost-sydney'],
+  '/services/marketing-consultation': ['/services/event-consultation', '/services/live-music-production'],
+  '/services/dancers': ['/services/roving-interactive', '/services/dj-hire', '/services/event-consultation'],
+  '/services/roving-interactive': ['/services/dancers', '/services/bands-acoustic', '/guides/school-events'],
+  '/packages/functions': [
+    '/services/karaoke',
+    '/services/dancers',
+    '/guides/dj-cost-sydney',
+    '/guides/party-at-home',
+    '/guides/school-events',
+  ],
+  '/packages/weddings': [
+    '/services/photography-videography',
+    '/services/bands-acoustic',
+    '/services/roving-interactive',
+    '/guides/wedding-dj-cost-sydney',
+    '/guides/dj-cost-sydney',
+  ],
+  '/packages/corporate': [
+    '/services/photography-videography',
+    '/services/roving-interactive',
+    '/services/event-consultation',
+    '/guides/conference-av',
+  ],
+  '/packages/dj-equipment': ['/services/dj-hire', '/guides/party-at-home', '/guides/delivery-areas'],
+  '/packages/av-equipment': ['/guides/conference-av', '/guides/movie-night', '/guides/school-events'],
+  '/packages/speakers': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/guides/delivery-areas'],
+  '/packages/production': ['/services/live-music-production', '/services/dancers', '/guides/school-events'],
+  '/packages': ['/guides/school-events', '/guides/party-at-home', '/guides/conference-av', '/guides/dj-cost-sydney'],
+  '/av-hire/dj-equipment': ['/packages/dj-equipment', '/guides/party-at-home'],
+  '/av-hire/pa-systems': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/services/av-hire'],
+  '/av-hire/microphones': ['/guides/conference-av', '/guides/sound-for-churches-halls-pubs'],
+  '/av-hire/lighting': ['/guides/school-events', '/services/live-music-production'],
+  '/av-hire/staging': ['/guides/movie-night', '/guides/conference-av', '/services/av-hire'],
+  '/guides/dj-cost-sydney': ['/guides/wedding-dj-cost-sydney', '/guides/party-at-home'],
+  '/guides/wedding-dj-cost-sydney': ['/guides/dj-cost-sydney', '/services/bands-acoustic'],
+  '/guides/party-at-home': ['/guides/dj-cost-sydney', '/guides/movie-night', '/guides/delivery-areas'],
+  '/guides/delivery-areas': ['/services/av-hire', '/guides/party-at-home'],
+  '/guides/sound-for-churches-halls-pubs': ['/services/av-engineering-installation', '/guides/school-events'],
+  '/guides/conference-av': ['/services/event-consultation', '/services/av-engineering-installation'],
+  '/guides/movie-night': ['/guides/school-events', '/guides/party-at-home'],
+  '/guides/school-events': ['/guides/movie-night', '/guides/sound-for-churches-halls-pubs'],
+}
