@@ -1,3 +1,6 @@
+import { type Seating, seatings } from '../content/room-rules'
+import { type Gear, type RoomKind, roomKinds, type RoomQuestion } from './room'
+
 /** A number that was read from a field, nothing from an empty field, or what is wrong with it. */
 export type FieldResult = { value?: number; error?: string }
 
@@ -46,3 +49,62 @@ const limit = (value: number, { min, max }: Limits, unit: string): FieldResult =
   value >= min && value <= max
     ? { value }
     : { error: `Write a number from ${min.toLocaleString('en-AU')} to ${max.toLocaleString('en-AU')} ${unit}` }
+
+/** What a visitor has typed and chosen about the room. */
+export type RoomFields = {
+  length: string
+  width: string
+  height: string
+  guests: string
+  seating: Seating
+  kind: RoomKind
+}
+
+const textFields = ['length', 'width', 'height', 'guests'] as const
+
+/** No number that is read is longer. */
+const MAX_CHARACTERS = 20
+
+/** Reads the fields from the query of a URL: `room-length`, `room-width` and so on. */
+export function parseRoomFields(params: URLSearchParams): RoomFields {
+  const get = (field: string) => (params.get(`room-${field}`) ?? '').slice(0, MAX_CHARACTERS)
+  const choose = <Value extends string>(field: string, values: readonly [Value, ...Value[]]) =>
+    values.find((value) => value === get(field)) ?? values[0]
+  return {
+    length: get('length'),
+    width: get('width'),
+    height: get('height'),
+    guests: get('guests'),
+    seating: choose('seating', seatings),
+    kind: choose('kind', roomKinds),
+  }
+}
+
+export function formatRoomFields(fields: RoomFields): Record<string, string | null> {
+  const isUsed = textFields.some((field) => fields[field] !== '')
+  return {
+    ...Object.fromEntries(textFields.map((field) => [`room-${field}`, fields[field]])),
+    'room-seating': isUsed && fields.seating !== seatings[0] ? fields.seating : null,
+    'room-kind': isUsed && fields.kind !== roomKinds[0] ? fields.kind : null,
+  }
+}
+
+export const readRoomFields = (fields: RoomFields) => ({
+  length: parseLength(fields.length),
+  width: parseLength(fields.width),
+  height: fields.kind === 'open' ? ({} satisfies FieldResult as FieldResult) : parseHeight(fields.height),
+  guests: parseGuests(fields.guests),
+})
+
+/** Undefined until length and width are known, and while a field has an error. */
+export function toRoomQuestion(fields: RoomFields, gear: Gear): RoomQuestion | undefined {
+  const read = readRoomFields(fields)
+  const { length, width, height, guests } = read
+  if (Object.values(read).some(({ error }: FieldResult) => error) || !length.value || !width.value) return undefined
+  return {
+    room: { length: length.value, width: width.value, height: height.value, kind: fields.kind },
+    guests: guests.value,
+    seating: fields.seating,
+    gear,
+  }
+}

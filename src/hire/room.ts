@@ -16,7 +16,8 @@ import {
   TOLERANCE_M,
 } from './room-layout'
 
-export type RoomKind = 'indoors' | 'marquee' | 'open'
+export const roomKinds = ['indoors', 'marquee', 'open'] as const
+export type RoomKind = (typeof roomKinds)[number]
 
 /** A rectangular room in metres. */
 export type Room = {
