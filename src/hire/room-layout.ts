@@ -18,17 +18,30 @@ export type EffectsLayout = { width: number; depth: number; pieces: readonly Pla
 type Piece = Pick<PlacedPiece, 'id' | 'name' | 'width' | 'depth'> & {
   /** The space behind it for whoever operates it. */
   behindM?: number
+  /** Subwoofers can be in front of it. */
+  isOnStand?: boolean
 }
 
 /** Pieces side by side. Those on the sides follow from the middle to the walls, and corner pieces are at the walls. */
 type Row = { middle?: readonly Piece[]; sides?: readonly Piece[]; corners?: readonly Piece[] }
 
+/** What is deeper than this has nothing in front of it. */
+const MAX_BEHIND_M = 2
+
 /** How the equipment can be arranged. `place` has the pieces at `x` = 0 in the middle of the wall. */
 export function getLayouts(kit: Kit): Layout[] {
   const { behind, middle, front, sides, corners } = groupPieces(kit)
+  const onStands = sides.filter(({ isOnStand }) => isOnStand)
+  const onFloor = sides.filter(({ isOnStand }) => !isOnStand)
+  // A projector in front of its screen is beside the rest, because nothing may be between them.
+  const beside = behind.filter(({ depth }) => depth > MAX_BEHIND_M)
+  const backRow = { middle: behind.filter(({ depth }) => depth <= MAX_BEHIND_M) }
+  const all = { middle: [...beside, ...middle] }
   const arrangements: Row[][] = [
-    [{ middle: [...behind, ...middle], sides, corners }, { middle: front }],
+    [backRow, { ...all, sides, corners }, { middle: front }],
+    [backRow, { ...all, sides: onStands }, { sides: onFloor, corners }, { middle: front }],
     [{ middle: behind }, { middle, sides, corners }, { middle: front }],
+    [{ middle: behind }, { middle, sides: onStands }, { sides: onFloor, corners }, { middle: front }],
     [{ middle: behind }, { middle }, { sides, corners }, { middle: front }],
     [{ middle: behind }, { middle }, { sides }, { corners }, { middle: front }],
   ]
@@ -87,7 +100,8 @@ const BOOTH = 'led-dj-booth'
 function toPieces(item: EquipmentItem, count: number): Piece[] {
   const { id, shortName: name, pieces = 1, sizeMm, placement = sizeMm } = item
   if (typeof placement === 'string') return []
-  const piece = { id, name, width: placement.width / 1000, depth: placement.depth / 1000 }
+  const isOnStand = placement !== sizeMm
+  const piece = { id, name, width: placement.width / 1000, depth: placement.depth / 1000, isOnStand }
   return Array.from({ length: pieces * count }, () => (id === BOOTH ? { ...piece, behindM: WAY_M } : piece))
 }
 

@@ -85,8 +85,7 @@ function describeSpace({ guests, seating }: RoomQuestion, { verdict, ceiling, le
   if (isTooFull) return `${area}, and ${formatGuests(guests, seating)} need about ${formatArea(Math.ceil(needed))}.`
   if (guests !== undefined && (verdict === 'fits' || ceiling)) return `${area}: room for ${formatGuests(guests, seating)}.`
   if (guests !== undefined)
-    return `${area}: ${formatGuests(guests, seating)} have to sit close together. ${formatNumber(capacity.comfortable)} are comfortable.`
-      .replace('sit', seating === 'standing' || seating === 'dancing' ? 'stand' : 'sit')
+    return `${area}: tight for ${formatGuests(guests, seating)}, comfortable for ${formatNumber(capacity.comfortable)}.`
   return `${area}: room for about ${formatGuests(capacity.comfortable || capacity.tight, seating)}.`
 }
 

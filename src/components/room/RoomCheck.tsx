@@ -16,11 +16,11 @@ type Props = {
 
 const kindLabels = { indoors: 'Indoors', marquee: 'In a marquee', open: 'In the open' } as const
 const seatingLabels = {
-  tables: 'Sit at tables',
-  'tables-dancing': 'Sit at tables and dance',
-  rows: 'Sit in rows',
-  standing: 'Stand',
-  dancing: 'Dance',
+  tables: 'At tables',
+  'tables-dancing': 'At tables and dancing',
+  rows: 'In rows',
+  standing: 'Standing',
+  dancing: 'Dancing',
 } as const
 
 const kindOptions = roomKinds.map((value) => ({ value, label: kindLabels[value] }))
@@ -43,21 +43,21 @@ export function RoomCheck({ fields, gear, alternatives, onChange, onBlur }: Prop
         Does it fit my room?
       </h3>
       <p className="mt-2 text-small">Type its size in metres, or in feet like 40ft.</p>
-      <div className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
+      <div className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
         <TextField label="Length" placeholder="16" {...getField('length')} />
         <TextField label="Width" placeholder="8" {...getField('width')} />
         {fields.kind !== 'open' && <TextField label="Height" optional {...getField('height')} />}
         <TextField label="Guests" optional inputMode="numeric" {...getField('guests')} />
         <SelectField
-          label="They"
-          className="max-sm:col-span-2"
+          label="How guests sit or stand"
+          className="col-span-2"
           options={seatingOptions}
           value={fields.seating}
           onChange={({ target }) => onChange({ seating: seatings.find((value) => value === target.value) })}
         />
         <SelectField
           label="Where"
-          className="max-sm:col-span-2"
+          className="col-span-2"
           options={kindOptions}
           value={fields.kind}
           onChange={({ target }) => onChange({ kind: roomKinds.find((value) => value === target.value) })}

@@ -1,8 +1,9 @@
 import { getEquipment } from '../../content/equipment'
+import { formatOutlets } from '../../hire/needs-text'
 import type { FloorPlan, RoomAnswer, RoomQuestion } from '../../hire/room'
 import type { PlacedPiece, Rect } from '../../hire/room-layout'
 import { describeRoom, formatMetres, formatRoom, verdictText } from '../../hire/room-text'
-import { withCount } from '../../lib/quantities'
+import { formatFloor, withCount } from '../../lib/quantities'
 import { placeGuests } from './guest-symbols'
 import { Guests, Person, Piece, PowerPoints, Walls } from './sketch-symbols'
 import { getScale, type Scale } from './sketch-scale'
@@ -28,6 +29,7 @@ export function RoomSketch({ question, answer, isWide }: Props) {
         role="img"
         aria-label={`Floor plan, ${formatRoom(question.room)}. ${verdictText(answer)} ${describeRoom(question, answer).join(' ')}`}
         viewBox={scale.viewBox}
+        textRendering="geometricPrecision"
         className="block w-full max-w-[39rem] font-mono"
       >
         {/* The drawing has the end wall at the top. Swapping the axes moves it to the left. */}
@@ -49,19 +51,20 @@ type DrawingProps = { question: RoomQuestion; answer: RoomAnswer; plan: FloorPla
 function Drawing({ question, answer, plan, scale }: DrawingProps) {
   const { floor, gear, pieces, clearSpace, way, danceFloor, guestAreas } = plan
   const guests = Math.min(question.guests ?? answer.capacity.comfortable, answer.capacity.tight)
-  const isTight = guests > answer.capacity.comfortable
   return (
     <>
+      <Grid floor={floor} />
       <Walls floor={floor} kind={question.room.kind} />
       {way && <Box rect={way} name="way" className="text-muted" fillOpacity={0.12} />}
       {danceFloor && <DanceFloor rect={danceFloor} />}
       {guestAreas.map((area) => (
         <Box key={`${area.x} ${area.y}`} rect={area} name="guests" className="text-soft" fillOpacity={0} />
       ))}
-      <Guests symbols={placeGuests(guestAreas, question.seating, guests, isTight)} />
+      <Guests symbols={placeGuests(guestAreas, question.seating, guests)} />
       {question.gear.tier && (
         <Box rect={gear} name="gear" className="text-amber" fillOpacity={0.1} stroke="currentColor" strokeWidth={1.25} />
       )}
+      {question.gear.tier?.screenM && <TierScreen width={question.gear.tier.screenM.width} gear={gear} />}
       {clearSpace && (
         <Box rect={clearSpace} name="clear space" className="text-rose-light" fillOpacity={0.07} stroke="currentColor" strokeWidth={1.25} strokeDasharray="6 4" />
       )}
@@ -107,6 +110,28 @@ function Box({ rect, name, ...rest }: BoxProps) {
   )
 }
 
+/** At the end wall, in the middle of the tier's equipment. */
+function TierScreen({ width, gear }: { width: number; gear: Rect }) {
+  const rect = { x: gear.x + (gear.width - width) / 2, y: 0, width, depth: 0.15 }
+  return <Box rect={rect} name="screen" className="text-amber" fillOpacity={1} />
+}
+
+/** Squares of one metre. */
+function Grid({ floor: { width, depth } }: Pick<FloorPlan, 'floor'>) {
+  const across = Array.from({ length: Math.ceil(width) - 1 }, (_, index) => `M${index + 1} 0v${depth}`)
+  const along = Array.from({ length: Math.ceil(depth) - 1 }, (_, index) => `M0 ${index + 1}h${width}`)
+  return (
+    <path
+      d={[...across, ...along].join('')}
+      className="text-soft"
+      stroke="currentColor"
+      strokeOpacity={0.09}
+      strokeWidth={1}
+      vectorEffect="non-scaling-stroke"
+    />
+  )
+}
+
 /** With a parquet of one metre. */
 function DanceFloor({ rect }: { rect: Rect }) {
   const { x, y, width, depth } = rect
@@ -139,7 +164,8 @@ type LettersProps = {
 
 function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
   const { letter } = scale
-  const { way, danceFloor, pieces, clearSpace } = plan
+  const { gear, way, danceFloor, pieces, clearSpace } = plan
+  const { tier } = question.gear
   const toPoint = ({ x, y, width, depth }: Rect) => {
     const [across, away] = [x + width / 2, y + depth / 2]
     return isWide ? { x: away, y: across } : { x: across, y: away }
@@ -149,9 +175,10 @@ function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
     return horizontal > letter * characters * 0.72 && vertical > letter * 1.2
   }
   const texts = [
-    ...(way && question.gear ? [{ rect: way, text: 'WAY 1 M', className: 'fill-muted', turned: isWide }] : []),
+    ...(tier && pieces.length === 0 ? [{ rect: gear, text: tier.name.toUpperCase(), className: 'fill-amber', turned: isWide && gear.depth < 4 }] : []),
+    ...(way ? [{ rect: way, text: 'WAY 1 M', className: 'fill-muted', turned: isWide }] : []),
     ...(danceFloor ? [{ rect: danceFloor, text: 'DANCE FLOOR', className: 'fill-straw', turned: false }] : []),
-    ...(clearSpace ? [{ rect: { ...clearSpace, depth: clearSpace.depth / 3 }, text: 'KEEP CLEAR', className: 'fill-rose-light', turned: false }] : []),
+    ...(clearSpace ? [{ rect: { ...clearSpace, y: clearSpace.y + clearSpace.depth * 0.55, depth: clearSpace.depth * 0.45 }, text: 'KEEP CLEAR', className: 'fill-rose-light', turned: false }] : []),
   ]
   return (
     <g fontSize={letter} textAnchor="middle">
@@ -172,14 +199,16 @@ function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
           )
         })}
       {pieces.map((piece, index) => {
-        const { x, y } = toPoint(piece)
+        // Behind a speaker on its stand.
+        const isStand = isOnStand(piece)
+        const { x, y } = toPoint(isStand ? { ...piece, depth: piece.depth * 0.4 } : piece)
         const isSmall = Math.min(piece.width, piece.depth) < letter * 1.3
         if (isSmall && pieces.findIndex(({ id }) => id === piece.id) !== index) return null
         return (
           <text
             key={index}
-            x={x}
-            y={isSmall ? y + letter * 1.3 + (isWide ? piece.width : piece.depth) / 2 : y}
+            x={isSmall && isWide ? x - piece.depth / 2 - letter * 0.75 : x}
+            y={isSmall && !isWide ? y - piece.depth / 2 - letter * 0.75 : y}
             dy="0.35em"
             className="fill-warm stroke-raised [paint-order:stroke] print:stroke-white"
             strokeWidth={letter * 0.3}
@@ -191,6 +220,9 @@ function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
     </g>
   )
 }
+
+const isOnStand = ({ id }: PlacedPiece) =>
+  id !== 'table' && getEquipment(id).category === 'pa-systems' && typeof getEquipment(id).placement === 'object'
 
 /** The sides of the room, a scale bar, and a person for size. */
 function Measures({ room, scale }: { room: { width: number; height: number }; scale: Scale }) {
@@ -224,8 +256,8 @@ function Measures({ room, scale }: { room: { width: number; height: number }; sc
         <text x={bar} y={barY + 1.6 * letter} textAnchor="middle">{`${bar} m`}</text>
       </g>
       <g className="text-soft">
-        <Person x={room.width - 0.3} y={barY + 0.1 * letter} />
-        <text x={room.width - 0.3 - letter} y={barY + 0.5 * letter} textAnchor="end" stroke="none" className="fill-muted">
+        <Person x={room.width - 0.3} y={barY + 0.2 * letter} />
+        <text x={room.width - 0.6 - 0.5 * letter} y={barY + 0.55 * letter} textAnchor="end" stroke="none" className="fill-muted">
           A person
         </text>
       </g>
@@ -233,20 +265,39 @@ function Measures({ room, scale }: { room: { width: number; height: number }; sc
   )
 }
 
+/** A pair or a set is one item of several pieces. */
+function formatKey(id: PlacedPiece['id'], pieces: number): string {
+  if (id === 'table') return withCount('Table', pieces)
+  const item = getEquipment(id)
+  return withCount(item.shortName, pieces / (item.pieces ?? 1))
+}
+
 function Legend({ plan, keys, question }: { plan: FloorPlan; keys: readonly PlacedPiece['id'][]; question: RoomQuestion }) {
-  const { outlets } = question.gear
+  const { outlets, tier } = question.gear
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 font-mono text-spec">
+      {tier && <li className="text-amber">{`${tier.name}, ${formatFloor(tier.floorM)}`}</li>}
+      {tier?.screenM && (
+        <li>
+          <span className="text-amber">▬</span> {`Screen, ${tier.screenM.width} × ${tier.screenM.height} m`}
+        </li>
+      )}
       {keys.map((id, index) => (
         <li key={id}>
           <span className="text-warm">{index + 1}</span>{' '}
-          {withCount(
-            id === 'table' ? 'Table' : getEquipment(id).shortName,
-            plan.pieces.filter((piece) => piece.id === id).length,
-          )}
+          {formatKey(id, plan.pieces.filter((piece) => piece.id === id).length)}
         </li>
       ))}
-      {outlets > 0 && <li>⊥ {withCount('Power point', outlets)}</li>}
+      {outlets > 0 && (
+        <li>
+          <span className="text-teal">●</span> {formatOutlets(outlets)}
+        </li>
+      )}
+      {plan.clearSpace && (
+        <li>
+          <span className="text-rose-light">▢</span> Clear of people and things
+        </li>
+      )}
     </ul>
   )
 }

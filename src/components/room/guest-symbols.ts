@@ -7,28 +7,35 @@ const SEATS_AT_A_TABLE = 8
 const CHAIR_WIDTH_M = 0.55
 const AISLE_M = 1.2
 
-/** Some of the guests, as far as they show how many there are. Not a plan of tables and chairs. */
-export function placeGuests(areas: readonly Rect[], seating: Seating, guests: number, isTight: boolean): GuestSymbol[] {
-  const { comfortable, tight } = squareMetresPerGuest[seating === 'tables-dancing' ? 'tables' : seating]
-  const squareMetres = isTight ? tight : comfortable
-  // Those beside the dance floor come last, because the guests at the back are also in front of it.
+/** The smallest distance between two tables and between two people, in metres. */
+const MIN_PITCH_M = { table: 2.4, person: 0.5 }
+
+/** The guests on the floor that they have, or most of them. It shows how full the room is: it is no plan of the tables. */
+export function placeGuests(areas: readonly Rect[], seating: Seating, guests: number): GuestSymbol[] {
+  const { comfortable } = squareMetresPerGuest[seating === 'tables-dancing' ? 'tables' : seating]
+  const floor = areas.reduce((sum, { width, depth }) => sum + width * depth, 0)
+  const squareMetres = Math.min(comfortable, floor / guests)
+  // The largest area first, which is in front of the equipment or behind the dance floor.
   const ordered = areas.toSorted((a, b) => b.width * b.depth - a.width * a.depth)
   if (seating === 'rows') return ordered.flatMap((area) => placeRows(area, squareMetres)).slice(0, guests)
-  const isAtTables = seating === 'tables' || seating === 'tables-dancing'
-  const pitch = Math.sqrt(squareMetres * (isAtTables ? SEATS_AT_A_TABLE : 1))
-  const count = isAtTables ? Math.ceil(guests / SEATS_AT_A_TABLE) : guests
-  return ordered
-    .flatMap((area) => placeGrid(area, pitch, isAtTables ? 2.5 : 0.6))
+  const kind = seating === 'tables' || seating === 'tables-dancing' ? 'table' : 'person'
+  const seats = kind === 'table' ? SEATS_AT_A_TABLE : 1
+  const count = Math.ceil(guests / seats)
+  const place = (pitch: number) => ordered.flatMap((area) => placeGrid(area, pitch))
+  let pitch = Math.sqrt(squareMetres * seats)
+  while (place(pitch).length < count && pitch * 0.97 > MIN_PITCH_M[kind]) pitch *= 0.97
+  return place(pitch)
     .slice(0, count)
-    .map((point) => ({ ...point, kind: isAtTables ? 'table' : 'person' }))
+    .map((point) => ({ ...point, kind }))
 }
 
-function placeGrid({ x, y, width, depth }: Rect, pitch: number, min: number): { x: number; y: number }[] {
-  const columns = Math.max(Math.floor(width / pitch), width >= min ? 1 : 0)
-  const rows = Math.max(Math.floor(depth / pitch), depth >= min ? 1 : 0)
+/** Points in columns and rows that fill the width, from the front. */
+function placeGrid({ x, y, width, depth }: Rect, pitch: number): { x: number; y: number }[] {
+  const columns = Math.floor(width / pitch + 0.02)
+  const rows = Math.floor(depth / pitch + 0.02)
   return Array.from({ length: columns * rows }, (_, index) => ({
     x: x + ((index % columns) + 0.5) * (width / columns),
-    y: y + (Math.floor(index / columns) + 0.5) * (depth / rows),
+    y: y + (Math.floor(index / columns) + 0.5) * Math.min(depth / rows, pitch * 1.15),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { categoryPositions } from '../../content/room-rules'
 import { type EquipmentItem, getEquipment } from '../../content/equipment'
 import { screenRules } from '../../content/guest-rules'
+import { MAX_OUTLETS } from '../../hire/needs'
 import type { FloorPlan, RoomKind } from '../../hire/room'
 import type { PlacedPiece, Rect } from '../../hire/room-layout'
 import type { GuestSymbol } from './guest-symbols'
@@ -101,6 +102,8 @@ export function Piece({ piece }: { piece: PlacedPiece }) {
         {...thin}
         strokeDasharray={isFootprintOnly ? '2 2.5' : undefined}
       />
+      {/* The side that the guests see. */}
+      {(!item || item.id === 'led-dj-booth') && <rect x={x} y={y + depth - 0.1} width={width} height={0.1} />}
       {item && <Inside item={item} piece={piece} />}
     </g>
   )
@@ -139,7 +142,6 @@ function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
   return (
     <>
       <rect x={middle - sizeM.width / 2} y={front - sizeM.depth} width={sizeM.width} height={sizeM.depth} fillOpacity={0.55} />
-      {/* The side that faces the guests. */}
       <rect x={middle - sizeM.width / 2} y={front - 0.07} width={sizeM.width} height={0.07} />
     </>
   )
@@ -149,7 +151,8 @@ type PowerPointsProps = { count: number; gear: Rect; floor: FloorPlan['floor']; 
 
 /** Power points in the end wall, beside each other behind the equipment. */
 export function PowerPoints({ count, gear, floor, size }: PowerPointsProps) {
-  const shown = Math.min(count, 4)
+  // One for three-phase power.
+  const shown = count > MAX_OUTLETS ? 1 : count
   const start = Math.max(size, Math.min(gear.x, floor.width - 5 * size))
   return (
     <g className="text-teal" {...thin} strokeWidth={1.5} fill="none">
