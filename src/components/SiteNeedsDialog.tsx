@@ -1,31 +1,19 @@
-import type { SiteNeeds } from '../hire/needs'
-import { formatVenueText } from '../hire/needs-text'
-import { CopyButton } from './CopyButton'
-import { SiteNeedsList } from './SiteNeedsList'
+import { lazyWithPreload } from '../lib/lazy-with-preload'
+import { LazyBoundary } from './fallbacks/LazyBoundary'
+import type { Props as ContentsProps } from './room/SiteNeedsContents'
 import { Dialog } from './ui/Dialog'
 
-type Props = {
-  title: string
-  /** The heading of the list of equipment in the email. */
-  equipment: string
-  needs: SiteNeeds
-  /** The days of the event, if they are known. */
-  days?: string | undefined
-  onClose: () => void
-}
+const SiteNeedsContents = lazyWithPreload(() => import('./room/SiteNeedsContents'))
 
-/** What equipment needs on site, with a button that copies it as an email to the venue. Not printed. */
-export function SiteNeedsDialog({ title, equipment, needs, days, onClose }: Props) {
+type Props = ContentsProps & { title: string; onClose: () => void }
+
+/** What equipment needs on site, and whether it fits the visitor's room. Not printed. */
+export function SiteNeedsDialog({ title, onClose, ...contents }: Props) {
   return (
     <Dialog title={title} onClose={onClose} className="print:hidden">
-      <div className="px-6 pt-4">
-        <SiteNeedsList needs={needs} />
-        <CopyButton
-          label="Copy for the venue"
-          text={formatVenueText(equipment, needs, days)}
-          className="sticky bottom-0 -mx-6 border-t border-line bg-raised px-6 py-4"
-        />
-      </div>
+      <LazyBoundary name="What it needs on site" loadingLabel="Loading what it needs on site...">
+        <SiteNeedsContents {...contents} />
+      </LazyBoundary>
     </Dialog>
   )
 }

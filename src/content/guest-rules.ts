@@ -3,7 +3,13 @@ import { isSameKit, type Kit } from './kit'
 import type { PackageSlug } from './packages'
 
 /** The most guests that a kit suits indoors, or else outdoors. */
-export type CapacityRule = { kit: Kit; guests: number; place?: 'outdoors' }
+export type CapacityRule = {
+  kit: Kit
+  guests: number
+  place?: 'outdoors'
+  /** How far away speech is clear, in metres, if the distance is what limits the number of guests. */
+  reachM?: number
+}
 
 export type Purpose = 'dancing' | 'speeches' | 'lights'
 
@@ -47,12 +53,12 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
     },
   ],
   speeches: [
-    // For speech the last seat counts: about 10 m from one speaker, 15 m from a pair.
-    { kit: [{ id: 'powered-speaker-12', count: 1 }], guests: 60 },
-    { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 120 },
+    // For speech the last seat counts.
+    { kit: [{ id: 'powered-speaker-12', count: 1 }], guests: 60, reachM: 10 },
+    { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 120, reachM: 15 },
     { kit: [{ id: 'battery-pa', count: 1 }], guests: 80, place: 'outdoors' },
-    // A column carries speech evenly to about 20 m. A second pair serves the back rows.
-    { kit: [{ id: 'column-array', count: 1 }], guests: 150 },
+    // A column carries speech evenly. A second pair serves the back rows.
+    { kit: [{ id: 'column-array', count: 1 }], guests: 150, reachM: 20 },
     { kit: [{ id: 'column-array', count: 2 }], guests: 250 },
     // Two towers a side, or any larger system that we quote.
     { kit: [{ id: 'pa-tower-28', count: 2 }], guests: 400 },
@@ -92,6 +98,9 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
  * row is 8 heights of the picture away. With 24 points it is 6.
  */
 export const SLIDE_TEXT_POINTS = 30
+
+/** From how many heights of the picture away that text is read. */
+export const SLIDE_TEXT_HEIGHTS = 8
 
 /**
  * For how many seated guests the picture of a screen is high enough, with text of `SLIDE_TEXT_POINTS`. The rows fill a fan

@@ -28,6 +28,11 @@ export type ItemSpecs = {
 
 export type CrewWork = 'build' | 'hang' | 'operate'
 
+/**
+ * A part of the room: at the end wall, behind or in front of what is there, on each side of it, or in a corner beside it.
+ */
+export type Position = 'end wall' | 'behind' | 'in front' | 'each side' | 'corner'
+
 export type Permission = 'haze' | 'sparks' | 'gas' | 'hanging'
 
 /** One entry of the hire catalogue. The files in `equipment/` hold the entries, one file for each category. */
@@ -56,6 +61,8 @@ export type HireItem = ItemSpecs & {
   placement?: 'on a table' | 'overhead' | 'held' | { width: number; depth: number }
   /** The space to keep clear on every side, in metres. */
   clearanceM?: number
+  /** Where in the room it is used, if not where `room-rules.ts` places its category. */
+  position?: Position
   /** Whether most clients hire two. */
   usuallyInPairs?: true
   /** What it is used with. Its weight, size and watts do not include it. */

@@ -36,6 +36,10 @@ export type Tier = {
   screenM?: { width: number; height: number }
   /** What our equipment takes up, in metres, with the clear space around it. */
   floorM: { width: number; depth: number }
+  /** The part of `floorM` that is a dance floor. */
+  danceFloorM?: { width: number; depth: number }
+  /** The part of `floorM` that stays clear around sparks and jets. */
+  clearSpaceM?: { width: number; depth: number }
   /**
    * What all equipment of a package with a crew adds up to: the most that it draws from the mains, its weight, and its
    * heaviest piece unless that is a hire item of the tier. For equipment packages this is calculated from their items.

@@ -115,10 +115,18 @@ function describeCrew({ crewed, crewWork }: SiteNeeds, crew: string): string[] {
 const listIfAny = (label: string, names: readonly string[]) =>
   names.length > 0 ? [`${label}: ${names.join(', ')}`] : []
 
-/** An email from the client to the venue. `title` is the heading of the list of equipment, `days` are those of the event. */
-export function formatVenueText(title: string, needs: SiteNeeds, days = ''): string {
+/**
+ * An email from the client to the venue. `title` is the heading of the list of equipment, `days` are those of the event,
+ * and `room` says what the room is like and whether everything fits.
+ */
+export function formatVenueText(title: string, needs: SiteNeeds, days = '', room = ''): string {
   const toList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-  const event = [`Event date and times:${days && ` ${days}`}`, 'Room or area:', 'Bump-in from:', 'Pack-down by:']
+  const event = [
+    `Event date and times:${days && ` ${days}`}`,
+    `Room or area:${room && ` ${room}`}`,
+    'Bump-in from:',
+    'Pack-down by:',
+  ]
   const sections = describeSiteNeeds(needs, `the crew of ${company.name}`)
   return `${[
     'Hi,',

@@ -70,8 +70,8 @@ export function getQuotePrice({ kit, delivery }: Quote, days = 1): KitPrice {
   return { price: addPrices([price, getDeliveryPrice(delivery, kit)]), crewFrom }
 }
 
-/** The subject, the message and the event date with which the contact form is prefilled. */
-export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null) {
+/** The subject, the message and the event date with which the contact form is prefilled. `room` is a text about the room. */
+export function createQuoteRequest(quote: Quote, period: HirePeriod | null = null, room = '') {
   const items = getItems(quote.kit)
   const lines = items.map(({ item, count }) => {
     const price = `${formatHirePrice(item.price24h)}/24h`
@@ -86,6 +86,7 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
     lines.join('\n'),
     period && describePeriod(period),
     describeDelivery(quote.delivery, quote.kit),
+    room && `Our space: ${room}`,
     `Item prices are +GST. The total on your website is ${formatBothPrices(price)} for ${duration}${delivery}${crew}.`,
     'Please let me know about availability and total pricing.',
   ]

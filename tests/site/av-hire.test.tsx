@@ -179,7 +179,7 @@ describe('quote cart', () => {
     expect(quotePanel()).toHaveTextContent('$260 +GST for 2 hire days')
     expect(quotePanel()).toHaveTextContent('A longer hire may be discounted.')
     await user.click(panel.getByRole('button', { name: /^What it needs on site/ }))
-    await user.click(screen.getByRole('button', { name: 'Copy for the venue' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy for the venue' }))
     const copied = await navigator.clipboard.readText()
     expect(copied).toContain('\nEvent date and times: Friday 4 to Monday 7 December 2026\nRoom or area:\n')
     expect(copied).toContain('2 × 12-Inch Powered Speaker')

@@ -146,6 +146,7 @@ export const paSystems = defineHireItems([
     sizeMm: { width: 560, depth: 450, height: 350 },
     weightKg: 16,
     watts: 200,
+    position: 'in front',
   },
   {
     id: 'battery-pa',
@@ -168,6 +169,7 @@ export const paSystems = defineHireItems([
     weightKg: 16.8,
     watts: 0,
     batteryHours: 8,
+    position: 'corner',
   },
   {
     id: 'mixing-console',

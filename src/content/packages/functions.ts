@@ -122,6 +122,7 @@ export const functionsPackage = {
       guests: 200,
       // The DJ's 6 × 3 m, and in front of it the sparks with their clear space. They stand 1.5 m apart.
       floorM: { width: 8, depth: 9.5 },
+      clearSpaceM: { width: 8, depth: 6.5 },
       totals: { watts: 6860, weightKg: 390 },
       items: [
         { id: 'cold-spark', count: 1 },

@@ -116,6 +116,7 @@ export const weddingsPackage = {
       description: 'A white dance floor, low fog for your first dance and a mirror ball.',
       guests: 120,
       floorM: { width: 6, depth: 8 },
+      danceFloorM: { width: 6, depth: 6 },
       totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
       items: [
         { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
@@ -142,6 +143,7 @@ export const weddingsPackage = {
       description: 'A draped ceiling of fairy lights, live guitar before dinner, and sparks for your exit.',
       guests: 150,
       floorM: { width: 7, depth: 8 },
+      danceFloorM: { width: 6, depth: 6 },
       totals: { watts: 5470, weightKg: 890 },
       // The drapes hang a metre below the ceiling and clear everyone's hands.
       ceilingM: 4,

@@ -3,6 +3,7 @@ import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
 import type { AddOn, Package } from '../../content/packages'
 import { isOfferedFor } from '../../packages/add-ons'
+import { toGear } from '../../packages/tier-gear'
 import type { TierFacts } from '../../packages/tiers'
 import { TierCard } from './TierCard'
 
@@ -37,6 +38,10 @@ export function TierCards({ pkg, facts, addOns }: Props) {
           title={`What ${needsOf.tier.name} needs on site`}
           equipment={needsOf.tier.name}
           needs={needsOf.siteNeeds}
+          gear={toGear(needsOf)}
+          alternatives={facts
+            .slice(0, facts.indexOf(needsOf))
+            .map((smaller) => ({ name: smaller.tier.name, gear: toGear(smaller) }))}
           onClose={() => setNeedsOf(null)}
         />
       )}

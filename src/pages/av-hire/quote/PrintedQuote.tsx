@@ -4,6 +4,7 @@ import { describeDelivery } from '../../../hire/delivery'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
 import { getPricedItems } from '../../../hire/kit'
 import { getQuotePrice, type Quote } from '../../../hire/quote'
+import type { RoomQuestion } from '../../../hire/room'
 import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../lib/money'
 import { withCount } from '../../../lib/quantities'
 import { QrCode } from './QrCode'
@@ -14,10 +15,11 @@ type Props = {
   period: HirePeriod | null
   /** The link to the quote. */
   url: string
+  room: RoomQuestion | undefined
 }
 
 /** The quote as a table, printed in place of the page. Outside the dialog that shows it, because dialogs are not printed. */
-export function PrintedQuote({ quote, period, url }: Props) {
+export function PrintedQuote({ quote, period, url, room }: Props) {
   const total = getQuotePrice(quote, period?.days)
   const totalWithCrew = addPrices([total.price, total.crewFrom])
   const delivery = describeDelivery(quote.delivery, quote.kit)
@@ -75,7 +77,7 @@ export function PrintedQuote({ quote, period, url }: Props) {
           )}
         </tbody>
       </table>
-      <PrintedNeeds kit={quote.kit} />
+      <PrintedNeeds kit={quote.kit} room={room} />
       <QuoteLink url={url} />
       <p className="mt-4 text-small">
         {company.name}, {company.location}. {company.phones[0].display}, {company.email}

@@ -1,6 +1,7 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
+import { useRoomFields } from '../../../components/hooks/use-room-fields'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
@@ -10,6 +11,7 @@ import { countEvent } from '../../../data/analytics'
 import { getDeliveryName } from '../../../hire/delivery'
 import { formatHireDays, type HirePeriod, noDates } from '../../../hire/hire-dates'
 import { countItems, getPricedItems } from '../../../hire/kit'
+import { getSiteNeeds } from '../../../hire/needs'
 import {
   type Quote,
   createQuoteRequest,
@@ -18,6 +20,9 @@ import {
   removeFromQuote,
   setCount,
 } from '../../../hire/quote'
+import { checkRoom, type RoomQuestion } from '../../../hire/room'
+import { toRoomQuestion } from '../../../hire/room-input'
+import { summarizeRoom } from '../../../hire/room-text'
 import { getQuoteUrl } from '../../../hire/shared-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
@@ -40,6 +45,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
   const { today, period } = useHirePeriod(dates)
   // Wrong dates are not handed on.
   const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
+  const room = toRoomQuestion(useRoomFields().state, { kit, outlets: getSiteNeeds(kit).outlets })
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -141,8 +147,8 @@ export default function QuoteContents({ quote, onClose }: Props) {
               </Button>
             </div>
           </div>
-          <Summary quote={quote} period={period} onRequest={handleRequest} />
-          <PrintedQuote quote={quote} period={period} url={url} />
+          <Summary quote={quote} period={period} room={room} onRequest={handleRequest} />
+          <PrintedQuote quote={quote} period={period} url={url} room={room} />
         </>
       ) : (
         <EmptyQuote onClose={onClose} onUndo={clearedQuote.kit.length > 0 ? handleUndoClear : undefined} />
@@ -151,15 +157,21 @@ export default function QuoteContents({ quote, onClose }: Props) {
   )
 }
 
-type SummaryProps = { quote: Quote; period: HirePeriod | null; onRequest: (event: MouseEvent) => void }
+type SummaryProps = {
+  quote: Quote
+  period: HirePeriod | null
+  room: RoomQuestion | undefined
+  onRequest: (event: MouseEvent) => void
+}
 
-function Summary({ quote, period, onRequest }: SummaryProps) {
+function Summary({ quote, period, room, onRequest }: SummaryProps) {
+  const roomText = room && summarizeRoom(room, checkRoom(room))
   return (
     <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
       <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
       <ButtonLink
-        to={contactLink(createQuoteRequest(quote, period))}
+        to={contactLink(createQuoteRequest(quote, period, roomText))}
         onClick={onRequest}
         variant="primary"
         className="mt-4 w-full"

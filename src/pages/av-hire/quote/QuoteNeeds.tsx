@@ -1,11 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { PrintedRoom } from '../../../components/room/PrintedRoom'
 import { SiteNeedsDialog } from '../../../components/SiteNeedsDialog'
 import { SiteNeedsList } from '../../../components/SiteNeedsList'
 import type { Kit } from '../../../content/kit'
 import type { HirePeriod } from '../../../hire/hire-dates'
 import { getSiteNeeds } from '../../../hire/needs'
 import { summarizeSiteNeeds } from '../../../hire/needs-text'
+import type { RoomQuestion } from '../../../hire/room'
 import { formatDateRange } from '../../../lib/dates'
 
 const TITLE = 'What it needs on site'
@@ -33,6 +35,7 @@ export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | nul
           title={TITLE}
           equipment="Equipment"
           needs={needs}
+          gear={{ kit, outlets: needs.outlets }}
           days={period ? formatDateRange(period.from, period.to) : undefined}
           onClose={() => setIsOpen(false)}
         />
@@ -41,12 +44,15 @@ export function QuoteNeeds({ kit, period }: { kit: Kit; period: HirePeriod | nul
   )
 }
 
-/** What the items need on site, for the printed quote. */
-export function PrintedNeeds({ kit }: { kit: Kit }) {
+/** What the items need on site, and whether they fit the room, for the printed quote. */
+export function PrintedNeeds({ kit, room }: { kit: Kit; room: RoomQuestion | undefined }) {
   return (
-    <section className="mt-6">
-      <h3 className="mb-2 text-card">{TITLE}</h3>
-      <SiteNeedsList needs={getSiteNeeds(kit)} />
-    </section>
+    <>
+      <section className="mt-6">
+        <h3 className="mb-2 text-card">{TITLE}</h3>
+        <SiteNeedsList needs={getSiteNeeds(kit)} />
+      </section>
+      {room && <PrintedRoom question={room} />}
+    </>
   )
 }

@@ -1,0 +1,207 @@
+import { type EquipmentItem, getEquipment } from '../../content/equipment'
+import { screenRules } from '../../content/guest-rules'
+import { categoryPositions } from '../../content/room-rules'
+import { MAX_OUTLETS } from '../../hire/needs'
+import type { FloorPlan, RoomKind } from '../../hire/room'
+import type { PlacedPiece, Rect } from '../../hire/room-layout'
+import type { GuestSymbol } from './guest-symbols'
+import { WALL_M } from './sketch-scale'
+
+const thin = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'currentColor' } as const
+
+/** Solid walls, the posts and the canvas of a marquee, or the dashed edge of an open space. */
+export function Walls({ floor: { width, depth }, kind }: { floor: FloorPlan['floor']; kind: RoomKind }) {
+  if (kind === 'indoors') {
+    const [x, y, w, d] = [-WALL_M, -WALL_M, width + 2 * WALL_M, depth + 2 * WALL_M]
+    return (
+      <g className="text-warm">
+        <path
+          fillRule="evenodd"
+          fill="currentColor"
+          fillOpacity={0.32}
+          d={`M${x} ${y}h${w}v${d}h${-w}zM0 0v${depth}h${width}v${-depth}z`}
+        />
+        <rect x={x} y={y} width={w} height={d} fill="none" {...thin} strokeWidth={1.5} />
+        <rect data-part="room" width={width} height={depth} fill="none" {...thin} strokeWidth={1.5} />
+      </g>
+    )
+  }
+  const posts = [width, depth].map((side) => Math.max(1, Math.round(side / 3)))
+  return (
+    <g className="text-warm">
+      <rect
+        data-part="room"
+        width={width}
+        height={depth}
+        fill="none"
+        {...thin}
+        strokeWidth={1.5}
+        strokeDasharray={kind === 'open' ? '8 5' : undefined}
+      />
+      {kind === 'marquee' &&
+        [0, width].flatMap((x) =>
+          Array.from({ length: (posts[1] ?? 1) + 1 }, (_, index) => (
+            <rect
+              key={`${x} ${index}`}
+              x={x - 0.1}
+              y={(index * depth) / (posts[1] ?? 1) - 0.1}
+              width={0.2}
+              height={0.2}
+              fill="currentColor"
+            />
+          )),
+        )}
+    </g>
+  )
+}
+
+/** Someone seen from above, facing away from the end wall: shoulders of half a metre. */
+export function Person({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="text-soft" fill="currentColor" stroke="none">
+      <ellipse cx={x} cy={y} rx={0.25} ry={0.13} fillOpacity={0.55} />
+      <circle cx={x} cy={y + 0.02} r={0.11} />
+    </g>
+  )
+}
+
+export function Guests({ symbols }: { symbols: readonly GuestSymbol[] }) {
+  return (
+    <g className="text-soft" fill="currentColor">
+      {symbols.map(({ x, y, kind }) => {
+        if (kind === 'person') return <circle key={`${x} ${y}`} cx={x} cy={y} r={0.14} fillOpacity={0.6} />
+        if (kind === 'chair')
+          return (
+            <rect key={`${x} ${y}`} x={x - 0.2} y={y - 0.2} width={0.4} height={0.4} rx={0.08} fillOpacity={0.55} />
+          )
+        return <RoundTable key={`${x} ${y}`} x={x} y={y} />
+      })}
+    </g>
+  )
+}
+
+/** A table of 1.5 m with eight chairs. */
+function RoundTable({ x, y }: { x: number; y: number }) {
+  return (
+    <g>
+      <circle cx={x} cy={y} r={0.75} fillOpacity={0.1} {...thin} strokeOpacity={0.7} />
+      {Array.from({ length: 8 }, (_, index) => {
+        const angle = ((index + 0.5) * Math.PI) / 4
+        return <circle key={index} cx={x + Math.cos(angle)} cy={y + Math.sin(angle)} r={0.17} fillOpacity={0.55} />
+      })}
+    </g>
+  )
+}
+
+/** The floor that a piece needs, with what it looks like from above. */
+export function Piece({ piece }: { piece: PlacedPiece }) {
+  const { id, x, y, width, depth } = piece
+  const item = id === 'table' ? undefined : getEquipment(id)
+  const isFootprintOnly = item && typeof item.placement === 'object'
+  return (
+    <g className="text-amber" fill="currentColor">
+      <rect
+        data-part="piece"
+        data-item={id}
+        x={x}
+        y={y}
+        width={width}
+        height={depth}
+        fillOpacity={isFootprintOnly ? 0.06 : 0.3}
+        {...thin}
+        strokeDasharray={isFootprintOnly ? '2 2.5' : undefined}
+      />
+      {/* The side that the guests see. */}
+      {(!item || item.id === 'led-dj-booth') && <rect x={x} y={y + depth - 0.1} width={width} height={0.1} />}
+      {item && <Inside item={item} piece={piece} />}
+    </g>
+  )
+}
+
+function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
+  const { x, y, width, depth } = piece
+  const middle = x + width / 2
+  const sizeM = { width: item.sizeMm.width / 1000, depth: item.sizeMm.depth / 1000 }
+  if (item.id === 'stage-deck') {
+    // Six decks of 2 × 1 m.
+    return (
+      <path
+        d={`M${middle} ${y}v${depth}M${x} ${y + depth / 3}h${width}M${x} ${y + (2 * depth) / 3}h${width}`}
+        fill="none"
+        {...thin}
+        strokeOpacity={0.5}
+      />
+    )
+  }
+  if (item.id === 'truss-goalpost') {
+    const step = width / 8
+    const lattice = Array.from({ length: 8 }, (_, index) => `l${step} ${index % 2 === 0 ? 0.3 : -0.3}`).join('')
+    return (
+      <path
+        d={`M${x} ${y + depth / 2 - 0.15}h${width}m${-width} 0.3h${width}m${-width} -0.3${lattice}`}
+        fill="none"
+        {...thin}
+      />
+    )
+  }
+  if (screenRules.some((rule) => rule.item === item.id)) {
+    const hasBeam = depth > sizeM.depth
+    return (
+      <>
+        <rect x={x} y={y} width={width} height={0.1} />
+        {hasBeam && (
+          <>
+            <path
+              d={`M${x} ${y + 0.1}L${middle} ${y + depth - 0.4}L${x + width} ${y + 0.1}`}
+              fill="none"
+              {...thin}
+              strokeDasharray="4 3"
+              strokeOpacity={0.7}
+            />
+            <rect x={middle - 0.2} y={y + depth - 0.4} width={0.4} height={0.3} fillOpacity={0.8} />
+          </>
+        )}
+      </>
+    )
+  }
+  const isSpeaker = (item.position ?? categoryPositions[item.category]) === 'each side'
+  if (!isSpeaker) return null
+  const front = y + depth / 2 + sizeM.depth / 2
+  return (
+    <>
+      <rect
+        x={middle - sizeM.width / 2}
+        y={front - sizeM.depth}
+        width={sizeM.width}
+        height={sizeM.depth}
+        fillOpacity={0.55}
+      />
+      <rect x={middle - sizeM.width / 2} y={front - 0.07} width={sizeM.width} height={0.07} />
+    </>
+  )
+}
+
+type PowerPointsProps = { count: number; gear: Rect; floor: FloorPlan['floor']; size: number }
+
+/** Power points in the end wall, beside each other behind the equipment. */
+export function PowerPoints({ count, gear, floor, size }: PowerPointsProps) {
+  // One for three-phase power.
+  const shown = count > MAX_OUTLETS ? 1 : count
+  const start = Math.max(size, Math.min(gear.x, floor.width - 5 * size))
+  return (
+    <g className="text-teal" {...thin} strokeWidth={1.5} fill="none">
+      {Array.from({ length: shown }, (_, index) => {
+        const x = start + index * size * 1.5
+        return (
+          <path
+            key={index}
+            d={`M${x - size / 2} 0a${size / 2} ${size / 2} 0 0 0 ${size} 0zM${x} ${size / 2}v${size / 2}`}
+            fill="currentColor"
+            fillOpacity={0.35}
+            vectorEffect="non-scaling-stroke"
+          />
+        )
+      })}
+    </g>
+  )
+}
