@@ -9,7 +9,7 @@ const enquireLink = (page: Page, tier: string) =>
 test('ticked add-ons go into the enquiry about a tier that can use them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/packages/av-equipment')
-  await checkbox(page, /^Floor monitor/).focus()
+  await checkbox(page, /^Foldback/).focus()
   await page.keyboard.press('Space')
   await checkbox(page, /^Battery PA/).check()
   await expect(page).toHaveURL('/packages/av-equipment?add=battery-pa.floor-monitor')
@@ -18,11 +18,11 @@ test('ticked add-ons go into the enquiry about a tier that can use them', async 
 
   await addOns(page).getByRole('link', { name: 'Enquire about Diamond with 2 add-ons' }).press('Enter')
   await expect(page.getByLabel('Message')).toHaveValue(
-    /^Subject: Package Enquiry: AV Equipment Diamond\n\nAdd-ons:\n- Battery PA .*incl\. GST.*\n- Floor monitor .*incl\. GST\)$/,
+    /^Subject: Package Enquiry: AV Equipment Diamond\n\nAdd-ons:\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST\)$/,
   )
   await page.goBack()
-  await expect(checkbox(page, /^Floor monitor/)).toBeChecked()
-  await checkbox(page, /^Floor monitor/).uncheck()
+  await expect(checkbox(page, /^Foldback/)).toBeChecked()
+  await checkbox(page, /^Foldback/).uncheck()
   await checkbox(page, /^Battery PA/).uncheck()
   await expect(page).toHaveURL('/packages/av-equipment')
   await enquireLink(page, 'Basic').click()
