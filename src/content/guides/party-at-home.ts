@@ -18,7 +18,7 @@ const festoon = getEquipment('festoon-lights')
 const speaker = getEquipment('powered-speaker-12')
 
 /** Out on the lawn, where a set suits fewer guests than indoors. */
-const outdoorPercent = adviceRules.outdoorGuestPercent
+const outdoorPercent = adviceRules.guestPercent.outdoors
 const toOutdoors = (guests: number) => Math.floor((guests * outdoorPercent) / 100)
 const getSetUp = (guests: number) => ({ guests, tier: findTier('speakers', (guests * 100) / outdoorPercent) })
 const setUps = [getSetUp(30), getSetUp(60), getSetUp(100)] as const
