@@ -25,8 +25,7 @@ export function formatHirePrice(price: Price): string {
 }
 
 /** A price excluding and including GST: '$100+GST, $110 incl. GST'. */
-export const formatBothPrices = (price: Price): string =>
-  `${formatPrice(price)}+GST, ${formatTotal(price)}`
+export const formatBothPrices = (price: Price): string => `${formatPrice(price)}+GST, ${formatTotal(price)}`
 
 /** A price including GST alone, which is enough in a search result: '$110 incl. GST'. */
 export const formatTotal = (price: Price): string => `${formatPrice(withGst(price))} incl. GST`

@@ -14,7 +14,12 @@ describe('core services', () => {
   it('shows every service except dancers, roving acts and bands', async () => {
     await renderSite('/')
     const expected = services.filter(({ slug }) => !['dancers', 'roving-interactive', 'bands-acoustic'].includes(slug))
-    expect(getSection().getAllByRole('link').filter((link) => link.ariaHasPopup).map((card) => card.textContent)).toEqual(
+    expect(
+      getSection()
+        .getAllByRole('link')
+        .filter((link) => link.ariaHasPopup)
+        .map((card) => card.textContent),
+    ).toEqual(
       // CSS, which jsdom does not apply, shows the short name or the full one.
       expected.map(({ name, shortName }) => (shortName ?? '') + name),
     )

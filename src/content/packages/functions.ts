@@ -158,7 +158,6 @@ export const functionsPackage = {
   ],
   seo: {
     title: 'Party DJ Packages in Sydney',
-    description:
-      'DJ, sound and lights for 21sts, engagements, school discos and club parties, for up to 200 guests.',
+    description: 'DJ, sound and lights for 21sts, engagements, school discos and club parties, for up to 200 guests.',
   },
 } as const satisfies PackageEntry

@@ -15,7 +15,8 @@ import { PriceList } from './PriceList'
 const crewedPackages = packages.filter(({ crewed }) => crewed)
 const equipmentPackages = packages.filter(({ crewed }) => !crewed)
 
-const getLowestTotal = (list: readonly Package[]) => formatTotal(Math.min(...list.map(({ tiers: [basic] }) => basic.price)))
+const getLowestTotal = (list: readonly Package[]) =>
+  formatTotal(Math.min(...list.map(({ tiers: [basic] }) => basic.price)))
 
 export default function PackagesPage() {
   return (

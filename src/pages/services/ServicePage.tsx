@@ -122,8 +122,7 @@ function ServiceContent({ service }: { service: Service }) {
 }
 
 /** 'From $275 incl. GST per act': short enough for search results. */
-const formatFromPrice = ({ startingFrom, unit = '' }: Service) =>
-  `From ${formatTotal(startingFrom)} ${unit}`.trim()
+const formatFromPrice = ({ startingFrom, unit = '' }: Service) => `From ${formatTotal(startingFrom)} ${unit}`.trim()
 
 function Prices({ service }: { service: Service }) {
   return (
