@@ -1,5 +1,5 @@
 import type { Gel } from '../lib/gels'
-import { formatPriceWithCrew } from '../lib/money'
+import { formatPriceWithCrew, formatTotal } from '../lib/money'
 import { djEquipment } from './equipment/dj-equipment'
 import { lighting } from './equipment/lighting'
 import { microphones } from './equipment/microphones'
@@ -63,6 +63,9 @@ export function formatItemPrice(id: EquipmentId): string {
   const { price24h, crewFrom } = getEquipment(id)
   return formatPriceWithCrew(price24h, crewFrom)
 }
+
+/** '$71.50 incl. GST' for 24 hours, where there is no room for both prices. */
+export const formatItemTotal = (id: EquipmentId): string => formatTotal(getEquipment(id).price24h)
 
 export function getEquipmentCategory(item: Pick<EquipmentItem, 'category'>): HireCategory {
   const category = equipmentCategories.find(({ id }) => id === item.category)

@@ -9,12 +9,12 @@ type NamedPath =
   | `/guides/${GuideSlug}`
   | `/av-hire/${CategorySlug}`
 export type RelatedPath = NamedPath | '/about/company'
-export type RelatingPath = NamedPath | '/' | '/packages' | '/faq' | '/team'
+export type RelatingPath = NamedPath | '/' | '/packages' | '/av-hire' | '/faq' | '/team'
 
 /** Where a page leads besides its menus, cards and prices: what clients book with it, and the guides with its prices. */
 export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>> &
   Record<`/services/${ServiceSlug}` | `/packages/${PackageSlug}`, readonly RelatedPath[]> = {
-  '/': ['/guides/dj-cost-sydney', '/guides/wedding-dj-cost-sydney', '/guides/party-at-home', '/guides/delivery-areas'],
+  '/': ['/guides/dj-cost-sydney', '/guides/wedding-dj-cost-sydney', '/guides/party-at-home'],
   '/team': ['/guides/dj-cost-sydney', '/guides/wedding-dj-cost-sydney', '/about/company'],
   '/faq': [
     '/guides/dj-cost-sydney',
@@ -65,7 +65,6 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
   '/services/roving-interactive': ['/services/dancers', '/services/bands-acoustic', '/guides/school-events'],
   '/packages/functions': [
     '/services/karaoke',
-    '/services/dancers',
     '/guides/dj-cost-sydney',
     '/guides/party-at-home',
     '/guides/school-events',
@@ -86,8 +85,16 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
   '/packages/dj-equipment': ['/services/dj-hire', '/guides/party-at-home', '/guides/delivery-areas'],
   '/packages/av-equipment': ['/guides/conference-av', '/guides/movie-night', '/guides/school-events'],
   '/packages/speakers': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/guides/delivery-areas'],
-  '/packages/production': ['/services/live-music-production', '/services/dancers', '/guides/school-events'],
+  '/packages/production': ['/services/live-music-production', '/guides/school-events'],
   '/packages': ['/guides/school-events', '/guides/party-at-home', '/guides/conference-av', '/guides/dj-cost-sydney'],
+  '/av-hire': [
+    '/av-hire/dj-equipment',
+    '/av-hire/pa-systems',
+    '/av-hire/microphones',
+    '/av-hire/lighting',
+    '/av-hire/staging',
+    '/av-hire/effects',
+  ],
   '/av-hire/dj-equipment': ['/packages/dj-equipment', '/guides/party-at-home'],
   '/av-hire/pa-systems': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/services/av-hire'],
   '/av-hire/microphones': ['/guides/conference-av', '/guides/sound-for-churches-halls-pubs'],

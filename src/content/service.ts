@@ -30,8 +30,6 @@ export type ServiceEntry = {
   gallery: readonly DescribedPicture[]
   /** The schema.org property of the same name. */
   serviceType: string
-  /** Search engines read it among the offers of the business, on the home and contact pages. */
-  mainOffer?: true
   /** What `startingFrom` buys. */
   scope: PriceScope
   /** Further starting prices, in AUD excluding GST. `unit` is as above. */

@@ -25,8 +25,10 @@ export function formatHirePrice(price: Price): string {
 }
 
 /** A price excluding and including GST: '$100+GST, $110 incl. GST'. */
-export const formatBothPrices = (price: Price): string =>
-  `${formatPrice(price)}+GST, ${formatPrice(withGst(price))} incl. GST`
+export const formatBothPrices = (price: Price): string => `${formatPrice(price)}+GST, ${formatTotal(price)}`
+
+/** A price including GST alone, which is enough in a search result: '$110 incl. GST'. */
+export const formatTotal = (price: Price): string => `${formatPrice(withGst(price))} incl. GST`
 
 /** The total where our crew cannot be refused: 'with crew from $820+GST, from $902 incl. GST'. */
 export function formatTotalWithCrew(price: Price, crewFrom: number): string {

@@ -2,7 +2,6 @@ import type { LocalBusiness } from 'schema-dts'
 import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
 import { company } from '../content/company'
 import { publicHolidayDates } from '../content/public-holidays'
-import { services } from '../content/services'
 import { sydneyToday, WEEKDAYS } from '../lib/dates'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
@@ -10,7 +9,7 @@ import { toImageUrl } from './image-url'
 const HOLIDAYS_LISTED = 13
 
 /**
- * Schema.org `LocalBusiness`: address, phones, hours, price level and the listed services. It is closed on the public
+ * Schema.org `LocalBusiness`: address, phones, hours and price level. It is closed on the public
  * holidays of about a year from `now`.
  */
 export function businessJsonLd(now: Date): LocalBusiness {
@@ -44,11 +43,5 @@ export function businessJsonLd(now: Date): LocalBusiness {
       closes: '00:00',
     })),
     sameAs: company.social.map((link) => link.href),
-    makesOffer: services
-      .filter(({ mainOffer }) => mainOffer)
-      .map((service) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: service.name, url: `${company.url}/services/${service.slug}` },
-      })),
   }
 }

@@ -5,7 +5,7 @@ import { HIRE_HOURS } from '../content/hire-terms'
 import { addPrices } from '../lib/money'
 import { businessReference } from './business'
 import { toImageUrl } from './image-url'
-import { createOffer, LEASE_OUT } from './offer'
+import { createItemOffer, LEASE_OUT } from './offer'
 
 /**
  * Schema.org `Product` for a hire item, with its price for 24 hours. Nobody can hire an item that needs our crew without it,
@@ -22,7 +22,7 @@ export function itemJsonLd(path: string, item: EquipmentItem): Product {
     url: company.url + path,
     image: toImageUrl(item.image),
     offers: {
-      ...createOffer({ path, price: addPrices([price24h, crewFrom]), isMinimum: crewFrom > 0, hours: HIRE_HOURS }),
+      ...createItemOffer({ path, price: addPrices([price24h, crewFrom]), isMinimum: crewFrom > 0, hours: HIRE_HOURS }),
       businessFunction: LEASE_OUT,
       seller: businessReference,
     },

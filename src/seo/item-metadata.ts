@@ -1,6 +1,6 @@
 import { company } from '../content/company'
 import type { EquipmentItem } from '../content/equipment'
-import { formatHirePrice, formatPrice, formatTotalWithCrew, withGst } from '../lib/money'
+import { addPrices, formatTotal } from '../lib/money'
 
 // Search engines cut off what is longer.
 const MAX_TITLE_LENGTH = 60 - ` | ${company.name}`.length
@@ -25,7 +25,9 @@ export function createItemTitle(item: EquipmentItem): string {
 export function createItemDescription(item: EquipmentItem): string {
   const { price24h, crewFrom, description } = item
   const [first = '', ...rest] = description.split(/(?<=[.!?]) /)
-  const price = `${formatHirePrice(price24h)}+GST, ${formatPrice(withGst(price24h))} incl. GST for 24 hours${crewFrom ? `, ${formatTotalWithCrew(price24h, crewFrom)}` : ''}.`
+  const price = crewFrom
+    ? `With crew from ${formatTotal(addPrices([price24h, crewFrom]))} for 24 hours.`
+    : `${formatTotal(price24h)} for 24 hours.`
   const fits = (text: string) => text.length <= MAX_DESCRIPTION_LENGTH
   const opening = fits(`${first} ${price}`) ? first : `${getSearchName(item)} hire in Sydney.`
   return rest.reduce((text, sentence) => {

@@ -19,33 +19,41 @@ type Options = {
 }
 
 /**
- * Schema.org `Offer` with the price including GST, which search results show. A starting price or a range is an
- * `AggregateOffer`, because search engines read no other price that is not fixed. It has no availability, which depends on
- * the date.
+ * Schema.org `Offer` with the price including GST, which search results show. It has no availability, which depends on the
+ * date.
  */
-export function createOffer({ path, price, isMinimum = false, unit, hours }: Options): Offer | AggregateOffer {
+export function createOffer({ path, price, isMinimum = false, unit, hours }: Options): Offer {
   const total = withGst(price)
-  const isFixed = typeof total === 'number' && !isMinimum
-  const url = company.url + path
-  const priceCurrency = 'AUD'
+  const fixedPrice = typeof total === 'number' && !isMinimum ? { price: total } : undefined
   const priceSpecification: UnitPriceSpecification = {
     '@type': 'UnitPriceSpecification',
-    ...(isFixed ? { price: total } : { minPrice: getLowestPrice(total), ...getHighest('maxPrice', total) }),
-    priceCurrency,
+    ...(fixedPrice ?? { minPrice: getLowestPrice(total), ...(typeof total !== 'number' && { maxPrice: total.to }) }),
+    priceCurrency: 'AUD',
     valueAddedTaxIncluded: true,
     ...(unit && { unitText: unit }),
     ...(hours && { referenceQuantity: { '@type': 'QuantitativeValue', value: hours, unitCode: 'HUR' } }),
   }
-  if (isFixed) return { '@type': 'Offer', url, price: total, priceCurrency, priceSpecification }
   return {
-    '@type': 'AggregateOffer',
-    url,
-    lowPrice: getLowestPrice(total),
-    ...getHighest('highPrice', total),
-    priceCurrency,
+    '@type': 'Offer',
+    url: company.url + path,
+    ...(fixedPrice && { ...fixedPrice, priceCurrency: 'AUD' }),
     priceSpecification,
   }
 }
 
-const getHighest = (property: 'highPrice' | 'maxPrice', price: Price) =>
-  typeof price === 'number' ? {} : { [property]: price.to }
+/**
+ * The same for a hire item. A price that is not fixed makes it an `AggregateOffer`: search engines show the lowest price of
+ * a product only from there.
+ */
+export function createItemOffer(options: Options): Offer | AggregateOffer {
+  const { price, isMinimum } = options
+  if (typeof price === 'number' && !isMinimum) return createOffer(options)
+  const total = withGst(price)
+  return {
+    ...createOffer(options),
+    '@type': 'AggregateOffer',
+    lowPrice: getLowestPrice(total),
+    ...(typeof total !== 'number' && { highPrice: total.to }),
+    priceCurrency: 'AUD',
+  }
+}

@@ -77,7 +77,7 @@ test.describe('at 390 px there are no violations in', () => {
     await expect(page.getByRole('link', { name: 'DJ Hire' })).toBeVisible()
     await expectNoViolations(page, 'menu and submenu')
     await page.keyboard.press('Escape')
-    await expectDialogAccessible(page, page.getByRole('main').getByRole('button', { name: 'Karaoke' }), 'service modal')
+    await expectDialogAccessible(page, page.getByRole('main').getByRole('link', { name: 'Karaoke' }), 'service modal')
     await open(page, '/services/dj-hire')
     await expectDialogAccessible(page, page.getByRole('button', { name: /enlarge$/ }).first(), 'gallery viewer')
   })

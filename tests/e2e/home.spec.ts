@@ -15,7 +15,7 @@ test('the banner fades for 0.6 s, and the venues move for 0.5 s', async ({ page 
 test('the cards have short service names on a narrow screen only', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/')
-  const getCard = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  const getCard = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
   await expect(getCard('Photo / Video')).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(getCard('Photography & Videography')).toBeVisible()
@@ -24,7 +24,7 @@ test('the cards have short service names on a narrow screen only', async ({ page
 
 test('the picture of a service dialog is sharp', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('main').getByRole('button', { name: 'Karaoke' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Karaoke' }).click()
   const picture = page.getByRole('dialog').getByRole('img')
   // The slot is higher than wide, so the picture covers more than the width of the slot.
   await expect

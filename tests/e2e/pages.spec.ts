@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { company } from '../../src/content/company'
+import { formatAud } from '../../src/lib/money'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { axeViolations, BUILD, expect, open, publicPaths, samplePaths, test } from './fixtures'
 
@@ -40,12 +41,23 @@ test('the HTML of each kind of page is valid', async () => {
   }
 })
 
+/** The prerendered HTML of a page. */
+function readPage(path: string): Document {
+  // jsdom does not know all CSS.
+  const html = readFileSync(`${BUILD}/${toFileName(path)}`, 'utf8').replace(/<style>.*?<\/style>/s, '')
+  return new JSDOM(html, { url: company.url }).window.document
+}
+
+/** The paths on this site that a page, or a part of it, links to. */
+function listTargets(document: Document, part = 'body'): string[] {
+  const links = [...document.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '')
+  return links.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0] ?? '')
+}
+
 test('every page has one heading, its own metadata, and links to existing pages only', async () => {
   const found = new Set<string>()
   for (const path of publicPaths) {
-    // jsdom does not know all CSS.
-    const html = readFileSync(`${BUILD}/${toFileName(path)}`, 'utf8').replace(/<style>.*?<\/style>/s, '')
-    const { document } = new JSDOM(html, { url: company.url }).window
+    const document = readPage(path)
     const getMeta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? ''
     expect(document.querySelectorAll('h1'), path).toHaveLength(1)
     expect(document.title, path).toMatch(/^.{30,60}$/)
@@ -61,14 +73,52 @@ test('every page has one heading, its own metadata, and links to existing pages 
     expect(await sharp(file).metadata(), file).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     // Messengers leave out large pictures.
     expect(statSync(file).size, file).toBeLessThan(300_000)
-    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-    const targets = links.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0] ?? '')
+    const targets = listTargets(document)
     const isServed = (target: string) =>
       [...publicPaths, '/eventsadmin'].includes(target) || (target.endsWith('.ics') && existsSync(BUILD + target))
     expect(
       targets.filter((target) => !isServed(target)),
       path,
     ).toEqual([])
+  }
+})
+
+test('three other pages link to every page besides the menus, and home is at most three clicks away', () => {
+  const pages = publicPaths.map((path) => ({ path, document: readPage(path) }))
+  const bodies = pages.map(({ path, document }) => ({ path, targets: listTargets(document, 'main') }))
+  const home = readPage('/')
+  const inMenus = [...listTargets(home, 'header'), ...listTargets(home, 'footer')]
+  const lonely = publicPaths.filter((path) => {
+    const linking = bodies.filter((body) => body.path !== path && body.targets.includes(path))
+    return !inMenus.includes(path) && linking.length < 3
+  })
+  expect(lonely).toEqual([])
+
+  const links = new Map(pages.map(({ path, document }) => [path, listTargets(document)]))
+  let reached = ['/']
+  for (let click = 1; click <= 3; click += 1) {
+    reached = [...new Set(reached.flatMap((path) => [path, ...(links.get(path) ?? [])]))]
+  }
+  expect(publicPaths.filter((path) => !reached.includes(path))).toEqual([])
+})
+
+test('the structured data has only prices, units and breadcrumbs that the page shows', () => {
+  for (const path of publicPaths) {
+    const document = readPage(path)
+    const json = document.querySelector('[type="application/ld+json"]')?.textContent ?? ''
+    const main = document.querySelector('main')?.textContent ?? ''
+    JSON.parse(json, (key, value: unknown) => {
+      if (/^(?:price|lowPrice|highPrice|minPrice|maxPrice)$/.test(key)) {
+        const amount = formatAud(Number(value)).replace('$', '\\$')
+        expect(main, `${path}: ${key}`).toMatch(new RegExp(`${amount}(?![\\d,]|\\.\\d)`))
+      }
+      if (key === 'unitText' || key === 'headline') expect(main, `${path}: ${key}`).toContain(value)
+      return value
+    })
+    const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')].map((link) =>
+      link.getAttribute('href'),
+    )
+    for (const crumb of crumbs) expect(json, path).toContain(`"${company.url}${crumb}"`)
   }
 })
 

@@ -8,13 +8,18 @@ import { mockScrolling, pressEscape } from '../support/dom'
 import { renderSite } from '../support/render-site'
 
 describe('core services', () => {
-  const getCard = (name: string) => screen.getByRole('button', { name })
+  const getSection = () => within(screen.getByRole('region', { name: 'Event services in Sydney' }))
+  const getCard = (name: string) => getSection().getByRole('link', { name: new RegExp(`${name}$`) })
 
   it('shows every service except dancers, roving acts and bands', async () => {
     await renderSite('/')
-    const section = within(screen.getByRole('region', { name: 'Event services in Sydney' }))
     const expected = services.filter(({ slug }) => !['dancers', 'roving-interactive', 'bands-acoustic'].includes(slug))
-    expect(section.getAllByRole('button').map((card) => card.textContent)).toEqual(
+    expect(
+      getSection()
+        .getAllByRole('link')
+        .filter((link) => link.ariaHasPopup)
+        .map((card) => card.textContent),
+    ).toEqual(
       // CSS, which jsdom does not apply, shows the short name or the full one.
       expected.map(({ name, shortName }) => (shortName ?? '') + name),
     )
@@ -36,6 +41,21 @@ describe('core services', () => {
       expect(dialog.getByRole('link', { name: action })).toHaveAttribute('href', `/contact?subject=${subject}`)
     },
   )
+
+  it.each(['{Enter}', ' '])('opens them on the key "%s", while a search engine follows the link', async (key) => {
+    const { user } = await renderSite('/')
+    const card = getCard('Karaoke')
+    expect(card).toHaveAttribute('href', '/services/karaoke')
+    card.focus()
+    await user.keyboard(key)
+    expect(screen.getByRole('dialog', { name: 'Karaoke' })).toBeInTheDocument()
+  })
+
+  it('leaves a click with Ctrl to the browser', async () => {
+    await renderSite('/')
+    expect(fireEvent.click(getCard('Karaoke'), { ctrlKey: true })).toBe(true)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
 
   it('closes on its button, on the backdrop and on Escape, and returns the focus', async () => {
     const { user } = await renderSite('/')

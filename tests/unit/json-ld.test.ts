@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company'
-import { equipmentCategories, getEquipment } from '../../src/content/equipment'
+import { equipment, equipmentCategories, getEquipment } from '../../src/content/equipment'
+import { guides } from '../../src/content/guides'
 import { packages } from '../../src/content/packages'
+import { publicHolidayDates } from '../../src/content/public-holidays'
+import { services } from '../../src/content/services'
 import { weeklyEvents, weeklyVenue } from '../../src/content/weekly-events'
 import { addDays, getWeekday, toSydneyTimestamp, WEEKDAYS } from '../../src/lib/dates'
 import { withGst } from '../../src/lib/money'
@@ -23,17 +26,17 @@ function flatten(value: unknown): Node[] {
 }
 
 describe.each(publicPaths)('the JSON-LD of %s', (path) => {
-  it('has every price with and without GST, claims no availability, and leads back to the home page', () => {
+  it('has only prices including GST, claims no availability, and leads back to the home page', () => {
     const nodes = getNodes(path)
     // It depends on the date.
     expect(flatten(nodes).filter((node) => 'availability' in node)).toEqual([])
-    for (const { priceSpecification } of flatten(nodes).filter((node) => 'priceSpecification' in node)) {
-      const [excluding, including, ...others] = priceSpecification as Node[]
-      expect(others).toEqual([])
-      expect([excluding?.valueAddedTaxIncluded, including?.valueAddedTaxIncluded]).toEqual([false, true])
-      for (const amount of ['price', 'minPrice', 'maxPrice']) {
-        expect(including?.[amount]).toBe(excluding?.[amount] && withGst(Number(excluding[amount])))
-      }
+    for (const { price, lowPrice, highPrice, priceSpecification } of flatten(nodes).filter(
+      (node) => 'priceSpecification' in node,
+    )) {
+      const specification = priceSpecification as Node
+      expect(specification.valueAddedTaxIncluded).toBe(true)
+      expect(specification.price).toBe(price)
+      expect([specification.minPrice, specification.maxPrice]).toEqual([lowPrice ?? specification.minPrice, highPrice])
     }
 
     const breadcrumbs = nodes.filter((node) => node['@type'] === 'BreadcrumbList')
@@ -56,6 +59,8 @@ describe('the JSON-LD', () => {
     ['/services/dj-hire', 'Service'],
     ['/packages/weddings', 'Service'],
     ['/av-hire/xdj-xz', 'Product'],
+    ['/contact', 'LocalBusiness'],
+    ['/guides/dj-cost-sydney', 'Article'],
     ['/av-hire/pa-systems', 'ItemList'],
     ['/faq', 'FAQPage'],
     ['/upcoming-events', 'ItemList'],
@@ -83,15 +88,47 @@ describe('the JSON-LD', () => {
   it.each(packages)('of $slug has the price of every tier with the crew that it needs', (category) => {
     const minPrices = flatten(getNodes(`/packages/${category.slug}`)).flatMap(({ minPrice = [] }) => minPrice)
     const totals = getTierFacts(category).map(({ tier, crewFrom }) => tier.price + crewFrom)
-    expect(minPrices).toEqual(totals.flatMap((total) => [total, withGst(total)]))
+    expect(minPrices).toEqual(totals.map(withGst))
   })
 
   it('has the compulsory crew in the price of a hire item', () => {
     const { price24h, crewFrom } = getEquipment('stage-deck')
     const nodes = flatten(getNodes('/av-hire/stage-deck'))
     const total = Number(price24h) + Number(crewFrom)
-    expect(nodes.flatMap(({ minPrice = [] }) => minPrice)).toEqual([total, withGst(total)])
+    expect(nodes.flatMap(({ lowPrice = [] }) => lowPrice)).toEqual([withGst(total)])
     expect(nodes.filter((node) => 'price' in node)).toEqual([])
+  })
+
+  it.each(equipment)('of $id has a price that search engines read', ({ id }) => {
+    const [offer] = flatten(getNodes(`/av-hire/${id}`)).filter(({ '@type': type }) => String(type).endsWith('Offer'))
+    expect(offer).toMatchObject({
+      '@type': offer?.price ? 'Offer' : 'AggregateOffer',
+      [offer?.price ? 'price' : 'lowPrice']: expect.any(Number),
+      priceCurrency: 'AUD',
+    })
+  })
+
+  it.each(services)('of $slug has each starting price with what it pays for', (service) => {
+    const prices = [{ price: service.startingFrom, unit: service.unit }, ...(service.alsoFrom ?? [])]
+    const specifications = flatten(getNodes(`/services/${service.slug}`)).filter((node) => 'minPrice' in node)
+    expect(specifications.map(({ minPrice, unitText }) => ({ minPrice, unitText }))).toEqual(
+      prices.map(({ price, unit }) => ({ minPrice: withGst(price), unitText: unit })),
+    )
+  })
+
+  it.each(['/', '/contact'])('of %s has the opening hours and the coming public holidays', (path) => {
+    const [business] = getNodes(path)
+    expect(flatten(business?.openingHoursSpecification)).not.toEqual([])
+    const days = flatten(business?.specialOpeningHoursSpecification).map(({ validFrom }) => String(validFrom))
+    expect(days[0]).toBe('2026-12-25')
+    expect(publicHolidayDates.filter((date) => date > '2026-11-24').slice(0, days.length)).toEqual(days)
+  })
+
+  it.each(guides)('of the guide $slug has breadcrumbs through all guides', ({ slug }) => {
+    const crumbs = flatten(getNodes(`/guides/${slug}`)).filter((node) => node['@type'] === 'ListItem')
+    expect(crumbs.map(({ item }) => (item as Node)['@id'])).toEqual(
+      ['/', '/guides', `/guides/${slug}`].map((path) => company.url + path),
+    )
   })
 
   it('does not exist for an unknown path', () => {

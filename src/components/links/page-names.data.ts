@@ -1,4 +1,3 @@
-import { categoryPages } from '../../content/category-pages'
 import { equipmentCategories } from '../../content/equipment'
 import { guides } from '../../content/guides'
 import { packages } from '../../content/packages'
@@ -10,5 +9,5 @@ export const pageNames: Partial<Record<string, string>> = Object.fromEntries([
   ...services.map(({ slug, name }) => [`/services/${slug}`, name] as const),
   ...packages.map(({ slug, title }) => [`/packages/${slug}`, title] as const),
   ...guides.map(({ slug, name }) => [`/guides/${slug}`, name] as const),
-  ...equipmentCategories.map(({ id, slug }) => [`/av-hire/${slug}`, categoryPages[id].title] as const),
+  ...equipmentCategories.map(({ slug, name }) => [`/av-hire/${slug}`, name] as const),
 ])

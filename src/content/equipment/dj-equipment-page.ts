@@ -1,6 +1,6 @@
 import { formatBothPrices } from '../../lib/money'
 import type { CategoryPage } from '../category-page'
-import { formatItemPrice, getEquipment } from '../equipment'
+import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
 import { djEquipmentPicture } from '../pictures'
@@ -54,6 +54,6 @@ export const djEquipmentPage: CategoryPage = {
   ],
   seo: {
     title: 'DJ Equipment Hire Sydney',
-    description: `DJ decks, CDJs, controllers and booths to hire in Sydney for 24 hours, cables included. XDJ-XZ ${formatItemPrice('xdj-xz')}.`,
+    description: `DJ decks, CDJs, controllers and booths to hire in Sydney for 24 hours, cables included. XDJ-XZ ${formatItemTotal('xdj-xz')}.`,
   },
 }

@@ -1,5 +1,5 @@
 import type { CategoryPage } from '../category-page'
-import { formatItemPrice, getEquipment } from '../equipment'
+import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { technicianRule } from '../hire-terms'
 import { productionPicture } from '../pictures'
 
@@ -47,6 +47,6 @@ export const lightingPage: CategoryPage = {
   ],
   seo: {
     title: 'Party & Stage Lighting Hire Sydney',
-    description: `Uplights, moving lights, festoon lights and mirror balls to hire in Sydney. Four wireless uplights ${formatItemPrice('wireless-uplight')}.`,
+    description: `Uplights, moving lights, festoon lights and mirror balls to hire in Sydney. Four wireless uplights ${formatItemTotal('wireless-uplight')}.`,
   },
 }

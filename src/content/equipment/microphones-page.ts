@@ -1,6 +1,6 @@
 import karaokePicture from '../../../pictures/services/karaoke.webp?picture'
 import type { CategoryPage } from '../category-page'
-import { formatItemPrice, getEquipment } from '../equipment'
+import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 
 export const microphonesPage: CategoryPage = {
   title: 'Microphone hire in Sydney',
@@ -46,6 +46,6 @@ export const microphonesPage: CategoryPage = {
   ],
   seo: {
     title: 'Microphone Hire Sydney',
-    description: `Wireless, headset and wired microphone hire in Sydney for 24 hours. Wireless handheld ${formatItemPrice('wireless-handheld')}.`,
+    description: `Wireless, headset and wired microphone hire in Sydney for 24 hours. Wireless handheld ${formatItemTotal('wireless-handheld')}.`,
   },
 }

@@ -1,5 +1,5 @@
 import type { CategoryPage } from '../category-page'
-import { formatItemPrice, getEquipment } from '../equipment'
+import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { getCapacity } from '../guest-rules'
 import { HIRE_HOURS } from '../hire-terms'
 import { speakersPicture } from '../pictures'
@@ -53,6 +53,6 @@ export const paSystemsPage: CategoryPage = {
   ],
   seo: {
     title: 'PA System & Speaker Hire Sydney',
-    description: `PA and speaker hire in Sydney for 24 hours, cables included. 15-inch speaker pair ${formatItemPrice('powered-speaker-15')}.`,
+    description: `PA and speaker hire in Sydney for 24 hours, cables included. 15-inch speaker pair ${formatItemTotal('powered-speaker-15')}.`,
   },
 }

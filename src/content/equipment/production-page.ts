@@ -1,6 +1,6 @@
 import { formatBothPrices, multiplyPrice } from '../../lib/money'
 import type { CategoryPage } from '../category-page'
-import { formatItemPrice, getEquipment } from '../equipment'
+import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { getScreen, SLIDE_TEXT_POINTS } from '../guest-rules'
 import { corporatePackage } from '../packages/corporate'
 import { liveMusicProductionPicture } from '../pictures'
@@ -57,6 +57,6 @@ export const productionPage: CategoryPage = {
   ],
   seo: {
     title: 'Stage, Screen & Projector Hire Sydney',
-    description: `Projector and screen hire in Sydney, ${formatItemPrice('projector-screen')} for 24 hours. Stages, trusses and LED screens too, built by our crew.`,
+    description: `Projector and screen hire in Sydney from ${formatItemTotal('projector-screen')} for 24 hours. Stages, trusses and LED screens too, built by our crew.`,
   },
 }

@@ -1,5 +1,5 @@
 import type { CategoryPage } from '../category-page'
-import { formatItemPrice, getEquipment } from '../equipment'
+import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { functionsHorizonPicture } from '../pictures'
 
 const sparks = getEquipment('cold-spark')
@@ -52,6 +52,6 @@ export const sfxPage: CategoryPage = {
   ],
   seo: {
     title: 'Haze, Fog & Effects Hire Sydney',
-    description: `Haze, low fog, cold sparks and CO2 jets to hire in Sydney for 24 hours. Haze machine ${formatItemPrice('haze-machine')}.`,
+    description: `Haze, low fog, cold sparks and CO2 jets to hire in Sydney for 24 hours. Haze machine ${formatItemTotal('haze-machine')}.`,
   },
 }

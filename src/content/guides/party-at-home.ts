@@ -35,12 +35,12 @@ export const partyAtHome = {
   image: festoon.image,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing in an open backyard, where a set suits only ${outdoorPercent}% of the guests that it suits in a room. Prices are for 24 hours.`,
+    intro: `For dancing in an open backyard, where a set suits only ${outdoorPercent}% of the guests that it suits in a room. Speakers and lights are for 24 hours.`,
     rows: [
       ...setUps.map(({ guests, tier }) => ({
         name: `${guests} guests, your playlist`,
         to: '/packages/speakers#tiers' as const,
-        text: `${tier.name}. ${tier.description}`,
+        text: `${tier.name}, for up to ${tier.guests} guests indoors. ${tier.description}`,
         price: tier.price,
         isMinimum: true,
       })),

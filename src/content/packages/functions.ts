@@ -19,7 +19,7 @@ export const functionsPackage = {
   intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
     "The room, tables and dance floor in the photos are the venue's, and so are the stage, screen and truss in the Horizon photo. Our lights go on stands and the floor.",
-    'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon, so ask before you choose.',
+    'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon, so ask first.',
     'The sparks in the Horizon photo are closer to the DJ than we allow. Outdoors they never go off on dry grass or on a day of total fire ban.',
   ],
   disclaimer: [
@@ -159,7 +159,6 @@ export const functionsPackage = {
   ],
   seo: {
     title: 'Party DJ Packages in Sydney',
-    description:
-      'DJ, sound and lights for 21sts, engagements, school discos and club parties. 4 tiers, up to 200 guests.',
+    description: 'DJ, sound and lights for 21sts, engagements, school discos and club parties, for up to 200 guests.',
   },
 } as const satisfies PackageEntry

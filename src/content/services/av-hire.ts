@@ -48,7 +48,6 @@ export const avHire = {
   ],
   gallery: [warehousePicture, speakersPicture, djEquipmentPicture, avEquipmentPicture, productionPicture],
   serviceType: 'Audio-visual equipment hire',
-  mainOffer: true,
   scope: { hours: 24, buys: 'with every cable. Everything else has its own price in the catalogue' },
   travel: 'delivery',
   leadWeeks: 1,

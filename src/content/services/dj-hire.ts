@@ -54,7 +54,6 @@ export const djHire = {
     weddingsPremiumPicture,
   ],
   serviceType: 'Disc jockey hire',
-  mainOffer: true,
   scope: { hours: 3, buys: "with one DJ, a controller and a laptop, through your venue's speakers", extraHour: 120 },
   travel: 'quoted',
   extras: 'Speakers, microphones and lights, on their own or in a package',

@@ -58,7 +58,6 @@ export const liveMusicProduction = {
     },
   ],
   serviceType: 'Concert and live music production',
-  mainOffer: true,
   scope: {
     hours: 5,
     buys: 'with a sound engineer and a lighting operator, for one stage and up to 3 acts',

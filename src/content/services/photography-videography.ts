@@ -53,7 +53,6 @@ export const photographyVideography = {
     weddingsPicture,
   ],
   serviceType: 'Event photography and videography',
-  mainOffer: true,
   scope: { hours: 3, buys: 'with our photographer, and about 150 edited photos', extraHour: 130 },
   alsoFrom: [
     {

@@ -18,7 +18,7 @@ export default function CompanyPage() {
       picture={crewDawnPicture}
       firstScreen={
         <PageHero
-          title="Our Company"
+          title="Sydney event production company"
           intro={`Event production from ${company.location}: sound, lights, stages and the people to run them.`}
           gel="amber"
           image={crewDawnPicture}

@@ -1,10 +1,12 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { findEquipment } from '../../content/equipment'
+import { equipment, findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
 import { countItems } from '../../hire/kit'
+import { formatTotal, getLowestPrice } from '../../lib/money'
 import { formatCount } from '../../lib/quantities'
 import { BottomBar } from './BottomBar'
 import { Catalogue } from './catalogue/Catalogue'
@@ -14,6 +16,8 @@ import { ItemDialog } from './item/ItemDialog'
 import { QuoteDialog } from './quote/QuoteDialog'
 import { SharedQuoteDialog } from './shared-quote/SharedQuoteDialog'
 import { useVisitorQuote } from './use-visitor-quote'
+
+const lowestTotal = formatTotal(Math.min(...equipment.map(({ price24h }) => getLowestPrice(price24h))))
 
 export default function AvHirePage() {
   const view = useCatalogueView()
@@ -26,13 +30,13 @@ export default function AvHirePage() {
       <Page
         path="/av-hire"
         title="AV & DJ Equipment Hire in Sydney"
-        description="Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney and the Shire. See every 24-hour price and send us your list."
+        description={`Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney and the Shire, from ${lowestTotal} for 24 hours.`}
         picture={avHirePicture}
         firstScreen={
           <PageHero
             eyebrow="AV hire"
             title="Professional AV Equipment Hire"
-            intro="DJ decks, speakers, microphones, lights, stages and effects, for 24 hours or longer. Run it yourself or ask for our crew."
+            intro="DJ decks, speakers, microphones, lights, stages and effects. Run it yourself or ask for our crew."
             gel="teal"
             image={warehousePicture}
             focus="focal-[60%_65%] lg:origin-left lg:scale-125"
@@ -41,6 +45,7 @@ export default function AvHirePage() {
       >
         <LongTermNotice />
         <Catalogue view={view} quote={quote} />
+        <RelatedLinks path="/av-hire" title="What to take" />
         <HireTerms />
       </Page>
       <p aria-live="polite" className="sr-only">
@@ -64,7 +69,7 @@ function LongTermNotice() {
         <h2 id="long-term" className="text-card">
           Long-Term Hire Available
         </h2>
-        <p className="mt-1.5 max-w-[75ch]">School musical or a season of markets? Contact the team for custom rates.</p>
+        <p className="mt-1.5 max-w-[75ch]">A musical or a season of markets? Contact the team for custom rates.</p>
       </div>
       <ButtonLink to="/contact">Ask for custom rates</ButtonLink>
     </section>

@@ -8,18 +8,20 @@ import { categoryPages } from '../../content/category-pages'
 import { closingCalls } from '../../content/closing-calls'
 import { equipmentCategories } from '../../content/equipment'
 import { guides } from '../../content/guides'
+import { djHire } from '../../content/services/dj-hire'
+import { formatTotal } from '../../lib/money'
 
 export default function GuidesPage() {
   return (
     <Page
       path="/guides"
-      title="DJ, PA & Event Hire Prices"
-      description="What a DJ, a school disco or a PA costs in Sydney, worked out with real examples, with and without GST."
+      title="Event, DJ & PA Hire Prices, Sydney"
+      description={`What a wedding DJ, a backyard party, a school disco, conference AV and delivery cost in Sydney, added up. DJs from ${formatTotal(djHire.startingFrom)}.`}
       firstScreen={
         <PageHero
           eyebrow="Guides"
-          title="DJ, PA and event hire prices"
-          intro="What a DJ, a school disco or a PA really costs, worked out."
+          title="Event, DJ and PA hire prices"
+          intro="What an event really costs, from a backyard party to a conference, added up with GST."
           gel="teal"
         />
       }

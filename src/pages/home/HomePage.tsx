@@ -3,7 +3,9 @@ import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { TestimonialQuote, TestimonialSection } from '../../components/TestimonialSection'
 import { company } from '../../content/company'
+import { djHire } from '../../content/services/dj-hire'
 import { testimonials } from '../../content/testimonials'
+import { formatTotal } from '../../lib/money'
 import { AboutTeaser } from './AboutTeaser'
 import { BannerSlider } from './BannerSlider'
 import { ClientCarousel } from './ClientCarousel'
@@ -16,14 +18,14 @@ export default function HomePage() {
     <Page
       path="/"
       title="DJ & AV Hire, Event Production, Sydney"
-      description={`Wedding and party DJs, sound, lights, stages, bands and AV hire. Based in ${company.suburb}, we cover ${company.area}.`}
+      description={`DJs from ${formatTotal(djHire.startingFrom)}, sound, lights, stages, bands and AV hire. Based in ${company.suburb}, we cover ${company.area}.`}
       picture={ideasToLifePicture}
       firstScreen={<BannerSlider />}
     >
       <NextStep />
       <AboutTeaser />
       <CoreServices />
-      <RelatedLinks path="/" title="Guides with prices" />
+      <RelatedLinks path="/" title="Price guides" />
       <TestimonialSection heading="What a client said">
         <TestimonialQuote {...testimonials[0]} />
       </TestimonialSection>

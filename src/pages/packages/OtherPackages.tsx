@@ -1,13 +1,16 @@
 import { LinkRow } from '../../components/links/LinkRow'
+import { getRelatedLinks } from '../../components/links/related-links'
 import { Section } from '../../components/ui/Section'
 import { packages, type PackageSlug } from '../../content/packages'
 
-/** Links to the other packages. */
+/** Links to the other packages, and to the services and guides that are related to this one. */
 export function OtherPackages({ current }: { current: PackageSlug }) {
-  const others = packages.filter(({ slug }) => slug !== current)
+  const others = packages
+    .filter(({ slug }) => slug !== current)
+    .map(({ slug, name }) => ({ to: `/packages/${slug}` as const, name }))
   return (
-    <Section title="Other packages" className="print:hidden">
-      <LinkRow links={others.map(({ slug, name }) => ({ to: `/packages/${slug}`, name }))} />
+    <Section title="Other packages and services" className="print:hidden">
+      <LinkRow links={[...others, ...getRelatedLinks(`/packages/${current}`)]} />
     </Section>
   )
 }

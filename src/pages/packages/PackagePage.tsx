@@ -4,7 +4,6 @@ import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
-import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
@@ -13,7 +12,7 @@ import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
 import { findPackage, type Package } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
-import { formatBothPrices } from '../../lib/money'
+import { formatTotal } from '../../lib/money'
 import { getTierFacts } from '../../packages/tiers'
 import { AddOns } from './AddOns'
 import { ImportantInformation } from './ImportantInformation'
@@ -47,7 +46,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
     <article data-gel={pkg.gel}>
       <Page
         title={pkg.seo.title}
-        description={`${pkg.seo.description} From ${formatBothPrices(basic.price)}.`}
+        description={`${pkg.seo.description} From ${formatTotal(basic.price)}.`}
         path={`/packages/${pkg.slug}`}
         picture={pkg.image}
         firstScreen={
@@ -90,7 +89,6 @@ function PackageContent({ pkg }: { pkg: Package }) {
             ))}
           </ul>
         </Section>
-        <RelatedLinks path={`/packages/${pkg.slug}`} />
         <OtherPackages current={pkg.slug} />
 
         <CallToAction

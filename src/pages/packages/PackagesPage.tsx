@@ -6,25 +6,29 @@ import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
-import { packages, tierLevels } from '../../content/packages'
+import { type Package, packages, tierLevels } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
+import { formatTotal } from '../../lib/money'
 import { Adviser } from './adviser/Adviser'
 import { PriceList } from './PriceList'
 
 const crewedPackages = packages.filter(({ crewed }) => crewed)
 const equipmentPackages = packages.filter(({ crewed }) => !crewed)
 
+const getLowestTotal = (list: readonly Package[]) =>
+  formatTotal(Math.min(...list.map(({ tiers: [basic] }) => basic.price)))
+
 export default function PackagesPage() {
   return (
     <Page
       path="/packages"
       title="Event Packages & Prices, Sydney"
-      description="Compare prices for party, wedding and corporate packages with our crew in Sydney, or hire DJ, AV, speaker and lighting gear. Four tiers each."
+      description={`Party, wedding and corporate packages in Sydney with our crew from ${getLowestTotal(crewedPackages)}, or DJ, AV, speaker and lighting gear from ${getLowestTotal(equipmentPackages)}.`}
       picture={functionsHorizonPicture}
       firstScreen={
         <PageHero
           eyebrow="Packages"
-          title="Event Packages"
+          title="Event packages and prices"
           intro={`${packages.length} packages, ${tierLevels.length} tiers each, from Basic to Horizon. You can add extras to any of them.`}
           gel="rose"
           image={functionsHorizonPicture}

@@ -16,7 +16,7 @@ import { closingCalls } from '../../content/closing-calls'
 import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
-import { formatAud, withGst } from '../../lib/money'
+import { formatTotal } from '../../lib/money'
 import { toTwoDigits } from '../../lib/quantities'
 import { getServiceFacts } from './service-facts'
 
@@ -122,8 +122,7 @@ function ServiceContent({ service }: { service: Service }) {
 }
 
 /** 'From $275 incl. GST per act': short enough for search results. */
-const formatFromPrice = ({ startingFrom, unit = '' }: Service) =>
-  `From ${formatAud(withGst(startingFrom))} incl. GST ${unit}`.trim()
+const formatFromPrice = ({ startingFrom, unit = '' }: Service) => `From ${formatTotal(startingFrom)} ${unit}`.trim()
 
 function Prices({ service }: { service: Service }) {
   return (

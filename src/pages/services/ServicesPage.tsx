@@ -5,13 +5,15 @@ import { ServiceGrid } from '../../components/ServiceGrid'
 import { closingCalls } from '../../content/closing-calls'
 import { liveMusicProductionPicture } from '../../content/pictures'
 import { services } from '../../content/services'
+import { djHire } from '../../content/services/dj-hire'
+import { formatTotal } from '../../lib/money'
 
 export default function ServicesPage() {
   return (
     <Page
       path="/services"
       title="Event Services in Sydney"
-      description="DJs, bands, karaoke, dancers, photographers, AV hire and installation, planning and marketing for events in Sydney, each with its starting price."
+      description={`DJs, bands, karaoke, dancers, photographers, AV installation and event planning in Sydney, each with its price. A DJ from ${formatTotal(djHire.startingFrom)}.`}
       picture={liveMusicProductionPicture}
       firstScreen={
         <PageHero

@@ -4,6 +4,8 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { closingCalls } from '../../content/closing-calls'
 import { liveMusicProduction2Picture } from '../../content/pictures'
+import { djHire } from '../../content/services/dj-hire'
+import { formatTotal } from '../../lib/money'
 import { TeamGrid } from './TeamGrid'
 
 export default function TeamPage() {
@@ -11,11 +13,11 @@ export default function TeamPage() {
     <Page
       path="/team"
       title="Our DJs, MCs & Event Crew, Sydney"
-      description={`Meet our Sydney DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix, choose the one you like and book them by name.`}
+      description={`Meet our Sydney DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix and book your DJ by name, from ${formatTotal(djHire.startingFrom)}.`}
       picture={liveMusicProduction2Picture}
       firstScreen={
         <PageHero
-          title="Meet the Team"
+          title="Our DJs, MCs and crew"
           intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Book the one you like by name."
           gel="congo"
           image={liveMusicProduction2Picture}
