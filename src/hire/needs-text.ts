@@ -121,7 +121,12 @@ const listIfAny = (label: string, names: readonly string[]) =>
  */
 export function formatVenueText(title: string, needs: SiteNeeds, days = '', room = ''): string {
   const toList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
-  const event = [`Event date and times:${days && ` ${days}`}`, `Room or area:${room && ` ${room}`}`, 'Bump-in from:', 'Pack-down by:']
+  const event = [
+    `Event date and times:${days && ` ${days}`}`,
+    `Room or area:${room && ` ${room}`}`,
+    'Bump-in from:',
+    'Pack-down by:',
+  ]
   const sections = describeSiteNeeds(needs, `the crew of ${company.name}`)
   return `${[
     'Hi,',

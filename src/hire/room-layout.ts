@@ -109,9 +109,7 @@ function toPieces(item: EquipmentItem, count: number): Piece[] {
 function getTables(kit: Kit): Piece[] {
   const onTable = listItems(kit).filter(({ item }) => item.placement === 'on a table')
   const widthMm = sum(onTable.map(({ item, count }) => item.sizeMm.width * (item.pieces ?? 1) * count))
-  const boothMm = sum(
-    listItems(kit).map(({ item, count }) => (item.id === BOOTH ? item.sizeMm.width * count : 0)),
-  )
+  const boothMm = sum(listItems(kit).map(({ item, count }) => (item.id === BOOTH ? item.sizeMm.width * count : 0)))
   const tables = Math.ceil(Math.max(0, widthMm - boothMm) / 1000 / trestleTableM.width)
   return Array.from({ length: tables }, () => ({ id: 'table', name: 'Table', ...trestleTableM, behindM: WAY_M }))
 }
@@ -164,7 +162,11 @@ function placeRow(row: Row, roomWidth: number): PlacedPiece[] {
     ...placeInRow(getSide(sides, 1), start),
     ...placeInRow(getSide(corners, 1), roomWidth / 2 - getWidth(getSide(corners, 1))),
   ]
-  return [...placeInRow(middle, -middleWidth / 2), ...right, ...left.map((piece) => ({ ...piece, x: -piece.x - piece.width }))]
+  return [
+    ...placeInRow(middle, -middleWidth / 2),
+    ...right,
+    ...left.map((piece) => ({ ...piece, x: -piece.x - piece.width })),
+  ]
 }
 
 function placeInRow(pieces: readonly Piece[], start: number, gap = 0): PlacedPiece[] {

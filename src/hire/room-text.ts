@@ -1,7 +1,15 @@
 import { SLIDE_TEXT_POINTS } from '../content/guest-rules'
 import { type Seating, squareMetresPerGuest, WAY_M } from '../content/room-rules'
 import { formatCount, formatList, formatNumber } from '../lib/quantities'
-import { checkRoom, type Gear, type Room, type RoomAnswer, type RoomKind, type RoomQuestion, type Verdict } from './room'
+import {
+  checkRoom,
+  type Gear,
+  type Room,
+  type RoomAnswer,
+  type RoomKind,
+  type RoomQuestion,
+  type Verdict,
+} from './room'
 
 /** After a number of guests: '60 guests at tables'. */
 export const seatingTexts: Record<Seating, string> = {
@@ -58,7 +66,8 @@ export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string
   const last = `The last row is about ${Math.round(lastRowM)} m from the end wall.`
   const hasRows = plan && seating !== 'standing' && seating !== 'dancing'
   const picture =
-    pictureReachM && `Text of ${SLIDE_TEXT_POINTS} points on the screen can be read from about ${Math.floor(pictureReachM)} m.`
+    pictureReachM &&
+    `Text of ${SLIDE_TEXT_POINTS} points on the screen can be read from about ${Math.floor(pictureReachM)} m.`
   const voice = voiceReachM && `Speech is clear to about ${voiceReachM} m.`
   return [
     ceiling?.isTooLow ? `The ${ceiling.name} needs a ceiling of ${ceiling.metres} m.` : '',
@@ -79,11 +88,15 @@ function describeGear({ gear }: RoomQuestion, { plan, gearM }: RoomAnswer): stri
   return `The gear takes about ${formatSides(plan.gear)} at the end wall${dance}${clear}.`
 }
 
-function describeSpace({ guests, seating }: RoomQuestion, { verdict, ceiling, left, needed, capacity }: RoomAnswer): string {
+function describeSpace(
+  { guests, seating }: RoomQuestion,
+  { verdict, ceiling, left, needed, capacity }: RoomAnswer,
+): string {
   const isTooFull = guests !== undefined && guests > capacity.tight
   const area = `About ${formatArea(left)} ${left < 2 ? 'is' : 'are'} left`
   if (isTooFull) return `${area}, and ${formatGuests(guests, seating)} need about ${formatArea(Math.ceil(needed))}.`
-  if (guests !== undefined && (verdict === 'fits' || ceiling)) return `${area}: room for ${formatGuests(guests, seating)}.`
+  if (guests !== undefined && (verdict === 'fits' || ceiling))
+    return `${area}: room for ${formatGuests(guests, seating)}.`
   if (guests !== undefined)
     return `${area}: tight for ${formatGuests(guests, seating)}, comfortable for ${formatNumber(capacity.comfortable)}.`
   return `${area}: room for about ${formatGuests(capacity.comfortable || capacity.tight, seating)}.`
@@ -108,16 +121,18 @@ export function describeFixes(
     (other) => squareMetresPerGuest[other].tight < squareMetresPerGuest[seating].tight && fits({ seating: other }),
   )
   return [
-    guests && closer && !isLowCeiling ? `${formatGuests(guests, closer)}` : '',
+    guests && closer && !isLowCeiling ? formatGuests(guests, closer) : '',
     !isLowCeiling && guests && tight > 0 ? `Up to ${formatGuests(tight, seating)}` : '',
     smaller ? smaller.name : '',
-    isLowCeiling ? 'A room with a higher ceiling' : `A larger ${question.room.kind === 'marquee' ? 'marquee' : 'space'}`,
+    isLowCeiling
+      ? 'A room with a higher ceiling'
+      : `A larger ${question.room.kind === 'marquee' ? 'marquee' : 'space'}`,
   ].filter(Boolean)
 }
 
 /** One line for the venue, the enquiry and the print: '16 × 8 m, indoors, for 60 guests at tables. It fits. About ...'. */
 export function summarizeRoom(question: RoomQuestion, answer: RoomAnswer): string {
   const { room, guests, seating } = question
-  const for_ = guests ? `, for ${formatGuests(guests, seating)}` : ''
-  return `${formatRoom(room)}${for_}. ${[verdictText(answer), ...describeRoom(question, answer)].join(' ')}`
+  const crowd = guests ? `, for ${formatGuests(guests, seating)}` : ''
+  return `${formatRoom(room)}${crowd}. ${[verdictText(answer), ...describeRoom(question, answer)].join(' ')}`
 }

@@ -107,9 +107,7 @@ export function checkRoom({ room, guests, seating, gear }: RoomQuestion): RoomAn
   })
   const [best] = answers.toSorted(
     (a, b) =>
-      Number(!a.plan) - Number(!b.plan) ||
-      verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) ||
-      b.left - a.left,
+      Number(!a.plan) - Number(!b.plan) || verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) || b.left - a.left,
   )
   if (!best) throw new Error('A room has no sides')
   return best
@@ -177,7 +175,9 @@ function placeGear(tier: Gear['tier'], kit: Kit, floor: Floor, kind: RoomKind): 
     gearM,
     depth,
     pieces: [...(pieces ?? []), ...placeEffects(effects, gearM.depth, clearFloor)].map(toRoom),
-    clearSpace: clearFloor && toRoom({ x: -clearFloor.width / 2, y: gearM.depth, width: clearFloor.width, depth: clearFloor.depth }),
+    clearSpace:
+      clearFloor &&
+      toRoom({ x: -clearFloor.width / 2, y: gearM.depth, width: clearFloor.width, depth: clearFloor.depth }),
     danceFloorM: tier?.danceFloorM,
   }
 }
@@ -200,9 +200,7 @@ function placeTierPieces(kit: Kit, floor: Floor): PlacedPiece[] {
 
 /** The effects in the middle of their clear space. */
 const placeEffects = (effects: EffectsLayout | undefined, y: number, clear: Floor | undefined): PlacedPiece[] =>
-  effects && clear
-    ? effects.pieces.map((piece) => ({ ...piece, y: y + (clear.depth - piece.depth) / 2 }))
-    : []
+  effects && clear ? effects.pieces.map((piece) => ({ ...piece, y: y + (clear.depth - piece.depth) / 2 })) : []
 
 /** Moves what has `x` = 0 in the middle of the wall. */
 const centre =
@@ -232,7 +230,15 @@ function countGuests(gear: PlacedGear, floor: Floor, guests: number | undefined,
   const used = Math.min(getNeed(count, comfortable), left)
   return {
     verdict: getVerdict(guests, capacity, fits),
-    plan: fits ? createPlan(gear, floor, start, wayM, given ?? getDanceFloor(count * dancePerGuest, floor.width)) : undefined,
+    plan: fits
+      ? createPlan(
+          gear,
+          floor,
+          start,
+          wayM,
+          given ?? getDanceFloor(Math.min(count, capacity.tight) * dancePerGuest, floor.width),
+        )
+      : undefined,
     left,
     needed: guests ? getNeed(guests, comfortable) : 0,
     capacity,

@@ -5,8 +5,8 @@ import type { PlacedPiece, Rect } from '../../hire/room-layout'
 import { describeRoom, formatMetres, formatRoom, verdictText } from '../../hire/room-text'
 import { formatFloor, withCount } from '../../lib/quantities'
 import { placeGuests } from './guest-symbols'
-import { Guests, Person, Piece, PowerPoints, Walls } from './sketch-symbols'
 import { getScale, type Scale } from './sketch-scale'
+import { Guests, Label, Person, Piece, PowerPoints, Walls } from './sketch-symbols'
 
 type Props = {
   question: RoomQuestion
@@ -29,7 +29,6 @@ export function RoomSketch({ question, answer, isWide }: Props) {
         role="img"
         aria-label={`Floor plan, ${formatRoom(question.room)}. ${verdictText(answer)} ${describeRoom(question, answer).join(' ')}`}
         viewBox={scale.viewBox}
-        textRendering="geometricPrecision"
         className="block w-full max-w-[39rem] font-mono"
       >
         {/* The drawing has the end wall at the top. Swapping the axes moves it to the left. */}
@@ -62,11 +61,26 @@ function Drawing({ question, answer, plan, scale }: DrawingProps) {
       ))}
       <Guests symbols={placeGuests(guestAreas, question.seating, guests)} />
       {question.gear.tier && (
-        <Box rect={gear} name="gear" className="text-amber" fillOpacity={0.1} stroke="currentColor" strokeWidth={1.25} />
+        <Box
+          rect={gear}
+          name="gear"
+          className="text-amber"
+          fillOpacity={0.1}
+          stroke="currentColor"
+          strokeWidth={1.25}
+        />
       )}
       {question.gear.tier?.screenM && <TierScreen width={question.gear.tier.screenM.width} gear={gear} />}
       {clearSpace && (
-        <Box rect={clearSpace} name="clear space" className="text-rose-light" fillOpacity={0.07} stroke="currentColor" strokeWidth={1.25} strokeDasharray="6 4" />
+        <Box
+          rect={clearSpace}
+          name="clear space"
+          className="text-rose-light"
+          fillOpacity={0.07}
+          stroke="currentColor"
+          strokeWidth={1.25}
+          strokeDasharray="6 4"
+        />
       )}
       {pieces.map((piece, index) => (
         <Piece key={index} piece={piece} />
@@ -175,27 +189,32 @@ function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
     return horizontal > letter * characters * 0.72 && vertical > letter * 1.2
   }
   const texts = [
-    ...(tier && pieces.length === 0 ? [{ rect: gear, text: tier.name.toUpperCase(), className: 'fill-amber', turned: isWide && gear.depth < 4 }] : []),
-    ...(way ? [{ rect: way, text: 'WAY 1 M', className: 'fill-muted', turned: isWide }] : []),
-    ...(danceFloor ? [{ rect: danceFloor, text: 'DANCE FLOOR', className: 'fill-straw', turned: false }] : []),
-    ...(clearSpace ? [{ rect: { ...clearSpace, y: clearSpace.y + clearSpace.depth * 0.55, depth: clearSpace.depth * 0.45 }, text: 'KEEP CLEAR', className: 'fill-rose-light', turned: false }] : []),
+    ...(tier && pieces.length === 0
+      ? [{ rect: gear, text: tier.name.toUpperCase(), className: 'text-amber', turned: isWide && gear.depth < 4 }]
+      : []),
+    ...(way ? [{ rect: way, text: 'WAY 1 M', className: 'text-muted', turned: isWide }] : []),
+    ...(danceFloor ? [{ rect: danceFloor, text: 'DANCE FLOOR', className: 'text-straw', turned: false }] : []),
+    ...(clearSpace
+      ? [
+          {
+            rect: { ...clearSpace, y: clearSpace.y + clearSpace.depth * 0.55, depth: clearSpace.depth * 0.45 },
+            text: 'KEEP CLEAR',
+            className: 'text-rose-light',
+            turned: false,
+          },
+        ]
+      : []),
   ]
   return (
-    <g fontSize={letter} textAnchor="middle">
+    <g>
       {texts
         .filter(({ rect, text, turned }) => turned || isLegible(rect, text.length))
         .map(({ rect, text, className, turned }) => {
           const { x, y } = toPoint(rect)
           return (
-            <text
-              key={text}
-              transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}
-              dy="0.35em"
-              className={`${className} stroke-raised [paint-order:stroke] print:stroke-white`}
-              strokeWidth={letter * 0.4}
-            >
+            <Label key={text} x={x} y={y} letter={letter} className={className} turned={turned} hasHalo>
               {text}
-            </text>
+            </Label>
           )
         })}
       {pieces.map((piece, index) => {
@@ -205,16 +224,16 @@ function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
         const isSmall = Math.min(piece.width, piece.depth) < letter * 1.3
         if (isSmall && pieces.findIndex(({ id }) => id === piece.id) !== index) return null
         return (
-          <text
+          <Label
             key={index}
             x={isSmall && isWide ? x - piece.depth / 2 - letter * 0.75 : x}
             y={isSmall && !isWide ? y - piece.depth / 2 - letter * 0.75 : y}
-            dy="0.35em"
-            className="fill-warm stroke-raised [paint-order:stroke] print:stroke-white"
-            strokeWidth={letter * 0.3}
+            letter={letter}
+            className="text-warm"
+            hasHalo
           >
-            {keys.indexOf(piece.id) + 1}
-          </text>
+            {String(keys.indexOf(piece.id) + 1)}
+          </Label>
         )
       })}
     </g>
@@ -231,8 +250,10 @@ function Measures({ room, scale }: { room: { width: number; height: number }; sc
   const tick = letter * 0.45
   const bar = [10, 5, 2, 1].find((metres) => metres <= room.width / 2.5) ?? 1
   const barY = bottom - 2.2 * letter
+  // Not over the scale bar of a narrow room.
+  const personX = Math.max(room.width - 0.3, bar + 8 * letter)
   return (
-    <g className="text-muted" fontSize={letter} stroke="currentColor" strokeWidth={1}>
+    <g className="text-muted" stroke="currentColor" strokeWidth={1}>
       <g vectorEffect="non-scaling-stroke">
         <path
           d={`M0 ${-offset}H${room.width}M${-tick} ${-offset + tick}l${2 * tick} ${-2 * tick}M${room.width - tick} ${-offset + tick}l${2 * tick} ${-2 * tick}`}
@@ -245,22 +266,41 @@ function Measures({ room, scale }: { room: { width: number; height: number }; sc
           vectorEffect="non-scaling-stroke"
         />
       </g>
-      <g stroke="none" className="fill-warm" textAnchor="middle">
-        <text x={room.width / 2} y={-offset - 0.6 * letter}>{`${formatMetres(room.width)} m`}</text>
-        <text transform={`translate(${-offset - 0.6 * letter} ${room.height / 2}) rotate(-90)`}>{`${formatMetres(room.height)} m`}</text>
-      </g>
+      <Label x={room.width / 2} y={-offset - 0.9 * letter} letter={letter} className="text-warm">
+        {`${formatMetres(room.width)} m`}
+      </Label>
+      <Label x={-offset - 0.9 * letter} y={room.height / 2} letter={letter} className="text-warm" turned>
+        {`${formatMetres(room.height)} m`}
+      </Label>
       <g stroke="none" fill="currentColor">
         <rect x={0} y={barY} width={bar / 2} height={letter * 0.4} />
-        <rect x={0} y={barY} width={bar} height={letter * 0.4} fill="none" stroke="currentColor" strokeWidth={1} vectorEffect="non-scaling-stroke" />
-        <text x={0} y={barY + 1.6 * letter} textAnchor="middle">0</text>
-        <text x={bar} y={barY + 1.6 * letter} textAnchor="middle">{`${bar} m`}</text>
+        <rect
+          x={0}
+          y={barY}
+          width={bar}
+          height={letter * 0.4}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1}
+          vectorEffect="non-scaling-stroke"
+        />
       </g>
-      <g className="text-soft">
-        <Person x={room.width - 0.3} y={barY + 0.2 * letter} />
-        <text x={room.width - 0.6 - 0.5 * letter} y={barY + 0.55 * letter} textAnchor="end" stroke="none" className="fill-muted">
-          A person
-        </text>
-      </g>
+      <Label x={0} y={barY + 1.3 * letter} letter={letter} className="text-muted">
+        0
+      </Label>
+      <Label x={bar} y={barY + 1.3 * letter} letter={letter} className="text-muted">
+        {`${bar} m`}
+      </Label>
+      <Person x={personX} y={barY + 0.2 * letter} />
+      <Label
+        x={personX - 0.3 - 0.5 * letter}
+        y={barY + 0.2 * letter}
+        letter={letter}
+        className="text-muted"
+        textAnchor="end"
+      >
+        A person
+      </Label>
     </g>
   )
 }
@@ -272,7 +312,15 @@ function formatKey(id: PlacedPiece['id'], pieces: number): string {
   return withCount(item.shortName, pieces / (item.pieces ?? 1))
 }
 
-function Legend({ plan, keys, question }: { plan: FloorPlan; keys: readonly PlacedPiece['id'][]; question: RoomQuestion }) {
+function Legend({
+  plan,
+  keys,
+  question,
+}: {
+  plan: FloorPlan
+  keys: readonly PlacedPiece['id'][]
+  question: RoomQuestion
+}) {
   const { outlets, tier } = question.gear
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 font-mono text-spec">

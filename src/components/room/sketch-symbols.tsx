@@ -1,6 +1,6 @@
-import { categoryPositions } from '../../content/room-rules'
 import { type EquipmentItem, getEquipment } from '../../content/equipment'
 import { screenRules } from '../../content/guest-rules'
+import { categoryPositions } from '../../content/room-rules'
 import { MAX_OUTLETS } from '../../hire/needs'
 import type { FloorPlan, RoomKind } from '../../hire/room'
 import type { PlacedPiece, Rect } from '../../hire/room-layout'
@@ -41,7 +41,14 @@ export function Walls({ floor: { width, depth }, kind }: { floor: FloorPlan['flo
       {kind === 'marquee' &&
         [0, width].flatMap((x) =>
           Array.from({ length: (posts[1] ?? 1) + 1 }, (_, index) => (
-            <rect key={`${x} ${index}`} x={x - 0.1} y={(index * depth) / (posts[1] ?? 1) - 0.1} width={0.2} height={0.2} fill="currentColor" />
+            <rect
+              key={`${x} ${index}`}
+              x={x - 0.1}
+              y={(index * depth) / (posts[1] ?? 1) - 0.1}
+              width={0.2}
+              height={0.2}
+              fill="currentColor"
+            />
           )),
         )}
     </g>
@@ -64,7 +71,9 @@ export function Guests({ symbols }: { symbols: readonly GuestSymbol[] }) {
       {symbols.map(({ x, y, kind }) => {
         if (kind === 'person') return <circle key={`${x} ${y}`} cx={x} cy={y} r={0.14} fillOpacity={0.6} />
         if (kind === 'chair')
-          return <rect key={`${x} ${y}`} x={x - 0.2} y={y - 0.2} width={0.4} height={0.4} rx={0.08} fillOpacity={0.55} />
+          return (
+            <rect key={`${x} ${y}`} x={x - 0.2} y={y - 0.2} width={0.4} height={0.4} rx={0.08} fillOpacity={0.55} />
+          )
         return <RoundTable key={`${x} ${y}`} x={x} y={y} />
       })}
     </g>
@@ -78,7 +87,15 @@ function RoundTable({ x, y }: { x: number; y: number }) {
       <circle cx={x} cy={y} r={0.75} fillOpacity={0.1} {...thin} strokeOpacity={0.7} />
       {Array.from({ length: 8 }, (_, index) => {
         const angle = ((index + 0.5) * Math.PI) / 4
-        return <circle key={index} cx={x + Math.cos(angle)} cy={y + Math.sin(angle)} r={0.17} fillOpacity={0.55} />
+        return (
+          <circle
+            key={index}
+            cx={x + Math.cos(angle) * 0.96}
+            cy={y + Math.sin(angle) * 0.96}
+            r={0.16}
+            fillOpacity={0.55}
+          />
+        )
       })}
     </g>
   )
@@ -115,12 +132,25 @@ function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
   const sizeM = { width: item.sizeMm.width / 1000, depth: item.sizeMm.depth / 1000 }
   if (item.id === 'stage-deck') {
     // Six decks of 2 × 1 m.
-    return <path d={`M${middle} ${y}v${depth}M${x} ${y + depth / 3}h${width}M${x} ${y + (2 * depth) / 3}h${width}`} fill="none" {...thin} strokeOpacity={0.5} />
+    return (
+      <path
+        d={`M${middle} ${y}v${depth}M${x} ${y + depth / 3}h${width}M${x} ${y + (2 * depth) / 3}h${width}`}
+        fill="none"
+        {...thin}
+        strokeOpacity={0.5}
+      />
+    )
   }
   if (item.id === 'truss-goalpost') {
     const step = width / 8
     const lattice = Array.from({ length: 8 }, (_, index) => `l${step} ${index % 2 === 0 ? 0.3 : -0.3}`).join('')
-    return <path d={`M${x} ${y + depth / 2 - 0.15}h${width}m${-width} 0.3h${width}m${-width} -0.3${lattice}`} fill="none" {...thin} />
+    return (
+      <path
+        d={`M${x} ${y + depth / 2 - 0.15}h${width}m${-width} 0.3h${width}m${-width} -0.3${lattice}`}
+        fill="none"
+        {...thin}
+      />
+    )
   }
   if (screenRules.some((rule) => rule.item === item.id)) {
     const hasBeam = depth > sizeM.depth
@@ -129,7 +159,13 @@ function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
         <rect x={x} y={y} width={width} height={0.1} />
         {hasBeam && (
           <>
-            <path d={`M${x} ${y + 0.1}L${middle} ${y + depth - 0.4}L${x + width} ${y + 0.1}`} fill="none" {...thin} strokeDasharray="4 3" strokeOpacity={0.7} />
+            <path
+              d={`M${x} ${y + 0.1}L${middle} ${y + depth - 0.4}L${x + width} ${y + 0.1}`}
+              fill="none"
+              {...thin}
+              strokeDasharray="4 3"
+              strokeOpacity={0.7}
+            />
             <rect x={middle - 0.2} y={y + depth - 0.4} width={0.4} height={0.3} fillOpacity={0.8} />
           </>
         )}
@@ -141,7 +177,13 @@ function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
   const front = y + depth / 2 + sizeM.depth / 2
   return (
     <>
-      <rect x={middle - sizeM.width / 2} y={front - sizeM.depth} width={sizeM.width} height={sizeM.depth} fillOpacity={0.55} />
+      <rect
+        x={middle - sizeM.width / 2}
+        y={front - sizeM.depth}
+        width={sizeM.width}
+        height={sizeM.depth}
+        fillOpacity={0.55}
+      />
       <rect x={middle - sizeM.width / 2} y={front - 0.07} width={sizeM.width} height={0.07} />
     </>
   )
@@ -159,9 +201,46 @@ export function PowerPoints({ count, gear, floor, size }: PowerPointsProps) {
       {Array.from({ length: shown }, (_, index) => {
         const x = start + index * size * 1.5
         return (
-          <path key={index} d={`M${x - size / 2} 0a${size / 2} ${size / 2} 0 0 0 ${size} 0zM${x} ${size / 2}v${size / 2}`} fill="currentColor" fillOpacity={0.35} vectorEffect="non-scaling-stroke" />
+          <path
+            key={index}
+            d={`M${x - size / 2} 0a${size / 2} ${size / 2} 0 0 0 ${size} 0zM${x} ${size / 2}v${size / 2}`}
+            fill="currentColor"
+            fillOpacity={0.35}
+            vectorEffect="non-scaling-stroke"
+          />
         )
       })}
     </g>
+  )
+}
+
+type LabelProps = {
+  x: number
+  y: number
+  /** The size of a letter in metres. */
+  letter: number
+  className: string
+  turned?: boolean
+  textAnchor?: 'middle' | 'end'
+  /** Whether it has an outline in the colour of the ground. */
+  hasHalo?: boolean
+  children: string
+}
+
+/** Letters. Scaled, because browsers round font sizes below one pixel. */
+export function Label({ x, y, letter, className, turned, textAnchor = 'middle', hasHalo, children }: LabelProps) {
+  return (
+    <text
+      transform={`translate(${x} ${y}) ${turned ? 'rotate(-90) ' : ''}scale(${letter / 10})`}
+      fontSize={10}
+      dy="0.35em"
+      textAnchor={textAnchor}
+      fill="currentColor"
+      stroke="none"
+      strokeWidth={4}
+      className={`${className} ${hasHalo ? 'stroke-raised [paint-order:stroke] print:stroke-[white]' : ''}`}
+    >
+      {children}
+    </text>
   )
 }

@@ -1,8 +1,8 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
-import { ButtonLink } from '../../../components/links/ButtonLink'
 import { useRoomFields } from '../../../components/hooks/use-room-fields'
+import { ButtonLink } from '../../../components/links/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import type { EquipmentId } from '../../../content/equipment'
@@ -20,7 +20,7 @@ import {
   setCount,
 } from '../../../hire/quote'
 import { checkRoom, type RoomQuestion } from '../../../hire/room'
-import { toRoomQuestion } from '../../../hire/room-input'
+import { addRoomToUrl, toRoomQuestion } from '../../../hire/room-input'
 import { summarizeRoom } from '../../../hire/room-text'
 import { getQuoteUrl } from '../../../hire/shared-quote'
 import { contactLink } from '../../../lib/contact-link'
@@ -43,8 +43,9 @@ export default function QuoteContents({ quote, onClose }: Props) {
   const { kit, dates, delivery, isKept, update } = quote
   const { today, period } = useHirePeriod(dates)
   // Wrong dates are not handed on.
-  const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
-  const room = toRoomQuestion(useRoomFields().state, { kit, outlets: getSiteNeeds(kit).outlets })
+  const { state: roomFields } = useRoomFields()
+  const room = toRoomQuestion(roomFields, { kit, outlets: getSiteNeeds(kit).outlets })
+  const url = addRoomToUrl(getQuoteUrl({ kit, delivery, dates: period ?? noDates }), roomFields)
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
