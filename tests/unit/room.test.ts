@@ -149,6 +149,13 @@ describe('checkRoom', () => {
     )
   })
 
+  it('puts the equipment at the short wall, or at the long one if the short one has no room for it', () => {
+    const gear: Gear = { kit: [{ id: 'truss-goalpost', count: 1 }], outlets: 0 }
+    const getWall = (length: number, width: number) =>
+      checkRoom({ room: { length, width, kind: 'open' }, seating: 'standing', gear }).plan?.floor.width
+    expect([getWall(16, 8), getWall(8, 16), getWall(10, 3.5)]).toEqual([8, 8, 10])
+  })
+
   it('agrees with its own capacity', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
