@@ -1,4 +1,5 @@
 import { type Seating, seatings } from '../content/room-rules'
+import { withParams } from '../lib/query'
 import { type Gear, type RoomKind, roomKinds, type RoomQuestion } from './room'
 
 /** A number that was read from a field, nothing from an empty field, or what is wrong with it. */
@@ -82,6 +83,12 @@ export function formatRoomFields(fields: RoomFields): Record<string, string | nu
     'room-seating': isUsed && fields.seating !== seatings[0] ? fields.seating : null,
     'room-kind': isUsed && fields.kind !== roomKinds[0] ? fields.kind : null,
   }
+}
+
+/** A link with a query that also opens with the room. */
+export function addRoomToUrl(href: string, fields: RoomFields): string {
+  const room = withParams(new URLSearchParams(), formatRoomFields(fields)).toString()
+  return room ? `${href}&${room}` : href
 }
 
 export const readRoomFields = (fields: RoomFields) => ({

@@ -121,7 +121,7 @@ export function describeFixes(
     (other) => squareMetresPerGuest[other].tight < squareMetresPerGuest[seating].tight && fits({ seating: other }),
   )
   return [
-    guests && closer && !isLowCeiling ? `${formatGuests(guests, closer)}` : '',
+    guests && closer && !isLowCeiling ? formatGuests(guests, closer) : '',
     !isLowCeiling && guests && tight > 0 ? `Up to ${formatGuests(tight, seating)}` : '',
     smaller ? smaller.name : '',
     isLowCeiling
@@ -133,6 +133,6 @@ export function describeFixes(
 /** One line for the venue, the enquiry and the print: '16 × 8 m, indoors, for 60 guests at tables. It fits. About ...'. */
 export function summarizeRoom(question: RoomQuestion, answer: RoomAnswer): string {
   const { room, guests, seating } = question
-  const for_ = guests ? `, for ${formatGuests(guests, seating)}` : ''
-  return `${formatRoom(room)}${for_}. ${[verdictText(answer), ...describeRoom(question, answer)].join(' ')}`
+  const crowd = guests ? `, for ${formatGuests(guests, seating)}` : ''
+  return `${formatRoom(room)}${crowd}. ${[verdictText(answer), ...describeRoom(question, answer)].join(' ')}`
 }

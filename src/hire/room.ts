@@ -231,7 +231,13 @@ function countGuests(gear: PlacedGear, floor: Floor, guests: number | undefined,
   return {
     verdict: getVerdict(guests, capacity, fits),
     plan: fits
-      ? createPlan(gear, floor, start, wayM, given ?? getDanceFloor(count * dancePerGuest, floor.width))
+      ? createPlan(
+          gear,
+          floor,
+          start,
+          wayM,
+          given ?? getDanceFloor(Math.min(count, capacity.tight) * dancePerGuest, floor.width),
+        )
       : undefined,
     left,
     needed: guests ? getNeed(guests, comfortable) : 0,

@@ -35,7 +35,10 @@ describe('the drawing', () => {
       const { pieces = 1, sizeMm, placement = sizeMm } = getEquipment(id)
       const kit = [{ id, count: 2 }]
       const { getRects, unmount } = draw(inHall({ kit, outlets: getSiteNeeds(kit).outlets }), isWide)
-      const expected = typeof placement === 'string' ? [] : Array<object>(2 * pieces).fill({ item: id, width: placement.width, depth: placement.depth })
+      const expected = Array.from({ length: typeof placement === 'string' ? 0 : 2 * pieces }, () => ({
+        item: id,
+        ...(typeof placement === 'object' && { width: placement.width, depth: placement.depth }),
+      }))
       expect(getRects('[data-part="piece"]').filter(({ item }) => item !== 'table')).toEqual(expected)
       expect(getRects('[data-part="room"]')).toMatchObject([{ width: 30_000, depth: 40_000 }])
       unmount()
@@ -91,10 +94,16 @@ describe('the check of the room', () => {
     await user.tab()
     await waitFor(() => expect(location()).toContain('room-length=40ft&room-width=8%2C5&room-guests=40'))
     await user.click(needs.getByRole('button', { name: 'Copy for the venue' }))
-    expect(await navigator.clipboard.readText()).toContain('\nRoom or area: 12.2 × 8.5 m, indoors, for 40 guests at tables. It fits.')
+    expect(await navigator.clipboard.readText()).toContain(
+      '\nRoom or area: 12.2 × 8.5 m, indoors, for 40 guests at tables. It fits.',
+    )
     const href = quote.getByText('Request Quote').closest('a')?.href ?? ''
-    expect(new URL(href).searchParams.get('message')).toContain('Our space: 12.2 × 8.5 m, indoors, for 40 guests at tables. It fits.')
-    expect(within(document.querySelector<HTMLElement>('.print-only') ?? document.body).getByText(/^12\.2 × 8\.5 m/)).toBeInTheDocument()
+    expect(new URL(href).searchParams.get('message')).toContain(
+      'Our space: 12.2 × 8.5 m, indoors, for 40 guests at tables. It fits.',
+    )
+    expect(
+      within(document.querySelector<HTMLElement>('.print-only') ?? document.body).getByText(/^12\.2 × 8\.5 m/),
+    ).toBeInTheDocument()
   })
 
   it('is opened with the room of a link, and says what is wrong with a field', async () => {

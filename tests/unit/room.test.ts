@@ -5,17 +5,19 @@ import type { Kit } from '../../src/content/kit'
 import { getPackage, packages } from '../../src/content/packages'
 import { seatings, WAY_M, type Seating } from '../../src/content/room-rules'
 import { checkRoom, type FloorPlan, type Gear, type Room, type Verdict } from '../../src/hire/room'
-import type { Rect } from '../../src/hire/room-layout'
 import { parseGuests, parseHeight, parseLength } from '../../src/hire/room-input'
-import { getTierFacts } from '../../src/packages/tiers'
+import type { Rect } from '../../src/hire/room-layout'
 import { toGear } from '../../src/packages/tier-gear'
+import { getTierFacts } from '../../src/packages/tiers'
 
 const noGear: Gear = { kit: [], outlets: 0 }
 const tierGears: Gear[] = packages.flatMap((pkg) => getTierFacts(pkg).map(toGear))
 
 const anyKit: fc.Arbitrary<Kit> = fc
   .uniqueArray(fc.constantFrom(...equipment.map(({ id }) => id)), { maxLength: 6 })
-  .chain((ids) => fc.tuple(...ids.map((id) => fc.record({ id: fc.constant(id), count: fc.integer({ min: 1, max: 4 }) }))))
+  .chain((ids) =>
+    fc.tuple(...ids.map((id) => fc.record({ id: fc.constant(id), count: fc.integer({ min: 1, max: 4 }) }))),
+  )
 const anyGear = fc.oneof(
   anyKit.map((kit): Gear => ({ kit, outlets: 1 })),
   fc.constantFrom(...tierGears),
@@ -79,8 +81,9 @@ describe('checkRoom', () => {
           )
           for (const other of others) expect(overlaps(effect, other, clearance)).toBe(false)
         }
-        if (plan.way) expect(plan.way).toMatchObject({ width: plan.floor.width, depth: WAY_M })
-        expect(plan.way !== undefined).toBe(plan.pieces.length > 0 || plan.gear.depth > 0)
+        const hasEquipment = plan.pieces.length > 0 || plan.gear.depth > 0
+        const way = plan.way && { width: plan.way.width, depth: plan.way.depth }
+        expect(way).toEqual(hasEquipment ? { width: plan.floor.width, depth: WAY_M } : undefined)
       }),
     )
   })
@@ -121,9 +124,16 @@ describe('checkRoom', () => {
 
   it('is never better with more guests', () => {
     fc.assert(
-      fc.property(anyQuestion, fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 200 }), (question, guests, more) => {
-        expect(getRank({ ...question, guests: guests + more })).toBeGreaterThanOrEqual(getRank({ ...question, guests }))
-      }),
+      fc.property(
+        anyQuestion,
+        fc.integer({ min: 1, max: 200 }),
+        fc.integer({ min: 0, max: 200 }),
+        (question, guests, more) => {
+          expect(getRank({ ...question, guests: guests + more })).toBeGreaterThanOrEqual(
+            getRank({ ...question, guests }),
+          )
+        },
+      ),
     )
   })
 
@@ -137,6 +147,13 @@ describe('checkRoom', () => {
         expect(reversed).toEqual({ ...answer, outside: reversed.outside })
       }),
     )
+  })
+
+  it('puts the equipment at the short wall, or at the long one if the short one has no room for it', () => {
+    const gear: Gear = { kit: [{ id: 'truss-goalpost', count: 1 }], outlets: 0 }
+    const getWall = (length: number, width: number) =>
+      checkRoom({ room: { length, width, kind: 'open' }, seating: 'standing', gear }).plan?.floor.width
+    expect([getWall(16, 8), getWall(8, 16), getWall(10, 3.5)]).toEqual([8, 8, 10])
   })
 
   it('agrees with its own capacity', () => {
@@ -181,11 +198,20 @@ const halls: Hall[] = [
   ['Limes Room, Christchurch, vbase.co.nz', ...square(545), { tables: 280, rows: 500, standing: 400 }],
   ['Victoria Room, Christchurch, vbase.co.nz', ...square(225), { tables: 140, rows: 240, standing: 180 }],
   ['Avon Room, Christchurch, vbase.co.nz', ...square(230), { tables: 120, rows: 230, standing: 200 }],
-  ['Auditorium, Christchurch Town Hall, convention.co.nz', ...square(460), { tables: 350, 'tables-dancing': 300, standing: 500 }],
+  [
+    'Auditorium, Christchurch Town Hall, convention.co.nz',
+    ...square(460),
+    { tables: 350, 'tables-dancing': 300, standing: 500 },
+  ],
   ['Whangateau Hall NZ, whangateau.co.nz', 10.9, 6.5, { standing: 100 }],
   ['Elliott Room One, Auckland, hotelplanner.com', 9, 8, { tables: 40, rows: 50, standing: 50 }],
   ['Lisvane Memorial Hall, lisvanememorialhall.co.uk', 12, 11.7, { tables: 100, rows: 150 }],
-  ['Hoare Memorial Hall, churchhouseconf.co.uk', 21.31, 10.74, { tables: 150, 'tables-dancing': 120, rows: 220, standing: 250 }],
+  [
+    'Hoare Memorial Hall, churchhouseconf.co.uk',
+    21.31,
+    10.74,
+    { tables: 150, 'tables-dancing': 120, rows: 220, standing: 250 },
+  ],
   ['Woodbury Village Hall, woodburyvillagehall.org', 15, 9.1, { tables: 130, rows: 178, dancing: 100 }],
   ['Betley Village Hall, betleyvillagehall.org.uk', 17, 9, { tables: 130, dancing: 200 }],
   ['Sarratt Village Hall, sites.google.com/site/sarratthall', 17.5, 10.2, { rows: 170, standing: 200 }],
@@ -238,8 +264,11 @@ describe('published capacities', () => {
 
 describe('fields', () => {
   it('reads metres and feet', () => {
-    expect(['12', ' 12.5 ', '12,5', '12 m', '12.5 metres'].map((text) => parseLength(text).value)).toEqual([12, 12.5, 12.5, 12, 12.5])
-    for (const text of ['40ft', "40'", '40 feet', '40′', "39'12\""]) expect(parseLength(text).value).toBeCloseTo(12.192, 6)
+    expect(['12', ' 12.5 ', '12,5', '12 m', '12.5 metres'].map((text) => parseLength(text).value)).toEqual([
+      12, 12.5, 12.5, 12, 12.5,
+    ])
+    for (const text of ['40ft', "40'", '40 feet', '40′', '39\'12"'])
+      expect(parseLength(text).value).toBeCloseTo(12.192, 6)
     expect([parseLength(''), parseHeight(' '), parseGuests('')]).toEqual([{}, {}, {}])
     expect([parseHeight('2.7').value, parseGuests(' 80 ').value]).toEqual([2.7, 80])
   })

@@ -35,10 +35,11 @@ export function RoomCheck({ fields, gear, alternatives, onChange, onBlur }: Prop
     error: read[name].error,
     maxLength: 20,
     autoComplete: 'off',
+    onBlur,
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [name]: target.value }),
   })
   return (
-    <section aria-labelledby="room-check" onBlur={onBlur} className="border-t border-dashed border-line py-6">
+    <section aria-labelledby="room-check" className="border-t border-dashed border-line py-6">
       <h3 id="room-check" className="text-card">
         Does it fit my room?
       </h3>
@@ -52,6 +53,7 @@ export function RoomCheck({ fields, gear, alternatives, onChange, onBlur }: Prop
           label="How guests sit or stand"
           className="col-span-2"
           options={seatingOptions}
+          onBlur={onBlur}
           value={fields.seating}
           onChange={({ target }) => onChange({ seating: seatings.find((value) => value === target.value) })}
         />
@@ -59,6 +61,7 @@ export function RoomCheck({ fields, gear, alternatives, onChange, onBlur }: Prop
           label="Where"
           className="col-span-2"
           options={kindOptions}
+          onBlur={onBlur}
           value={fields.kind}
           onChange={({ target }) => onChange({ kind: roomKinds.find((value) => value === target.value) })}
         />

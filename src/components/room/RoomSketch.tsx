@@ -1,12 +1,12 @@
 import { getEquipment } from '../../content/equipment'
-import { formatOutlets } from '../../hire/needs-text'
 import type { FloorPlan, RoomAnswer, RoomQuestion } from '../../hire/room'
 import type { PlacedPiece, Rect } from '../../hire/room-layout'
-import { describeRoom, formatMetres, formatRoom, verdictText } from '../../hire/room-text'
-import { formatFloor, withCount } from '../../lib/quantities'
+import { describeRoom, formatRoom, verdictText } from '../../hire/room-text'
 import { placeGuests } from './guest-symbols'
+import { Legend } from './Legend'
+import { Measures } from './Measures'
 import { getScale, type Scale } from './sketch-scale'
-import { Guests, Person, Piece, PowerPoints, Walls } from './sketch-symbols'
+import { Guests, Label, Person, Piece, PowerPoints, Walls } from './sketch-symbols'
 
 type Props = {
   question: RoomQuestion
@@ -29,7 +29,6 @@ export function RoomSketch({ question, answer, isWide }: Props) {
         role="img"
         aria-label={`Floor plan, ${formatRoom(question.room)}. ${verdictText(answer)} ${describeRoom(question, answer).join(' ')}`}
         viewBox={scale.viewBox}
-        textRendering="geometricPrecision"
         className="block w-full max-w-[39rem] font-mono"
       >
         {/* The drawing has the end wall at the top. Swapping the axes moves it to the left. */}
@@ -191,37 +190,31 @@ function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
   }
   const texts = [
     ...(tier && pieces.length === 0
-      ? [{ rect: gear, text: tier.name.toUpperCase(), className: 'fill-amber', turned: isWide && gear.depth < 4 }]
+      ? [{ rect: gear, text: tier.name.toUpperCase(), className: 'text-amber', turned: isWide && gear.depth < 4 }]
       : []),
-    ...(way ? [{ rect: way, text: 'WAY 1 M', className: 'fill-muted', turned: isWide }] : []),
-    ...(danceFloor ? [{ rect: danceFloor, text: 'DANCE FLOOR', className: 'fill-straw', turned: false }] : []),
+    ...(way ? [{ rect: way, text: 'WAY 1 M', className: 'text-muted', turned: isWide }] : []),
+    ...(danceFloor ? [{ rect: danceFloor, text: 'DANCE FLOOR', className: 'text-straw', turned: false }] : []),
     ...(clearSpace
       ? [
           {
             rect: { ...clearSpace, y: clearSpace.y + clearSpace.depth * 0.55, depth: clearSpace.depth * 0.45 },
             text: 'KEEP CLEAR',
-            className: 'fill-rose-light',
+            className: 'text-rose-light',
             turned: false,
           },
         ]
       : []),
   ]
   return (
-    <g fontSize={letter} textAnchor="middle">
+    <g>
       {texts
         .filter(({ rect, text, turned }) => turned || isLegible(rect, text.length))
         .map(({ rect, text, className, turned }) => {
           const { x, y } = toPoint(rect)
           return (
-            <text
-              key={text}
-              transform={`translate(${x} ${y})${turned ? ' rotate(-90)' : ''}`}
-              dy="0.35em"
-              className={`${className} print:stroke-white stroke-raised [paint-order:stroke]`}
-              strokeWidth={letter * 0.4}
-            >
+            <Label key={text} x={x} y={y} letter={letter} className={className} turned={turned} hasHalo>
               {text}
-            </text>
+            </Label>
           )
         })}
       {pieces.map((piece, index) => {
@@ -231,16 +224,16 @@ function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
         const isSmall = Math.min(piece.width, piece.depth) < letter * 1.3
         if (isSmall && pieces.findIndex(({ id }) => id === piece.id) !== index) return null
         return (
-          <text
+          <Label
             key={index}
             x={isSmall && isWide ? x - piece.depth / 2 - letter * 0.75 : x}
             y={isSmall && !isWide ? y - piece.depth / 2 - letter * 0.75 : y}
-            dy="0.35em"
-            className="print:stroke-white fill-warm stroke-raised [paint-order:stroke]"
-            strokeWidth={letter * 0.3}
+            letter={letter}
+            className="text-warm"
+            hasHalo
           >
-            {keys.indexOf(piece.id) + 1}
-          </text>
+            {String(keys.indexOf(piece.id) + 1)}
+          </Label>
         )
       })}
     </g>
@@ -249,108 +242,3 @@ function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
 
 const isOnStand = ({ id }: PlacedPiece) =>
   id !== 'table' && getEquipment(id).category === 'pa-systems' && typeof getEquipment(id).placement === 'object'
-
-/** The sides of the room, a scale bar, and a person for size. */
-function Measures({ room, scale }: { room: { width: number; height: number }; scale: Scale }) {
-  const { letter, bottom } = scale
-  const offset = 1.3 * letter + 0.16
-  const tick = letter * 0.45
-  const bar = [10, 5, 2, 1].find((metres) => metres <= room.width / 2.5) ?? 1
-  const barY = bottom - 2.2 * letter
-  return (
-    <g className="text-muted" fontSize={letter} stroke="currentColor" strokeWidth={1}>
-      <g vectorEffect="non-scaling-stroke">
-        <path
-          d={`M0 ${-offset}H${room.width}M${-tick} ${-offset + tick}l${2 * tick} ${-2 * tick}M${room.width - tick} ${-offset + tick}l${2 * tick} ${-2 * tick}`}
-          fill="none"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          d={`M${-offset} 0V${room.height}M${-offset - tick} ${tick}l${2 * tick} ${-2 * tick}M${-offset - tick} ${room.height + tick}l${2 * tick} ${-2 * tick}`}
-          fill="none"
-          vectorEffect="non-scaling-stroke"
-        />
-      </g>
-      <g stroke="none" className="fill-warm" textAnchor="middle">
-        <text x={room.width / 2} y={-offset - 0.6 * letter}>{`${formatMetres(room.width)} m`}</text>
-        <text
-          transform={`translate(${-offset - 0.6 * letter} ${room.height / 2}) rotate(-90)`}
-        >{`${formatMetres(room.height)} m`}</text>
-      </g>
-      <g stroke="none" fill="currentColor">
-        <rect x={0} y={barY} width={bar / 2} height={letter * 0.4} />
-        <rect
-          x={0}
-          y={barY}
-          width={bar}
-          height={letter * 0.4}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1}
-          vectorEffect="non-scaling-stroke"
-        />
-        <text x={0} y={barY + 1.6 * letter} textAnchor="middle">
-          0
-        </text>
-        <text x={bar} y={barY + 1.6 * letter} textAnchor="middle">{`${bar} m`}</text>
-      </g>
-      <g className="text-soft">
-        <Person x={room.width - 0.3} y={barY + 0.2 * letter} />
-        <text
-          x={room.width - 0.6 - 0.5 * letter}
-          y={barY + 0.55 * letter}
-          textAnchor="end"
-          stroke="none"
-          className="fill-muted"
-        >
-          A person
-        </text>
-      </g>
-    </g>
-  )
-}
-
-/** A pair or a set is one item of several pieces. */
-function formatKey(id: PlacedPiece['id'], pieces: number): string {
-  if (id === 'table') return withCount('Table', pieces)
-  const item = getEquipment(id)
-  return withCount(item.shortName, pieces / (item.pieces ?? 1))
-}
-
-function Legend({
-  plan,
-  keys,
-  question,
-}: {
-  plan: FloorPlan
-  keys: readonly PlacedPiece['id'][]
-  question: RoomQuestion
-}) {
-  const { outlets, tier } = question.gear
-  return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 font-mono text-spec">
-      {tier && <li className="text-amber">{`${tier.name}, ${formatFloor(tier.floorM)}`}</li>}
-      {tier?.screenM && (
-        <li>
-          <span className="text-amber">▬</span> {`Screen, ${tier.screenM.width} × ${tier.screenM.height} m`}
-        </li>
-      )}
-      {keys.map((id, index) => (
-        <li key={id}>
-          <span className="text-warm">{index + 1}</span>{' '}
-          {formatKey(id, plan.pieces.filter((piece) => piece.id === id).length)}
-        </li>
-      ))}
-      {outlets > 0 && (
-        <li>
-          <span className="text-teal">●</span> {formatOutlets(outlets)}
-        </li>
-      )}
-      {plan.clearSpace && (
-        <li>
-          <span className="text-rose-light">▢</span> Clear of people and things
-        </li>
-      )}
-    </ul>
-  )
-}

@@ -8,7 +8,7 @@ const CHAIR_WIDTH_M = 0.55
 const AISLE_M = 1.2
 
 /** The smallest distance between two tables and between two people, in metres. */
-const MIN_PITCH_M = { table: 2.4, person: 0.5 }
+const MIN_PITCH_M = { table: 2.25, person: 0.5 }
 
 /** The guests on the floor that they have, or most of them. It shows how full the room is: it is no plan of the tables. */
 export function placeGuests(areas: readonly Rect[], seating: Seating, guests: number): GuestSymbol[] {

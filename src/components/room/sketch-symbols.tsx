@@ -87,7 +87,15 @@ function RoundTable({ x, y }: { x: number; y: number }) {
       <circle cx={x} cy={y} r={0.75} fillOpacity={0.1} {...thin} strokeOpacity={0.7} />
       {Array.from({ length: 8 }, (_, index) => {
         const angle = ((index + 0.5) * Math.PI) / 4
-        return <circle key={index} cx={x + Math.cos(angle)} cy={y + Math.sin(angle)} r={0.17} fillOpacity={0.55} />
+        return (
+          <circle
+            key={index}
+            cx={x + Math.cos(angle) * 0.96}
+            cy={y + Math.sin(angle) * 0.96}
+            r={0.16}
+            fillOpacity={0.55}
+          />
+        )
       })}
     </g>
   )
@@ -203,5 +211,36 @@ export function PowerPoints({ count, gear, floor, size }: PowerPointsProps) {
         )
       })}
     </g>
+  )
+}
+
+type LabelProps = {
+  x: number
+  y: number
+  /** The size of a letter in metres. */
+  letter: number
+  className: string
+  turned?: boolean
+  textAnchor?: 'middle' | 'end'
+  /** Whether it has an outline in the colour of the ground. */
+  hasHalo?: boolean
+  children: string
+}
+
+/** Letters. Scaled, because browsers round font sizes below one pixel. */
+export function Label({ x, y, letter, className, turned, textAnchor = 'middle', hasHalo, children }: LabelProps) {
+  return (
+    <text
+      transform={`translate(${x} ${y}) ${turned ? 'rotate(-90) ' : ''}scale(${letter / 10})`}
+      fontSize={10}
+      dy="0.35em"
+      textAnchor={textAnchor}
+      fill="currentColor"
+      stroke="none"
+      strokeWidth={4}
+      className={`${className} ${hasHalo ? 'stroke-raised [paint-order:stroke] print:stroke-[white]' : ''}`}
+    >
+      {children}
+    </text>
   )
 }

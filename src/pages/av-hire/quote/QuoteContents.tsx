@@ -21,7 +21,7 @@ import {
   setCount,
 } from '../../../hire/quote'
 import { checkRoom, type RoomQuestion } from '../../../hire/room'
-import { toRoomQuestion } from '../../../hire/room-input'
+import { addRoomToUrl, toRoomQuestion } from '../../../hire/room-input'
 import { summarizeRoom } from '../../../hire/room-text'
 import { getQuoteUrl } from '../../../hire/shared-quote'
 import { contactLink } from '../../../lib/contact-link'
@@ -44,8 +44,9 @@ export default function QuoteContents({ quote, onClose }: Props) {
   const { kit, dates, delivery, isStored, update } = quote
   const { today, period } = useHirePeriod(dates)
   // Wrong dates are not handed on.
-  const url = getQuoteUrl({ kit, delivery, dates: period ?? noDates })
-  const room = toRoomQuestion(useRoomFields().state, { kit, outlets: getSiteNeeds(kit).outlets })
+  const { state: roomFields } = useRoomFields()
+  const room = toRoomQuestion(roomFields, { kit, outlets: getSiteNeeds(kit).outlets })
+  const url = addRoomToUrl(getQuoteUrl({ kit, delivery, dates: period ?? noDates }), roomFields)
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
