@@ -110,7 +110,7 @@ describe('a visitor', () => {
   })
 
   it('stores hostile texts as texts', async () => {
-    const texts = Object.values(hostileTexts).filter((text) => !text.includes('\u0000') && text.isWellFormed())
+    const texts = Object.values(hostileTexts).filter((text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text))
     for (const [index, text] of texts.entries()) {
       const fields = { fullName: text, message: text, venue: text, servicesInterested: [text] }
       const { error } = await submit(fields, { reference: `SB-${index}`, link: text.slice(0, 4000) })

@@ -7,6 +7,7 @@ import { server } from './server'
 const BACKEND_URL = 'https://backend.example'
 
 export const EVENTS = '/rest/v1/events'
+export const SUBMIT_ENQUIRY = '/rest/v1/rpc/submit_enquiry'
 /** The key under which supabase-js stores the session. */
 export const SESSION_KEY = 'sb-backend-auth-token'
 
@@ -117,6 +118,7 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
     ['post', '/rest/v1/rpc/is_admin', () => ok(isAdmin)],
     ['post', '/rest/v1/rpc/list_unused_event_images', () => ok([])],
+    ['post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: 204 })],
     ['get', EVENTS, (call) => ok(findRows(call))],
     [
       'post',

@@ -17,7 +17,7 @@ import {
   removeFromQuote,
   setCount,
 } from '../../../hire/quote'
-import { getQuoteUrl } from '../../../hire/shared-quote'
+import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
 import { HirePrice } from '../HirePrice'
@@ -155,7 +155,7 @@ function Summary({ quote, period, onRequest }: SummaryProps) {
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
       <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
       <ButtonLink
-        to={contactLink(createQuoteRequest(quote, period))}
+        to={contactLink({ ...createQuoteRequest(quote, period), link: formatQuotePath(quote) })}
         onClick={onRequest}
         variant="primary"
         className="mt-4 w-full"
