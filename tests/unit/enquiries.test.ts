@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { formatEnquiry, getMailLink } from '../../src/components/enquiry-text'
 import { type Enquiry, emptyEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
 import {
   addTypedFields,
@@ -10,7 +11,6 @@ import {
   getPrefill,
   isDirty,
 } from '../../src/pages/contact/enquiry-draft'
-import { formatEnquiry, getMailLink } from '../../src/pages/contact/enquiry-text'
 import { listen } from '../support/listen'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 

@@ -1,10 +1,10 @@
 import { CopyButton } from '../../components/CopyButton'
+import { formatEnquiry, getMailLink } from '../../components/enquiry-text'
 import { PhoneLink } from '../../components/links/ContactLinks'
 import { Button, buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
 import { copyText } from '../../lib/clipboard'
 import type { Attempt } from './enquiry-draft'
-import { formatEnquiry, getMailLink } from './enquiry-text'
 
 /** Windows opens no email program for a longer link. */
 const MAX_MAIL_LINK_LENGTH = 2000
