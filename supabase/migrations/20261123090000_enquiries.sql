@@ -66,10 +66,11 @@ create trigger set_updated_at
   before update on public.enquiries
   for each row execute function private.set_updated_at();
 
--- Null after a change in the SQL editor.
+-- Null after a change in the SQL editor. Security definer, because callers may have no access to the schema auth.
 create function private.set_handled_by()
 returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin

@@ -118,6 +118,7 @@ describe('the schema', () => {
     expect(rows).toEqual([
       { proname: 'bind_admin_account', proconfig },
       { proname: 'is_admin', proconfig },
+      { proname: 'set_handled_by', proconfig },
       { proname: 'submit_enquiry', proconfig },
     ])
   })
