@@ -13,20 +13,22 @@ export function useList<Item>(
   const [hasFailed, setHasFailed] = useState(false)
   const lastLoadId = useRef(0)
 
-  const show = useCallback(async (loading: Promise<Result<readonly Item[]>>) => {
+  /** Returns the function that shows the result of a load that starts now. */
+  const startLoad = useCallback(() => {
     const loadId = ++lastLoadId.current
-    const result = await loading
-    // A slow response must not overwrite a newer one.
-    if (loadId !== lastLoadId.current) return
-    setHasFailed(!result.ok)
-    if (result.ok) setItems(result.data)
+    return (result: Result<readonly Item[]>) => {
+      // A slow response must not overwrite a newer one.
+      if (loadId !== lastLoadId.current) return
+      setHasFailed(!result.ok)
+      if (result.ok) setItems(result.data)
+    }
   }, [])
 
-  useEffect(() => void show(loadFirst()), [show, loadFirst])
+  useEffect(() => void loadFirst().then(startLoad()), [startLoad, loadFirst])
 
   function reload() {
     setHasFailed(false)
-    return show(load())
+    return load().then(startLoad())
   }
 
   return { items, hasFailed, reload }

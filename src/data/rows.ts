@@ -37,7 +37,7 @@ export function assertSameId(row: { id: unknown }, id: string): void {
 export function createRowParser<Output>(name: string, schema: v.GenericSchema<unknown, Output>) {
   return {
     /** Throws if the row is not valid. */
-    parseRow(row: unknown): Output {
+    parseRow: (row: unknown): Output => {
       const result = v.safeParse(schema, row)
       if (!result.success) throw new TypeError(`Response is not a valid ${name} row: ${v.summarize(result.issues)}`)
       return result.output

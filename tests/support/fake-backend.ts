@@ -46,7 +46,10 @@ export function makeRow(row: Partial<Row>): Row {
 /** A row of the table `enquiries`, as the backend returns it. */
 export type EnquiryRow = Database['public']['Tables']['enquiries']['Row']
 
-export function makeEnquiryRow({ body, ...row }: Partial<EnquiryRow> & { body?: object } = {}): EnquiryRow {
+export function makeEnquiryRow({
+  body,
+  ...row
+}: Omit<Partial<EnquiryRow>, 'body'> & { body?: Record<string, string> } = {}): EnquiryRow {
   return {
     id: 'enquiry-1',
     reference: 'SB-7F3K-Q2',
