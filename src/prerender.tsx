@@ -3,11 +3,11 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App'
 import { company } from './content/company'
-import { publicPaths } from './public-paths'
+import { adminPaths, publicPaths } from './public-paths'
 import { createJsonLd, toJsonLdScript } from './seo/json-ld'
 import { matchPage } from './sitemap'
 
-export { publicPaths }
+export { adminPaths, publicPaths }
 export const siteUrl = company.url
 
 // React puts title, meta and link elements at the start of its output. It escapes ">" in attributes and "<" in text, so

@@ -21,5 +21,8 @@ export const publicPaths: readonly string[] = sitemap
     path in slugs ? slugs[path as SlugPattern].map((slug) => generatePath(path, { slug })) : path,
   )
 
+/** The paths of the admin pages, which are not prerendered. */
+export const adminPaths: readonly string[] = sitemap.flatMap(({ path, hidden }) => (hidden && path !== '*' ? path : []))
+
 const duplicate = publicPaths.find((path, index) => publicPaths.indexOf(path) !== index)
 if (duplicate) throw new Error(`Two entries in src/content have the address ${duplicate}: change the slug of one`)

@@ -34,6 +34,7 @@ const table = [
   { path: '/upcoming-events', module: './pages/upcoming-events/UpcomingEventsPage.tsx', label: 'Upcoming Events' },
   { path: '/upcoming-events/:slug', module: './pages/upcoming-events/WeeklyEventPage.tsx' },
   { path: '/eventsadmin', module: './admin/EventsAdminPage.tsx', hidden: true },
+  { path: '/eventsadmin/enquiries', module: './admin/EnquiriesPage.tsx', hidden: true },
   { path: '/contact', module: './pages/contact/ContactPage.tsx', label: 'Contact' },
   { path: '/faq', module: './pages/faq/FaqPage.tsx', label: 'FAQ' },
   { path: '/terms', module: './pages/legal/TermsPage.tsx', label: 'Terms & Conditions' },

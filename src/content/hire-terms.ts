@@ -48,7 +48,7 @@ export const hireTerms: readonly HireTerm[] = [
   { term: 'Testing', text: hireRules.testing },
   { term: 'Delivery', text: hireRules.delivery, appliesTo: ({ crew }) => !crew },
   {
-    term: 'Delivery',
+    term: 'Delivery with crew',
     text: `Our crew brings it. Delivery and pickup are in the price of the crew ${travelArea}.`,
     appliesTo: ({ crew }) => crew !== undefined,
   },

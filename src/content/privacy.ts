@@ -13,9 +13,9 @@ export const privacy = {
       title: 'Information collection',
       paragraphs: [
         'You can read every public page without telling us who you are. There are no visitor accounts and no payments on this site. You can also phone us with a general question without giving your name.',
-        "When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending and a reference for your enquiry. We need your name, email address and message so we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and isn't part of what is sent.",
+        "When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending and a reference for your enquiry. A copy goes to our own database, with a link to the quote or the package advice that you came from, so that we can see your enquiry even if that service fails. We need your name, email address and message so we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and isn't part of what is sent.",
         'We also receive what you tell us by phone or email and, if you become a client, the details in your signed quote, invoices and payments.',
-        'As with any website, the providers that serve our pages and our list of events receive the technical details that a browser sends, such as its IP address and the page asked for. They may keep these in logs to run and protect their service.',
+        'As with any website, the providers that serve our pages, our list of events and our database of enquiries receive the technical details that a browser sends, such as its IP address and the page asked for. They may keep these in logs to run and protect their service.',
         'An admin account is for our staff. To create one, you give an email address and a password to our sign-in service.',
       ],
     },
@@ -25,7 +25,7 @@ export const privacy = {
       paragraphs: [
         "We don't sell personal information. We send marketing messages only with consent, and you can withdraw it at any time.",
         'We share what is needed, and no more, with the providers that work for us (automation, website, database and email), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
-        'We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. We use it to:',
+        'We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. The copy of an enquiry in our database is deleted once it has been closed for 180 days, when the next enquiry arrives, or at once if you ask us. We use it to:',
       ],
       list: [
         'answer your enquiry, advise you and prepare a quote;',
@@ -47,14 +47,14 @@ export const privacy = {
         "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. After that only the reference stays, until you close the tab.",
         'Your quote cart, so the equipment and the dates you chose are still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
         'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',
-        'For admin accounts only: the sign-in session, which is removed on signing out, or when it can no longer be renewed, a note that a new password is being set, until it is set or the tab is closed, and changes to events that were not saved, which stay until they are saved or discarded.',
+        'For admin accounts only: the sign-in session, which is removed on signing out, or when it can no longer be renewed, a note that a new password is being set, until it is set or the tab is closed, changes to events that were not saved, which stay until they are saved or discarded, and changes to enquiries that were not saved, until they are saved or the tab is closed.',
       ],
     },
     {
       id: 'security',
       title: 'Security',
       paragraphs: [
-        'We take reasonable steps to protect personal information from misuse, loss and access by people who should not have it. Only staff and providers who need it for their work may use it, and an admin account can change our events only after we have approved it.',
+        'We take reasonable steps to protect personal information from misuse, loss and access by people who should not have it. Only staff and providers who need it for their work may use it, and an admin account can read enquiries and change our events only after we have approved it.',
         "No way of sending or storing information is free of risk, so please don't put bank card numbers or passwords into the enquiry form. On a shared computer, clear the draft and the quote cart before you leave, or close this site and then clear its data in your browser settings. If a data breach is likely to cause you serious harm, we tell you and the regulator as the law requires.",
       ],
     },

@@ -1,14 +1,7 @@
 import { createId } from '../lib/create-id'
 import { callBackend, withFallback } from './call-backend'
-import {
-  assertSameId,
-  type EventInput,
-  insertEvent,
-  loadActiveEvents,
-  loadAllEvents,
-  overwriteEvent,
-  type SiteEvent,
-} from './events'
+import { type EventInput, insertEvent, loadActiveEvents, loadAllEvents, overwriteEvent, type SiteEvent } from './events'
+import { assertSameId } from './rows'
 import { getSupabase } from './supabase'
 
 // The functions of the agreed data layer that no page calls: pages need to know why a call failed, and use those of

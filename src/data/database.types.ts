@@ -1,3 +1,5 @@
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
 type EventRow = {
   category: string
   created_at: string
@@ -9,6 +11,18 @@ type EventRow = {
   is_active: boolean
   ticket_link: string | null
   title: string
+  updated_at: string
+}
+type EnquiryRow = {
+  body: Json
+  created_at: string
+  email: string
+  handled_by: string | null
+  id: string
+  link: string | null
+  note: string
+  reference: string
+  status: string
   updated_at: string
 }
 type AdminRow = { email: string; is_sample: boolean; user_id: string | null }
@@ -26,12 +40,14 @@ export type Database = {
   public: {
     Tables: {
       admins: Table<AdminRow, 'email'>
+      enquiries: Table<EnquiryRow, 'body' | 'reference'>
       events: Table<EventRow, 'description' | 'event_date' | 'image' | 'title'>
     }
     Views: { [_ in never]: never }
     Functions: {
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       list_unused_event_images: { Args: Record<PropertyKey, never>; Returns: string[] }
+      submit_enquiry: { Args: { reference: string; body: Json; link?: string | null }; Returns: undefined }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

@@ -1,6 +1,11 @@
+import { callBackend } from './call-backend'
 import { BUILT_IN_INBOX, env } from './env'
+import { fetchAsVisitor } from './supabase'
 
-/** The body of the call to the webhook. Empty fields are sent as 'Not Specified'. */
+/** What the body of the call has for an empty field. */
+export const NOT_SPECIFIED = 'Not Specified'
+
+/** The body of the call to the webhook. Empty fields are sent as `NOT_SPECIFIED`. */
 export type EnquiryPayload = {
   fullName: string
   email: string
@@ -21,7 +26,7 @@ const TIMEOUT_MS = 15_000
 
 /**
  * The bodies of all requests that a page leaves to the browser may have 64 KiB together, or it refuses them. With this
- * limit there is room for a second one of the same size.
+ * limit there is room for both that an enquiry needs.
  */
 const MAX_KEEPALIVE_BYTES = 30_000
 
@@ -41,14 +46,34 @@ export async function sendEnquiry(payload: EnquiryPayload, reference: string): P
     headers: { 'Content-Type': 'application/json' },
     body,
     redirect: 'error',
-    // The browser completes the request if the visitor leaves the site.
-    keepalive: new Blob([body]).size <= MAX_KEEPALIVE_BYTES,
+    keepalive: canOutlivePage(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   // A static host without the built-in inbox may respond with status 200 and a page.
   const isDelivered = env.enquiryWebhookUrl === BUILT_IN_INBOX ? response.status === 201 : response.ok
   if (!isDelivered) throw new RefusedError(`Enquiry webhook responded with status ${response.status}`)
 }
+
+/**
+ * Stores a copy of an enquiry in the backend, where the office sees it under its reference, with the path of the quote or
+ * the advice that the visitor came from. Returns whether it is stored. Never rejects, and logs failures.
+ */
+export async function storeEnquiry(payload: EnquiryPayload, reference: string, link: string): Promise<boolean> {
+  const result = await callBackend('Could not store a copy of the enquiry', (signal) => {
+    const body = JSON.stringify({ reference, body: payload, link: link || null })
+    return fetchAsVisitor('rpc/submit_enquiry', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      keepalive: canOutlivePage(body),
+      signal,
+    })
+  })
+  return result.ok
+}
+
+/** Whether the browser can complete a request with this body after the visitor has left the site. */
+const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_BYTES
 
 /** Keeps the address's own query parameters. Not with `URL`, because the address of the built-in inbox is a path. */
 function addReference(url: string, reference: string): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates'
 import { callBackend, type Result, withFallback } from './call-backend'
+import { assertArray, assertSameId, createRowParser, loadPages } from './rows'
 import { fetchAsVisitor, getSupabase } from './supabase'
 
 export const eventCategories = [
@@ -55,6 +56,8 @@ const eventRowSchema = v.pipe(
   })),
 )
 
+const { parseRow, parseRows } = createRowParser('event', eventRowSchema)
+
 /** An event or announcement. */
 export type SiteEvent = v.InferOutput<typeof eventRowSchema>
 
@@ -65,12 +68,14 @@ export type EventInput = Omit<SiteEvent, 'id' | 'createdAt' | 'updatedAt'>
 export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
   return callBackend(
     'Could not load the active events',
-    (deadline) =>
-      loadPages('event_date', (filter) => {
+    async (deadline) => {
+      const rows = await loadPages('event_date', (filter) => {
         const query = 'events?select=*&is_active=eq.true&order=event_date.desc,id.asc'
         const pageQuery = filter ? `${query}&or=(${encodeURIComponent(filter)})` : query
         return fetchAsVisitor(pageQuery, { signal: deadline })
-      }),
+      })
+      return parseRows(rows)
+    },
     signal,
   )
 }
@@ -79,12 +84,14 @@ export function loadActiveEvents(signal?: AbortSignal): Promise<Result<SiteEvent
 export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>> {
   return callBackend(
     'Could not load the events',
-    (deadline) =>
-      loadPages('created_at', async (filter) => {
+    async (deadline) => {
+      const rows = await loadPages('created_at', async (filter) => {
         const query = (await getSupabase()).from('events').select('*')
         const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
         return (await (filter ? sorted.or(filter) : sorted).throwOnError()).data
-      }),
+      })
+      return parseRows(rows)
+    },
     signal,
   )
 }
@@ -174,57 +181,11 @@ export async function deactivatePastEvents(today: string, signal?: AbortSignal):
   return withFallback(result, 0)
 }
 
-/** The server cuts a response at this number of rows: `max_rows` in supabase/config.toml. */
-const PAGE_SIZE = 1000
-
-/**
- * Loads page after page. Each page starts after the last row of the one before, so that no row is skipped if another one
- * is deleted in the meantime. `filter` selects what follows in the order of `column`, latest first, then `id`.
- */
-async function loadPages(
-  column: 'event_date' | 'created_at',
-  loadPage: (filter: string | null) => Promise<unknown>,
-): Promise<SiteEvent[]> {
-  const rows: unknown[] = []
-  for (;;) {
-    const last = rows.at(-1) as Record<string, string> | undefined
-    const filter = last && `${column}.lt."${last[column]}",and(${column}.eq."${last[column]}",id.gt."${last.id}")`
-    const page = assertArray(await loadPage(filter ?? null))
-    rows.push(...page)
-    if (page.length < PAGE_SIZE) return parseRows(rows)
-  }
-}
-
 async function readEvent(id: string, signal: AbortSignal): Promise<SiteEvent | null> {
   const supabase = await getSupabase()
   const { data } = await supabase.from('events').select('*').eq('id', id).abortSignal(signal).throwOnError()
   const [row] = assertArray(data)
   return row === undefined ? null : parseRow(row)
-}
-
-/** A proxy or a wrong URL may respond with status 200 and any JSON. */
-function assertArray(data: unknown): unknown[] {
-  if (!Array.isArray(data)) throw new TypeError('Response is not an array')
-  return data
-}
-
-export function assertSameId(row: { id: unknown }, id: string): void {
-  if (row.id !== id) throw new TypeError('Response is about another event')
-}
-
-function parseRow(row: unknown): SiteEvent {
-  const result = v.safeParse(eventRowSchema, row)
-  if (!result.success) throw new TypeError(`Response is not a valid event row: ${v.summarize(result.issues)}`)
-  return result.output
-}
-
-/** Skips and logs invalid rows, so that one of them does not hide the others. */
-function parseRows(data: unknown): SiteEvent[] {
-  return assertArray(data).flatMap((row) => {
-    const result = v.safeParse(eventRowSchema, row)
-    if (!result.success) console.error('Skipped an invalid event row', v.summarize(result.issues), row)
-    return result.success ? [result.output] : []
-  })
 }
 
 function toRow(input: EventInput) {

@@ -52,20 +52,22 @@ async function createSupabase(): Promise<Supabase> {
 }
 
 /**
- * Requests a table as a visitor, even if an admin is signed in, and returns the JSON. Public pages make only two calls, so
- * they do not load supabase-js. Rejects with `NoBackendError` if there is no backend, and for an error status.
+ * Requests a table or a function as a visitor, even if an admin is signed in, and returns the JSON. Public pages make only
+ * three calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend, and for an error status.
  */
 export async function fetchAsVisitor(
-  tableAndQuery: string,
+  path: string,
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
 ): Promise<unknown> {
   if (!isBackendConfigured) throw new NoBackendError()
-  const response = await fetch(`${env.supabaseUrl}/rest/v1/${tableAndQuery}`, {
+  const response = await fetch(`${env.supabaseUrl}/rest/v1/${path}`, {
     ...init,
     headers: { ...init.headers, apikey: env.supabaseKey },
   })
   if (!response.ok) throw new Error(`Status ${response.status}: ${await response.text()}`)
-  return response.json()
+  // A function that returns nothing has an empty response.
+  const text = await response.text()
+  return text === '' ? null : (JSON.parse(text) as unknown)
 }
 
 /**

@@ -76,6 +76,12 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${minute ? `.${toTwoDigits(minute)}` : ''} ${hour < 12 ? 'am' : 'pm'}`
 }
 
+/** Formats a moment (ISO 8601) as '4.30 pm on Friday, 20 November 2026' in Sydney. */
+export function formatMoment(timestamp: string): string {
+  const moment = new Date(timestamp)
+  return `${formatTime(sydneyTime(moment))} on ${formatLongDate(sydneyToday(moment))}`
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day `days` after another one. Both are valid days as YYYY-MM-DD. */
@@ -84,6 +90,12 @@ export const addDays = (date: string, days: number): string =>
 
 /** The number of days from one valid day to another, negative if that is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+const relativeDays = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' })
+
+/** Formats how far a valid day is from today in Sydney: 'today', 'tomorrow', 'in 12 days', '12 days ago'. */
+export const formatDaysFromNow = (date: string, now: Date): string =>
+  relativeDays.format(daysBetween(sydneyToday(now), date), 'day')
 
 /** The weekday of a valid day, as in `Date.getDay()`. */
 export const getWeekday = (date: string): number => new Date(date).getUTCDay()

@@ -68,6 +68,7 @@ const written = ['title', 'description', 'image', 'image_alt', 'ticket_link', 'c
 const readByEveryone = ['id', 'created_at', 'updated_at', ...written].map(
   (column) => `table public.events: select ${column}`,
 )
+const enquiryColumns = 'id reference email body link created_at status note handled_by updated_at'.split(' ')
 const usedByPoliciesAndChecks = [
   'schema private: usage',
   'schema public: usage',
@@ -77,13 +78,18 @@ const usedByPoliciesAndChecks = [
 
 // A failure here means that a migration opened something. Add the line only if that is intended.
 describe('the publishable key reaches nothing else than', () => {
-  it('events, and one column to write, for a visitor', async () => {
+  it('events, one column to write, and the function that keeps an enquiry, for a visitor', async () => {
     expect(await getReachable('anon')).toEqual(
-      [...usedByPoliciesAndChecks, ...readByEveryone, 'table public.events: update is_active'].toSorted(),
+      [
+        ...usedByPoliciesAndChecks,
+        'function public.submit_enquiry',
+        ...readByEveryone,
+        'table public.events: update is_active',
+      ].toSorted(),
     )
   })
 
-  it('events, the fields of the form, and is_admin, for an account', async () => {
+  it('events, the fields of the form, enquiries, and is_admin, for an account', async () => {
     expect(await getReachable('authenticated')).toEqual(
       [
         ...usedByPoliciesAndChecks,
@@ -94,6 +100,10 @@ describe('the publishable key reaches nothing else than', () => {
         ...['id', ...written].map((column) => `table public.events: insert ${column}`),
         ...written.map((column) => `table public.events: update ${column}`),
         'table public.events: delete',
+        'function private.is_enquiry_body',
+        ...enquiryColumns.map((column) => `table public.enquiries: select ${column}`),
+        ...['status', 'note'].map((column) => `table public.enquiries: update ${column}`),
+        'table public.enquiries: delete',
       ].toSorted(),
     )
   })
@@ -108,6 +118,8 @@ describe('the schema', () => {
     expect(rows).toEqual([
       { proname: 'bind_admin_account', proconfig },
       { proname: 'is_admin', proconfig },
+      { proname: 'set_handled_by', proconfig },
+      { proname: 'submit_enquiry', proconfig },
     ])
   })
 

@@ -66,7 +66,7 @@ const toFile = (path: string) => `${BUILD}${path === '/' ? '/index' : path}.html
 
 test('nginx serves every page compressed, with the headers of the site', async () => {
   const [policy = ''] = /(?<=Content-Security-Policy: ).*/.exec(readFileSync(`${BUILD}/_headers`, 'utf8')) ?? []
-  for (const path of [...publicPaths, '/eventsadmin']) {
+  for (const path of [...publicPaths, '/eventsadmin', '/eventsadmin/enquiries']) {
     const { headers, body } = await get(path, 'gzip, deflate')
     expect(headers, path).toMatchObject({
       ':status': 200,

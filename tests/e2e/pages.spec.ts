@@ -11,7 +11,7 @@ const unknownPaths = [
   '/no-such-page',
   ...['services', 'packages', 'av-hire', 'guides', 'upcoming-events'].map((path) => `/${path}/none`),
 ]
-const hiddenPaths = ['/eventsadmin', ...unknownPaths]
+const hiddenPaths = ['/eventsadmin', '/eventsadmin/enquiries', ...unknownPaths]
 
 for (const path of [...samplePaths, ...hiddenPaths]) {
   test(`${path} has no accessibility violations on a phone, and scrolls sideways at no width`, async ({
@@ -34,7 +34,7 @@ for (const path of [...samplePaths, ...hiddenPaths]) {
 
 test('the HTML of each kind of page is valid', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
-  for (const file of [...samplePaths.map(toFileName), '404.html', 'eventsadmin.html']) {
+  for (const file of [...samplePaths.map(toFileName), '404.html', 'eventsadmin.html', 'eventsadmin/enquiries.html']) {
     const { results } = await validator.validateFile(`${BUILD}/${file}`)
     const messages = results.flatMap((result) => result.messages)
     expect(messages, file).toEqual([])

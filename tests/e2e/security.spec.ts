@@ -9,12 +9,14 @@ test('the preview server answers as a host does, with the headers of the build',
   for (const [path, status, caching] of [
     ['/', 200, 'must-revalidate'],
     ['/eventsadmin', 200, 'must-revalidate'],
+    ['/eventsadmin/enquiries', 200, 'must-revalidate'],
     ['/favicon.svg', 200, 'must-revalidate'],
     ['/favicon.ico', 200, 'must-revalidate'],
     [`/assets/${script}`, 200, 'immutable'],
     ['/about?from=link', 200, 'must-revalidate'],
     ['/no-such-page', 404, undefined],
     ['/av-hire/none', 404, undefined],
+    ['/eventsadmin/none', 404, undefined],
     ['/assets/no-such.js', 404, undefined],
   ] as const) {
     const response = await request.get(path)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { PAGE_SIZE } from '../../src/admin/events/list/list-view'
+import { PAGE_SIZE } from '../../src/admin/list/pages'
 import { getButton, getDialog, openDashboard, signInOnSaturday } from '../support/dashboard'
 import { EVENTS, makeRow, startFakeBackend } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'

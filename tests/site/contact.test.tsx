@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company'
 import { silenceErrors } from '../support/console'
 import { defer } from '../support/defer'
+import { startFakeBackend } from '../support/fake-backend'
 import { renderSite } from '../support/render-site'
 import { server } from '../support/server'
 
@@ -55,6 +56,7 @@ function holdEnquiries(respond: () => Response = () => new HttpResponse(null, { 
 
 beforeEach(() => {
   silenceErrors()
+  startFakeBackend()
 })
 
 describe('validation', () => {

@@ -7,6 +7,8 @@ import { server } from './server'
 const BACKEND_URL = 'https://backend.example'
 
 export const EVENTS = '/rest/v1/events'
+export const ENQUIRIES = '/rest/v1/enquiries'
+export const SUBMIT_ENQUIRY = '/rest/v1/rpc/submit_enquiry'
 /** The key under which supabase-js stores the session. */
 export const SESSION_KEY = 'sb-backend-auth-token'
 
@@ -37,6 +39,41 @@ export function makeRow(row: Partial<Row>): Row {
     is_active: true,
     created_at: '2026-11-01T00:00:00Z',
     updated_at: '2026-11-01T00:00:00.000001+00:00',
+    ...row,
+  }
+}
+
+/** A row of the table `enquiries`, as the backend returns it. */
+export type EnquiryRow = Database['public']['Tables']['enquiries']['Row']
+
+export function makeEnquiryRow({
+  body,
+  ...row
+}: Omit<Partial<EnquiryRow>, 'body'> & { body?: Record<string, string> } = {}): EnquiryRow {
+  return {
+    id: 'enquiry-1',
+    reference: 'SB-7F3K-Q2',
+    email: 'priya@example.com',
+    body: {
+      fullName: 'Priya Nair',
+      email: 'priya@example.com',
+      phone: '0491 570 157',
+      company: 'Not Specified',
+      eventDate: '2026-12-03',
+      eventType: 'birthday',
+      venue: 'Kirrawee Hall',
+      budget: '1000-2500',
+      servicesInterested: ['Karaoke'],
+      message: 'A fortieth.',
+      submissionDate: '2026-11-20T01:00:00.000Z',
+      ...body,
+    },
+    link: null,
+    created_at: '2026-11-20T01:00:00.000000+00:00',
+    status: 'new',
+    note: '',
+    handled_by: null,
+    updated_at: '2026-11-20T01:00:00.000000+00:00',
     ...row,
   }
 }
@@ -83,19 +120,24 @@ type Method = 'get' | 'post' | 'patch' | 'delete' | 'put'
  * Starts a backend with the given rows and one account. It stores what is written and records every call.
  * `answerInstead` overrides one of its responses.
  */
-export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: { isAdmin?: boolean } = {}) {
+export function startFakeBackend(
+  rows: readonly Row[] = [],
+  { isAdmin = true, enquiries = [] }: { isAdmin?: boolean; enquiries?: readonly EnquiryRow[] } = {},
+) {
   const calls: Call[] = []
   let stored = rows
+  let storedEnquiries = enquiries
   let updateCount = 1
 
   const ok = (body: JsonBodyType, status = 200) => HttpResponse.json(body, { status })
   /** The stored rows that match the filters `column=eq.value` of a call. */
-  const findRows = ({ query }: Call) => {
+  const filterRows = <Stored extends object>(all: readonly Stored[], { query }: Call) => {
     const filters = Object.entries(query).filter(([, filter]) => filter.startsWith('eq.'))
-    return stored.filter((row) => filters.every(([name, filter]) => `eq.${row[name as keyof Row]}` === filter))
+    return all.filter((row) => filters.every(([name, filter]) => `eq.${String(row[name as keyof Stored])}` === filter))
   }
+  const findRows = (call: Call) => filterRows(stored, call)
   /** Answers with the first row if the call asks for a single one. */
-  const answer = (isSingle: boolean, found: readonly Row[]) => {
+  const answer = (isSingle: boolean, found: readonly (Row | EnquiryRow)[]) => {
     if (!isSingle) return ok([...found])
     return found[0] ? ok(found[0]) : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
   }
@@ -117,6 +159,33 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
     ['post', '/rest/v1/rpc/is_admin', () => ok(isAdmin)],
     ['post', '/rest/v1/rpc/list_unused_event_images', () => ok([])],
+    ['post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: 204 })],
+    ['get', ENQUIRIES, (call) => ok([...filterRows(storedEnquiries, call)])],
+    [
+      'patch',
+      ENQUIRIES,
+      (call, isSingle) => {
+        const found = new Set(filterRows(storedEnquiries, call))
+        const updated_at = `2026-11-21T00:00:00.00000${++updateCount}+00:00`
+        const change = (row: EnquiryRow) => ({
+          ...row,
+          ...(call.body as Partial<EnquiryRow>),
+          handled_by: ADMIN.email,
+          updated_at,
+        })
+        storedEnquiries = storedEnquiries.map((row) => (found.has(row) ? change(row) : row))
+        return answer(isSingle, [...found].map(change))
+      },
+    ],
+    [
+      'delete',
+      ENQUIRIES,
+      (call, isSingle) => {
+        const found = filterRows(storedEnquiries, call)
+        storedEnquiries = storedEnquiries.filter((row) => !found.includes(row))
+        return answer(isSingle, found)
+      },
+    ],
     ['get', EVENTS, (call) => ok(findRows(call))],
     [
       'post',
@@ -165,6 +234,8 @@ export function startFakeBackend(rows: readonly Row[] = [], { isAdmin = true }: 
     calls,
     /** Changes the stored rows, as another admin would. */
     change: (update: (rows: readonly Row[]) => readonly Row[]) => void (stored = update(stored)),
+    changeEnquiries: (update: (rows: readonly EnquiryRow[]) => readonly EnquiryRow[]) =>
+      void (storedEnquiries = update(storedEnquiries)),
     /** The calls to a path, with any method or with the given one. */
     to: (path: string, method?: string) =>
       calls.filter((call) => call.path === path && (method === undefined || call.method === method)),

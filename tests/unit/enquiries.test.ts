@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { formatEnquiry, getMailLink } from '../../src/components/enquiry-text'
 import { type Enquiry, emptyEnquiry, toPayload, validateEnquiry } from '../../src/pages/contact/enquiry'
 import {
   addTypedFields,
@@ -10,7 +11,6 @@ import {
   getPrefill,
   isDirty,
 } from '../../src/pages/contact/enquiry-draft'
-import { formatEnquiry, getMailLink } from '../../src/pages/contact/enquiry-text'
 import { listen } from '../support/listen'
 import { shortenTimeouts } from '../support/shorten-timeouts'
 
@@ -103,8 +103,12 @@ describe('validation', () => {
 describe('a new prefill', () => {
   const apply = (message: string, previousPrefill: string, prefill: string) =>
     applyPrefill(
-      { ...emptyDraft, enquiry: { ...emptyEnquiry, message }, prefill: { message: previousPrefill, eventDate: '' } },
-      { message: prefill, eventDate: '' },
+      {
+        ...emptyDraft,
+        enquiry: { ...emptyEnquiry, message },
+        prefill: { message: previousPrefill, eventDate: '', link: '' },
+      },
+      { message: prefill, eventDate: '', link: '' },
     ).enquiry.message
 
   it('is not repeated if the browser restored it into the page', () => {
@@ -131,9 +135,9 @@ describe('a prefilled event date', () => {
       {
         ...emptyDraft,
         enquiry: { ...emptyEnquiry, eventDate: typed },
-        prefill: { message: 'A', eventDate: previous },
+        prefill: { message: 'A', eventDate: previous, link: '' },
       },
-      { message: 'B', eventDate: prefilled },
+      { message: 'B', eventDate: prefilled, link: '' },
     ).enquiry.eventDate
 
   it('fills an empty field, replaces the previous one, and keeps that of the visitor', () => {
@@ -146,7 +150,7 @@ describe('a prefilled event date', () => {
   it('is only a day of the calendar, and alone is no draft', () => {
     expect(getPrefill('?message=A&date=2026-12-04').eventDate).toBe('2026-12-04')
     expect(getPrefill('?message=A&date=2026-02-30').eventDate).toBe('')
-    expect(isDirty(applyPrefill(emptyDraft, { message: 'A', eventDate: '2026-12-04' }))).toBe(false)
+    expect(isDirty(applyPrefill(emptyDraft, { message: 'A', eventDate: '2026-12-04', link: '' }))).toBe(false)
   })
 })
 
@@ -251,7 +255,7 @@ describe('sending', () => {
     await webhook.stop()
   })
 
-  it('leaves a request to the browser only if there is room for a second one of the same size', async () => {
+  it('leaves a request to the browser only if there is room for the copy', async () => {
     const getOptions = async (message: string) =>
       (await send('https://hooks.example', respondWith(200), { ...payload, message })).mock.calls.at(-1)?.[1]
     const accepted = await getOptions('é'.repeat(10_000))

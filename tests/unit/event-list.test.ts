@@ -4,14 +4,12 @@ import {
   defaultView,
   filterEvents,
   formatListView,
-  getPage,
-  getPageOf,
   type ListView,
   noFilters,
-  PAGE_SIZE,
   parseListView,
 } from '../../src/admin/events/list/list-view'
 import { getPublicSummary } from '../../src/admin/events/public-summary'
+import { getPage, getPageOf, PAGE_SIZE } from '../../src/admin/list/pages'
 import { eventCategories, type SiteEvent } from '../../src/data/events'
 import { withParams } from '../../src/lib/query'
 

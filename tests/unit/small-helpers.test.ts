@@ -13,6 +13,9 @@ describe('contactLink', () => {
     )
     expect(contactLink({ subject: 'a', message: 'b\nc' })).toBe('/contact?subject=a&message=b%0Ac')
     expect(contactLink({ subject: 'a', eventDate: '2026-12-04' })).toBe('/contact?subject=a&date=2026-12-04')
+    expect(contactLink({ subject: 'a', link: '/av-hire?list=b*2' })).toBe(
+      '/contact?subject=a&link=%2Fav-hire%3Flist%3Db*2',
+    )
   })
 })
 

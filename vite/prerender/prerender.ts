@@ -14,7 +14,7 @@ type Renderer = typeof import('../../src/prerender.tsx')
 
 /**
  * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and links
- * that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt, eventsadmin.html, which is empty, and the
+ * that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt, the admin pages, which are empty, and the
  * files for hosts. The build fails if a page is over budget.
  */
 export function prerenderPages(): Plugin {
@@ -39,7 +39,7 @@ async function writePages(
   warn: (message: string) => void,
 ): Promise<void> {
   const outDir = join(root, name)
-  const { render, publicPaths, siteUrl } = await loadRenderer(root, mode)
+  const { render, publicPaths, adminPaths, siteUrl } = await loadRenderer(root, mode)
   const index = await readFile(join(outDir, 'index.html'), 'utf8')
   const { template, entry, stylesheet } = splitTemplate(index)
   const shellFiles = findFiles(bundle, `${root}/src/main.tsx`)
@@ -76,18 +76,20 @@ async function writePages(
 
   for (const url of publicPaths) await writePage(url, toFileName(url))
   await writePage('/404', '404.html')
-  // Nothing of the admin page is prerendered, so it loads the app at once.
+  // Nothing of the admin pages is prerendered, so they load the app at once.
   const adminHead = '<title>Events Admin</title><meta name="robots" content="noindex">'
   const adminHtml = '<noscript><p class="wrap py-8">This page needs JavaScript.</p></noscript>'
-  await writeFile(
-    join(outDir, 'eventsadmin.html'),
-    fillTemplate(index, { head: adminHead, path: '', html: '', scripts: adminHtml }),
-  )
+  const adminPage = fillTemplate(index, { head: adminHead, path: '', html: '', scripts: adminHtml })
+  for (const url of adminPaths) {
+    const target = join(outDir, toFileName(url))
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, adminPage)
+  }
   await writeFile(join(outDir, 'sitemap.xml'), toSitemapXml(siteUrl, publicPaths))
   await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
   reportSizes(measures, warn)
   const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
-  await writeHostFiles(outDir, { pages: [...publicPaths, '/eventsadmin'], headers })
+  await writeHostFiles(outDir, { pages: [...publicPaths, ...adminPaths], headers })
 }
 
 /** Returns the file of a module, and the files that it imports, directly or not. Lazy imports do not count. */

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNow } from '../../components/hooks/use-now'
-import { getIsAdmin } from '../../data/auth'
 import { removeUnusedPictures } from '../../data/pictures'
 import { getServerTime } from '../../data/server-time'
-import { Banner, type BannerMessage } from '../Banner'
-import { Notice } from '../Notice'
+import type { AdminScreenProps } from '../AdminGate'
+import { ApprovalNotice, useIsPendingApproval } from '../ApprovalNotice'
+import { Banner } from '../Banner'
+import { useBanner } from '../use-banner'
 import { DashboardHeader } from './DashboardHeader'
 import { DraftNotices } from './form/DraftNotices'
 import { EventForm } from './form/EventForm'
@@ -12,18 +13,10 @@ import { useEventEditor } from './form/use-event-editor'
 import { EventsSection } from './list/EventsSection'
 import { PublicSummary } from './PublicSummary'
 import { StatCards } from './StatCards'
-import { useBanner } from './use-banner'
 import { useEvents } from './use-events'
 
-type Props = {
-  user: { id: string; email: string }
-  /** Shown on arrival, for example after a new password was saved. */
-  initialBanner: BannerMessage | null
-  onSignOut: () => void
-}
-
 /** Lists all stored events, to find, add, edit and delete them. */
-export function Dashboard({ user, initialBanner, onSignOut }: Props) {
+export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
   const { events, hasFailed, reload } = useEvents()
   const [openedAt] = useState(() => new Date())
@@ -38,9 +31,9 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
       <DashboardHeader email={user.email} onAdd={editor.addEvent} onSignOut={onSignOut} />
 
       {isPendingApproval && (
-        <Notice title="Your account is waiting for approval">
-          You can look around, but you can't change anything until the office approves {user.email}.
-        </Notice>
+        <ApprovalNotice>
+          {`You can look around, but you can't change anything until the office approves ${user.email}.`}
+        </ApprovalNotice>
       )}
       <DraftNotices editor={editor} />
 
@@ -77,11 +70,4 @@ export function Dashboard({ user, initialBanner, onSignOut }: Props) {
       />
     </div>
   )
-}
-
-/** Whether the account is not on the admin list. False until that is known. */
-function useIsPendingApproval(): boolean {
-  const [isPending, setIsPending] = useState(false)
-  useEffect(() => void getIsAdmin().then((isAdmin) => setIsPending(isAdmin === false)), [])
-  return isPending
 }

@@ -1,37 +1,40 @@
-import { ExternalLink, LogOut, Plus } from 'lucide-react'
+import { ExternalLink, Inbox, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Button } from '../../components/ui/Button'
+import { countNewEnquiries } from '../../data/stored-enquiries'
+import { AdminHeader } from '../AdminHeader'
 
 type Props = { email: string; onAdd: () => void; onSignOut: () => void }
 
 export function DashboardHeader({ email, onAdd, onSignOut }: Props) {
+  const newCount = useNewEnquiryCount()
   return (
-    <header className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
-      <div>
-        <h1 tabIndex={-1} className="text-section">
-          Events Admin
-        </h1>
-        <p className="mt-4 max-w-[48ch] text-intro">Manage events and announcements for the What's New? section</p>
-      </div>
-      <div className="flex flex-col gap-4 lg:items-end">
-        <p className="text-small text-muted">
-          Logged in as <strong className="font-semibold wrap-anywhere text-warm">{email}</strong>
-        </p>
-        <div className="grid grid-cols-[1.4fr_1fr] gap-3 sm:flex sm:flex-wrap">
-          <Button variant="primary" onClick={onAdd} className="col-span-2">
-            <Plus aria-hidden className="size-4.5" />
-            Add New Event
-          </Button>
-          <ButtonLink to="/upcoming-events" className="max-sm:px-3 max-sm:text-small max-sm:[&_svg]:hidden">
-            <ExternalLink aria-hidden className="size-4.5" />
-            View Public Page
-          </ButtonLink>
-          <Button onClick={onSignOut} className="max-sm:px-3 max-sm:text-small max-sm:[&_svg]:hidden">
-            <LogOut aria-hidden className="size-4.5" />
-            Sign Out
-          </Button>
-        </div>
-      </div>
-    </header>
+    <AdminHeader
+      title="Events Admin"
+      intro="Manage events and announcements for the What's New? section"
+      email={email}
+      onSignOut={onSignOut}
+    >
+      <Button variant="primary" onClick={onAdd} className="col-span-2">
+        <Plus aria-hidden className="size-4.5" />
+        Add New Event
+      </Button>
+      <ButtonLink to="/eventsadmin/enquiries" className="col-span-2">
+        <Inbox aria-hidden className="size-4.5" />
+        Enquiries{newCount > 0 && ` (${newCount.toLocaleString('en-AU')} new)`}
+      </ButtonLink>
+      <ButtonLink to="/upcoming-events">
+        <ExternalLink aria-hidden className="size-4.5" />
+        View Public Page
+      </ButtonLink>
+    </AdminHeader>
   )
+}
+
+/** 0 until the number is known. */
+function useNewEnquiryCount(): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => void countNewEnquiries().then((result) => result.ok && setCount(result.data)), [])
+  return count
 }

@@ -1,35 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { deactivatePastEvents, loadAllEvents, type SiteEvent } from '../../data/events'
+import { deactivatePastEvents, loadAllEvents } from '../../data/events'
 import { TIMEOUT_MS } from '../../data/supabase'
 import { sydneyToday } from '../../lib/dates'
+import { useList } from '../use-list'
 
-/**
- * Loads all stored events, after deactivating past ones. `events` is null until a load succeeds, and is
- * kept if a later load fails.
- */
+/** Loads all stored events, the first time after deactivating past ones. `events` is null until a load succeeds. */
 export function useEvents() {
-  const [events, setEvents] = useState<readonly SiteEvent[] | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const lastLoadId = useRef(0)
+  const { items: events, ...list } = useList(loadAllEvents, loadFirst)
+  return { events, ...list }
+}
 
-  const load = useCallback(async (deadline?: AbortSignal) => {
-    const loadId = ++lastLoadId.current
-    const result = await loadAllEvents(deadline)
-    // A slow response must not overwrite a newer one.
-    if (loadId !== lastLoadId.current) return
-    setHasFailed(!result.ok)
-    if (result.ok) setEvents(result.data)
-  }, [])
-
-  useEffect(() => {
-    const deadline = AbortSignal.timeout(TIMEOUT_MS)
-    void deactivatePastEvents(sydneyToday(new Date()), deadline).then(() => load(deadline))
-  }, [load])
-
-  function reload() {
-    setHasFailed(false)
-    return load()
-  }
-
-  return { events, hasFailed, reload }
+async function loadFirst() {
+  const deadline = AbortSignal.timeout(TIMEOUT_MS)
+  await deactivatePastEvents(sydneyToday(new Date()), deadline)
+  return loadAllEvents(deadline)
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { PhoneLink } from '../../components/links/ContactLinks'
 import { PageLink } from '../../components/links/PageLink'
 import { showSiteMessage } from '../../components/site-message'
@@ -6,8 +7,16 @@ import { IconButton } from '../../components/ui/Button'
 import { company } from '../../content/company'
 import type { Attempt } from './enquiry-draft'
 
+type Props = {
+  attempt: Attempt
+  /** Resolves with whether the office has a copy. */
+  storing: Promise<boolean>
+}
+
 /** Tells visitors who have left the contact page what happened to their enquiry. */
-export function DeliveryMessage({ attempt: { outcome, reference } }: { attempt: Attempt }) {
+export function DeliveryMessage({ attempt: { outcome, reference }, storing }: Props) {
+  const [isStored, setIsStored] = useState(false)
+  useEffect(() => void storing.then(setIsStored), [storing])
   const isSent = outcome === 'accepted'
   return (
     <div
@@ -29,6 +38,7 @@ export function DeliveryMessage({ attempt: { outcome, reference } }: { attempt: 
               go back and try again
             </PageLink>
             , or call <PhoneLink />.
+            {isStored && ` Our office has a copy under the reference ${reference}, and sending it again is fine.`}
           </>
         )}
       </p>

@@ -1,10 +1,10 @@
 import { CopyButton } from '../../components/CopyButton'
+import { formatEnquiry, getMailLink } from '../../components/enquiry-text'
 import { PhoneLink } from '../../components/links/ContactLinks'
 import { Button, buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
 import { copyText } from '../../lib/clipboard'
 import type { Attempt } from './enquiry-draft'
-import { formatEnquiry, getMailLink } from './enquiry-text'
 
 /** Windows opens no email program for a longer link. */
 const MAX_MAIL_LINK_LENGTH = 2000
@@ -12,7 +12,7 @@ const MAX_MAIL_LINK_LENGTH = 2000
 type Props = { attempt: Attempt; onRetry: () => void }
 
 /** Other ways to send an enquiry that the webhook did not accept. */
-export function SendFailure({ attempt: { enquiry, reference, outcome }, onRetry }: Props) {
+export function SendFailure({ attempt: { enquiry, reference, outcome, isStored }, onRetry }: Props) {
   const text = formatEnquiry(enquiry, reference)
 
   const subject = `Enquiry ${reference}`
@@ -29,6 +29,7 @@ export function SendFailure({ attempt: { enquiry, reference, outcome }, onRetry 
         {outcome === 'unknown' && "We may already have it: send it again as it is, and we'll spot the double. "}
         You can also email it to us yourself, or call <PhoneLink />. Its reference is{' '}
         <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
+        {isStored && ' Our office has a copy under this reference, and sending it again is fine.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" onClick={onRetry}>

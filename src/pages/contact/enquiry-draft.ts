@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isValidDate } from '../../lib/dates'
 import { text } from '../../lib/form-schema'
-import { type Enquiry, emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from './enquiry'
+import { emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from './enquiry'
 
 /** Without characters that look like another one: 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */
 const REFERENCE_ALPHABET = '23456789ACDEFHJKMNPQRTWXY'
@@ -13,14 +13,23 @@ const attemptSchema = v.object({
   reference: v.string(),
   /** What is known about it. 'unknown' until the webhook responds, which may be never. */
   outcome: v.fallback(v.picklist(['unknown', 'accepted', 'refused']), 'unknown'),
+  /** Whether the office has a copy of it, which does not depend on the webhook. */
+  isStored: v.fallback(v.boolean(), false),
 })
 
-const noPrefill: Pick<Enquiry, 'message' | 'eventDate'> = { message: '', eventDate: '' }
+const prefillSchema = v.object({
+  message: text,
+  eventDate: text,
+  /** The path of the quote or the advice that the visitor came from. Not part of what the webhook gets. */
+  link: text,
+})
+
+const noPrefill: v.InferOutput<typeof prefillSchema> = { message: '', eventDate: '', link: '' }
 
 export const draftSchema = v.object({
   enquiry: storedEnquirySchema,
   /** What a link prefilled. */
-  prefill: v.fallback(v.object({ message: text, eventDate: text }), noPrefill),
+  prefill: v.fallback(prefillSchema, noPrefill),
   /** The last attempt to send the enquiry, which may have changed since. */
   attempt: v.fallback(v.nullable(attemptSchema), null),
 })
@@ -44,7 +53,7 @@ export function getAttempt({ enquiry, attempt }: Draft): Attempt | null {
   return attempt && isSameEnquiry(attempt.enquiry, enquiry) ? attempt : null
 }
 
-/** The message in the query of a link to this page, or else its subject, and the event date. */
+/** The message in the query of a link to this page, or else its subject, the event date, and the link. */
 export function getPrefill(search: string): Draft['prefill'] {
   const query = new URLSearchParams(search)
   const subject = query.get('subject')
@@ -52,6 +61,7 @@ export function getPrefill(search: string): Draft['prefill'] {
   return {
     message: query.get('message') || (subject ? `Subject: ${subject}` : ''),
     eventDate: isValidDate(eventDate) ? eventDate : '',
+    link: query.get('link') ?? '',
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
-import { RefusedError, sendEnquiry } from '../../data/enquiries'
+import { RefusedError, sendEnquiry, storeEnquiry } from '../../data/enquiries'
 import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/storage'
 import { createStore } from '../../lib/store'
 import { DeliveryMessage } from './DeliveryMessage'
@@ -166,12 +166,15 @@ export async function submitEnquiry(): Promise<void> {
   const draft = getDraft()
   // A repeat keeps its reference, even after a reload or in another tab, so that the receiver can drop it. A changed
   // enquiry gets a new one, so that the receiver does not.
-  const reference = getAttempt(draft)?.reference ?? createReference()
-  const sending = { ...draft, attempt: { enquiry: draft.enquiry, reference, outcome: 'unknown' as const } }
+  const { reference, isStored } = getAttempt(draft) ?? { reference: createReference(), isStored: false }
+  const sending = { ...draft, attempt: { enquiry: draft.enquiry, reference, outcome: 'unknown' as const, isStored } }
   updateDraft(() => sending, { status: 'sending', note: null })
+  const payload = toPayload(draft.enquiry)
+  const storing = storeEnquiry(payload, reference, draft.prefill.link)
   let outcome: Attempt['outcome'] = 'accepted'
   try {
-    await sendEnquiry(toPayload(draft.enquiry), reference)
+    // The response of the webhook alone decides what the visitor is told.
+    await sendEnquiry(payload, reference)
   } catch (error) {
     console.error('Could not send the form', error)
     // Without a response it may have arrived.
@@ -188,8 +191,16 @@ export async function submitEnquiry(): Promise<void> {
   } else {
     // If another tab has cleared the draft, it is stored again.
     updateDraft((current) => ({ ...current, attempt }), { status: 'failed' })
+    void storing.then((stored) => stored && setStored(reference))
   }
-  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={attempt} />)
+  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={attempt} storing={storing} />)
+}
+
+/** Records that the office has a copy of the attempt with this reference, unless another one has followed. */
+function setStored(reference: string): void {
+  updateDraft((draft) =>
+    draft.attempt?.reference === reference ? { ...draft, attempt: { ...draft.attempt, isStored: true } } : draft,
+  )
 }
 
 /** Removes the thank-you card. */

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-options'
-import type { EnquiryPayload } from '../../data/enquiries'
+import { type EnquiryPayload, NOT_SPECIFIED } from '../../data/enquiries'
 import { isValidDate, sydneyToday } from '../../lib/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../lib/form-schema'
 import { formatNumber } from '../../lib/quantities'
-
-const NOT_SPECIFIED = 'Not Specified'
 
 /** In characters. A longer message could be refused by the webhook, however often it is sent. */
 export const MAX_MESSAGE_LENGTH = 10_000

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
-import { isPast } from '../../../lib/dates'
+import { formatMoment, isPast } from '../../../lib/dates'
 import { getTicketHref, isImageUrl } from '../../../lib/links'
 import { Banner, type BannerMessage } from '../../Banner'
+import { ConflictNotice } from '../../ConflictNotice'
 import { PictureChooser } from '../picture/PictureChooser'
-import { ConflictNotice } from './ConflictNotice'
 import { type BaseEvent, readDraft } from './event-draft'
 import { categoryOptions, type EventFieldName, fieldLabels } from './event-fields'
 import { EventPreview } from './EventPreview'
@@ -66,7 +66,15 @@ export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...opt
       >
         {conflict && (
           // The key announces another conflict, and moves the focus to it.
-          <ConflictNotice key={conflict.current?.updatedAt} isNew={isNew} current={conflict.current} />
+          <ConflictNotice
+            key={conflict.current?.updatedAt}
+            title={getConflictTitle(isNew, conflict.current)}
+            className="px-6 pt-6 lg:col-span-full"
+          >
+            {conflict.current
+              ? 'What you typed is safe. It stays a draft while you look at theirs.'
+              : 'What you typed is safe. You can save it as a new event.'}
+          </ConflictNotice>
         )}
         <div className="grid content-start gap-5 px-6 py-6 sm:grid-cols-2 lg:pr-0">
           <TextField {...getFieldProps('title')} required className="sm:col-span-2" />
@@ -174,4 +182,13 @@ function useDebouncedUrl(url: string): string {
     return () => clearTimeout(timer)
   }, [url])
   return debounced
+}
+
+/** `isNew` is whether the form would have created the event. `current` is what is stored now. */
+function getConflictTitle(isNew: boolean, current: BaseEvent | null): string {
+  if (!current) return 'Someone deleted this event after you opened it'
+  const savedAt = formatMoment(current.updatedAt)
+  return isNew
+    ? `This draft is already an event, last saved at ${savedAt}`
+    : `Someone changed this event at ${savedAt}, after you opened it`
 }

@@ -1,18 +1,17 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useUrlState } from '../../../components/hooks/use-url-state'
-import { Button } from '../../../components/ui/Button'
 import { deleteEvent, loadEvent, type SiteEvent } from '../../../data/events'
-import { formatNumber } from '../../../lib/quantities'
 import type { BannerMessage } from '../../Banner'
 import { getFailureMessage } from '../../get-failure-message'
-import { Notice } from '../../Notice'
+import { DeleteDialog } from '../../list/DeleteDialog'
+import { LoadFailure } from '../../list/LoadFailure'
+import { PageNav } from '../../list/PageNav'
+import { formatShown, getPage, getPageOf } from '../../list/pages'
 import type { EventEditor } from '../form/use-event-editor'
-import { DeleteDialog } from './DeleteDialog'
 import { EventList } from './EventList'
 import { FilterBar } from './FilterBar'
-import { filterEvents, formatListView, getPage, getPageOf, type ListView, noFilters, parseListView } from './list-view'
-import { PageNav } from './PageNav'
+import { filterEvents, formatListView, type ListView, noFilters, parseListView } from './list-view'
 
 type Props = {
   /** All stored events, newest entry first. Null until they are loaded. */
@@ -99,20 +98,7 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
         }}
         onChange={handleChange}
       />
-      {hasFailed && (
-        <Notice
-          role="alert"
-          title={events ? "The list didn't refresh" : 'The events could not be loaded'}
-          actions={
-            <Button size="small" onClick={handleReload}>
-              Try again
-            </Button>
-          }
-        >
-          {events && 'It may not show the latest changes. '}
-          Check your connection and try again.
-        </Notice>
-      )}
+      {hasFailed && <LoadFailure what="events" isOutdated={events !== null} onRetry={handleReload} />}
       {(events || !hasFailed) && (
         <EventList
           events={events}
@@ -129,18 +115,12 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
       <PageNav page={page} pageCount={pageCount} onChange={handlePageChange} />
       {deleting && (
         <DeleteDialog
-          title={deleting.title}
+          title="Delete Event"
+          question={`Are you sure you want to delete "${deleting.title}"?`}
           onDelete={() => void handleDelete(deleting)}
           onClose={() => setDeleting(null)}
         />
       )}
     </section>
   )
-}
-
-/** '4 of 4 shown', or '25 to 48 of 60 shown, 1,000 in all' if there are pages. */
-function formatShown(count: number, start: number, matchCount: number, total: number): string {
-  if (count === matchCount) return `${formatNumber(count)} of ${formatNumber(total)} shown`
-  const range = `${formatNumber(start + 1)} to ${formatNumber(start + count)} of ${formatNumber(matchCount)} shown`
-  return matchCount === total ? range : `${range}, ${formatNumber(total)} in all`
 }

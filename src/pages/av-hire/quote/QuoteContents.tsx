@@ -23,7 +23,7 @@ import {
 import { checkRoom, type RoomQuestion } from '../../../hire/room'
 import { addRoomToUrl, toRoomQuestion } from '../../../hire/room-input'
 import { summarizeRoom } from '../../../hire/room-text'
-import { getQuoteUrl } from '../../../hire/shared-quote'
+import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/quantities'
 import { HirePrice } from '../HirePrice'
@@ -172,7 +172,7 @@ function Summary({ quote, period, room, onRequest }: SummaryProps) {
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
       <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
       <ButtonLink
-        to={contactLink(createQuoteRequest(quote, period, roomText))}
+        to={contactLink({ ...createQuoteRequest(quote, period, roomText), link: formatQuotePath(quote) })}
         onClick={onRequest}
         variant="primary"
         className="mt-4 w-full"

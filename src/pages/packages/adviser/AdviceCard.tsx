@@ -30,7 +30,7 @@ export function AdviceCard({ brief, advice }: Props) {
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink
-        to={contactLink(createPackageEnquiry(brief, advice))}
+        to={contactLink({ ...createPackageEnquiry(brief, advice), link: getPath(brief) })}
         variant="primary"
         size="small"
         className="max-sm:basis-full"
@@ -40,7 +40,7 @@ export function AdviceCard({ brief, advice }: Props) {
       <ButtonLink to={`/packages/${category.slug}#tiers`} size="small">
         Compare the {category.tiers.length} tiers
       </ButtonLink>
-      <CopyButton label="Copy link" text={getLink(brief)} />
+      <CopyButton label="Copy link" text={window.location.origin + getPath(brief)} />
     </div>
   )
   return (
@@ -66,8 +66,9 @@ export function AdviceCard({ brief, advice }: Props) {
   )
 }
 
-const getLink = (brief: CompleteBrief) =>
-  `${window.location.origin}/packages?${new URLSearchParams({ ...brief, guests: String(brief.guests) }).toString()}#which-package`
+/** The path of a link to the advice. */
+const getPath = (brief: CompleteBrief) =>
+  `/packages?${new URLSearchParams({ ...brief, guests: String(brief.guests) }).toString()}#which-package`
 
 type AdvisedTierProps = { advice: TierAdvice; event: string; children: ReactNode }
 

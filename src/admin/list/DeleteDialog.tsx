@@ -1,25 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../components/ui/Button'
-import { Dialog } from '../../../components/ui/Dialog'
+import { Button } from '../../components/ui/Button'
+import { Dialog } from '../../components/ui/Dialog'
 
 type Props = {
   title: string
-  /** Deletes the event, then closes the dialog, even if deleting failed. */
+  question: string
+  /** Deletes it, then closes the dialog, even if deleting failed. */
   onDelete: () => void
   onClose: () => void
 }
 
-/** Asks for confirmation before an event is deleted permanently. */
-export function DeleteDialog({ title, onDelete, onClose }: Props) {
+/** Asks for confirmation before something is deleted permanently. */
+export function DeleteDialog({ title, question, onDelete, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const cancelRef = useRef<HTMLButtonElement>(null)
   // Cancel has the focus by default, so that Enter does not delete.
   useEffect(() => cancelRef.current?.focus(), [])
 
   return (
-    <Dialog title="Delete Event" size="small" onClose={onClose}>
+    <Dialog title={title} size="small" onClose={onClose}>
       <div className="px-6 pt-4 pb-6">
-        <p className="wrap-anywhere text-warm">Are you sure you want to delete "{title}"?</p>
+        <p className="wrap-anywhere text-warm">{question}</p>
         <p className="mt-2 text-small text-muted">You can't undo this.</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button ref={cancelRef} disabled={busy} onClick={onClose}>

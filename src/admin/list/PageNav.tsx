@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '../../../components/ui/Button'
-import { SelectField } from '../../../components/ui/Field'
+import { Button } from '../../components/ui/Button'
+import { SelectField } from '../../components/ui/Field'
 
 type Props = { page: number; pageCount: number; onChange: (page: number) => void }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BannerMessage } from '../Banner'
+import type { BannerMessage } from './Banner'
 
 const BANNER_DURATION_MS = 5000
 

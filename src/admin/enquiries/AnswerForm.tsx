@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useSubmit } from '../../components/hooks/use-submit'
+import { Button } from '../../components/ui/Button'
+import { SelectField, TextArea } from '../../components/ui/Field'
+import { type EnquiryStatus, enquiryStatuses, saveEnquiry, type StoredEnquiry } from '../../data/stored-enquiries'
+import { formatMoment } from '../../lib/dates'
+import { readStored, removeStored, writeStored } from '../../lib/storage'
+import { ConflictNotice } from '../ConflictNotice'
+import { getFailureMessage } from '../get-failure-message'
+import { statusOptions } from './enquiry-view'
+
+/** As in the database. */
+const MAX_NOTE_LENGTH = 2000
+
+const editSchema = v.object({
+  status: v.picklist(enquiryStatuses),
+  note: v.string(),
+  /** Which version of the enquiry the admin has seen. */
+  updatedAt: v.string(),
+})
+
+/** What the admin has changed and not saved. */
+type Edit = v.InferOutput<typeof editSchema>
+
+type Props = {
+  enquiry: StoredEnquiry
+  name: string
+  /** Resolves when the list shows what was saved. */
+  onSaved: (id: string) => Promise<void>
+  /** Called when somebody else has changed the enquiry. */
+  onConflict: () => void
+  onError: (message: string) => void
+}
+
+/** The status of an enquiry and the office's note. What is not saved survives a reload and a new sign-in in this tab. */
+export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Props) {
+  const { id } = enquiry
+  const key = `enquiry-edit-${id}`
+  const [edit, setEdit] = useState(() => readStored(key, v.parser(editSchema), 'session'))
+  /** What is stored instead, or null if it was deleted, until the next save. */
+  const [conflict, setConflict] = useState<{ current: StoredEnquiry | null } | null>(null)
+  const { status, note, updatedAt } = edit ?? enquiry
+
+  const { formRef, handleSubmit, error, busy } = useSubmit({
+    validate: () => ({}),
+    async send() {
+      const result = await saveEnquiry(id, { status, note: note.trim() }, updatedAt)
+      if (!result.ok) {
+        return getFailureMessage(
+          "The change isn't saved. What you typed is safe. Please try again.",
+          result.error,
+          'enquiries',
+        )
+      }
+      if (result.data.isSaved) {
+        setConflict(null)
+        await onSaved(id)
+        removeStored(key, 'session')
+        setEdit(null)
+        return null
+      }
+      const { current } = result.data
+      setConflict({ current })
+      if (!current) return null
+      change({ updatedAt: current.updatedAt })
+      onConflict()
+      return null
+    },
+    unexpectedError: 'An unexpected error occurred. Please try again.',
+    onError,
+  })
+
+  function change(changes: Partial<Edit>) {
+    const changed = { status, note, updatedAt, ...changes }
+    setEdit(changed)
+    writeStored(key, changed, 'session')
+  }
+
+  return (
+    <form
+      ref={formRef}
+      aria-label={`Answer ${name}`}
+      noValidate
+      onSubmit={(event) => void handleSubmit(event)}
+      className="grid gap-4"
+    >
+      {conflict && (
+        // The key announces another conflict, and moves the focus to it.
+        <ConflictNotice key={conflict.current?.updatedAt} title={getConflictTitle(conflict.current)} className="">
+          {getConflictText(conflict.current)}
+        </ConflictNotice>
+      )}
+      <SelectField
+        label="Status"
+        options={statusOptions}
+        value={status}
+        disabled={busy}
+        onChange={({ target }) => change({ status: target.value as EnquiryStatus })}
+      />
+      <TextArea
+        label="Note"
+        hint="Only the office sees it."
+        rows={3}
+        maxLength={MAX_NOTE_LENGTH}
+        value={note}
+        disabled={busy}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      {error && <p className="text-small text-rose-light">{error}</p>}
+      <Button type="submit" size="small" disabled={busy} aria-label={`Save ${name}`} className="justify-self-start">
+        {busy ? 'Saving...' : 'Save'}
+      </Button>
+    </form>
+  )
+}
+
+const getConflictTitle = (current: StoredEnquiry | null) =>
+  current
+    ? `Someone changed this enquiry at ${formatMoment(current.updatedAt)}, after you opened it`
+    : 'Someone deleted this enquiry after you opened it'
+
+function getConflictText(current: StoredEnquiry | null): string {
+  if (!current) return "What you typed can't be saved any more."
+  const label = statusOptions.find(({ value }) => value === current.status)?.label
+  const note = current.note ? `, with the note “${current.note}”` : ', without a note'
+  return `It's ${label} now${note}. What you typed is safe. Save again to replace theirs.`
+}

@@ -1,0 +1,61 @@
+import { CalendarDays, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useNow } from '../../components/hooks/use-now'
+import { ButtonLink } from '../../components/links/ButtonLink'
+import { Button } from '../../components/ui/Button'
+import { getServerTime } from '../../data/server-time'
+import { loadEnquiries } from '../../data/stored-enquiries'
+import type { AdminScreenProps } from '../AdminGate'
+import { AdminHeader } from '../AdminHeader'
+import { ApprovalNotice, useIsPendingApproval } from '../ApprovalNotice'
+import { Banner } from '../Banner'
+import { useBanner } from '../use-banner'
+import { useList } from '../use-list'
+import { EnquiriesSection } from './EnquiriesSection'
+
+/** Lists the enquiries of visitors, to find, answer and delete them. */
+export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
+  const { banner, showBanner } = useBanner(initialBanner)
+  const { items: enquiries, hasFailed, reload } = useList(loadEnquiries)
+  const [openedAt] = useState(() => new Date())
+  const now = useNow(getServerTime) ?? openedAt
+  const isPendingApproval = useIsPendingApproval()
+  const newCount = enquiries?.filter(({ status }) => status === 'new').length
+
+  return (
+    <div className="wrap grid grid-cols-1 gap-10 pt-36">
+      <AdminHeader
+        title="Enquiries"
+        intro={
+          newCount === undefined
+            ? 'From the contact page'
+            : `${newCount.toLocaleString('en-AU')} new, from the contact page`
+        }
+        email={user.email}
+        onSignOut={onSignOut}
+      >
+        <Button onClick={() => void reload()} className="col-span-2">
+          <RefreshCw aria-hidden className="size-4.5" />
+          Refresh
+        </Button>
+        <ButtonLink to="/eventsadmin">
+          <CalendarDays aria-hidden className="size-4.5" />
+          Events Admin
+        </ButtonLink>
+      </AdminHeader>
+      {isPendingApproval ? (
+        // The database gives such an account an empty list.
+        <ApprovalNotice>{`You can't read enquiries until the office approves ${user.email}.`}</ApprovalNotice>
+      ) : (
+        <EnquiriesSection
+          enquiries={enquiries}
+          hasFailed={hasFailed}
+          now={now}
+          showBanner={showBanner}
+          reload={reload}
+        />
+      )}
+      <Banner {...banner} className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit" />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { Link as LinkIcon, Mail, Phone, Trash2 } from 'lucide-react'
+import { CopyButton } from '../../components/CopyButton'
+import { formatEnquiry, getMailLink, getOptionLabel } from '../../components/enquiry-text'
+import { Button, buttonClass } from '../../components/ui/Button'
+import { budgets, eventTypes } from '../../content/enquiry-options'
+import type { StoredEnquiry } from '../../data/stored-enquiries'
+import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates'
+import { AnswerForm } from './AnswerForm'
+import { statusOptions } from './enquiry-view'
+
+type Props = {
+  enquiry: StoredEnquiry
+  now: Date
+  /** Resolves when the list shows what was saved. */
+  onSaved: (id: string) => Promise<void>
+  /** Called when somebody else has changed the enquiry. */
+  onConflict: () => void
+  onError: (message: string) => void
+  onDelete: (enquiry: StoredEnquiry) => void
+}
+
+/** An enquiry, the ways to answer it, and what the office has done about it. */
+export function EnquiryCard({ enquiry, now, onSaved, onConflict, onError, onDelete }: Props) {
+  const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
+  const { fullName, email, phone, company, eventDate, venue, message } = fields
+  const name = `${fullName}, ${reference}`
+  const details = [
+    ['What for', getOptionLabel(eventTypes, fields.eventType)],
+    [
+      'Event date',
+      isValidDate(eventDate) ? `${formatLongDate(eventDate)}, ${formatDaysFromNow(eventDate, now)}` : eventDate,
+    ],
+    ['Venue', venue],
+    ['Budget', getOptionLabel(budgets, fields.budget)],
+    ['Services', fields.servicesInterested.join(', ')],
+    ['Company or ABN', company],
+    ['Email', email],
+    ['Phone', phone],
+  ].filter(([, value]) => value)
+
+  return (
+    <article
+      aria-label={name}
+      className={`grid gap-6 rounded-card border bg-raised p-5 lg:grid-cols-[3fr_2fr] lg:gap-10 lg:p-7 ${status === 'new' ? 'border-amber/60' : 'border-line'}`}
+    >
+      <div className="grid grid-cols-1 content-start gap-4">
+        <div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-mono text-spec text-muted">
+            <span
+              className={`rounded-full border px-3 py-0.5 font-text text-[0.8125rem] leading-5 font-semibold ${status === 'new' ? 'border-amber bg-amber text-amber-ink' : 'border-edge text-soft'}`}
+            >
+              {getOptionLabel(statusOptions, status)}
+            </span>
+            {reference}
+          </p>
+          <h3 className="mt-3 text-card wrap-anywhere">{fullName}</h3>
+          <p className="mt-1 text-small text-muted">
+            Sent at <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          </p>
+        </div>
+        <dl className="grid gap-x-6 gap-y-3 text-small sm:grid-cols-2">
+          {details.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="wrap-anywhere text-warm">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">{message}</p>
+        <div className="flex flex-wrap gap-3">
+          {isPhoneNumber(phone) && (
+            <a
+              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+              aria-label={`Call ${fullName}`}
+              className={buttonClass({ size: 'small' })}
+            >
+              <Phone aria-hidden className="size-4" />
+              Call
+            </a>
+          )}
+          <a
+            href={getMailLink(email, { subject: `Your enquiry ${reference}`, text: '' })}
+            aria-label={`Email ${fullName}`}
+            className={buttonClass({ size: 'small' })}
+          >
+            <Mail aria-hidden className="size-4" />
+            Email
+          </a>
+          <CopyButton
+            label="Copy as text"
+            text={formatEnquiry(fields, reference)}
+            className="has-[textarea]:basis-full"
+          />
+          {link && (
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Open the ${getLinkName(link)} of ${fullName} (opens in a new tab)`}
+              className={buttonClass({ size: 'small' })}
+            >
+              <LinkIcon aria-hidden className="size-4" />
+              Open the {getLinkName(link)}
+            </a>
+          )}
+        </div>
+      </div>
+      <div className="grid grid-cols-1 content-start gap-4 max-lg:border-t max-lg:border-line max-lg:pt-6">
+        <AnswerForm enquiry={enquiry} name={name} onSaved={onSaved} onConflict={onConflict} onError={onError} />
+        {handledBy && (
+          <p className="text-small wrap-anywhere text-muted">
+            Changed by {handledBy} at <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+          </p>
+        )}
+        <Button
+          variant="danger"
+          size="small"
+          aria-label={`Delete ${name}`}
+          onClick={() => onDelete(enquiry)}
+          className="justify-self-start"
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** Whether a phone can call what was typed as a phone number. */
+const isPhoneNumber = (text: string) => /^[\d+() .-]{6,20}$/.test(text) && /\d{6}/.test(text.replaceAll(/\D/g, ''))
+
+const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')

@@ -1,0 +1,30 @@
+/** 24 fill the rows of two and of three columns. */
+export const PAGE_SIZE = 24
+
+/** Reads the number of a page, counted from 1, from the query of the URL. It may be past the last page. */
+export function parsePage(params: URLSearchParams): number {
+  const page = params.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+}
+
+/** The parameter of the URL for a page. */
+export const formatPage = (page: number) => (page > 1 ? String(page) : '')
+
+/** Returns the items of a page, or of the last page if there are fewer pages. */
+export function getPage<Item>(items: readonly Item[], requestedPage: number) {
+  const pageCount = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
+  const page = Math.min(requestedPage, pageCount)
+  const start = (page - 1) * PAGE_SIZE
+  return { items: items.slice(start, start + PAGE_SIZE), page, pageCount, start }
+}
+
+/** The page that shows the item at an index. */
+export const getPageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1
+
+/** '4 of 4 shown', or '25 to 48 of 60 shown, 1,000 in all' if there are pages. */
+export function formatShown(count: number, start: number, matchCount: number, total: number): string {
+  const format = (number: number) => number.toLocaleString('en-AU')
+  if (count === matchCount) return `${format(count)} of ${format(total)} shown`
+  const range = `${format(start + 1)} to ${format(start + count)} of ${format(matchCount)} shown`
+  return matchCount === total ? range : `${range}, ${format(total)} in all`
+}

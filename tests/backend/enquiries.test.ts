@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hostileTexts } from '../support/attacks'
+import { type Client, startBackend, type TestBackend } from '../support/backend'
+import { silenceErrors } from '../support/console'
+
+const REFERENCE = 'SB-7F3K-Q2'
+const body = {
+  fullName: 'Priya Nair',
+  email: 'priya@example.com',
+  phone: 'Not Specified',
+  eventDate: '2027-01-31',
+  servicesInterested: ['Karaoke'],
+  message: 'A fortieth in Kirrawee.',
+  submissionDate: '2026-11-23T00:00:00.000Z',
+}
+
+type Role = 'visitor' | 'stranger' | 'formerAdmin' | 'admin'
+const nonAdmins = ['visitor', 'stranger', 'formerAdmin'] as const satisfies readonly Role[]
+
+let backend: TestBackend
+let clients: Record<Role, Client>
+
+beforeAll(async () => {
+  silenceErrors()
+  backend = await startBackend()
+  await backend.sql(`insert into admins (email, is_sample) values ('former@southbeam.example', true)`)
+  clients = {
+    visitor: backend.visitor(),
+    stranger: await backend.signUp('stranger@example.com'),
+    formerAdmin: await backend.signUp('former@southbeam.example'),
+    admin: await backend.signUp('admin@southbeam.example'),
+  }
+  await backend.sql(`delete from admins where email = 'former@southbeam.example'`)
+})
+afterAll(() => backend.stop())
+
+beforeEach(async () => {
+  // The backend logs every refusal.
+  silenceErrors()
+  await backend.sql('delete from enquiries')
+})
+
+const readRows = () => backend.sql('select * from enquiries order by created_at, reference')
+const submit = (changes: object = {}, { reference = REFERENCE, link = null as string | null } = {}) =>
+  clients.visitor.rpc('submit_enquiry', { reference, body: { ...body, ...changes }, link })
+/** Calls the function with arguments of any type. */
+const call = async (args: object) => (await clients.visitor.rpc('submit_enquiry', args as never)).error
+
+// First: a trigger that the owner of the database has run keeps the owner's access to other schemas in its plan.
+describe('an admin', () => {
+  it('changes the status and the note, which records who and when', async () => {
+    await submit()
+    const [before] = await readRows()
+    const { data } = await clients.admin
+      .from('enquiries')
+      .update({ status: 'answered', note: 'Called' })
+      .select()
+      .single()
+    expect(data).toMatchObject({ status: 'answered', note: 'Called', handled_by: 'admin@southbeam.example' })
+    const [after] = await readRows()
+    expect(after?.updated_at).not.toEqual(before?.updated_at)
+  })
+
+  it.each([
+    { body: { ...body, message: 'x' } },
+    { reference: 'SB-2' },
+    { link: '/x' },
+    { handled_by: 'x@example.com' },
+    { created_at: '2020-01-01T00:00:00Z' },
+    { updated_at: '2020-01-01T00:00:00Z' },
+    { status: 'lost' },
+    { note: 'x'.repeat(2001) },
+  ])('cannot change it to %o', async (change) => {
+    await submit()
+    const before = await readRows()
+    expect((await clients.admin.from('enquiries').update(change).eq('reference', REFERENCE)).error).not.toBeNull()
+    expect(await readRows()).toEqual(before)
+  })
+
+  it('cannot insert an enquiry, and deletes one', async () => {
+    await submit()
+    expect((await clients.admin.from('enquiries').insert({ reference: 'SB-2', body })).error).not.toBeNull()
+    const { data } = await clients.admin.from('enquiries').delete().eq('reference', REFERENCE).select('reference')
+    expect(data).toEqual([{ reference: REFERENCE }])
+    expect(await readRows()).toEqual([])
+  })
+})
+
+describe('a visitor', () => {
+  it('stores an enquiry as new, and gets nothing back', async () => {
+    const { data, error } = await submit({}, { link: '/av-hire?list=xdj-xz' })
+    expect(error).toBeNull()
+    expect(data).toBeFalsy()
+    expect(await readRows()).toEqual([
+      expect.objectContaining({
+        reference: REFERENCE,
+        email: 'priya@example.com',
+        body,
+        link: '/av-hire?list=xdj-xz',
+        status: 'new',
+        note: '',
+        handled_by: null,
+      }),
+    ])
+  })
+
+  it('changes nothing by sending a reference again, whatever is in it', async () => {
+    await submit()
+    const before = await readRows()
+    const { data, error } = await submit({ message: 'Something else' }, { link: '/packages' })
+    expect({ data: data ?? null, error }).toEqual({ data: null, error: null })
+    expect(await readRows()).toEqual(before)
+  })
+
+  it('does not take the reference of another visitor', async () => {
+    await submit()
+    await submit({ email: 'max@example.com' })
+    expect((await readRows()).map(({ email }) => String(email)).toSorted()).toEqual([
+      'max@example.com',
+      'priya@example.com',
+    ])
+  })
+
+  it.each([
+    ['no body', { reference: REFERENCE, body: null }],
+    ['a text', { reference: REFERENCE, body: 'Hello' }],
+    ['a list', { reference: REFERENCE, body: [body] }],
+    ['no message', { reference: REFERENCE, body: { ...body, message: undefined } }],
+    ['a number as the name', { reference: REFERENCE, body: { ...body, fullName: 5 } }],
+    ['an object as the email', { reference: REFERENCE, body: { ...body, email: { a: 1 } } }],
+    ['an empty email', { reference: REFERENCE, body: { ...body, email: '' } }],
+    ['a long email', { reference: REFERENCE, body: { ...body, email: `${'x'.repeat(200)}@example.com` } }],
+    ['a text as the services', { reference: REFERENCE, body: { ...body, servicesInterested: 'Karaoke' } }],
+    ['numbers as the services', { reference: REFERENCE, body: { ...body, servicesInterested: [1] } }],
+    ['lists as the services', { reference: REFERENCE, body: { ...body, servicesInterested: [['Karaoke']] } }],
+    ['an unknown field that is no text', { reference: REFERENCE, body: { ...body, extra: { deep: [] } } }],
+    ['60 KB', { reference: REFERENCE, body: { ...body, message: 'x'.repeat(60_000) } }],
+    ['60 KB in 20,000 characters', { reference: REFERENCE, body: { ...body, message: '漢'.repeat(20_000) } }],
+    ['no reference', { reference: null, body }],
+    ['a reference of two lines', { reference: 'SB-1\nBcc: x', body }],
+    ['a long reference', { reference: 'S'.repeat(41), body }],
+    ['another column', { reference: REFERENCE, body, status: 'closed' }],
+  ])('cannot store %s, and gets no data back in the error', async (_, args) => {
+    const error = await call(args)
+    expect(error).not.toBeNull()
+    expect(JSON.stringify(error)).not.toContain('Kirrawee')
+    expect(await readRows()).toEqual([])
+  })
+
+  it('can store the longest message of the form in any script', async () => {
+    await submit({ message: '漢'.repeat(10_000) })
+    expect(await readRows()).toHaveLength(1)
+  })
+
+  it('stores hostile texts as texts', async () => {
+    const texts = Object.values(hostileTexts).filter((text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text))
+    for (const [index, text] of texts.entries()) {
+      const fields = { fullName: text, message: text, venue: text, servicesInterested: [text] }
+      const { error } = await submit(fields, { reference: `SB-${index}`, link: text.slice(0, 4000) })
+      expect(error).toBeNull()
+    }
+    const rows = await readRows()
+    expect(rows.map((row) => (row.body as typeof body).message).toSorted()).toEqual(texts.toSorted())
+  })
+
+  it('loses only the link if it is too long', async () => {
+    await submit({}, { link: `/av-hire?list=${'x'.repeat(4000)}` })
+    expect(await readRows()).toEqual([expect.objectContaining({ body, link: null })])
+  })
+
+  it('is refused after 60 enquiries in 10 minutes, and accepted again later', async () => {
+    await backend.sql(`
+      insert into enquiries (reference, body)
+      select 'SB-' || n, '${JSON.stringify(body)}'::jsonb from generate_series(1, 60) as n`)
+    expect((await submit()).error).not.toBeNull()
+    expect(await readRows()).toHaveLength(60)
+    await backend.sql(`update enquiries set created_at = now() - interval '11 minutes' where reference = 'SB-1'`)
+    expect((await submit()).error).toBeNull()
+    expect(await readRows()).toHaveLength(61)
+  })
+
+  it('makes the database delete what has been closed for 180 days, and nothing else', async () => {
+    await submit({}, { reference: 'SB-CLOSED' })
+    await submit({}, { reference: 'SB-RECENT' })
+    await submit({}, { reference: 'SB-BOOKED' })
+    await backend.sql(`
+      alter table enquiries disable trigger user;
+      update enquiries set status = 'closed', updated_at = now() - interval '181 days' where reference = 'SB-CLOSED';
+      update enquiries set status = 'closed', updated_at = now() - interval '179 days' where reference = 'SB-RECENT';
+      update enquiries set status = 'booked', updated_at = now() - interval '999 days' where reference = 'SB-BOOKED';
+      alter table enquiries enable trigger user;`)
+    await submit()
+    const references = (await readRows()).map(({ reference }) => String(reference))
+    expect(references.toSorted()).toEqual([REFERENCE, 'SB-BOOKED', 'SB-RECENT'])
+  })
+})
+
+describe.each(nonAdmins)('a %s', (role) => {
+  it('reads, changes, inserts and deletes nothing', async () => {
+    await submit()
+    const before = await readRows()
+    const enquiries = clients[role].from('enquiries')
+    expect((await enquiries.select('*')).data ?? []).toEqual([])
+    expect((await enquiries.select('id', { count: 'exact', head: true })).count ?? 0).toBe(0)
+    expect((await enquiries.select('id').eq('email', 'priya@example.com')).data ?? []).toEqual([])
+    await enquiries.update({ status: 'closed' })
+    await enquiries.update({ note: 'x' }).eq('reference', REFERENCE)
+    expect((await enquiries.insert({ reference: 'SB-2', body })).error).not.toBeNull()
+    expect((await enquiries.upsert({ reference: REFERENCE, body: { ...body, message: 'x' } })).error).not.toBeNull()
+    await enquiries.delete().neq('reference', '')
+    await enquiries.delete().eq('reference', REFERENCE)
+    expect(await readRows()).toEqual(before)
+  })
+})

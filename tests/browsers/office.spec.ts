@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { received, REFERENCE, sendButton, thankYou, WEBHOOK } from '../e2e/enquiry-form'
+import {
+  axeViolations,
+  createAccount,
+  expect,
+  getSmallControls,
+  open,
+  PHONE,
+  signIn,
+  test,
+  typeText,
+} from '../e2e/fixtures'
+
+test('the office sees and answers an enquiry whose webhook fails, and sees it once after a repeat', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Could not send the form|The resource at/)
+  const fullName = `Visitor ${randomUUID().slice(0, 8)}`
+  await page.setViewportSize(PHONE)
+  await open(page, `/contact?message=A%20quote&link=${encodeURIComponent('/av-hire?list=xdj-xz')}`)
+  await typeText(page.getByLabel('Full Name'), fullName)
+  await typeText(page.getByLabel('Email'), 'visitor@example.com')
+  await page.route(WEBHOOK, (route) => route.fulfill({ status: 503 }))
+  await sendButton(page).click()
+  await expect(page.getByText(/Our office has a copy under this reference/)).toBeVisible()
+  const reference = (await page.getByText(REFERENCE).first().textContent()) ?? ''
+  expect(received(fullName)).toHaveLength(0)
+  await page.unroute(WEBHOOK)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(thankYou(page)).toBeFocused()
+  expect(received(fullName)).toHaveLength(1)
+
+  await createAccount(request)
+  await open(page, '/eventsadmin/enquiries')
+  await signIn(page)
+  await typeText(page.getByLabel('Search'), reference)
+  const card = page.getByRole('article', { name: `${fullName}, ${reference}` })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', '/av-hire?list=xdj-xz')
+  await card.getByLabel('Status').selectOption('answered')
+  await typeText(card.getByLabel('Note'), 'Called')
+  await card.getByLabel('Note').press('Tab')
+  await expect(card.getByRole('button', { name: /^Save/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card.getByText(/^Changed by admin@southbeam\.example/)).toBeVisible()
+  expect(await getSmallControls(page)).toEqual([])
+  for (const width of [PHONE.width, 1280]) {
+    await page.setViewportSize({ ...PHONE, width })
+    expect(await axeViolations(page), `${width} px`).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+  await card.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Enquiry deleted.')).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
