@@ -30,7 +30,7 @@ export default function AvHirePage() {
       <Page
         path="/av-hire"
         title="AV & DJ Equipment Hire in Sydney"
-        description={`Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney and the Shire, from ${lowestTotal} for 24 hours.`}
+        description={`Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney, from ${lowestTotal} for 24 hours.`}
         picture={avHirePicture}
         firstScreen={
           <PageHero
