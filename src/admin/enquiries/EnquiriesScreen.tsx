@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/links/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import { getServerTime } from '../../data/server-time'
 import { loadEnquiries } from '../../data/stored-enquiries'
+import { formatNumber } from '../../lib/quantities'
 import type { AdminScreenProps } from '../AdminGate'
 import { AdminHeader } from '../AdminHeader'
 import { ApprovalNotice, useIsPendingApproval } from '../ApprovalNotice'
@@ -27,9 +28,7 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
       <AdminHeader
         title="Enquiries"
         intro={
-          newCount === undefined
-            ? 'From the contact page'
-            : `${newCount.toLocaleString('en-AU')} new, from the contact page`
+          newCount === undefined ? 'From the contact page' : `${formatNumber(newCount)} new, from the contact page`
         }
         email={user.email}
         onSignOut={onSignOut}

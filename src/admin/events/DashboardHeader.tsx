@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import { countNewEnquiries } from '../../data/stored-enquiries'
+import { formatNumber } from '../../lib/quantities'
 import { AdminHeader } from '../AdminHeader'
 
 type Props = { email: string; onAdd: () => void; onSignOut: () => void }
@@ -22,7 +23,7 @@ export function DashboardHeader({ email, onAdd, onSignOut }: Props) {
       </Button>
       <ButtonLink to="/eventsadmin/enquiries" className="col-span-2">
         <Inbox aria-hidden className="size-4.5" />
-        Enquiries{newCount > 0 && ` (${newCount.toLocaleString('en-AU')} new)`}
+        Enquiries{newCount > 0 && ` (${formatNumber(newCount)} new)`}
       </ButtonLink>
       <ButtonLink to="/upcoming-events">
         <ExternalLink aria-hidden className="size-4.5" />

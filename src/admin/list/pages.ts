@@ -23,8 +23,7 @@ export const getPageOf = (index: number): number => Math.floor(index / PAGE_SIZE
 
 /** '4 of 4 shown', or '25 to 48 of 60 shown, 1,000 in all' if there are pages. */
 export function formatShown(count: number, start: number, matchCount: number, total: number): string {
-  const format = (number: number) => number.toLocaleString('en-AU')
-  if (count === matchCount) return `${format(count)} of ${format(total)} shown`
-  const range = `${format(start + 1)} to ${format(start + count)} of ${format(matchCount)} shown`
-  return matchCount === total ? range : `${range}, ${format(total)} in all`
+  if (count === matchCount) return `${formatNumber(count)} of ${formatNumber(total)} shown`
+  const range = `${formatNumber(start + 1)} to ${formatNumber(start + count)} of ${formatNumber(matchCount)} shown`
+  return matchCount === total ? range : `${range}, ${formatNumber(total)} in all`
 }
