@@ -1,3 +1,5 @@
+import { formatNumber } from '../../lib/quantities'
+
 /** 24 fill the rows of two and of three columns. */
 export const PAGE_SIZE = 24
 
