@@ -94,14 +94,14 @@ async function readMeanColour(root: string, file: string, hash: string): Promise
 const PREVIEW_HEIGHT_PX = 347
 const SLIDE_PREVIEW_HEIGHT_PX = 412
 /** AVIF qualities to try until the file is small enough. Chrome ignores pictures below 0.05 bits per pixel. */
-const PREVIEW_QUALITIES = [18, 8, 6, 4, 1]
-const MAX_PREVIEW_BYTES = 1300
+const PREVIEW_QUALITIES = [18, 8, 6, 4, 3, 1]
+const MAX_PREVIEW_BYTES = 1150
 
 /** A coarse version of a picture as a data URL of 1.5 to 2.5 KB, to be inlined into a page. */
 export async function readPreview(root: string, name: string): Promise<string> {
   const file = join(root, 'pictures', `${name}.webp`)
   const { hash } = await readMaster(root, file)
-  const cached = await cache(root, `${hash}-preview3.avif`, () => encodePreview(file, name))
+  const cached = await cache(root, `${hash}-preview4.avif`, () => encodePreview(file, name))
   return `data:image/avif;base64,${await readFile(cached, 'base64')}`
 }
 
