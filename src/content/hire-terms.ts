@@ -43,7 +43,7 @@ type HireTerm = {
 
 /** The conditions on the hire page and on the pages of its items. */
 export const hireTerms: readonly HireTerm[] = [
-  { term: `${HIRE_HOURS} hours`, text: `${hireRules.period} ${hireRules.weekend}` },
+  { term: `${HIRE_HOURS} hours`, text: `${hireRules.period} ${hireRules.days} ${hireRules.weekend}` },
   { term: 'Cables', text: hireRules.cables },
   { term: 'Testing', text: hireRules.testing },
   { term: 'Delivery', text: hireRules.delivery, appliesTo: ({ crew }) => !crew },

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hostileTexts } from '../support/attacks'
 import { type Client, startBackend, type TestBackend } from '../support/backend'
@@ -211,4 +212,31 @@ describe.each(nonAdmins)('a %s', (role) => {
     await enquiries.delete().eq('reference', REFERENCE)
     expect(await readRows()).toEqual(before)
   })
+})
+
+it('keeps one copy of each enquiry that arrived, with its first text, whatever is sent, repeated, edited or refused', async () => {
+  const anySend = fc.record({
+    reference: fc.constantFrom('SB-2222-22', 'SB-3333-33', 'SB-4444-44'),
+    email: fc.constantFrom('priya@example.com', 'tom@example.com'),
+    message: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' }),
+    isRefused: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(anySend, { maxLength: 12 }), async (sends) => {
+      await backend.sql('delete from enquiries')
+      const expected = new Map<string, string>()
+      for (const { reference, email, message, isRefused } of sends) {
+        // Too large for the function.
+        const text = isRefused ? 'x'.repeat(70_000) : message
+        await submit({ email, message: text }, { reference })
+        const key = `${reference} ${email}`
+        if (!isRefused && !expected.has(key)) expected.set(key, message)
+      }
+      const rows = await backend.sql("select reference, email, body ->> 'message' as message from enquiries")
+      const stored = rows.map(({ reference, email, message }) => [`${reference} ${email}`, message])
+      expect(new Map(stored as [string, string][])).toEqual(expected)
+      expect(rows).toHaveLength(expected.size)
+    }),
+    { numRuns: 15 },
+  )
 })
