@@ -33,7 +33,7 @@ describe('the page of a hire item', () => {
 
   it.each([
     ['cdj-3000-set', ['Delivery', 'Paying'], ['Crew']],
-    ['cold-spark', ['Crew', 'Delivery'], ['Paying']],
+    ['cold-spark', ['Crew', 'Delivery with crew'], ['Delivery', 'Paying']],
   ])('of %s shows only the conditions that apply to it', async (id, shown, absent) => {
     await renderSite(`/av-hire/${id}`)
     const conditions = within(screen.getByRole('region', { name: 'Hire conditions' }))
