@@ -31,7 +31,7 @@ export const trestleTableM = { width: 1.8, depth: 0.75 }
 /** The distance between two spark machines or jets, in metres. */
 export const EFFECT_DISTANCE_M = 1.5
 
-/** Where the items of a category are used. An item can have a position of its own. */
+/** Where the items of a category are used. An item can override it with its `position`. */
 export const categoryPositions: Record<EquipmentCategory, Position> = {
   'dj-equipment': 'end wall',
   'pa-systems': 'each side',

@@ -16,7 +16,7 @@ export type Layout = { width: number; depth: number; place: (roomWidth: number) 
 export type EffectsLayout = { width: number; depth: number; pieces: readonly PlacedPiece[] }
 
 type Piece = Pick<PlacedPiece, 'id' | 'name' | 'width' | 'depth'> & {
-  /** The space behind it for whoever operates it. */
+  /** The space behind it for the operator. */
   behindM?: number
   /** Subwoofers can be in front of it. */
   isOnStand?: boolean

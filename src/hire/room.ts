@@ -28,7 +28,7 @@ export type Room = {
   kind: RoomKind
 }
 
-/** What has to fit besides the guests: hire items, or a tier, which has a floor of its own. */
+/** What has to fit besides the guests: hire items, or a tier, whose floor space is in its entry. */
 export type Gear = {
   kit: Kit
   /** The items that are used outdoors only. */
