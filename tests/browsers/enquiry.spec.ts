@@ -8,7 +8,7 @@ test('a visitor gets from a service on the home page to an enquiry in the inbox'
   const fullName = makeName()
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
-  await page.getByRole('main').getByRole('button', { name: 'DJ Hire' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'DJ Hire', exact: true }).click()
   await page.getByRole('dialog', { name: 'DJ Hire' }).getByRole('link', { name: 'More Information' }).click()
   await expect(page).toHaveURL('/services/dj-hire')
   await page.getByRole('main').getByRole('link', { name: 'Book a DJ' }).click()

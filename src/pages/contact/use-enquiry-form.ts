@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useFieldErrors } from '../../components/hooks/use-field-errors'
@@ -46,6 +46,14 @@ export function useEnquiryForm() {
 
   useEffect(followOtherTabs, [])
 
+  const isCopyStored = state.status === 'failed' && Boolean(state.draft.attempt?.isStored)
+  const wasCopyStored = useRef(isCopyStored)
+  useEffect(() => {
+    // The sentence about the copy makes the message longer.
+    if (isCopyStored && !wasCopyStored.current) showOutcome(formRef.current)
+    wasCopyStored.current = isCopyStored
+  }, [isCopyStored, formRef])
+
   return {
     ...state,
     errors,
@@ -79,8 +87,7 @@ export function useEnquiryForm() {
       // Enable the form first: what is disabled cannot be focused.
       flushSync(() => undefined)
       restoreFocus()
-      // After a failure, what to do instead is below the button.
-      formRef.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+      showOutcome(formRef.current)
     },
     /** Sends the form from a button that disappears. */
     submitAgain: () => {
@@ -100,3 +107,6 @@ export function useEnquiryForm() {
 
 const findInput = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLInputElement>(`[name=${name}]`)
+
+/** After a failure, what to do instead is below the button. */
+const showOutcome = (form: HTMLFormElement | null) => form?.lastElementChild?.scrollIntoView({ block: 'nearest' })
