@@ -2,6 +2,9 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
 import type { OpenDatabase } from '../../vite/backend/database.ts'
 
+/** The OID of the type. */
+const JSONB = 3802
+
 let count = 0
 
 /**
@@ -19,6 +22,9 @@ export async function openHostedDatabase(serverUrl: string): Promise<OpenDatabas
 
   url.username = 'postgres'
   const connection = createPostgresConnection({ url: url.href, postgresOptions: { max: 1, onnotice: () => {} } })
+  // The REST service passes JSON as text, which this driver would turn into a JSON string. PostgREST has no such step.
+  connection.driver.options.serializers[JSONB] = (value: unknown) =>
+    typeof value === 'string' ? value : JSON.stringify(value)
   return {
     connection,
     async runSql(statements) {
