@@ -19,16 +19,16 @@ export type GuideEntry = {
   intro: string
   gel: Gel
   image: DescribedPicture
-  prices: PriceList
+  prices: PriceTable
   /** Whole events with their total. */
-  examples?: PriceList
+  examples?: PriceTable
   /** What else decides. The title has no full stop. */
   points: { title: string; list: readonly { title: string; text: string }[] }
   answers: { title: string; list: readonly Answer[] }
   seo: { title: string; description: string }
 }
 
-type PriceList = { title: string; intro: string; rows: readonly PriceRow[] }
+type PriceTable = { title: string; intro: string; rows: readonly PriceRow[] }
 
 export type PriceRow = {
   name: string

@@ -46,8 +46,8 @@ export type ServiceEntry = {
   delivery?: readonly { what: string; businessDays: number; after: string }[]
   /** No full stop. */
   clientProvides: string
-  siteNeeds?: SiteNeeds
-  cta: { primary: CallToAction; secondary: CallToAction }
+  siteNeeds?: ServiceNeeds
+  cta: { primary: ServiceAction; secondary: ServiceAction }
   /** The label of the contact link in the dialog on the home page. Defaults to 'Get Quote'. */
   contactLabel?: string
   /** The page adds the starting price to the description. */
@@ -66,7 +66,7 @@ export type PriceScope = {
 }
 
 /** What we need on site. Sample data. */
-export type SiteNeeds = {
+export type ServiceNeeds = {
   /** 10 A power points. */
   outlets?: number
   /** Level floor, in metres. */
@@ -75,4 +75,4 @@ export type SiteNeeds = {
   ceilingM?: number
 }
 
-type CallToAction = { text: string; action: 'contact' | 'av-hire' }
+type ServiceAction = { text: string; action: 'contact' | 'av-hire' }

@@ -1,4 +1,4 @@
-import type { PriceScope, SiteNeeds } from '../../content/service'
+import type { PriceScope, ServiceNeeds } from '../../content/service'
 import type { Service } from '../../content/services'
 import { travelFacts } from '../../content/travel'
 import { formatBothPrices } from '../../lib/money'
@@ -26,7 +26,7 @@ export function getServiceFacts(service: Service): Fact[] {
         ]
       : []),
     { term: 'You provide', text: `${service.clientProvides}.` },
-    ...(siteNeeds ? [{ term: 'We need on site', text: `${formatSiteNeeds(siteNeeds)}.` }] : []),
+    ...(siteNeeds ? [{ term: 'We need on site', text: `${formatServiceNeeds(siteNeeds)}.` }] : []),
   ]
 }
 
@@ -45,7 +45,7 @@ function formatLeadTime({ leadWeeks, availability }: Service): string {
   return `Book ${formatCount(leadWeeks, 'week')} ahead. ${availability}`
 }
 
-function formatSiteNeeds({ outlets, floorM, ceilingM }: SiteNeeds): string {
+function formatServiceNeeds({ outlets, floorM, ceilingM }: ServiceNeeds): string {
   return [
     outlets && `${formatCount(outlets, 'power point')} (10 A)`,
     floorM && `${formatFloor(floorM)} of level floor`,
