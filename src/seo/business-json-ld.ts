@@ -6,11 +6,11 @@ import { sydneyToday, WEEKDAYS } from '../lib/dates'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 
-const HOLIDAYS_LISTED = 13
+const HOLIDAYS_LISTED = 5
 
 /**
  * Schema.org `LocalBusiness`: address, phones, hours and price level. It is closed on the public
- * holidays of about a year from `now`.
+ * holidays of about half a year from `now`, which is enough for a site that is rebuilt every week.
  */
 export function businessJsonLd(now: Date): LocalBusiness {
   const holidays = publicHolidayDates.filter((date) => date >= sydneyToday(now)).slice(0, HOLIDAYS_LISTED)
