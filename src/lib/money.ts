@@ -33,7 +33,7 @@ export const formatTotal = (price: Price): string => `${formatPrice(withGst(pric
 /** The total where our crew cannot be refused: 'with crew from $820+GST, from $902 incl. GST'. */
 export function formatTotalWithCrew(price: Price, crewFrom: number): string {
   const total = addPrices([price, crewFrom])
-  return `with crew from ${formatPrice(total)}+GST, from ${formatPrice(withGst(total))} incl. GST`
+  return `with crew from ${formatPrice(total)}+GST, from ${formatTotal(total)}`
 }
 
 /** A price, followed by its total with the crew if it needs one. */

@@ -1,11 +1,11 @@
-import { formatAud, withGst } from '../../lib/money'
+import { formatAud, formatTotal } from '../../lib/money'
 
 /** A starting price in small text, for a card, excluding and including GST in the same size. `amount` excludes GST. */
 export function FromPrice({ amount, unit }: { amount: number; unit?: string | undefined }) {
   return (
     <p>
       <span className="block text-warm">{`From ${formatAud(amount)}+GST`}</span>
-      <span className="block text-warm">{`From ${formatAud(withGst(amount))} incl. GST`}</span>
+      <span className="block text-warm">{`From ${formatTotal(amount)}`}</span>
       {unit}
     </p>
   )

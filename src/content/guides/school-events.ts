@@ -1,4 +1,4 @@
-import { formatAud, withGst } from '../../lib/money'
+import { formatTotal } from '../../lib/money'
 import { formatCount, formatGuests } from '../../lib/quantities'
 import { getAnswers } from '../answers'
 import { getCrewFrom, getEquipment } from '../equipment'
@@ -122,6 +122,6 @@ export const schoolEvents = {
   },
   seo: {
     title: 'School Disco, Musical & Fete Hire Sydney',
-    description: `Sound, lights and DJs for Sydney schools and P&Cs. Disco with a DJ from ${formatAud(withGst(disco.price))} incl. GST. Quotes, invoices and paperwork.`,
+    description: `Sound, lights and DJs for Sydney schools and P&Cs. Disco with a DJ from ${formatTotal(disco.price)}. Quotes, invoices and paperwork.`,
   },
 } as const satisfies GuideEntry

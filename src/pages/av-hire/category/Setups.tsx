@@ -6,7 +6,7 @@ import { SETUP_GUESTS } from '../../../content/category-pages'
 import type { Kit } from '../../../content/kit'
 import { contains, formatKitItem } from '../../../hire/kit'
 import { getSetupKit } from '../../../hire/setups'
-import { addPrices, formatPrice, withGst } from '../../../lib/money'
+import { addPrices, formatPrice, formatTotal } from '../../../lib/money'
 import { formatList } from '../../../lib/quantities'
 import { AddButton } from '../AddButton'
 
@@ -61,11 +61,11 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests
           </ul>
           <p className="mt-2 font-display text-card font-extrabold text-paper-ink">
             <span className="block">{`${formatPrice(found.price)}+GST`}</span>
-            <span className="block">{`${formatPrice(withGst(found.price))} incl. GST`}</span>
+            <span className="block">{formatTotal(found.price)}</span>
             {found.crewFrom > 0 && (
               <span className="mt-1.5 block">
                 <span className="block">{`With crew from ${formatPrice(total)}+GST`}</span>
-                {`from ${formatPrice(withGst(total))} incl. GST`}
+                {`from ${formatTotal(total)}`}
               </span>
             )}
           </p>

@@ -2,7 +2,7 @@ import { SelectField } from '../../../components/ui/Field'
 import type { Kit } from '../../../content/kit'
 import { deliveryAreas } from '../../../content/travel'
 import { canBeCollected, type Delivery, parseDelivery } from '../../../hire/delivery'
-import { formatAud, withGst } from '../../../lib/money'
+import { formatTotal } from '../../../lib/money'
 
 type Props = { delivery: Delivery; kit: Kit; onChange: (delivery: Delivery) => void }
 
@@ -10,7 +10,7 @@ const options = [
   { value: 'collect', label: "I'll collect it" },
   ...deliveryAreas.map(({ id, name, price }) => ({
     value: id,
-    label: `${name}, ${formatAud(withGst(price))} incl. GST`,
+    label: `${name}, ${formatTotal(price)}`,
   })),
   { value: 'elsewhere', label: 'Somewhere else, quoted' },
 ]
