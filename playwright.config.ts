@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findEngines } from './tests/support/engines'
+import { findEngines } from './tests/support/browsers/engines'
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4188)
 

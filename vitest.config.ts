@@ -4,7 +4,7 @@ import { pictures } from './vite/pictures/pictures.ts'
 const backend: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   include: ['tests/backend/**/*.test.{ts,tsx}'],
-  setupFiles: ['tests/support/backend-setup.ts'],
+  setupFiles: ['tests/support/backend/backend-setup.ts'],
   pool: 'forks',
   // Each file starts its own Postgres.
   testTimeout: 20_000,
@@ -35,8 +35,8 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['tests/site/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/site-setup.ts'],
-          // The backend of tests/support/fake-backend.ts.
+          setupFiles: ['tests/support/site/site-setup.ts'],
+          // The backend of tests/support/site/fake-backend.ts.
           env: { VITE_SUPABASE_URL: 'https://backend.example', VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
           // Longer than the tests wait for an element, so that a timeout on a slow machine names the element.
           testTimeout: 20_000,
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'postgres',
           // The development server always uses the embedded database.
           exclude: ['tests/backend/dev-server.test.ts'],
-          globalSetup: ['tests/support/postgres-server.ts'],
+          globalSetup: ['tests/support/backend/postgres-server.ts'],
         },
       },
     ],

@@ -1,9 +1,9 @@
 import { generatePath } from 'react-router-dom'
 import { equipment, equipmentCategories } from './content/equipment'
+import { weeklyEvents } from './content/events/weekly-events'
 import { guides } from './content/guides'
 import { packages } from './content/packages'
 import { services } from './content/services'
-import { weeklyEvents } from './content/weekly-events'
 import { sitemap, type SlugPattern } from './sitemap'
 
 const slugs: Record<SlugPattern, readonly string[]> = {

@@ -1,10 +1,10 @@
 import { generatePath, matchRoutes } from 'react-router-dom'
 import type { CategorySlug, EquipmentId } from './content/equipment'
+import type { WeeklyEventId } from './content/events/weekly-events'
 import type { GuideSlug } from './content/guides'
 import type { PackageSlug } from './content/packages'
 import type { ServiceSlug } from './content/services'
-import type { WeeklyEventId } from './content/weekly-events'
-import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/lazy-with-preload'
+import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/browser/lazy-with-preload'
 
 type Row = {
   /** A react-router pattern. A page with `:slug` reads the slug with `useParams`; main.tsx puts it in lower case. */

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { copyText } from '../lib/clipboard'
+import { copyText } from '../lib/browser/clipboard'
 import { Button } from './ui/Button'
 
 /** How long the button shows that the text was copied. */

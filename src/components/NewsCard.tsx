@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { EventInput } from '../data/events'
-import { formatLongDate } from '../lib/dates'
+import { formatLongDate } from '../lib/dates/dates'
 import { getTicketHref } from '../lib/links'
 import { EventPicture } from './pictures/EventPicture'
 

@@ -1,5 +1,5 @@
 import type { PriceRow } from '../content/guide'
-import { formatPriceWithCrew } from '../lib/money'
+import { formatPriceWithCrew } from '../lib/text/money'
 import { PageLink } from './links/PageLink'
 
 /** A list of things to book with their prices, on paper. */

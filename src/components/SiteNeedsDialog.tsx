@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../lib/lazy-with-preload'
+import { lazyWithPreload } from '../lib/browser/lazy-with-preload'
 import { LazyBoundary } from './fallbacks/LazyBoundary'
 import type { Props as ContentsProps } from './room/SiteNeedsContents'
 import { Dialog } from './ui/Dialog'

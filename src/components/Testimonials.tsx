@@ -1,4 +1,4 @@
-import { testimonials } from '../content/testimonials'
+import { testimonials } from '../content/about/testimonials'
 import { useCarousel } from './hooks/use-carousel'
 import { PlayPauseButton } from './PlayPauseButton'
 import { TestimonialQuote, TestimonialSection } from './TestimonialSection'

@@ -1,6 +1,6 @@
 import { budgets, eventTypes } from '../content/enquiry-options'
 import type { EnquiryPayload } from '../data/enquiries'
-import { formatLongDate } from '../lib/dates'
+import { formatLongDate } from '../lib/dates/dates'
 
 /** The fields of an enquiry as the visitor filled them in: empty instead of 'Not Specified'. */
 export type EnquiryFields = Omit<EnquiryPayload, 'submissionDate'>

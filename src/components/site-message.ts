@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createStore, useStore } from '../lib/store'
+import { createStore, useStore } from '../lib/browser/store'
 
 const messageStore = createStore<ReactNode>(null)
 

@@ -1,14 +1,14 @@
-import { formatTime } from '../lib/dates'
-import { formatBothPrices } from '../lib/money'
+import { formatTime } from '../lib/dates/dates'
+import { formatBothPrices } from '../lib/text/money'
 import { company } from './company'
-import { mealAfterHours } from './crew-terms'
-import { hireRules, technician } from './hire-terms'
-import { leadTimes } from './lead-times'
 import { functionsPackage } from './packages/functions'
 import { weddingsPackage } from './packages/weddings'
-import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './payment-terms'
 import { djHire } from './services/dj-hire'
-import { travelArea, travelExamples } from './travel'
+import { mealAfterHours } from './terms/crew-terms'
+import { hireRules, technician } from './terms/hire-terms'
+import { leadTimes } from './terms/lead-times'
+import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
+import { travelArea, travelExamples } from './terms/travel'
 
 export type AnswerGroup = { id: string; title: string; answers: readonly Answer[] }
 

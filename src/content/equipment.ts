@@ -1,13 +1,13 @@
 import type { Gel } from '../lib/gels'
-import { formatPriceWithCrew, formatTotal } from '../lib/money'
+import { formatPriceWithCrew, formatTotal } from '../lib/text/money'
 import { djEquipment } from './equipment/dj-equipment'
+import type { HireItem } from './equipment/hire-item'
+import type { Kit } from './equipment/kit'
 import { lighting } from './equipment/lighting'
 import { microphones } from './equipment/microphones'
 import { paSystems } from './equipment/pa-systems'
 import { production } from './equipment/production'
 import { sfx } from './equipment/sfx'
-import type { HireItem } from './hire-item'
-import type { Kit } from './kit'
 
 type Category = {
   id: string

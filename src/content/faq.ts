@@ -1,6 +1,6 @@
 import { company } from './company'
-import { hireRules } from './hire-terms'
-import { travelExamples } from './travel'
+import { hireRules } from './terms/hire-terms'
+import { travelExamples } from './terms/travel'
 
 export type FaqItem = {
   id: string

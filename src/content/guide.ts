@@ -1,6 +1,6 @@
 import type { Gel } from '../lib/gels'
-import type { Price } from '../lib/money'
 import type { DescribedPicture } from '../lib/pictures'
+import type { Price } from '../lib/text/money'
 import type { Answer } from './answers'
 import type { CategorySlug, EquipmentId } from './equipment'
 import type { PackageSlug } from './packages'

@@ -1,6 +1,6 @@
 import type { Gel } from '../lib/gels'
 import type { DescribedPicture } from '../lib/pictures'
-import type { Travel } from './travel'
+import type { Travel } from './terms/travel'
 
 /** Everything about a service. Each has a file in `services/`, listed in `services.ts`. */
 export type ServiceEntry = {

@@ -1,6 +1,6 @@
 import type { AuthError, User } from '@supabase/supabase-js'
 import * as v from 'valibot'
-import { readStored, removeStored, writeStored } from '../lib/storage'
+import { readStored, removeStored, writeStored } from '../lib/browser/storage'
 import { discardSupabase, getSupabase, removeSession } from './supabase'
 
 // The calls to sign in and out resolve with the server's message if it refused, and reject if anything else goes wrong.

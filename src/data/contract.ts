@@ -1,4 +1,4 @@
-import { createId } from '../lib/create-id'
+import { createId } from '../lib/browser/create-id'
 import { callBackend, withFallback } from './call-backend'
 import { type EventInput, insertEvent, loadActiveEvents, loadAllEvents, overwriteEvent, type SiteEvent } from './events'
 import { assertSameId } from './rows'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isValidDate } from '../lib/dates'
+import { isValidDate } from '../lib/dates/dates'
 import { callBackend, type Result, withFallback } from './call-backend'
 import { assertArray, assertSameId, createRowParser, loadPages } from './rows'
 import { fetchAsVisitor, getSupabase } from './supabase'

@@ -1,4 +1,4 @@
-import { createId } from '../lib/create-id'
+import { createId } from '../lib/browser/create-id'
 import { callBackend, type Result } from './call-backend'
 import { env } from './env'
 import { getSupabase } from './supabase'

@@ -1,6 +1,6 @@
 import { company } from '../content/company'
-import { publicHolidays } from '../content/public-holidays'
-import { addDays, getWeekday, isValidDate, WEEKDAYS } from '../lib/dates'
+import { publicHolidays } from '../content/terms/public-holidays'
+import { addDays, getWeekday, isValidDate, WEEKDAYS } from '../lib/dates/dates'
 
 /** Why the office is closed on a day, and what to do. Undefined for a day on which it is open, or no day. */
 export function getClosedNote(day: string): string | undefined {

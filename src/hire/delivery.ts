@@ -1,6 +1,6 @@
-import type { Kit } from '../content/kit'
-import { deliveryAreas, type DeliveryAreaId, getDeliveryArea } from '../content/travel'
-import { formatBothPrices } from '../lib/money'
+import type { Kit } from '../content/equipment/kit'
+import { deliveryAreas, type DeliveryAreaId, getDeliveryArea } from '../content/terms/travel'
+import { formatBothPrices } from '../lib/text/money'
 import { getItems } from './kit'
 
 /** How the client gets the items: not chosen yet, collected, delivered to one of our areas, or to another place. */

@@ -1,6 +1,6 @@
-import { hireRules } from '../content/hire-terms'
-import { addDays, daysBetween, formatDateRange, isValidDate } from '../lib/dates'
-import { formatCount } from '../lib/quantities'
+import { hireRules } from '../content/terms/hire-terms'
+import { addDays, daysBetween, formatDateRange, isValidDate } from '../lib/dates/dates'
+import { formatCount } from '../lib/text/quantities'
 import { isOpenDay } from './closed-days'
 
 /** The days of collection or delivery and of return, as YYYY-MM-DD, or '' if not chosen. They may be wrong. */

@@ -1,8 +1,8 @@
+import { formatItemCapacity } from '../content/advice/guest-rules'
 import type { EquipmentItem } from '../content/equipment'
-import { formatItemCapacity } from '../content/guest-rules'
-import type { ItemSpecs } from '../content/hire-item'
-import { crewTexts, permissionTexts } from '../content/item-need-texts'
-import { withCount } from '../lib/quantities'
+import type { ItemSpecs } from '../content/equipment/hire-item'
+import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
+import { withCount } from '../lib/text/quantities'
 
 /** The weight above which two people lift, in kilograms. */
 export const ONE_PERSON_LIFT_KG = 20

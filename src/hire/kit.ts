@@ -1,7 +1,7 @@
 import { type EquipmentId, type EquipmentItem, getCrewFrom, getEquipment } from '../content/equipment'
-import type { Kit } from '../content/kit'
-import { addPrices, multiplyPrice, type Price } from '../lib/money'
-import { withCount } from '../lib/quantities'
+import type { Kit } from '../content/equipment/kit'
+import { addPrices, multiplyPrice, type Price } from '../lib/text/money'
+import { withCount } from '../lib/text/quantities'
 
 /** What a kit costs, in AUD excluding GST. */
 export type KitPrice = {

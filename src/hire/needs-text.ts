@@ -1,7 +1,7 @@
 import { company } from '../content/company'
-import type { Permission } from '../content/hire-item'
-import { crewTexts, permissionTexts } from '../content/item-need-texts'
-import { formatCount, formatFloor, formatNumber } from '../lib/quantities'
+import type { Permission } from '../content/equipment/hire-item'
+import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
+import { formatCount, formatFloor, formatNumber } from '../lib/text/quantities'
 import { type Floor, MAX_OUTLETS, OUTLETS_PER_THREE_PHASE, type Piece, type SiteNeeds } from './needs'
 
 const MAINS_VOLTS = 230

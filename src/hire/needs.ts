@@ -1,8 +1,8 @@
-import { adviceRules } from '../content/advice-rules'
+import { adviceRules } from '../content/advice/advice-rules'
 import type { EquipmentId, EquipmentItem } from '../content/equipment'
-import type { CrewWork, Permission } from '../content/hire-item'
-import type { Kit } from '../content/kit'
-import { withCount } from '../lib/quantities'
+import type { CrewWork, Permission } from '../content/equipment/hire-item'
+import type { Kit } from '../content/equipment/kit'
+import { withCount } from '../lib/text/quantities'
 import { getHeaviestKg, needsTwoPeople } from './item-facts'
 import { formatKitItem, getItems, getWatts, getWeightKg } from './kit'
 

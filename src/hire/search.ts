@@ -1,5 +1,5 @@
 import { equipment, type EquipmentItem, getEquipmentCategory } from '../content/equipment'
-import { search, type SearchResult } from '../lib/search'
+import { search, type SearchResult } from '../lib/text/search'
 
 /** Typed with the name of any item: 'speaker hire sydney'. */
 const GENERAL_WORDS = [

@@ -1,7 +1,7 @@
-import type { Setup } from '../content/category-page'
-import { type CapacityRule, capacityRules, type Purpose, screenRules } from '../content/guest-rules'
-import type { Kit } from '../content/kit'
-import { getLowestPrice } from '../lib/money'
+import { type CapacityRule, capacityRules, type Purpose, screenRules } from '../content/advice/guest-rules'
+import type { Setup } from '../content/equipment/category-page'
+import type { Kit } from '../content/equipment/kit'
+import { getLowestPrice } from '../lib/text/money'
 import { contains, getCount, getKitPrice, type KitPrice, mergeKits } from './kit'
 
 /** What to hire for a number of guests. `guests` is the most that it suits indoors. */

@@ -1,7 +1,7 @@
 import { company } from '../content/company'
-import { busyMonths, shortestLeads } from '../content/lead-times'
-import { daysBetween, getWeekday } from '../lib/dates'
-import { formatCount } from '../lib/quantities'
+import { busyMonths, shortestLeads } from '../content/terms/lead-times'
+import { daysBetween, getWeekday } from '../lib/dates/dates'
+import { formatCount } from '../lib/text/quantities'
 
 const SATURDAY = 6
 

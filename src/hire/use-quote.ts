@@ -1,5 +1,5 @@
 import type { EquipmentId } from '../content/equipment'
-import { createStoredStore, useStore } from '../lib/store'
+import { createStoredStore, useStore } from '../lib/browser/store'
 import { addToQuote, emptyQuote, parseQuote, type Quote } from './quote'
 
 const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)

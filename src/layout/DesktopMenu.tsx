@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type PointerEvent, useId, useRef } from 'react'
-import { toTwoLines } from '../lib/two-lines'
+import { toTwoLines } from '../lib/text/two-lines'
 import { navigation, type NavItem } from './navigation'
 import { NavLink } from './NavLink'
 import { useDismiss } from './use-dismiss'

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { createId } from '../lib/create-id'
+import { createId } from '../lib/browser/create-id'
 
 /**
  * Gives a key to the history entries that the browser creates for plain links to a part of the page, such as the skip link.

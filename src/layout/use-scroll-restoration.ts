@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { readStored, writeStored } from '../lib/storage'
+import { readStored, writeStored } from '../lib/browser/storage'
 
 const STORAGE_KEY = 'scroll-positions'
 

@@ -1,10 +1,11 @@
-import { adviceRules } from '../content/advice-rules'
-import { permissionTexts } from '../content/item-need-texts'
-import { HALL_CEILING_M } from '../content/package-rules'
-import type { AddOn, Package, Tier } from '../content/packages'
+import { adviceRules } from '../content/advice/advice-rules'
+import { HALL_CEILING_M } from '../content/advice/package-rules'
+import { permissionTexts } from '../content/equipment/item-need-texts'
+import type { AddOn, Tier } from '../content/package'
+import type { Package } from '../content/packages'
 import { findService } from '../content/services'
 import { getCount, getItems, getKitPrice } from '../hire/kit'
-import { formatBothPrices, formatPriceWithCrew } from '../lib/money'
+import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
 import type { TierFacts } from './tiers'
 
 /** Whether a tier can use an add-on: it does not have it, has what it is connected to, and suits as low a ceiling. */

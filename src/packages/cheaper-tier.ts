@@ -1,7 +1,7 @@
-import type { Kit } from '../content/kit'
+import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
 import { contains, getKitPrice } from '../hire/kit'
-import { getLowestPrice } from '../lib/money'
+import { getLowestPrice } from '../lib/text/money'
 import { getTierFacts, type TierFacts } from './tiers'
 
 /**

@@ -1,4 +1,4 @@
-import { type EventKindId, type EventPlace, eventKinds, eventPlaces } from '../content/event-kinds'
+import { type EventKindId, type EventPlace, eventKinds, eventPlaces } from '../content/advice/event-kinds'
 
 /** What a visitor has told the package adviser, with the number of guests as typed. Null means not answered. */
 export type EventBrief = { event: EventKindId | null; guests: string; place: EventPlace | null }

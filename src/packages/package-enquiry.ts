@@ -1,5 +1,5 @@
-import { formatPlace, getEventKind } from '../content/event-kinds'
-import { formatCount } from '../lib/quantities'
+import { formatPlace, getEventKind } from '../content/advice/event-kinds'
+import { formatCount } from '../lib/text/quantities'
 import type { Advice } from './advice'
 import type { CompleteBrief } from './event-brief'
 import type { TierOption } from './tier-options'

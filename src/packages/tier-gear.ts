@@ -1,4 +1,4 @@
-import type { Gear } from '../hire/room'
+import type { Gear } from '../hire/room/room'
 import type { TierFacts } from './tiers'
 
 /** What of a tier has to fit a room. */

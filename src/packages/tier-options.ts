@@ -1,8 +1,9 @@
-import { packagePurposes } from '../content/guest-rules'
-import type { AddOn, Package, Tier } from '../content/packages'
+import { packagePurposes } from '../content/advice/guest-rules'
+import type { AddOn, Tier } from '../content/package'
+import type { Package } from '../content/packages'
 import { getKitPrice, getWatts } from '../hire/kit'
 import { getKitCapacity } from '../hire/setups'
-import { getLowestPrice } from '../lib/money'
+import { getLowestPrice } from '../lib/text/money'
 import { isOfferedFor } from './add-ons'
 import { getTierFacts, type TierFacts } from './tiers'
 

@@ -1,12 +1,13 @@
 import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
-import { HIRE_HOURS } from '../content/hire-terms'
-import type { Kit } from '../content/kit'
-import { type ItemRow, type Package, packages, type TextRow, type Tier, tierLabels } from '../content/packages'
+import type { Kit } from '../content/equipment/kit'
+import { type ItemRow, type TextRow, type Tier, tierLabels } from '../content/package'
+import { type Package, packages } from '../content/packages'
+import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatOutlets } from '../hire/needs-text'
-import { addPrices, formatPriceWithCrew, type Price } from '../lib/money'
-import { formatCount, formatFloor, formatGuests } from '../lib/quantities'
+import { addPrices, formatPriceWithCrew, type Price } from '../lib/text/money'
+import { formatCount, formatFloor, formatGuests } from '../lib/text/quantities'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {

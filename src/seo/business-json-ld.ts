@@ -1,8 +1,8 @@
 import type { LocalBusiness } from 'schema-dts'
 import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
 import { company } from '../content/company'
-import { publicHolidayDates } from '../content/public-holidays'
-import { sydneyToday, WEEKDAYS } from '../lib/dates'
+import { publicHolidayDates } from '../content/terms/public-holidays'
+import { sydneyToday, WEEKDAYS } from '../lib/dates/dates'
 import { areaServed, businessReference } from './business'
 import { toImageUrl } from './image-url'
 

@@ -1,8 +1,8 @@
 import type { Event, ItemList } from 'schema-dts'
 import { company } from '../content/company'
-import { type WeeklyEvent, weeklyEvents, weeklyVenue } from '../content/weekly-events'
-import { SYDNEY, toSydneyTimestamp, WEEKDAYS } from '../lib/dates'
-import { getDatesOff, getNextDate } from '../lib/weekly-dates'
+import { type WeeklyEvent, weeklyEvents, weeklyVenue } from '../content/events/weekly-events'
+import { SYDNEY, toSydneyTimestamp, WEEKDAYS } from '../lib/dates/dates'
+import { getDatesOff, getNextDate } from '../lib/dates/weekly-dates'
 import { businessReference } from './business'
 import { toImageUrl } from './image-url'
 

@@ -1,6 +1,6 @@
 import { company } from '../content/company'
 import type { EquipmentItem } from '../content/equipment'
-import { addPrices, formatTotal } from '../lib/money'
+import { addPrices, formatTotal } from '../lib/text/money'
 
 // Search engines cut off what is longer.
 const MAX_TITLE_LENGTH = 60 - ` | ${company.name}`.length

@@ -1,6 +1,6 @@
 import type { AggregateOffer, Offer, UnitPriceSpecification } from 'schema-dts'
 import { company } from '../content/company'
-import { getLowestPrice, type Price, withGst } from '../lib/money'
+import { getLowestPrice, type Price, withGst } from '../lib/text/money'
 
 /** The GoodRelations term for hire. Without it, an offer in schema.org is a sale. */
 export const LEASE_OUT = { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' } as const

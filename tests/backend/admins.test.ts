@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Client, PASSWORD, startBackend, type TestBackend } from '../support/backend'
+import { type Client, PASSWORD, startBackend, type TestBackend } from '../support/backend/backend'
 import { silenceErrors } from '../support/console'
 
 const OWNER = 'owner@southbeam.example'

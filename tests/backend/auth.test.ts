@@ -1,6 +1,6 @@
-import '../support/browser'
+import '../support/backend/browser'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend'
+import { loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend/backend'
 import { silenceErrors } from '../support/console'
 
 const ADMIN = 'admin@southbeam.example'

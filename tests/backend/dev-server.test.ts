@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
 import { embeddedBackend } from '../../vite/backend/embedded-backend.ts'
 import { enquiryInbox } from '../../vite/backend/enquiry-inbox.ts'
-import { PASSWORD } from '../support/backend'
+import { PASSWORD } from '../support/backend/backend'
 import { silenceErrors } from '../support/console'
 import { readRecords } from '../support/records'
 

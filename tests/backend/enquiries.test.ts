@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hostileTexts } from '../support/attacks'
-import { type Client, startBackend, type TestBackend } from '../support/backend'
+import { hostileTexts } from '../support/backend/attacks'
+import { type Client, startBackend, type TestBackend } from '../support/backend/backend'
 import { silenceErrors } from '../support/console'
 
 const REFERENCE = 'SB-7F3K-Q2'

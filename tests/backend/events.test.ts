@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EventInput, SiteEvent } from '../../src/data/events'
-import { sydneyToday } from '../../src/lib/dates'
-import { loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend'
-import { allFailures, startBrokenServer } from '../support/broken-server'
+import { sydneyToday } from '../../src/lib/dates/dates'
+import { loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend/backend'
+import { allFailures, startBrokenServer } from '../support/backend/broken-server'
 import { silenceErrors } from '../support/console'
-import { shortenTimeouts } from '../support/shorten-timeouts'
+import { shortenTimeouts } from '../support/site/shorten-timeouts'
 
 const input: EventInput = {
   title: 'Open evening',

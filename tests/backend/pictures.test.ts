@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Client, loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend'
+import { type Client, loadDataLayer, PASSWORD, startBackend, type TestBackend } from '../support/backend/backend'
 
 const BUCKET = 'event-images'
 const LIMIT_BYTES = 4 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/data/database.types'
 import { eventCategories } from '../../src/data/events'
-import { sydneyToday } from '../../src/lib/dates'
+import { sydneyToday } from '../../src/lib/dates/dates'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
-import { type Client, startBackend, type TestBackend } from '../support/backend'
+import { type Client, startBackend, type TestBackend } from '../support/backend/backend'
 import { silenceErrors } from '../support/console'
 
 /** An event of each kind that the policies distinguish, by title. The numbers are days from today. */

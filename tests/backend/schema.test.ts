@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasVisibleText } from '../../src/lib/form-schema'
-import { startBackend, type TestBackend } from '../support/backend'
+import { startBackend, type TestBackend } from '../support/backend/backend'
 import { sydneyDays } from '../support/sydney-days'
 
 let backend: TestBackend

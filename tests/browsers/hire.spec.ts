@@ -7,7 +7,7 @@ import {
   categoryButton,
   itemLink,
   searchBox,
-} from '../support/hire-page'
+} from '../support/site/hire-page'
 
 test('a visitor can search, fill the quote and request a quote', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -10,8 +10,8 @@ import {
   type Route,
 } from '@playwright/test'
 import { EMBEDDED_KEY } from '../../vite/backend/backend.ts'
-import { defer } from '../support/defer'
 import { readRecords } from '../support/records'
+import { defer } from '../support/site/defer'
 
 export { expect }
 

@@ -1,5 +1,5 @@
-import { defer } from '../support/defer'
-import { quoteButton, quotePanel, categoryButton, itemLink, searchBox } from '../support/hire-page'
+import { defer } from '../support/site/defer'
+import { quoteButton, quotePanel, categoryButton, itemLink, searchBox } from '../support/site/hire-page'
 import { expect, hold, open, test } from './fixtures'
 
 test('text that is typed before the page is hydrated is kept', async ({ page }) => {

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { company } from '../../src/content/company'
-import { formatAud } from '../../src/lib/money'
+import { formatAud } from '../../src/lib/text/money'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
 import { axeViolations, BUILD, expect, open, publicPaths, samplePaths, test } from './fixtures'
 

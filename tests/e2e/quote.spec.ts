@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addButton, quoteButton, quotePanel } from '../support/hire-page'
+import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
 import { axeViolations, expect, open, test } from './fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })

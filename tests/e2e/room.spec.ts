@@ -1,4 +1,4 @@
-import { quoteButton, quotePanel, addButton } from '../support/hire-page'
+import { quoteButton, quotePanel, addButton } from '../support/site/hire-page'
 import { axeViolations, expect, open, test } from './fixtures'
 
 for (const width of [320, 1280]) {

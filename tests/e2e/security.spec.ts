@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { hostileAddresses, hostileTexts } from '../support/attacks'
-import { makeRow } from '../support/fake-backend'
+import { hostileAddresses, hostileTexts } from '../support/backend/attacks'
+import { makeRow } from '../support/site/fake-backend'
 import { BUILD, createAccount, expect, open, signIn, test } from './fixtures'
 
 test('the preview server answers as a host does, with the headers of the build', async ({ request }) => {

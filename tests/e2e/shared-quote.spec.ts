@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import sharp from 'sharp'
-import { quoteButton, quotePanel } from '../support/hire-page'
+import { quoteButton, quotePanel } from '../support/site/hire-page'
 import { axeViolations, expect, open, PHONE, test } from './fixtures'
 
 const sharedQuote = (page: Page) => page.getByRole('dialog', { name: 'Quote from a link' })

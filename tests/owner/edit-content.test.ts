@@ -61,8 +61,8 @@ describe('an owner who edits src/content', () => {
       /defineHireItems\(\[\n/,
       Array.from({ length: 10 }, (_, index) => withIdAnd('name', `owner-lamp-${index}`, `Owner Lamp ${index}`)),
     )
-    copyEntry('team.ts', /const people = \[\n/, [withIdAnd('name', 'owner-person', 'Olive Owner')])
-    copyEntry('weekly-events.ts', /const entries = \[\n/, [withIdAnd('title', 'owner-night', 'Owner Night')])
+    copyEntry('about/team.ts', /const people = \[\n/, [withIdAnd('name', 'owner-person', 'Olive Owner')])
+    copyEntry('events/weekly-events.ts', /const entries = \[\n/, [withIdAnd('title', 'owner-night', 'Owner Night')])
     edit(
       'answers.ts',
       "      {\n        id: 'delivery-cost',",
@@ -116,7 +116,7 @@ describe('an owner who edits src/content', () => {
 
   it('is told in which file a slug does not exist, a price is missing, or a picture has no alt text', async () => {
     const removeAlt = (match: string) => `image: ${/\w+Picture/.exec(match)?.[0]},\n`
-    edit('event-kinds.ts', "slug: 'weddings'", () => "slug: 'wedings'")
+    edit('advice/event-kinds.ts', "slug: 'weddings'", () => "slug: 'wedings'")
     edit('services/dancers.ts', /  startingFrom: .*\n/, () => '')
     edit('services/roving-interactive.ts', /image: \{ \.\.\.(\w+)[\s\S]*?\},\n/, removeAlt)
     const check = run('npx', ['tsc', '--project', 'tsconfig.browser.json', '--incremental', 'false'], { cwd: project })
@@ -129,7 +129,7 @@ describe('an owner who edits src/content', () => {
         .split(/\n(?=src)/)
         .filter((error) => error.startsWith(`src/content/${file}`))
         .join('\n')
-    expect(getErrors('event-kinds.ts')).toMatch(/"wedings"/)
+    expect(getErrors('advice/event-kinds.ts')).toMatch(/"wedings"/)
     expect(getErrors('services/dancers.ts')).toMatch(/'startingFrom' is missing/)
     expect(getErrors('services/roving-interactive.ts')).toMatch(/'alt' is missing/)
   })

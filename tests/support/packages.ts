@@ -1,4 +1,5 @@
-import { getPackage, type Package, type Tier, tierLevels } from '../../src/content/packages'
+import { type Tier, tierLevels } from '../../src/content/package'
+import { getPackage, type Package } from '../../src/content/packages'
 
 /** A package with these values and tiers. What is missing has no items, features, add-ons or rows. */
 export function createPackage(

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { equipment } from '../../src/content/equipment'
-import { deliveryAreas } from '../../src/content/travel'
+import { deliveryAreas } from '../../src/content/terms/travel'
 import { noDates } from '../../src/hire/hire-dates'
 import { MAX_COUNT, type Quote } from '../../src/hire/quote'
-import { addDays } from '../../src/lib/dates'
+import { addDays } from '../../src/lib/dates/dates'
 
 const anyCount = fc.integer({ min: 1, max: MAX_COUNT })
 

@@ -8,9 +8,9 @@ import {
   weeklyEvents,
   weeklyVenue,
   weeklyVenueAddress,
-} from '../../src/content/weekly-events.ts'
-import { SYDNEY } from '../../src/lib/dates.ts'
-import { getDatesOff, getNextDate } from '../../src/lib/weekly-dates.ts'
+} from '../../src/content/events/weekly-events.ts'
+import { SYDNEY } from '../../src/lib/dates/dates.ts'
+import { getDatesOff, getNextDate } from '../../src/lib/dates/weekly-dates.ts'
 
 /** Indexed by `Date.getDay()`. */
 const WEEKDAYS = [

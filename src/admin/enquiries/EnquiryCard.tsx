@@ -4,7 +4,7 @@ import { formatEnquiry, getMailLink, getOptionLabel } from '../../components/enq
 import { Button, buttonClass } from '../../components/ui/Button'
 import { budgets, eventTypes } from '../../content/enquiry-options'
 import type { StoredEnquiry } from '../../data/stored-enquiries'
-import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates'
+import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
 import { AnswerForm } from './AnswerForm'
 import { statusOptions } from './enquiry-view'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import { countNewEnquiries } from '../../data/stored-enquiries'
-import { formatNumber } from '../../lib/quantities'
+import { formatNumber } from '../../lib/text/quantities'
 import { AdminHeader } from '../AdminHeader'
 
 type Props = { email: string; onAdd: () => void; onSignOut: () => void }

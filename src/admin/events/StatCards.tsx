@@ -1,5 +1,5 @@
 import type { SiteEvent } from '../../data/events'
-import { isPast } from '../../lib/dates'
+import { isPast } from '../../lib/dates/dates'
 import type { Gel } from '../../lib/gels'
 
 /** Counts of all stored events, regardless of the filters. Null, while the number is unknown, is shown as a dash. */

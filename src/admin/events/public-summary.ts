@@ -1,7 +1,7 @@
 import type { SiteEvent } from '../../data/events'
-import { formatLongDate } from '../../lib/dates'
+import { formatLongDate } from '../../lib/dates/dates'
 import { isImageUrl } from '../../lib/links'
-import { formatNumber } from '../../lib/quantities'
+import { formatNumber } from '../../lib/text/quantities'
 
 /** Sums up what the public page shows on a day in Sydney (YYYY-MM-DD): the active events that are not past. */
 export function getPublicSummary(events: readonly SiteEvent[], today: string) {

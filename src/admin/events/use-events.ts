@@ -1,6 +1,6 @@
 import { deactivatePastEvents, loadAllEvents } from '../../data/events'
 import { TIMEOUT_MS } from '../../data/supabase'
-import { sydneyToday } from '../../lib/dates'
+import { sydneyToday } from '../../lib/dates/dates'
 import { useList } from '../use-list'
 
 /** Loads all stored events, the first time after deactivating past ones. `events` is null until a load succeeds. */

@@ -1,4 +1,4 @@
-import { search } from '../../lib/search'
+import { search } from '../../lib/text/search'
 
 /** Returns the items whose texts match every word of a query, see `search`. An empty query matches every item. */
 export function findMatches<Item>(

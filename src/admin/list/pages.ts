@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/quantities'
+import { formatNumber } from '../../lib/text/quantities'
 
 /** 24 fill the rows of two and of three columns. */
 export const PAGE_SIZE = 24

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { ChunkLoadError } from '../../lib/lazy-with-preload'
+import { ChunkLoadError } from '../../lib/browser/lazy-with-preload'
 import { Spinner } from '../ui/Spinner'
 import { LoadError } from './LoadError'
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { REDUCED_MOTION_QUERY } from '../../lib/reduced-motion'
+import { REDUCED_MOTION_QUERY } from '../../lib/browser/reduced-motion'
 import { useMediaQuery } from './use-media-query'
 
 /** A release after a longer drag moves the carousel by one position. */

@@ -1,4 +1,4 @@
-import { formatRoomFields, parseRoomFields } from '../../hire/room-input'
+import { formatRoomFields, parseRoomFields } from '../../hire/room/room-input'
 import { useUrlState } from './use-url-state'
 
 /** The visitor's room, in the URL. */

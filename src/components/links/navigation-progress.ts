@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../lib/store'
+import { createStore, useStore } from '../../lib/browser/store'
 
 /** A page that loads faster than this shows no progress. */
 const DELAY_MS = 200

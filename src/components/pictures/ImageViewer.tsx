@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { lazyWithPreload } from '../../lib/lazy-with-preload'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import type { DescribedPicture } from '../../lib/pictures'
 import { LazyBoundary } from '../fallbacks/LazyBoundary'
 import { Dialog } from '../ui/Dialog'

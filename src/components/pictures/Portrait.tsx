@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../content/team'
+import type { TeamMember } from '../../content/about/team'
 import { Picture } from '../ui/Picture'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { getEquipment } from '../../content/equipment'
 import { formatOutlets } from '../../hire/needs-text'
-import type { FloorPlan, RoomQuestion } from '../../hire/room'
-import type { PlacedPiece } from '../../hire/room-layout'
-import { formatFloor, withCount } from '../../lib/quantities'
+import type { FloorPlan, RoomQuestion } from '../../hire/room/room'
+import type { PlacedPiece } from '../../hire/room/room-layout'
+import { formatFloor, withCount } from '../../lib/text/quantities'
 
 /** A pair or a set is one item of several pieces. */
 function formatKey(id: PlacedPiece['id'], pieces: number): string {

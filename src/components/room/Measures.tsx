@@ -1,4 +1,4 @@
-import { formatMetres } from '../../hire/room-text'
+import { formatMetres } from '../../hire/room/room-text'
 import type { Scale } from './sketch-scale'
 import { Label, Person } from './sketch-symbols'
 

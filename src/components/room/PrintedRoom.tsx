@@ -1,5 +1,5 @@
-import { checkRoom, type RoomQuestion } from '../../hire/room'
-import { roomNote, summarizeRoom } from '../../hire/room-text'
+import { checkRoom, type RoomQuestion } from '../../hire/room/room'
+import { roomNote, summarizeRoom } from '../../hire/room/room-text'
 import { RoomSketch } from './RoomSketch'
 
 /** Whether everything fits the room, with the drawing, for the printed quote. */

@@ -1,9 +1,9 @@
+import { screenRules } from '../../content/advice/guest-rules'
+import { categoryPositions } from '../../content/advice/room-rules'
 import { type EquipmentItem, getEquipment } from '../../content/equipment'
-import { screenRules } from '../../content/guest-rules'
-import { categoryPositions } from '../../content/room-rules'
 import { MAX_OUTLETS } from '../../hire/needs'
-import type { FloorPlan, RoomKind } from '../../hire/room'
-import type { PlacedPiece, Rect } from '../../hire/room-layout'
+import type { FloorPlan, RoomKind } from '../../hire/room/room'
+import type { PlacedPiece, Rect } from '../../hire/room/room-layout'
 import type { GuestSymbol } from './guest-symbols'
 import { WALL_M } from './sketch-scale'
 

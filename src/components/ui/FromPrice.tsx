@@ -1,4 +1,4 @@
-import { formatAud, formatTotal } from '../../lib/money'
+import { formatAud, formatTotal } from '../../lib/text/money'
 
 /** A starting price in small text, for a card, excluding and including GST in the same size. `amount` excludes GST. */
 export function FromPrice({ amount, unit }: { amount: number; unit?: string | undefined }) {

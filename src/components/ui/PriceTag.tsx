@@ -1,4 +1,4 @@
-import { addPrices, formatPrice, type Price, withGst } from '../../lib/money'
+import { addPrices, formatPrice, type Price, withGst } from '../../lib/text/money'
 
 const unitClass = 'font-mono text-spec font-normal text-muted'
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from '../../lib/reduced-motion'
+import { prefersReducedMotion } from '../../lib/browser/reduced-motion'
 import { IconButton } from './Button'
 import { scrollFocusedIntoView } from './scroll-focused-into-view'
 

@@ -1,10 +1,10 @@
-import { formatBothPrices } from '../../lib/money'
-import type { CategoryPage } from '../category-page'
+import { formatBothPrices } from '../../lib/text/money'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
 import { djEquipmentPicture } from '../pictures'
 import { djHire } from '../services/dj-hire'
+import type { CategoryPage } from './category-page'
 
 const [smallestPackage] = djEquipmentPackage.tiers
 

@@ -1,7 +1,7 @@
-import type { CategoryPage } from '../category-page'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import { technicianRule } from '../hire-terms'
 import { productionPicture } from '../pictures'
+import { technicianRule } from '../terms/hire-terms'
+import type { CategoryPage } from './category-page'
 
 const uplights = getEquipment('wireless-uplight')
 

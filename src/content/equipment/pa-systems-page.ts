@@ -1,8 +1,8 @@
-import type { CategoryPage } from '../category-page'
+import { getCapacity } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import { getCapacity } from '../guest-rules'
-import { HIRE_HOURS } from '../hire-terms'
 import { speakersPicture } from '../pictures'
+import { HIRE_HOURS } from '../terms/hire-terms'
+import type { CategoryPage } from './category-page'
 
 export const paSystemsPage: CategoryPage = {
   title: 'PA system hire in Sydney',

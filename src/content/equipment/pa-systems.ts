@@ -6,8 +6,8 @@ import paTower28 from '../../../pictures/equipment/pa-tower-28.webp?picture'
 import poweredSpeaker12 from '../../../pictures/equipment/powered-speaker-12.webp?picture'
 import poweredSpeaker15 from '../../../pictures/equipment/powered-speaker-15.webp?picture'
 import subwoofer18 from '../../../pictures/equipment/subwoofer-18.webp?picture'
-import { defineHireItems } from '../hire-item'
-import { WIND_LIMIT_KMH } from '../hire-terms'
+import { WIND_LIMIT_KMH } from '../terms/hire-terms'
+import { defineHireItems } from './hire-item'
 
 export const paSystems = defineHireItems([
   {

@@ -1,9 +1,9 @@
-import { formatBothPrices, multiplyPrice } from '../../lib/money'
-import type { CategoryPage } from '../category-page'
+import { formatBothPrices, multiplyPrice } from '../../lib/text/money'
+import { getScreen, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import { getScreen, SLIDE_TEXT_POINTS } from '../guest-rules'
 import { corporatePackage } from '../packages/corporate'
 import { liveMusicProductionPicture } from '../pictures'
+import type { CategoryPage } from './category-page'
 
 const [, , , tierWithLedWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')

@@ -2,9 +2,9 @@ import ledScreen from '../../../pictures/equipment/led-screen.webp?picture'
 import projectorScreen from '../../../pictures/equipment/projector-screen.webp?picture'
 import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import { SLIDE_TEXT_POINTS } from '../guest-rules'
-import { defineHireItems } from '../hire-item'
-import { WIND_LIMIT_KMH } from '../hire-terms'
+import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { WIND_LIMIT_KMH } from '../terms/hire-terms'
+import { defineHireItems } from './hire-item'
 
 export const production = defineHireItems([
   {

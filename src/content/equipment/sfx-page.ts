@@ -1,6 +1,6 @@
-import type { CategoryPage } from '../category-page'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { functionsHorizonPicture } from '../pictures'
+import type { CategoryPage } from './category-page'
 
 const sparks = getEquipment('cold-spark')
 

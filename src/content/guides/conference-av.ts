@@ -1,13 +1,13 @@
-import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/money'
-import { formatCount, formatGuests } from '../../lib/quantities'
+import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { getScreen, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
-import { getScreen, SLIDE_TEXT_POINTS } from '../guest-rules'
 import type { GuideEntry } from '../guide'
-import { technician } from '../hire-terms'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { corporatePackage } from '../packages/corporate'
-import { travelArea } from '../travel'
+import { technician } from '../terms/hire-terms'
+import { travelArea } from '../terms/travel'
 
 const { hours } = corporatePackage
 const [corporateBasic, corporatePremium, corporateDiamond, corporateHorizon] = corporatePackage.tiers

@@ -1,14 +1,14 @@
-import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/money'
-import { formatList } from '../../lib/quantities'
+import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatList } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
 import { company } from '../company'
 import { getEquipment } from '../equipment'
 import type { GuideEntry } from '../guide'
-import { hireRules } from '../hire-terms'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { speakersPackage } from '../packages/speakers'
 import { crewDawnPicture } from '../pictures'
-import { deliveryAreas, getDeliveryArea, travelArea } from '../travel'
+import { hireRules } from '../terms/hire-terms'
+import { deliveryAreas, getDeliveryArea, travelArea } from '../terms/travel'
 
 const prices = deliveryAreas.map(({ price }) => price)
 const [speakersBasic, speakersPremium] = speakersPackage.tiers

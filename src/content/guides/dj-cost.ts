@@ -1,15 +1,16 @@
-import { formatAud, formatBothPrices, withGst } from '../../lib/money'
-import { formatCount, formatGuests } from '../../lib/quantities'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
 import type { GuideEntry } from '../guide'
-import { leadTimes } from '../lead-times'
-import { findTier, type Tier } from '../packages'
+import type { Tier } from '../package'
+import { findTier } from '../packages'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
 import { weddingsPackage } from '../packages/weddings'
 import { functionsPremiumPicture } from '../pictures'
 import { djHire } from '../services/dj-hire'
-import { getDeliveryArea, travelArea, travelExamples } from '../travel'
+import { leadTimes } from '../terms/lead-times'
+import { getDeliveryArea, travelArea, travelExamples } from '../terms/travel'
 
 const [functionsBasic] = functionsPackage.tiers
 const [djEquipmentBasic] = djEquipmentPackage.tiers

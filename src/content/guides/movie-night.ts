@@ -1,12 +1,12 @@
-import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '../../lib/money'
+import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '../../lib/text/money'
+import { getCapacity, getScreen } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
-import { getCapacity, getScreen } from '../guest-rules'
 import type { GuideEntry } from '../guide'
-import { hireRules, WIND_LIMIT_KMH } from '../hire-terms'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
-import { getDeliveryArea } from '../travel'
+import { hireRules, WIND_LIMIT_KMH } from '../terms/hire-terms'
+import { getDeliveryArea } from '../terms/travel'
 
 const [, avPremium] = avEquipmentPackage.tiers
 const [speakers] = speakersPackage.tiers

@@ -1,15 +1,15 @@
-import { formatAud, formatBothPrices, withGst } from '../../lib/money'
-import { formatCount, formatGuests } from '../../lib/quantities'
-import { adviceRules } from '../advice-rules'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { adviceRules } from '../advice/advice-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
 import type { GuideEntry } from '../guide'
-import { hireRules } from '../hire-terms'
 import { findTier } from '../packages'
 import { functionsPackage } from '../packages/functions'
 import { speakersPackage } from '../packages/speakers'
 import { karaoke } from '../services/karaoke'
-import { getDeliveryArea } from '../travel'
+import { hireRules } from '../terms/hire-terms'
+import { getDeliveryArea } from '../terms/travel'
 
 const [djTier] = functionsPackage.tiers
 const [speakersBasic] = speakersPackage.tiers

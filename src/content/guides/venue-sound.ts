@@ -1,13 +1,13 @@
-import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/money'
-import { formatCount, formatGuests } from '../../lib/quantities'
+import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { getCapacity } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
-import { getCapacity } from '../guest-rules'
 import type { GuideEntry } from '../guide'
-import { hireRules, technician } from '../hire-terms'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import { avEngineeringInstallation } from '../services/av-engineering-installation'
+import { hireRules, technician } from '../terms/hire-terms'
 
 const { scope, startingFrom, availability, extras, clientProvides } = avEngineeringInstallation
 const [, , avDiamond] = avEquipmentPackage.tiers

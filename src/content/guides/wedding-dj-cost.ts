@@ -1,17 +1,17 @@
-import { formatTime } from '../../lib/dates'
-import { formatAud, formatBothPrices, withGst } from '../../lib/money'
-import { formatCount, formatGuests } from '../../lib/quantities'
+import { formatTime } from '../../lib/dates/dates'
+import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
 import { formatItemPrice } from '../equipment'
 import type { GuideEntry } from '../guide'
-import { leadTimes } from '../lead-times'
 import { findTier } from '../packages'
 import { longerFrom, weddingsPackage } from '../packages/weddings'
 import { weddingsPremiumPicture } from '../pictures'
 import { bandsAcoustic } from '../services/bands-acoustic'
 import { photographyVideography } from '../services/photography-videography'
 import { rovingInteractive } from '../services/roving-interactive'
-import { getDeliveryArea, travelArea } from '../travel'
+import { leadTimes } from '../terms/lead-times'
+import { getDeliveryArea, travelArea } from '../terms/travel'
 
 const { hours } = weddingsPackage
 const [basic, premium] = weddingsPackage.tiers

@@ -1,8 +1,8 @@
+import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { getEquipment } from '../equipment'
-import { SLIDE_TEXT_POINTS } from '../guest-rules'
-import { technicianRule } from '../hire-terms'
-import type { PackageEntry } from '../packages'
+import type { PackageEntry } from '../package'
 import { avEquipmentPicture } from '../pictures'
+import { technicianRule } from '../terms/hire-terms'
 
 export const avEquipmentPackage = {
   slug: 'av-equipment',

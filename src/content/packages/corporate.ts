@@ -2,11 +2,11 @@ import corporateBasicPicture from '../../../pictures/packages/corporate-basic.we
 import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
 import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
-import { formatBothPrices } from '../../lib/money'
-import { SLIDE_TEXT_POINTS } from '../guest-rules'
-import { technician } from '../hire-terms'
-import type { PackageEntry } from '../packages'
+import { formatBothPrices } from '../../lib/text/money'
+import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import type { PackageEntry } from '../package'
 import { corporatePicture } from '../pictures'
+import { technician } from '../terms/hire-terms'
 
 /** How many hours the price buys. */
 const hours = 5

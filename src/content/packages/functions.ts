@@ -1,6 +1,6 @@
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
-import type { PackageEntry } from '../packages'
+import type { PackageEntry } from '../package'
 import { functionsHorizonPicture, functionsPicture, functionsPremiumPicture } from '../pictures'
 
 /** How many hours the price buys, at least. */

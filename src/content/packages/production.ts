@@ -1,7 +1,7 @@
 import { getEquipment } from '../equipment'
-import { technicianRule, WIND_LIMIT_KMH } from '../hire-terms'
-import type { PackageEntry } from '../packages'
+import type { PackageEntry } from '../package'
 import { productionPicture } from '../pictures'
+import { technicianRule, WIND_LIMIT_KMH } from '../terms/hire-terms'
 
 export const productionPackage = {
   slug: 'production',

@@ -1,7 +1,7 @@
 import { getEquipment } from '../equipment'
-import { technicianRule } from '../hire-terms'
-import type { PackageEntry } from '../packages'
+import type { PackageEntry } from '../package'
 import { speakersPicture } from '../pictures'
+import { technicianRule } from '../terms/hire-terms'
 
 export const speakersPackage = {
   slug: 'speakers',

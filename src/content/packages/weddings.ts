@@ -1,6 +1,6 @@
 import weddingsBasicPicture from '../../../pictures/packages/weddings-basic.webp?picture'
-import { formatBothPrices } from '../../lib/money'
-import type { PackageEntry } from '../packages'
+import { formatBothPrices } from '../../lib/text/money'
+import type { PackageEntry } from '../package'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
 
 /** How many hours the price buys. */

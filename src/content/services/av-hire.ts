@@ -1,5 +1,4 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
-import { leadTimes } from '../lead-times'
 import {
   avEquipmentPicture,
   djEquipmentPicture,
@@ -8,6 +7,7 @@ import {
   warehousePicture,
 } from '../pictures'
 import type { ServiceEntry } from '../service'
+import { leadTimes } from '../terms/lead-times'
 
 export const avHire = {
   slug: 'av-hire',

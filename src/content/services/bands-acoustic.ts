@@ -1,10 +1,10 @@
 import instrumentMicKitPicture from '../../../pictures/equipment/instrument-mic-kit.webp?picture'
 import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.webp?picture'
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
-import { mealAfterHours } from '../crew-terms'
-import { leadTimes } from '../lead-times'
 import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
 import type { ServiceEntry } from '../service'
+import { mealAfterHours } from '../terms/crew-terms'
+import { leadTimes } from '../terms/lead-times'
 
 export const bandsAcoustic = {
   slug: 'bands-acoustic',

@@ -1,9 +1,9 @@
 import turntablePairPicture from '../../../pictures/equipment/turntable-pair.webp?picture'
 import djHire2Picture from '../../../pictures/services/dj-hire-2.webp?picture'
 import djHirePicture from '../../../pictures/services/dj-hire.webp?picture'
-import { leadTimes } from '../lead-times'
 import { functionsPremiumPicture, weddingsPremiumPicture } from '../pictures'
 import type { ServiceEntry } from '../service'
+import { leadTimes } from '../terms/lead-times'
 
 export const djHire = {
   slug: 'dj-hire',

@@ -1,9 +1,9 @@
 import photographyVideography2Picture from '../../../pictures/services/photography-videography-2.webp?picture'
 import photographyVideography3Picture from '../../../pictures/services/photography-videography-3.webp?picture'
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
-import { leadTimes } from '../lead-times'
 import { saturdayDjPicture, weddingsPicture } from '../pictures'
 import type { ServiceEntry } from '../service'
+import { leadTimes } from '../terms/lead-times'
 
 export const photographyVideography = {
   slug: 'photography-videography',

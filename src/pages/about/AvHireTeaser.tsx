@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
-import { avHireTeaser } from '../../content/about'
+import { avHireTeaser } from '../../content/about/about'
 import { warehousePicture } from '../../content/pictures'
 
 /** A picture of the warehouse and a link to the hire catalogue. */

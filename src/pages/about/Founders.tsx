@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Portrait } from '../../components/pictures/Portrait'
-import { foundersIntro } from '../../content/about'
-import { founders } from '../../content/team'
+import { foundersIntro } from '../../content/about/about'
+import { founders } from '../../content/about/team'
 
 /** The two founders: text on the left, portraits on the right. */
 export function Founders() {

@@ -1,5 +1,5 @@
 import { Section } from '../../components/ui/Section'
-import { aboutOverview } from '../../content/about'
+import { aboutOverview } from '../../content/about/about'
 
 /** The last column is the widest, for the longest figure. */
 const GRID_COLUMNS = 'md:grid md:grid-cols-[1fr_1fr_1.5fr]'

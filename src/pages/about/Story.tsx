@@ -1,6 +1,6 @@
 import { Section } from '../../components/ui/Section'
-import { story } from '../../content/about'
-import { toTwoDigits } from '../../lib/quantities'
+import { story } from '../../content/about/about'
+import { toTwoDigits } from '../../lib/text/quantities'
 
 /** How the company works: an opening paragraph in large type, then numbered steps. */
 export function Story() {

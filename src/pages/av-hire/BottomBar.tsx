@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button'
 import { countItems } from '../../hire/kit'
 import { getQuotePrice } from '../../hire/quote'
-import { formatCount } from '../../lib/quantities'
+import { formatCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
 import { useHirePeriod } from './use-hire-period'
 import type { VisitorQuote } from './use-visitor-quote'

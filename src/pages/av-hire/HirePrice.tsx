@@ -1,5 +1,5 @@
 import { formatHireDays, type HirePeriod } from '../../hire/hire-dates'
-import { addPrices, formatHirePrice, formatPrice, type Price, withGst } from '../../lib/money'
+import { addPrices, formatHirePrice, formatPrice, type Price, withGst } from '../../lib/text/money'
 
 type Props = {
   price: Price

@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/links/PageLink'
 import { Section } from '../../components/ui/Section'
 import type { EquipmentItem } from '../../content/equipment'
-import { hireTerms } from '../../content/hire-terms'
+import { hireTerms } from '../../content/terms/hire-terms'
 
 type Props = { /** Only the conditions for this item. */ item?: EquipmentItem }
 

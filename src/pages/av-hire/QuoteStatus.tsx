@@ -1,5 +1,5 @@
 import { countItems } from '../../hire/kit'
-import { formatCount } from '../../lib/quantities'
+import { formatCount } from '../../lib/text/quantities'
 import type { VisitorQuote } from './use-visitor-quote'
 
 /** How many items the quote has, with a button that opens it. */

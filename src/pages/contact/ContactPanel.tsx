@@ -3,9 +3,9 @@ import { useNow } from '../../components/hooks/use-now'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { SocialLinks } from '../../components/links/SocialLinks'
 import { company } from '../../content/company'
-import { publicHolidays } from '../../content/public-holidays'
-import { formatTime } from '../../lib/dates'
-import { getOpenStatus } from '../../lib/opening-hours'
+import { publicHolidays } from '../../content/terms/public-holidays'
+import { formatTime } from '../../lib/dates/dates'
+import { getOpenStatus } from '../../lib/dates/opening-hours'
 
 const linkClass =
   'inline-flex min-h-touch items-center wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-current'

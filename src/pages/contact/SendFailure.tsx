@@ -3,7 +3,7 @@ import { formatEnquiry, getMailLink } from '../../components/enquiry-text'
 import { PhoneLink } from '../../components/links/ContactLinks'
 import { Button, buttonClass } from '../../components/ui/Button'
 import { company } from '../../content/company'
-import { copyText } from '../../lib/clipboard'
+import { copyText } from '../../lib/browser/clipboard'
 import type { Attempt } from './enquiry-draft'
 
 /** Windows opens no email program for a longer link. */

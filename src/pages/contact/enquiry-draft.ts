@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isValidDate } from '../../lib/dates'
+import { isValidDate } from '../../lib/dates/dates'
 import { text } from '../../lib/form-schema'
 import { emptyEnquiry, isEmpty, isSameEnquiry, parseEnquiry } from './enquiry'
 

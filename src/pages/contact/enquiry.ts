@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { budgets, eventTypes, servicesInterested } from '../../content/enquiry-options'
 import { type EnquiryPayload, NOT_SPECIFIED } from '../../data/enquiries'
-import { isValidDate, sydneyToday } from '../../lib/dates'
+import { isValidDate, sydneyToday } from '../../lib/dates/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../lib/form-schema'
-import { formatNumber } from '../../lib/quantities'
+import { formatNumber } from '../../lib/text/quantities'
 
 /** In characters. A longer message could be refused by the webhook, however often it is sent. */
 export const MAX_MESSAGE_LENGTH = 10_000

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { PageLink } from '../../components/links/PageLink'
 import type { FaqItem } from '../../content/faq'
-import { toTwoDigits } from '../../lib/quantities'
+import { toTwoDigits } from '../../lib/text/quantities'
 
 /** Questions that expand to show their answers, at most one at a time. */
 export function QuestionList({ items }: { items: readonly FaqItem[] }) {

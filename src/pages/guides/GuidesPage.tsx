@@ -4,12 +4,12 @@ import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
-import { categoryPages } from '../../content/category-pages'
 import { closingCalls } from '../../content/closing-calls'
 import { equipmentCategories } from '../../content/equipment'
+import { categoryPages } from '../../content/equipment/category-pages'
 import { guides } from '../../content/guides'
 import { djHire } from '../../content/services/dj-hire'
-import { formatTotal } from '../../lib/money'
+import { formatTotal } from '../../lib/text/money'
 
 export default function GuidesPage() {
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
-import { homeAbout } from '../../content/about'
+import { homeAbout } from '../../content/about/about'
 import { consolePicture } from '../../content/pictures'
 
 export function AboutTeaser() {

@@ -4,8 +4,8 @@ import { useHydrated } from '../../components/hooks/use-hydrated'
 import { PlayPauseButton } from '../../components/PlayPauseButton'
 import { IconButton } from '../../components/ui/Button'
 import { Picture } from '../../components/ui/Picture'
+import { slides } from '../../content/about/slides'
 import { company } from '../../content/company'
-import { slides } from '../../content/slides'
 
 /** Keeps the subject of each slide in view where its picture is cropped. */
 const objectPositions: Record<(typeof slides)[number]['id'], string> = {

@@ -1,4 +1,4 @@
-import { privacy, privacyWithVisitorCount } from '../../content/privacy'
+import { privacy, privacyWithVisitorCount } from '../../content/terms/privacy'
 import { env } from '../../data/env'
 import { LegalPage } from './LegalPage'
 

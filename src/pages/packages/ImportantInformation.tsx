@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { PageLink } from '../../components/links/PageLink'
-import { hireRules } from '../../content/hire-terms'
-import { addOnTravelRule, equipmentPackageRules, travelRule } from '../../content/package-rules'
+import { addOnTravelRule, equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
 import type { Package } from '../../content/packages'
-import { formatAudWithCents, withGst } from '../../lib/money'
+import { hireRules } from '../../content/terms/hire-terms'
+import { formatAudWithCents, withGst } from '../../lib/text/money'
 import type { TierFacts } from '../../packages/tiers'
 
 type Props = { pkg: Package; facts: readonly TierFacts[] }

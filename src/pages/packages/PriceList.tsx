@@ -1,6 +1,7 @@
 import { Section } from '../../components/ui/Section'
-import { packages, tierLabels, tierLevels } from '../../content/packages'
-import { formatAud, withGst } from '../../lib/money'
+import { tierLabels, tierLevels } from '../../content/package'
+import { packages } from '../../content/packages'
+import { formatAud, withGst } from '../../lib/text/money'
 import { getTierFacts } from '../../packages/tiers'
 
 // On a phone each table row is a grid, so that the name of the package fits on a line above its two rows of prices.

@@ -1,7 +1,8 @@
 import { Section } from '../../components/ui/Section'
-import { powerRule } from '../../content/package-rules'
-import { type Package, tierLabels } from '../../content/packages'
-import { formatAud, withGst } from '../../lib/money'
+import { powerRule } from '../../content/advice/package-rules'
+import { tierLabels } from '../../content/package'
+import type { Package } from '../../content/packages'
+import { formatAud, withGst } from '../../lib/text/money'
 import { getComparisonValues, type TierFacts } from '../../packages/tiers'
 
 type Props = { pkg: Package; facts: readonly TierFacts[] }

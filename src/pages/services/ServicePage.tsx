@@ -16,8 +16,8 @@ import { closingCalls } from '../../content/closing-calls'
 import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
-import { formatTotal } from '../../lib/money'
-import { toTwoDigits } from '../../lib/quantities'
+import { formatTotal } from '../../lib/text/money'
+import { toTwoDigits } from '../../lib/text/quantities'
 import { getServiceFacts } from './service-facts'
 
 export default function ServicePage() {

@@ -6,7 +6,7 @@ import { closingCalls } from '../../content/closing-calls'
 import { liveMusicProductionPicture } from '../../content/pictures'
 import { services } from '../../content/services'
 import { djHire } from '../../content/services/dj-hire'
-import { formatTotal } from '../../lib/money'
+import { formatTotal } from '../../lib/text/money'
 
 export default function ServicesPage() {
   return (

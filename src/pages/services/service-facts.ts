@@ -1,8 +1,8 @@
 import type { PriceScope, ServiceNeeds } from '../../content/service'
 import type { Service } from '../../content/services'
-import { travelFacts } from '../../content/travel'
-import { formatBothPrices } from '../../lib/money'
-import { formatCount, formatFloor } from '../../lib/quantities'
+import { travelFacts } from '../../content/terms/travel'
+import { formatBothPrices } from '../../lib/text/money'
+import { formatCount, formatFloor } from '../../lib/text/quantities'
 
 type Fact = { term: string; text: string }
 

@@ -1,5 +1,5 @@
 import { Portrait } from '../../components/pictures/Portrait'
-import type { TeamMember } from '../../content/team'
+import type { TeamMember } from '../../content/about/team'
 
 type Props = {
   member: TeamMember

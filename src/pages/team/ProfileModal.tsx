@@ -4,7 +4,7 @@ import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Portrait } from '../../components/pictures/Portrait'
 import { Button, buttonClass, IconButton } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
-import type { TeamMember } from '../../content/team'
+import type { TeamMember } from '../../content/about/team'
 import { contactLink } from '../../lib/contact-link'
 
 type Props = {

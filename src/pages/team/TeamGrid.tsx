@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { founders, team, type TeamMember } from '../../content/team'
+import { founders, team, type TeamMember } from '../../content/about/team'
 import { MemberCard } from './MemberCard'
 import { ProfileModal } from './ProfileModal'
 

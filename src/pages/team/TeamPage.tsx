@@ -5,7 +5,7 @@ import { PageHero } from '../../components/PageHero'
 import { closingCalls } from '../../content/closing-calls'
 import { liveMusicProduction2Picture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
-import { formatTotal } from '../../lib/money'
+import { formatTotal } from '../../lib/text/money'
 import { TeamGrid } from './TeamGrid'
 
 export default function TeamPage() {

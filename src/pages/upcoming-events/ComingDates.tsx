@@ -1,7 +1,7 @@
 import { Section } from '../../components/ui/Section'
-import type { WeeklyEvent } from '../../content/weekly-events'
-import { formatLongDate, formatTime } from '../../lib/dates'
-import { getComingDates } from '../../lib/weekly-dates'
+import type { WeeklyEvent } from '../../content/events/weekly-events'
+import { formatLongDate, formatTime } from '../../lib/dates/dates'
+import { getComingDates } from '../../lib/dates/weekly-dates'
 
 const WEEKS = 8
 

@@ -1,8 +1,8 @@
 import { PageLink } from '../../components/links/PageLink'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
-import { type WeeklyEvent, weeklyEvents } from '../../content/weekly-events'
-import { formatWeeklyTimes } from '../../lib/weekly-dates'
+import { type WeeklyEvent, weeklyEvents } from '../../content/events/weekly-events'
+import { formatWeeklyTimes } from '../../lib/dates/weekly-dates'
 
 /** Links to the other weekly events. */
 export function OtherWeeklyEvents({ current }: { current: WeeklyEvent }) {

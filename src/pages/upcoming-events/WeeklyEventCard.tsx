@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
 import { Picture } from '../../components/ui/Picture'
-import { getCalendarPath, type WeeklyEvent, weeklyVenue } from '../../content/weekly-events'
-import { formatLongDate } from '../../lib/dates'
-import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/weekly-dates'
+import { getCalendarPath, type WeeklyEvent, weeklyVenue } from '../../content/events/weekly-events'
+import { formatLongDate } from '../../lib/dates/dates'
+import { formatWeeklyTimes, getComingDates, getNextDate } from '../../lib/dates/weekly-dates'
 
 type Props = {
   event: WeeklyEvent

@@ -1,7 +1,7 @@
 import { useNow } from '../../components/hooks/use-now'
 import { ScrollStrip, StripButtons, useScrollStrip } from '../../components/ui/ScrollStrip'
 import { Section } from '../../components/ui/Section'
-import { weeklyCalendarPath, weeklyEvents } from '../../content/weekly-events'
+import { weeklyCalendarPath, weeklyEvents } from '../../content/events/weekly-events'
 import { CalendarLinks } from './CalendarLinks'
 import { WeeklyEventCard } from './WeeklyEventCard'
 

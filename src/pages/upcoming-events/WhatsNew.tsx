@@ -12,7 +12,7 @@ import type { Result } from '../../data/call-backend'
 import { deactivatePastEvents, loadActiveEvents, type SiteEvent } from '../../data/events'
 import { getServerTime } from '../../data/server-time'
 import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
-import { isPast, sydneyToday } from '../../lib/dates'
+import { isPast, sydneyToday } from '../../lib/dates/dates'
 
 /** How many cards are shown at first, and added by each press of "Show more". */
 const STEP = 24

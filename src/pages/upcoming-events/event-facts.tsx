@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../components/links/PageLink'
-import { team } from '../../content/team'
-import { type WeeklyEvent, weeklyVenue, weeklyVenueAddress } from '../../content/weekly-events'
+import { team } from '../../content/about/team'
+import { type WeeklyEvent, weeklyVenue, weeklyVenueAddress } from '../../content/events/weekly-events'
 import { getPageLabel } from '../../sitemap'
 
 const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${weeklyVenue.name}, ${weeklyVenueAddress}`)}`

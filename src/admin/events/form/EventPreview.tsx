@@ -1,7 +1,7 @@
 import { CopyButton } from '../../../components/CopyButton'
 import { NewsCard } from '../../../components/NewsCard'
 import { company } from '../../../content/company'
-import { formatLongDate } from '../../../lib/dates'
+import { formatLongDate } from '../../../lib/dates/dates'
 import { type EventFields, fieldLabels, toInput } from './event-fields'
 
 type Props = { fields: EventFields; imageUrl: string }

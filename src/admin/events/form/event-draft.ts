@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SiteEvent } from '../../../data/events'
-import { readStored, removeStored, writeStored } from '../../../lib/storage'
+import { readStored, removeStored, writeStored } from '../../../lib/browser/storage'
 import { toFields } from './event-fields'
 
 const STORAGE_KEY = 'event-drafts'

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type EventInput, eventCategories } from '../../../data/events'
-import { isValidDate } from '../../../lib/dates'
+import { isValidDate } from '../../../lib/dates/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../../lib/form-schema'
 import { isImageUrl } from '../../../lib/links'
-import { formatNumber } from '../../../lib/quantities'
+import { formatNumber } from '../../../lib/text/quantities'
 
 /** In characters, as the database counts them. */
 const maxLengths = { title: 200, description: 5000, image: 2048, imageAlt: 300, ticketLink: 2048 } as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SiteEvent } from '../../../data/events'
-import { createId } from '../../../lib/create-id'
+import { createId } from '../../../lib/browser/create-id'
 import {
   type BaseEvent,
   clearDraft,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSubmit } from '../../../components/hooks/use-submit'
 import { insertEvent, saveEvent } from '../../../data/events'
-import { createId } from '../../../lib/create-id'
+import { createId } from '../../../lib/browser/create-id'
 import type { BannerMessage } from '../../Banner'
 import { getFailureMessage } from '../../get-failure-message'
 import { type BaseEvent, clearDraft, type EventDraft, readDraft, saveDraft, toBaseEvent } from './event-draft'

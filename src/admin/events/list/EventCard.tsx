@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { EventPicture } from '../../../components/pictures/EventPicture'
 import { Button } from '../../../components/ui/Button'
 import type { SiteEvent } from '../../../data/events'
-import { formatLongDate, isPast } from '../../../lib/dates'
+import { formatLongDate, isPast } from '../../../lib/dates/dates'
 
 type Props = {
   event: SiteEvent

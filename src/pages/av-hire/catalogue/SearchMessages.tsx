@@ -3,7 +3,7 @@ import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
 import { EmptyState } from '../../../components/ui/EmptyState'
 import { contactLink } from '../../../lib/contact-link'
-import { formatCount } from '../../../lib/quantities'
+import { formatCount } from '../../../lib/text/quantities'
 
 const MAX_QUERY_LENGTH = 60
 

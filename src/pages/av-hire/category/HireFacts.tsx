@@ -1,7 +1,7 @@
-import type { CrewWork, HireItem } from '../../../content/hire-item'
-import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/hire-terms'
-import { travelFacts } from '../../../content/travel'
-import { formatList } from '../../../lib/quantities'
+import type { CrewWork, HireItem } from '../../../content/equipment/hire-item'
+import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/terms/hire-terms'
+import { travelFacts } from '../../../content/terms/travel'
+import { formatList } from '../../../lib/text/quantities'
 
 const crewVerbs: Record<CrewWork, string> = {
   build: 'brings and builds',

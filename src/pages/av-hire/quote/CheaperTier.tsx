@@ -1,5 +1,5 @@
 import { PageLink } from '../../../components/links/PageLink'
-import type { Kit } from '../../../content/kit'
+import type { Kit } from '../../../content/equipment/kit'
 import { findCheaperTier } from '../../../packages/cheaper-tier'
 import { formatTierPrice } from '../../../packages/tiers'
 

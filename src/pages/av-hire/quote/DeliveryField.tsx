@@ -1,8 +1,8 @@
 import { SelectField } from '../../../components/ui/Field'
-import type { Kit } from '../../../content/kit'
-import { deliveryAreas } from '../../../content/travel'
+import type { Kit } from '../../../content/equipment/kit'
+import { deliveryAreas } from '../../../content/terms/travel'
 import { canBeCollected, type Delivery, parseDelivery } from '../../../hire/delivery'
-import { formatTotal } from '../../../lib/money'
+import { formatTotal } from '../../../lib/text/money'
 
 type Props = { delivery: Delivery; kit: Kit; onChange: (delivery: Delivery) => void }
 

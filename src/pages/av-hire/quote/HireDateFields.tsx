@@ -4,7 +4,7 @@ import { TextField } from '../../../components/ui/Field'
 import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
 import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
 import { getShortNotice } from '../../../hire/short-notice'
-import { formatDateRange } from '../../../lib/dates'
+import { formatDateRange } from '../../../lib/dates/dates'
 
 type Props = {
   dates: HireDates

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
-import { lazyWithPreload } from '../../../lib/lazy-with-preload'
+import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
 import { useCloseOnce } from '../use-close-once'
 import type { VisitorQuote } from '../use-visitor-quote'
 

@@ -1,7 +1,7 @@
 import { usePresence } from 'framer-motion'
 import { useAnimate } from 'framer-motion/mini'
 import { useEffect, useEffectEvent } from 'react'
-import { prefersReducedMotion } from '../../../lib/reduced-motion'
+import { prefersReducedMotion } from '../../../lib/browser/reduced-motion'
 
 const DURATION_S = 0.2
 

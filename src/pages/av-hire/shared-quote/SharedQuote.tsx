@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button'
 import { countItems } from '../../../hire/kit'
 import { isSameQuote, type Quote } from '../../../hire/quote'
 import { parseSharedQuote, type LinkedQuote } from '../../../hire/shared-quote'
-import { formatCount } from '../../../lib/quantities'
+import { formatCount } from '../../../lib/text/quantities'
 import type { VisitorQuote } from '../use-visitor-quote'
 import { QuoteTitle, ReceivedQuote } from './ReceivedQuote'
 

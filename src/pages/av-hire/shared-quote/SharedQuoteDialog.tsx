@@ -1,6 +1,6 @@
 import { LazyBoundary } from '../../../components/fallbacks/LazyBoundary'
 import { Dialog } from '../../../components/ui/Dialog'
-import { lazyWithPreload } from '../../../lib/lazy-with-preload'
+import { lazyWithPreload } from '../../../lib/browser/lazy-with-preload'
 import type { VisitorQuote } from '../use-visitor-quote'
 
 const SharedQuote = lazyWithPreload(() => import('./SharedQuote'))

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
-import { eventKinds, eventPlaces } from '../../../content/event-kinds'
-import { formatNumber } from '../../../lib/quantities'
+import { eventKinds, eventPlaces } from '../../../content/advice/event-kinds'
+import { formatNumber } from '../../../lib/text/quantities'
 import { type EventBrief, MAX_GUESTS, parseEventBrief, parseGuests } from '../../../packages/event-brief'
 
 type Props = {

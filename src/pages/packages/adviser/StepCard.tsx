@@ -1,6 +1,6 @@
-import { type EventPlace, formatPlace } from '../../../content/event-kinds'
-import { formatBothPrices } from '../../../lib/money'
-import { formatGuests } from '../../../lib/quantities'
+import { type EventPlace, formatPlace } from '../../../content/advice/event-kinds'
+import { formatBothPrices } from '../../../lib/text/money'
+import { formatGuests } from '../../../lib/text/quantities'
 import type { Step } from '../../../packages/advice'
 
 type Props = {

@@ -1,0 +1,30 @@
+import envisionTheFuturePicture from '../../../pictures/slides/envision-the-future.webp?picture'
+import type { DescribedPicture } from '../../lib/pictures'
+import { ideasToLifePicture, yourCanvasPicture } from '../pictures'
+
+type Slide = { id: string; image: DescribedPicture; title: string; description: string }
+
+/** The slides of the home page's banner. */
+export const slides = [
+  {
+    id: 'ideas-to-life',
+    image: ideasToLifePicture,
+    title: 'Ideas to Life',
+    description: "Tell us what you've got in mind, and we'll bring the stage, the sound, the lights and the crew.",
+  },
+  {
+    id: 'envision-the-future',
+    image: {
+      ...envisionTheFuturePicture,
+      alt: 'One person walking into a tunnel of blue and pink light',
+    },
+    title: 'Envision the Future',
+    description: 'We plan the stage, the lights and the run sheet with you, well before the day.',
+  },
+  {
+    id: 'your-canvas',
+    image: yourCanvasPicture,
+    title: 'Your Canvas is our Art',
+    description: "Give us a bare hall, a backyard or a boardroom, and we'll light it in your colours.",
+  },
+] as const satisfies readonly Slide[]

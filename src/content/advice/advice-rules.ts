@@ -1,0 +1,91 @@
+import type { EquipmentId } from '../equipment'
+import type { Permission } from '../equipment/hire-item'
+import type { TierLevel } from '../package'
+import type { PackageSlug } from '../packages'
+import { HIRE_HOURS, hireRules, WIND_LIMIT_KMH } from '../terms/hire-terms'
+import type { EventPlace } from './event-kinds'
+
+type AdviceRules = {
+  /**
+   * Which percentage of its indoor guests a tier or a set of speakers suits at a place. Without walls the sound is not
+   * reflected. At most 100.
+   */
+  guestPercent: Record<EventPlace, number>
+  /** The same in words, for sets of speakers. */
+  outdoorGuests: string
+  /** What a tier needs that only a room has. Such a tier is not advised outdoors or in a marquee. */
+  roomTiers: Partial<Record<PackageSlug, Partial<Record<TierLevel, string>>>>
+  /** What hangs from a roof without being a hire item. Such a tier is not advised outdoors. */
+  roofTiers: Partial<Record<PackageSlug, readonly TierLevel[]>>
+  /** What clients expect of a package, but only its larger tiers have: a hire item or, without an id, the tier's screen. */
+  expectedItems: Partial<Record<PackageSlug, { id?: EquipmentId; name: string }>>
+  /** Who operates a package. */
+  operation: { crewed: string; uncrewed: string }
+  /** What an item with this permission depends on. */
+  permissions: Record<Permission, Partial<Record<EventPlace, string>>>
+  /** What is never used under canvas. In a marquee it stays outside, so the height of the marquee does not matter. */
+  outsideMarquee: readonly Permission[]
+  /** For equipment packages with items that our crew builds. */
+  crewCost: string
+  /** What every event outdoors has to provide. */
+  cover: string
+  /** What a tier needs outdoors or in a marquee, apart from its hire items. */
+  outdoorTiers: Partial<Record<PackageSlug, Partial<Record<TierLevel, string>>>>
+}
+
+const ledWallOutdoors = `The LED wall needs shade and level ground, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
+const sparksOutdoors =
+  'Your venue has to agree to the sparks in writing, and on council land the council does too. They stay off in wind, on dry grass and on a day of total fire ban. Our operator brings an extinguisher.'
+
+/** What the package adviser uses besides the packages and the hire items. Sample data. */
+export const adviceRules: AdviceRules = {
+  guestPercent: { indoors: 100, marquee: 75, outdoors: 50 },
+  outdoorGuests: 'Outdoors, halve the numbers. There are no walls to hold the sound.',
+  roomTiers: {
+    'av-equipment': { basic: 'The room needs its own sound. This tier has no microphone and no speakers.' },
+  },
+  roofTiers: { weddings: ['horizon'] },
+  expectedItems: { corporate: { name: 'A screen' }, production: { id: 'stage-deck', name: 'A stage' } },
+  operation: {
+    crewed: 'Our crew sets it up, stays for your event and packs it down',
+    uncrewed: `You run it yourself. ${HIRE_HOURS}-hour hire, all cables included`,
+  },
+  permissions: {
+    sparks: {
+      indoors: 'Your venue has to agree to cold sparks in writing. Our operator brings an extinguisher.',
+      marquee: `Cold sparks stay outside, clear of the marquee. ${sparksOutdoors}`,
+      outdoors: sparksOutdoors,
+    },
+    haze: {
+      indoors: 'Ask your venue about haze and fog. It may need to isolate its smoke alarms, and may charge for that.',
+      marquee:
+        'Ask your venue about haze and fog, and hope for still air. If it has smoke alarms, it may need to isolate them.',
+    },
+    gas: {
+      indoors: 'A CO2 jet needs a ventilated room, and your venue has to agree.',
+      marquee: 'Your venue has to agree to a CO2 jet. It stays outside, clear of the marquee.',
+      outdoors: 'Your venue has to agree to a CO2 jet.',
+    },
+    hanging: {
+      indoors: 'Our crew hangs the lights above your guests, from fixing points your venue approves.',
+      marquee: "Our crew hangs the lights above your guests, from fixing points the marquee's owner approves.",
+      outdoors:
+        'Our crew hangs the lights above your guests, from fixing points your venue approves. If there are none, we can quote poles or a frame.',
+    },
+  },
+  outsideMarquee: ['sparks', 'gas'],
+  crewCost: hireRules.crew,
+  cover: 'Our gear has to stay dry, so have a marquee or a verandah for it.',
+  outdoorTiers: {
+    weddings: {
+      diamond: 'The dance floor needs level ground.',
+      horizon:
+        "The dance floor needs level ground. The draped ceiling needs fixing points the marquee's owner approves.",
+    },
+    corporate: {
+      premium: "A projector won't show in daylight. Ask us for an LED wall.",
+      diamond: ledWallOutdoors,
+      horizon: ledWallOutdoors,
+    },
+  },
+}

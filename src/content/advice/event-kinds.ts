@@ -1,0 +1,46 @@
+import type { PackageSlug } from '../packages'
+
+type EventKind = {
+  /** In the URL. */
+  id: string
+  label: string
+  /** What the client plans, for the sentence "I'm planning …". */
+  object: string
+  /** The package category for it. */
+  slug: PackageSlug
+}
+
+/** The answers to the first question of the package adviser. */
+export const eventKinds = [
+  { id: 'party', label: 'Birthday or party', object: 'a party', slug: 'functions' },
+  { id: 'wedding', label: 'Wedding', object: 'a wedding', slug: 'weddings' },
+  { id: 'conference', label: 'Conference or launch', object: 'a conference or launch', slug: 'corporate' },
+  { id: 'dj-set', label: 'Your own DJ set', object: 'my own DJ set', slug: 'dj-equipment' },
+  { id: 'talk', label: 'Presentation or movie', object: 'a presentation or a movie', slug: 'av-equipment' },
+  { id: 'sound', label: 'Just more sound', object: 'an event that needs more sound', slug: 'speakers' },
+  { id: 'lights', label: 'Lights and stage', object: 'an event that needs lights or a stage', slug: 'production' },
+] as const satisfies readonly EventKind[]
+
+export type EventKindId = (typeof eventKinds)[number]['id']
+
+export function getEventKind(id: EventKindId): EventKind {
+  const kind = eventKinds.find((candidate) => candidate.id === id)
+  if (!kind) throw new Error(`Unknown kind of event: ${id}`)
+  return kind
+}
+
+/** The answers to the last question. `phrase` is for a sentence. */
+export const eventPlaces = [
+  { id: 'indoors', label: 'Indoors', phrase: 'indoors' },
+  { id: 'marquee', label: 'In a marquee', phrase: 'in a marquee' },
+  { id: 'outdoors', label: 'Outdoors', phrase: 'outdoors' },
+] as const
+
+export type EventPlace = (typeof eventPlaces)[number]['id']
+
+/** 'in a marquee'. */
+export function formatPlace(id: EventPlace): string {
+  const place = eventPlaces.find((candidate) => candidate.id === id)
+  if (!place) throw new Error(`Unknown place: ${id}`)
+  return place.phrase
+}

@@ -1,0 +1,149 @@
+import type { EquipmentId } from '../equipment'
+import { isSameKit, type Kit } from '../equipment/kit'
+import type { PackageSlug } from '../packages'
+
+/** The most guests that a kit suits indoors, or else outdoors. */
+export type CapacityRule = {
+  kit: Kit
+  guests: number
+  place?: 'outdoors'
+  /** How far away speech is clear, in metres, if the distance is what limits the number of guests. */
+  reachM?: number
+}
+
+export type Purpose = 'dancing' | 'speeches' | 'lights'
+
+/** The capacity of equipment indoors. Rules of thumb; sample data. */
+export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
+  dancing: [
+    // About a watt of average power for each guest, a tenth of the peak that the maker states.
+    { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 80 },
+    // Subwoofers take the bass from the small speakers, which then play louder.
+    {
+      kit: [
+        { id: 'powered-speaker-12', count: 2 },
+        { id: 'subwoofer-18', count: 2 },
+      ],
+      guests: 120,
+    },
+    // A larger cone has the bass for a full hall.
+    { kit: [{ id: 'powered-speaker-15', count: 1 }], guests: 120 },
+    {
+      kit: [
+        { id: 'powered-speaker-15', count: 1 },
+        { id: 'subwoofer-18', count: 1 },
+      ],
+      guests: 150,
+    },
+    {
+      kit: [
+        { id: 'powered-speaker-15', count: 1 },
+        { id: 'subwoofer-18', count: 2 },
+      ],
+      guests: 200,
+    },
+    // A tower contains an 18-inch subwoofer.
+    { kit: [{ id: 'pa-tower-28', count: 1 }], guests: 200 },
+    {
+      kit: [
+        { id: 'pa-tower-28', count: 1 },
+        { id: 'subwoofer-18', count: 2 },
+      ],
+      guests: 250,
+    },
+  ],
+  speeches: [
+    // For speech the last seat counts.
+    { kit: [{ id: 'powered-speaker-12', count: 1 }], guests: 60, reachM: 10 },
+    { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 120, reachM: 15 },
+    { kit: [{ id: 'battery-pa', count: 1 }], guests: 80, place: 'outdoors' },
+    // A column carries speech evenly. A second pair serves the back rows.
+    { kit: [{ id: 'column-array', count: 1 }], guests: 150, reachM: 20 },
+    { kit: [{ id: 'column-array', count: 2 }], guests: 250 },
+    // Two towers a side, or any larger system that we quote.
+    { kit: [{ id: 'pa-tower-28', count: 2 }], guests: 400 },
+  ],
+  lights: [
+    // Light for a stage 4 m wide, which about ten rows see.
+    {
+      kit: [
+        { id: 'led-par', count: 2 },
+        { id: 'led-bar', count: 1 },
+      ],
+      guests: 100,
+    },
+    // Moving lights and haze reach beyond the stage.
+    {
+      kit: [
+        { id: 'moving-head-wash', count: 2 },
+        { id: 'haze-machine', count: 1 },
+      ],
+      guests: 150,
+    },
+    // Raised above the heads of the front rows. A beam only shows in haze.
+    {
+      kit: [
+        { id: 'truss-goalpost', count: 1 },
+        { id: 'moving-head-beam', count: 4 },
+        { id: 'haze-machine', count: 1 },
+      ],
+      guests: 200,
+    },
+  ],
+}
+
+/**
+ * The smallest text on a slide that the last row can read, in points. By the DISCAS standard of AVIXA (V202.01) a text is
+ * read from up to 200 times the height of its letters. A capital of 30 points is 4% of a slide of 540 points, so the last
+ * row is 8 heights of the picture away. With 24 points it is 6.
+ */
+export const SLIDE_TEXT_POINTS = 30
+
+/** From how many heights of the picture away that text is read. */
+export const SLIDE_TEXT_HEIGHTS = 8
+
+/**
+ * For how many seated guests the picture of a screen is high enough, with text of `SLIDE_TEXT_POINTS`. The rows fill a fan
+ * of 90 degrees, from 2 to 8 heights of the picture away, at 0.7 m² a seat: 67 guests × the height squared, rounded down.
+ */
+export const screenRules: readonly { heightM: number; item?: EquipmentId; guests: number }[] = [
+  // For pictures. Its 256 rows of pixels are too few for text.
+  { heightM: 1, item: 'led-screen', guests: 40 },
+  { heightM: 1.37, item: 'projector-screen', guests: 120 },
+  { heightM: 1.5, guests: 150 },
+  { heightM: 2, guests: 250 },
+]
+
+/** The rule for a screen in the catalogue. */
+export function getScreen(id: EquipmentId) {
+  const rule = screenRules.find(({ item }) => item === id)
+  if (!rule) throw new Error(`src/content/advice/guest-rules.ts has no rule for the screen ${id}`)
+  return rule
+}
+
+/** What the guests of a package do, which decides the capacity of the sound or the lights of its tiers. */
+export const packagePurposes: Record<PackageSlug, Purpose> = {
+  functions: 'dancing',
+  weddings: 'dancing',
+  corporate: 'speeches',
+  'dj-equipment': 'dancing',
+  'av-equipment': 'speeches',
+  speakers: 'dancing',
+  production: 'lights',
+}
+
+/** The capacity of a kit indoors. Throws without a rule for exactly these items. */
+export function getCapacity(purpose: Purpose, kit: Kit): number {
+  const rule = capacityRules[purpose].find((candidate) => isSameKit(candidate.kit, kit))
+  if (!rule) throw new Error(`src/content/advice/guest-rules.ts has no rule for ${purpose} with ${JSON.stringify(kit)}`)
+  return rule.guests
+}
+
+/** 'Up to 120 guests for dancing, indoors'. Undefined for an item that is only a part of a system. */
+export function formatItemCapacity(id: EquipmentId): string | undefined {
+  for (const purpose of ['dancing', 'speeches'] as const) {
+    const rule = capacityRules[purpose].find(({ kit }) => isSameKit(kit, [{ id, count: 1 }]))
+    if (rule) return `Up to ${rule.guests} guests for ${purpose}, ${rule.place ?? 'indoors'}`
+  }
+  return undefined
+}

@@ -1,0 +1,32 @@
+import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
+import { paymentRules } from '../terms/payment-terms'
+import { travelArea, travelExamples } from '../terms/travel'
+
+/** What the price of a package with a crew includes. */
+export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}.`
+
+/** What the travel of add-ons costs. */
+export const addOnTravelRule = `Gear you add comes in our van. Anyone you add, like a photographer, charges travel: ${travelExamples}.`
+
+/** How the power of a package is counted. */
+export const powerRule = 'A power circuit here is one 10 A power point. Ask your venue which ones share a circuit.'
+
+/** A saving below this is not shown. */
+export const MIN_SAVING_PERCENT = 10
+
+/**
+ * The ceiling that halls and clubrooms have, in metres. An add-on that needs a higher one is offered only for tiers that
+ * need it too.
+ */
+export const HALL_CEILING_M = 3
+
+/** Rules of equipment packages. */
+export const equipmentPackageRules = [
+  `Equipment packages are a ${HIRE_HOURS}-hour hire (non-negotiable).`,
+  hireRules.weekend,
+  paymentRules.hire,
+  hireRules.testing,
+  hireRules.damage,
+  hireRules.cables,
+  hireRules.delivery,
+]

@@ -1,0 +1,42 @@
+import type { EquipmentCategory } from '../equipment'
+import type { Position } from '../equipment/hire-item'
+
+/** How the guests use the room. */
+export const seatings = ['tables', 'tables-dancing', 'rows', 'standing', 'dancing'] as const
+export type Seating = (typeof seatings)[number]
+
+/**
+ * The floor of an empty room for each guest in square metres, with the ways between them. Chosen on the published capacities
+ * of Tintenbar Hall, Sydney Park Pavilion, the Assembly Room in Saffron Walden, Brown Street Hall, the Newtown Centre, halls
+ * in Bendigo and Nellie Hall, and of Silver Fern's marquees: tables 1.07 to 2.0 m² a guest, rows 0.78 to 1.24, standing
+ * 0.87 to 1.0. Sample data.
+ */
+export const squareMetresPerGuest: Record<Seating, { comfortable: number; tight: number }> = {
+  tables: { comfortable: 1.6, tight: 1.05 },
+  'tables-dancing': { comfortable: 1.9, tight: 1.35 },
+  rows: { comfortable: 1.2, tight: 0.75 },
+  standing: { comfortable: 1, tight: 0.7 },
+  dancing: { comfortable: 1, tight: 0.7 },
+}
+
+/** The dance floor in the numbers of `tables-dancing`. Weddings Diamond has 36 m² for 120 guests. */
+export const DANCE_FLOOR_PER_GUEST = 0.3
+
+/** The way that stays free in front of the equipment, and what someone who operates it needs behind a table. */
+export const WAY_M = 1
+
+/** A trestle table for what is used on a table, in metres. */
+export const trestleTableM = { width: 1.8, depth: 0.75 }
+
+/** The distance between two spark machines or jets, in metres. */
+export const EFFECT_DISTANCE_M = 1.5
+
+/** Where the items of a category are used. An item can override it with its `position`. */
+export const categoryPositions: Record<EquipmentCategory, Position> = {
+  'dj-equipment': 'end wall',
+  'pa-systems': 'each side',
+  microphones: 'in front',
+  lighting: 'corner',
+  production: 'behind',
+  sfx: 'corner',
+}

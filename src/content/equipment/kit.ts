@@ -1,0 +1,8 @@
+import type { EquipmentId } from '../equipment'
+
+/** Some hire items, and how many of each: 1 or more. No item is listed twice. */
+export type Kit = readonly { readonly id: EquipmentId; readonly count: number }[]
+
+/** Whether two kits have the same items and as many of each, in any order. */
+export const isSameKit = (a: Kit, b: Kit): boolean =>
+  a.length === b.length && a.every(({ id, count }) => b.some((other) => other.id === id && other.count === count))

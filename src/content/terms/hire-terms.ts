@@ -1,0 +1,59 @@
+import { formatBothPrices } from '../../lib/text/money'
+import { company } from '../company'
+import type { ItemSpecs } from '../equipment/hire-item'
+import { paymentRules } from './payment-terms'
+import { travelArea } from './travel'
+
+/** How long the standard hire is, in hours. Every price in the catalogue is for this time. */
+export const HIRE_HOURS = 24
+
+/** The rules of equipment hire, for every page that states them. */
+export const hireRules = {
+  period: `A standard hire is ${HIRE_HOURS} hours, from collection or delivery to return.`,
+  /** How hire days are counted: `countHireDays` in `src/hire/hire-dates.ts`. */
+  days: "You pay for each day after you collect that we're open, up to the day you bring it back, and for at least one.",
+  /** What `days` means for most hires. */
+  weekend:
+    "Pick up on Saturday, bring it back by noon on Monday and pay for one day. If Monday's a public holiday, it's noon on Tuesday.",
+  closedDays: "Days when we're closed don't count.",
+  longer: 'A longer hire may be discounted.',
+  cables: 'All cables are included, with basic spares.',
+  testing: 'We test all equipment before hire and again on return.',
+  damage:
+    'You pay to repair or replace equipment that is damaged, lost or stolen during your hire, under the hire agreement.',
+  delivery: 'We can deliver and pick up, and your quote shows the cost. You can also collect it from us.',
+  crew: 'Only our crew builds booths, LED screens, truss and stages, hangs anything overhead and runs sparks and CO2 jets. The cost is beside the price.',
+  faults: `If something fails, call ${company.phones.map(({ display, when }) => `${display} ${when}`).join(', or ')}.`,
+}
+
+/** A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Sample data. */
+export const technician = { hours: 5, price: 300, extraHour: 80 }
+
+export const technicianRule = `A technician to set it up and run it costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour.`
+
+/** The gusts in the forecast, in km/h, above which nothing tall is put up outdoors. Sample data. */
+export const WIND_LIMIT_KMH = 40
+
+type HireTerm = {
+  term: string
+  text: string
+  /** Whether it applies to an item. Without it, it applies to every item. */
+  appliesTo?: (item: ItemSpecs) => boolean
+}
+
+/** The conditions on the hire page and on the pages of its items. */
+export const hireTerms: readonly HireTerm[] = [
+  { term: `${HIRE_HOURS} hours`, text: `${hireRules.period} ${hireRules.days} ${hireRules.weekend}` },
+  { term: 'Cables', text: hireRules.cables },
+  { term: 'Testing', text: hireRules.testing },
+  { term: 'Delivery', text: hireRules.delivery, appliesTo: ({ crew }) => !crew },
+  {
+    term: 'Delivery with crew',
+    text: `Our crew brings it. Delivery and pickup are in the price of the crew ${travelArea}.`,
+    appliesTo: ({ crew }) => crew !== undefined,
+  },
+  { term: 'Paying', text: paymentRules.hire, appliesTo: ({ crew }) => !crew },
+  { term: 'Faults', text: hireRules.faults },
+  { term: 'Damage', text: hireRules.damage },
+  { term: 'Crew', text: hireRules.crew, appliesTo: ({ crew }) => crew !== undefined },
+]

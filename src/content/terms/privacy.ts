@@ -1,0 +1,92 @@
+import { company } from '../company'
+import { phoneNumbers, type LegalDocument, type LegalSection } from './legal'
+
+export const privacy = {
+  title: 'Privacy Policy',
+  description:
+    'What this website keeps about you and why: your enquiries, your draft and quote cart, cookies, security, and how to ask us about it.',
+  updated: 'January 2025',
+  intro: `This policy explains what ${company.name} learns about you through this site and when you deal with us, what we do with it, and what stays in your own browser. We aim to follow the Australian Privacy Principles in the Privacy Act 1988 (Cth). This isn't a certification.`,
+  sections: [
+    {
+      id: 'information-collection',
+      title: 'Information collection',
+      paragraphs: [
+        'You can read every public page without telling us who you are. There are no visitor accounts and no payments on this site. You can also phone us with a general question without giving your name.',
+        "When you send the enquiry form, what you typed goes to the automation service that receives enquiries for us, together with the date and time of sending and a reference for your enquiry. A copy goes to our own database, with a link to the quote or the package advice that you came from, so that we can see your enquiry even if that service fails. We need your name, email address and message so we can answer. Phone number, company or ABN, event date, event type, venue, budget and the services that interest you are optional. A hidden field helps us to stop automated spam, and isn't part of what is sent.",
+        'We also receive what you tell us by phone or email and, if you become a client, the details in your signed quote, invoices and payments.',
+        'As with any website, the providers that serve our pages, our list of events and our database of enquiries receive the technical details that a browser sends, such as its IP address and the page asked for. They may keep these in logs to run and protect their service.',
+        'An admin account is for our staff. To create one, you give an email address and a password to our sign-in service.',
+      ],
+    },
+    {
+      id: 'use-of-personal-information',
+      title: 'Use of personal information',
+      paragraphs: [
+        "We don't sell personal information. We send marketing messages only with consent, and you can withdraw it at any time.",
+        'We share what is needed, and no more, with the providers that work for us (automation, website, database and email), with the people who deliver your event, and with anyone to whom the law requires us to give it. Some providers may store information on servers outside Australia: ask us if you would like to know where yours is held.',
+        'We keep personal information for as long as its purpose or the law requires, and then delete it or remove what identifies you. The copy of an enquiry in our database is deleted once it has been closed for 180 days, when the next enquiry arrives, or at once if you ask us. We use it to:',
+      ],
+      list: [
+        'answer your enquiry, advise you and prepare a quote;',
+        'plan, deliver and invoice the services that you book;',
+        'handle questions, complaints and damage to hired equipment;',
+        'keep the records that the law asks of us, and keep this site safe.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and browser storage',
+      paragraphs: [
+        "This site uses no advertising or analytics cookies, and we don't follow you from site to site.",
+        "Our pages come from the provider that hosts this site. What's New? on the events page also asks the provider of our list of events, and its pictures may come from other sites. The admin page uses the same provider and, if we have switched it on, Cloudflare's Turnstile, which checks that a person is signing in. Each of them learns your IP address.",
+        "The social feed on the home page comes from another company only if we have switched on an embedded feed, and it isn't loaded before you scroll to it. That company receives technical details such as your IP address, and may set its own cookies under its own policy. Otherwise you see our own pictures there. Links to Instagram and Facebook open those sites only when you choose them.",
+        'This site also stores these things of yours in your own browser:',
+      ],
+      list: [
+        "The draft of your enquiry, so you don't lose what you typed when you reload the page or lose the connection. Once you try to send it, a copy of what was sent is stored with its reference, so a second try is recognised. Both stay in your browser until the enquiry has been sent or you clear it. After that only the reference stays, until you close the tab.",
+        'Your quote cart, so the equipment and the dates you chose are still there when you come back. It becomes part of an enquiry only if you request a quote and send the form.',
+        'How far you had scrolled on each page, so Back returns you there. It is removed when you close the tab.',
+        'For admin accounts only: the sign-in session, which is removed on signing out, or when it can no longer be renewed, a note that a new password is being set, until it is set or the tab is closed, changes to events that were not saved, which stay until they are saved or discarded, and changes to enquiries that were not saved, until they are saved or the tab is closed.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Security',
+      paragraphs: [
+        'We take reasonable steps to protect personal information from misuse, loss and access by people who should not have it. Only staff and providers who need it for their work may use it, and an admin account can read enquiries and change our events only after we have approved it.',
+        "No way of sending or storing information is free of risk, so please don't put bank card numbers or passwords into the enquiry form. On a shared computer, clear the draft and the quote cart before you leave, or close this site and then clear its data in your browser settings. If a data breach is likely to cause you serious harm, we tell you and the regulator as the law requires.",
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      paragraphs: [
+        'We update this policy when the site or the way we handle information changes, and show the month of the last update at the top. If we want to use information that we already hold for a new and unrelated purpose, we ask you first, unless the law requires or permits that use.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      paragraphs: [
+        `To see or correct the personal information that we hold about you, to ask us to delete it, or to make a privacy complaint, write to ${company.email} or call ${phoneNumbers}. We may need to check that it's you. We answer within a reasonable time, and if we say no we give the reason.`,
+        `If our answer doesn't satisfy you, you can contact the Office of the Australian Information Commissioner (OAIC), which handles complaints under the Privacy Act 1988 (Cth). ${company.name} is based in ${company.location}.`,
+      ],
+    },
+  ],
+} as const satisfies LegalDocument
+
+const visitorCount: LegalSection = {
+  id: 'visitor-count',
+  title: 'Visitor count',
+  paragraphs: [
+    "We count how often each public page is read, how often an enquiry is sent or a quote is requested, and how often our package adviser answers. The service that counts for us loads a script with each visit. It sets no cookies, keeps nothing in your browser and doesn't follow you from site to site.",
+    "It receives the address of the page without what you searched, chose or typed, the site that you came from, and the technical details that a browser sends, such as its IP address. It doesn't receive your name or what is in an enquiry.",
+  ],
+}
+
+/** The policy of a site that counts its page views. See VITE_ANALYTICS_SCRIPT_URL in .env.example. */
+export const privacyWithVisitorCount: LegalDocument = {
+  ...privacy,
+  sections: privacy.sections.flatMap((section) => (section.id === 'cookies' ? [visitorCount, section] : section)),
+}

@@ -1,0 +1,138 @@
+import { SLIDE_TEXT_POINTS } from '../../content/advice/guest-rules'
+import { type Seating, squareMetresPerGuest, WAY_M } from '../../content/advice/room-rules'
+import { formatCount, formatList, formatNumber } from '../../lib/text/quantities'
+import {
+  checkRoom,
+  type Gear,
+  type Room,
+  type RoomAnswer,
+  type RoomKind,
+  type RoomQuestion,
+  type Verdict,
+} from './room'
+
+/** After a number of guests: '60 guests at tables'. */
+export const seatingTexts: Record<Seating, string> = {
+  tables: 'at tables',
+  'tables-dancing': 'at tables with a dance floor',
+  rows: 'in rows',
+  standing: 'standing',
+  dancing: 'dancing',
+}
+
+const kindTexts: Record<RoomKind, string> = { indoors: 'indoors', marquee: 'in a marquee', open: 'in the open' }
+
+const verdictTexts: Record<Verdict, string> = {
+  fits: 'It fits.',
+  tight: "It fits, but it's tight.",
+  'too small': "It doesn't fit.",
+}
+
+export const roomNote =
+  "This is a guide for an empty, rectangular space. Your venue's own limit comes first, and so do its doors and fire exits."
+
+export const verdictText = ({ verdict }: RoomAnswer): string => verdictTexts[verdict]
+
+/** '12', '12.5': metres to one decimal. */
+export const formatMetres = (metres: number): string => String(Number(metres.toFixed(1)))
+
+/** Rounded up, so that no floor is shown as smaller than it is. */
+const roundUp = (metres: number): number => Math.ceil(Number((metres * 10).toFixed(6))) / 10
+
+const formatSides = ({ width, depth }: { width: number; depth: number }): string =>
+  `${roundUp(width)} × ${roundUp(depth)} m`
+
+/** Rounded down, to 5 m² for more than 20. */
+function formatArea(squareMetres: number): string {
+  const step = squareMetres > 20 ? 5 : 1
+  return `${formatNumber(Math.floor(squareMetres / step) * step)} m²`
+}
+
+/** '16 × 8 m, 3 m high, indoors'. */
+export const formatRoom = ({ length, width, height, kind }: Room): string =>
+  [
+    `${formatMetres(length)} × ${formatMetres(width)} m`,
+    ...(height && kind !== 'open' ? [`${formatMetres(height)} m high`] : []),
+    kindTexts[kind],
+  ].join(', ')
+
+export const formatGuests = (guests: number, seating: Seating): string =>
+  `${formatCount(guests, 'guest')} ${seatingTexts[seating]}`
+
+/** Why it fits or does not fit, and what else to know. Full sentences. */
+export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string[] {
+  const { room, seating } = question
+  const { ceiling, plan, outside, lastRowM, pictureReachM, voiceReachM } = answer
+  const last = `The last row is about ${Math.round(lastRowM)} m from the end wall.`
+  const hasRows = plan && seating !== 'standing' && seating !== 'dancing'
+  const picture =
+    pictureReachM &&
+    `Text of ${SLIDE_TEXT_POINTS} points on the screen can be read from about ${Math.floor(pictureReachM)} m.`
+  const voice = voiceReachM && `Speech is clear to about ${voiceReachM} m.`
+  return [
+    ceiling?.isTooLow ? `The ${ceiling.name} needs a ceiling of ${ceiling.metres} m.` : '',
+    describeGear(question, answer),
+    plan ? describeSpace(question, answer) : '',
+    hasRows && (picture || voice) ? [last, picture, voice].filter(Boolean).join(' ') : '',
+    ceiling && !ceiling.isTooLow ? `Check the ceiling: the ${ceiling.name} needs ${ceiling.metres} m.` : '',
+    outside.length > 0 && room.kind === 'marquee' ? `Outside the marquee: ${formatList(outside)}.` : '',
+  ].filter(Boolean)
+}
+
+function describeGear({ gear }: RoomQuestion, { plan, gearM }: RoomAnswer): string {
+  const { tier } = gear
+  const dance = tier?.danceFloorM ? `, and its dance floor ${formatSides(tier.danceFloorM)} in front of it` : ''
+  if (!plan) return `The gear needs about ${formatSides(gearM)} at the end wall${dance}, and ${WAY_M} m to walk past.`
+  if (plan.gear.depth === 0) return 'The gear takes no floor.'
+  const clear = plan.clearSpace ? `, and ${formatSides(plan.clearSpace)} in front of it stays clear` : ''
+  return `The gear takes about ${formatSides(plan.gear)} at the end wall${dance}${clear}.`
+}
+
+function describeSpace(
+  { guests, seating }: RoomQuestion,
+  { verdict, ceiling, left, needed, capacity }: RoomAnswer,
+): string {
+  const isTooFull = guests !== undefined && guests > capacity.tight
+  const area = `About ${formatArea(left)} ${left < 2 ? 'is' : 'are'} left`
+  if (isTooFull) return `${area}, and ${formatGuests(guests, seating)} need about ${formatArea(Math.ceil(needed))}.`
+  if (guests !== undefined && (verdict === 'fits' || ceiling))
+    return `${area}: room for ${formatGuests(guests, seating)}.`
+  if (guests !== undefined)
+    return `${area}: tight for ${formatGuests(guests, seating)}, comfortable for ${formatNumber(capacity.comfortable)}.`
+  return `${area}: room for about ${formatGuests(capacity.comfortable || capacity.tight, seating)}.`
+}
+
+/** A smaller tier that may fit instead. */
+export type Alternative = { name: string; gear: Gear }
+
+/** What would make it fit. Empty if it fits. The alternatives are ordered from the smallest to the largest. */
+export function describeFixes(
+  question: RoomQuestion,
+  answer: RoomAnswer,
+  alternatives: readonly Alternative[] = [],
+): string[] {
+  if (answer.verdict !== 'too small') return []
+  const { guests, seating } = question
+  const { tight } = answer.capacity
+  const fits = (change: Partial<RoomQuestion>) => checkRoom({ ...question, ...change }).verdict !== 'too small'
+  const isLowCeiling = answer.ceiling?.isTooLow
+  const smaller = alternatives.findLast(({ gear }) => fits({ gear }))
+  const closer = (['tables', 'standing'] as const).find(
+    (other) => squareMetresPerGuest[other].tight < squareMetresPerGuest[seating].tight && fits({ seating: other }),
+  )
+  return [
+    guests && closer && !isLowCeiling ? formatGuests(guests, closer) : '',
+    !isLowCeiling && guests && tight > 0 ? `Up to ${formatGuests(tight, seating)}` : '',
+    smaller ? smaller.name : '',
+    isLowCeiling
+      ? 'A room with a higher ceiling'
+      : `A larger ${question.room.kind === 'marquee' ? 'marquee' : 'space'}`,
+  ].filter(Boolean)
+}
+
+/** One line for the venue, the enquiry and the print: '16 × 8 m, indoors, for 60 guests at tables. It fits. About ...'. */
+export function summarizeRoom(question: RoomQuestion, answer: RoomAnswer): string {
+  const { room, guests, seating } = question
+  const crowd = guests ? `, for ${formatGuests(guests, seating)}` : ''
+  return `${formatRoom(room)}${crowd}. ${[verdictText(answer), ...describeRoom(question, answer)].join(' ')}`
+}

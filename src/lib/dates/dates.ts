@@ -1,0 +1,108 @@
+import { toTwoDigits } from '../text/quantities'
+
+export const SYDNEY = 'Australia/Sydney'
+
+/** Indexed by `Date.getDay()`. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const monthName = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', month: 'long' })
+
+// en-CA writes a date as YYYY-MM-DD.
+const sydneyDate = new Intl.DateTimeFormat('en-CA', {
+  timeZone: SYDNEY,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+const sydneyClock = new Intl.DateTimeFormat('en-AU', {
+  timeZone: SYDNEY,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Returns the calendar day in Sydney as YYYY-MM-DD, regardless of the machine's time zone. */
+export function sydneyToday(now: Date): string {
+  const parts = Object.fromEntries(sydneyDate.formatToParts(now).map(({ type, value }) => [type, value]))
+  return `${parts.year}-${parts.month}-${parts.day}`
+}
+
+/** Returns the time of day in Sydney as HH:MM on a 24-hour clock, regardless of the machine's time zone. */
+export function sydneyTime(now: Date): string {
+  return sydneyClock.format(now)
+}
+
+/** Returns a day (YYYY-MM-DD) and a time (HH:MM) in Sydney with the offset at that moment: '2026-11-27T20:00:00+11:00'. */
+export function toSydneyTimestamp(date: string, time: string): string {
+  const timestamp = (offset: string) => `${date}T${time}:00${offset}`
+  const isDaylightSaving = sydneyTime(new Date(timestamp('+11:00'))) === time
+  return timestamp(isDaylightSaving ? '+11:00' : '+10:00')
+}
+
+/** Whether the day (YYYY-MM-DD) of an event is over in Sydney. An event that takes place today is not past. */
+export function isPast(eventDate: string, now: Date): boolean {
+  return eventDate < sydneyToday(now)
+}
+
+/** Whether a string is a calendar day as YYYY-MM-DD. */
+export function isValidDate(date: string): boolean {
+  return parseDay(date) !== null
+}
+
+/**
+ * Formats '2026-11-20' as 'Friday, 20 November 2026'. Returns any other string unchanged. Does not use `Intl` for
+ * the whole date, because browsers punctuate en-AU differently.
+ */
+export function formatLongDate(date: string): string {
+  const day = parseDay(date)
+  if (!day) return date
+  return `${WEEKDAYS[day.getUTCDay()]}, ${day.getUTCDate()} ${monthName.format(day)} ${day.getUTCFullYear()}`
+}
+
+/** Formats two days as 'Friday 4 to Monday 7 December 2026', and one day as 'Friday 4 December 2026'. */
+export function formatDateRange(from: string, to: string): string {
+  const last = formatLongDate(to).replace(',', '')
+  if (from === to) return last
+  // How many words at the end are the same: the year, or the month and the year.
+  const shared = from.slice(0, 4) !== to.slice(0, 4) ? 0 : from.slice(0, 7) !== to.slice(0, 7) ? 1 : 2
+  const first = formatLongDate(from).replace(',', '').split(' ')
+  return `${first.slice(0, first.length - shared).join(' ')} to ${last}`
+}
+
+/** Formats a 24-hour HH:MM as '4.30 pm', or '9 am' on the hour. */
+export function formatTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}${minute ? `.${toTwoDigits(minute)}` : ''} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** Formats a moment (ISO 8601) as '4.30 pm on Friday, 20 November 2026' in Sydney. */
+export function formatMoment(timestamp: string): string {
+  const moment = new Date(timestamp)
+  return `${formatTime(sydneyTime(moment))} on ${formatLongDate(sydneyToday(moment))}`
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day `days` after another one. Both are valid days as YYYY-MM-DD. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The number of days from one valid day to another, negative if that is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+const relativeDays = new Intl.RelativeTimeFormat('en-AU', { numeric: 'auto' })
+
+/** Formats how far a valid day is from today in Sydney: 'today', 'tomorrow', 'in 12 days', '12 days ago'. */
+export const formatDaysFromNow = (date: string, now: Date): string =>
+  relativeDays.format(daysBetween(sydneyToday(now), date), 'day')
+
+/** The weekday of a valid day, as in `Date.getDay()`. */
+export const getWeekday = (date: string): number => new Date(date).getUTCDay()
+
+/** Parses YYYY-MM-DD as midnight UTC. Returns null if the string is not a calendar day. */
+function parseDay(date: string): Date | null {
+  const day = new Date(`${date}T00:00:00Z`)
+  // `Date` parses 30 February as 2 March, and 2026-11 as 1 November.
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === date ? day : null
+}

@@ -1,0 +1,248 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { PAGE_SIZE } from '../../../src/admin/list/pages'
+import { hostileAddresses, hostileTexts } from '../../support/backend/attacks'
+import { silenceErrors } from '../../support/console'
+import { getButton, getCard, getCardTitles, getDialog, signInOnSaturday } from '../../support/site/dashboard'
+import {
+  ADMIN,
+  answerInstead,
+  ENQUIRIES,
+  type EnquiryRow,
+  makeEnquiryRow,
+  makeRow,
+  startFakeBackend,
+} from '../../support/site/fake-backend'
+import { renderSite } from '../../support/site/render-site'
+
+const PRIYA = 'Priya Nair, SB-7F3K-Q2'
+const MAX = 'Max Stone, SB-MAX2-33'
+const max = makeEnquiryRow({
+  id: 'enquiry-2',
+  reference: 'SB-MAX2-33',
+  status: 'answered',
+  note: 'Sent a quote',
+  handled_by: 'ana@southbeam.example',
+  updated_at: '2026-11-20T05:40:00.000000+00:00',
+  body: {
+    fullName: 'Max Stone',
+    email: 'max@example.com',
+    eventDate: 'Not Specified',
+    phone: 'Not Specified',
+    message: 'A wedding in Cronulla.',
+  },
+})
+
+beforeEach(signInOnSaturday)
+
+/** Opens the page with these enquiries. */
+async function openEnquiries(enquiries: EnquiryRow[] = [makeEnquiryRow(), max], query = '') {
+  const backend = startFakeBackend([], { enquiries })
+  const site = await renderSite(`/eventsadmin/enquiries${query}`)
+  await screen.findByText(enquiries.length > 0 ? / shown$/ : 'No enquiries yet')
+  return { ...site, backend }
+}
+
+it('shows what a visitor wants, how far away the event is, and the ways to answer', async () => {
+  const { user } = await openEnquiries([makeEnquiryRow({ link: '/av-hire?list=xdj-xz' }), max])
+  expect(screen.getByText('1 new, from the contact page')).toBeInTheDocument()
+  const card = getCard(PRIYA)
+  for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke', 'SB-7F3K-Q2']) {
+    expect(card.getByText(text)).toBeInTheDocument()
+  }
+  expect(card.getByText('Thursday, 3 December 2026, in 12 days')).toBeInTheDocument()
+  expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:0491570157')
+  const email = card.getByRole('link', { name: 'Email Priya Nair' })
+  expect(email).toHaveAttribute('href', expect.stringMatching(/^mailto:priya@example\.com\?subject=\S*SB-7F3K-Q2/))
+  expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', '/av-hire?list=xdj-xz')
+  await user.click(card.getByRole('button', { name: 'Copy as text' }))
+  expect(await navigator.clipboard.readText()).toMatch(/^Reference: SB-7F3K-Q2\nFull Name: Priya Nair\n/)
+  const other = getCard(MAX)
+  expect(other.getByText(/^Changed by ana@southbeam\.example at/)).toHaveTextContent(
+    '4.40 pm on Friday, 20 November 2026',
+  )
+  expect(other.queryByText(/Not Specified/)).not.toBeInTheDocument()
+  expect(other.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+it('links to the events, which link back with the number of new enquiries', async () => {
+  startFakeBackend([makeRow({})], { enquiries: [makeEnquiryRow(), max] })
+  const { user, location } = await renderSite('/eventsadmin')
+  await user.click(await screen.findByRole('link', { name: 'Enquiries (1 new)' }))
+  await screen.findByText('1 new, from the contact page')
+  expect(location()).toBe('/eventsadmin/enquiries')
+  await user.click(screen.getByRole('link', { name: 'Events Admin' }))
+  expect(await screen.findByRole('button', { name: 'Add New Event' })).toBeInTheDocument()
+})
+
+it('saves status and note, keeps the enquiry in view although it left the filter, and says who changed it', async () => {
+  const { user, backend, location } = await openEnquiries(undefined, '?status=new')
+  expect(getCardTitles()).toEqual([PRIYA])
+  const card = getCard(PRIYA)
+  await user.selectOptions(card.getByLabelText('Status'), 'answered')
+  await user.type(card.getByLabelText('Note'), ' Called on Monday ')
+  await user.click(card.getByRole('button', { name: `Save ${PRIYA}` }))
+  expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
+  expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
+  expect(backend.to(ENQUIRIES, 'PATCH').map(({ body }) => body)).toEqual([
+    { status: 'answered', note: 'Called on Monday' },
+  ])
+  expect(getCardTitles()).toEqual([PRIYA])
+  expect(location()).toContain('status=new')
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+it('finds enquiries that have every word, and keeps search and status in the URL', async () => {
+  const { user, location } = await openEnquiries()
+  await user.type(screen.getByLabelText('Search'), 'cronulla max')
+  await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
+  await waitFor(() => expect(location()).toBe('/eventsadmin/enquiries?q=cronulla+max'))
+  await user.type(screen.getByLabelText('Search'), ' priya')
+  expect(await screen.findByText('No enquiries match your filters')).toBeInTheDocument()
+  await user.click(getButton('Clear Filters'))
+  await user.selectOptions(within(screen.getByRole('search')).getByLabelText('Status'), 'answered')
+  await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
+  expect(location()).toBe('/eventsadmin/enquiries?status=answered')
+})
+
+it('has pages', async () => {
+  const rows = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
+    makeEnquiryRow({ id: `enquiry-${index}`, reference: `SB-${index}` }),
+  )
+  const { location } = await openEnquiries(rows)
+  fireEvent.click(getButton('Next'))
+  expect(getCardTitles()).toEqual([`Priya Nair, SB-${PAGE_SIZE}`])
+  expect(location()).toBe('/eventsadmin/enquiries?page=2')
+})
+
+it('says that somebody else has changed an enquiry, keeps what was typed, and replaces theirs with the next save', async () => {
+  const { user, backend } = await openEnquiries([makeEnquiryRow()])
+  const card = getCard(PRIYA)
+  await user.type(card.getByLabelText('Note'), 'Mine')
+  const theirs = {
+    status: 'booked',
+    note: 'Theirs',
+    handled_by: 'ana@southbeam.example',
+    updated_at: '2026-11-20T19:30:00Z',
+  }
+  backend.changeEnquiries((rows) => rows.map((row) => ({ ...row, ...theirs })))
+  await user.click(card.getByRole('button', { name: /^Save/ }))
+  const notice = await card.findByRole('alert')
+  expect(notice).toHaveTextContent('Someone changed this enquiry at 6.30 am on Saturday, 21 November 2026')
+  expect(notice).toHaveTextContent("It's Booked now, with the note “Theirs”.")
+  expect(await card.findByText(/^Changed by ana@/)).toBeInTheDocument()
+  expect(card.getByLabelText('Note')).toHaveValue('Mine')
+  await user.click(card.getByRole('button', { name: /^Save/ }))
+  await screen.findByText('Enquiry updated.')
+  expect(await card.findByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
+  expect(card.getByLabelText('Note')).toHaveValue('Mine')
+  expect(card.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('says that somebody else has deleted an enquiry', async () => {
+  const { user, backend } = await openEnquiries([makeEnquiryRow()])
+  const card = getCard(PRIYA)
+  await user.type(card.getByLabelText('Note'), 'Mine')
+  backend.changeEnquiries(() => [])
+  await user.click(card.getByRole('button', { name: /^Save/ }))
+  expect(await card.findByRole('alert')).toHaveTextContent('Someone deleted this enquiry after you opened it')
+  await user.click(card.getByRole('button', { name: /^Delete/ }))
+  await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Someone had already deleted this enquiry.')).toBeInTheDocument()
+  expect(await screen.findByText('No enquiries yet')).toBeInTheDocument()
+})
+
+it('keeps what was typed after a reload, and if saving fails', async () => {
+  silenceErrors()
+  const first = await openEnquiries([makeEnquiryRow()])
+  await first.user.type(screen.getByLabelText('Note'), 'Half a not')
+  first.unmount()
+  const { user } = await openEnquiries([makeEnquiryRow()])
+  expect(screen.getByLabelText('Note')).toHaveValue('Half a not')
+  answerInstead('patch', ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
+  await user.click(getButton(`Save ${PRIYA}`))
+  expect((await screen.findAllByText(/^The change isn't saved/)).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Note')).toHaveValue('Half a not')
+})
+
+it('deletes an enquiry after asking', async () => {
+  const { user, backend } = await openEnquiries()
+  await user.click(getButton(`Delete ${PRIYA}`))
+  const dialog = getDialog('Delete Enquiry')
+  expect(dialog.getByText(/SB-7F3K-Q2 from Priya Nair\?$/)).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Enquiry deleted.')).toBeInTheDocument()
+  await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
+  expect(screen.getByRole('heading', { name: 'Newest first' })).toHaveFocus()
+  expect(backend.to(ENQUIRIES, 'DELETE')).toHaveLength(1)
+})
+
+it('never shows a list that could not be loaded as an empty one', async () => {
+  silenceErrors()
+  startFakeBackend([], { enquiries: [makeEnquiryRow()] })
+  let hasFailed = false
+  answerInstead('get', ENQUIRIES, () => {
+    if (hasFailed) return HttpResponse.json([makeEnquiryRow()])
+    hasFailed = true
+    return HttpResponse.json({}, { status: 500 })
+  })
+  const { user } = await renderSite('/eventsadmin/enquiries')
+  expect(await screen.findByText('The enquiries could not be loaded')).toBeInTheDocument()
+  expect(screen.queryByText('No enquiries yet')).not.toBeInTheDocument()
+  await user.click(getButton('Try again'))
+  expect(await screen.findByText('1 of 1 shown')).toBeInTheDocument()
+})
+
+it('tells an account that is not approved, to which the database shows nothing, that it may not read enquiries', async () => {
+  startFakeBackend([], { isAdmin: false })
+  await renderSite('/eventsadmin/enquiries')
+  expect(await screen.findByText('Your account is waiting for approval')).toBeInTheDocument()
+  expect(screen.queryByText('No enquiries yet')).not.toBeInTheDocument()
+})
+
+it('asks who is not signed in to sign in', async () => {
+  localStorage.clear()
+  startFakeBackend()
+  await renderSite('/eventsadmin/enquiries')
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument()
+})
+
+it('shows hostile texts as texts, and links to nothing but quotes and advice', async () => {
+  vi.setSystemTime(new Date('2026-11-20T20:00:00Z'))
+  const links = [...hostileAddresses, '/eventsadmin', '/av-hire', '/av-hire?x=\u202Egpj', '/packages?\\\\evil.example']
+  // The database can store no lone surrogates.
+  const texts = Object.values(hostileTexts).filter((text) => !/\p{Cs}/u.test(text))
+  const rows = links.slice(0, PAGE_SIZE).map((link, index) => {
+    const text = texts[index % texts.length] ?? ''
+    const fields = {
+      fullName: text,
+      email: `a@b.example?bcc=${text}`,
+      phone: text,
+      venue: text,
+      budget: text,
+      message: text,
+    }
+    return makeEnquiryRow({
+      id: `enquiry-${index}`,
+      reference: `SB-${index}`,
+      link,
+      body: { ...fields, eventDate: text },
+    })
+  })
+  rows.push(...links.slice(PAGE_SIZE).map((link, index) => makeEnquiryRow({ id: `late-${index}`, link })))
+  const { container } = await openEnquiries(rows)
+  for (const page of ['first', 'last']) {
+    if (page === 'last') fireEvent.click(getButton('Next'))
+    const articles = [...container.querySelectorAll('article')]
+    expect(articles.length).toBeGreaterThan(0)
+    for (const article of articles) {
+      expect(article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]')).toHaveLength(0)
+      const hrefs = [...article.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+      for (const href of hrefs)
+        expect(href).toMatch(/^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Your%20enquiry%20SB-[\w-]+&body=)$/)
+    }
+  }
+  expect('attacked' in window).toBe(false)
+})

@@ -1,0 +1,304 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventCategories, insertEvent } from '../../../src/data/events'
+import { silenceErrors } from '../../support/console'
+import { getButton, getCardTitles, getDialog, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
+import { answerInstead, deferResponse, EVENTS, makeRow, seedSession } from '../../support/site/fake-backend'
+
+// One test makes insertEvent reject, which the real one never does.
+vi.mock('../../../src/data/events', { spy: true })
+
+const refuse = () => HttpResponse.json({ message: 'refused' }, { status: 403 })
+
+beforeEach(signInOnSaturday)
+
+async function openCreateForm() {
+  const site = await openDashboard()
+  await site.user.click(getButton('Add New Event'))
+  return site
+}
+
+const created = {
+  title: 'Dusk by the water',
+  description: 'Local bands.',
+  image: 'https://images.example/dusk.jpg',
+  image_alt: 'Crowd at a stage',
+  event_date: '2026-12-14',
+}
+
+function fillIn() {
+  const form = within(screen.getByRole('dialog'))
+  fireEvent.change(form.getByLabelText('Title'), { target: { value: created.title } })
+  fireEvent.change(form.getByLabelText('Description'), { target: { value: created.description } })
+  fireEvent.change(form.getByLabelText('Image URL'), { target: { value: created.image } })
+  fireEvent.change(form.getByLabelText(/^What the Picture Shows/), { target: { value: created.image_alt } })
+  fireEvent.change(form.getByLabelText('Event Date'), { target: { value: created.event_date } })
+}
+
+async function openFilledForm() {
+  const site = await openCreateForm()
+  fillIn()
+  return site
+}
+
+describe('adding an event', () => {
+  it('starts empty, marks the fields that are required, focuses the first and sends nothing', async () => {
+    const { user, backend } = await openCreateForm()
+    const form = getDialog('Add New Event')
+    expect(form.getByLabelText('Title')).toHaveFocus()
+    const category = form.getByLabelText('Category')
+    expect(category).toHaveValue('Announcement')
+    const options = within(category).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([...eventCategories])
+
+    await user.click(form.getByRole('button', { name: 'Create Event' }))
+    expect(form.getByLabelText('Title')).toHaveFocus()
+    for (const label of ['Title', 'Description', 'Image URL', 'Event Date']) {
+      expect(form.getByLabelText(label)).toHaveValue('')
+      expect(form.getByLabelText(label)).toBeRequired()
+      expect(form.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`${label} is required`, 'i'))
+    }
+    expect(form.getByLabelText(/^Ticket Link/)).toHaveValue('')
+    expect(form.getByLabelText(/^Ticket Link/)).not.toBeRequired()
+    await user.type(form.getByLabelText('Title'), 'x')
+    expect(form.getByLabelText('Title')).toBeValid()
+    expect(backend.to(EVENTS, 'POST')).toEqual([])
+  })
+
+  it('saves what was typed as an active event, closes and reloads the list', async () => {
+    const { user, backend } = await openFilledForm()
+    const form = getDialog('Add New Event')
+    await user.type(form.getByLabelText('Title'), '  ')
+    await user.selectOptions(form.getByLabelText('Category'), 'Festival')
+    await user.type(form.getByLabelText(/^Ticket Link/), ' https://tickets.example/dusk ')
+    const response = deferResponse(() => HttpResponse.json([makeRow({ title: 'Reloaded' })]))
+    answerInstead('get', EVENTS, response.answer)
+    await user.click(form.getByRole('button', { name: 'Create Event' }))
+
+    expect((await screen.findByText('Event created successfully!')).closest('[role]')).toHaveAttribute('role', 'status')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(getButton('Add New Event')).toHaveFocus()
+    expect(backend.to(EVENTS, 'POST').map(({ body }) => body)).toEqual([
+      {
+        id: expect.any(String) as string,
+        ...created,
+        category: 'Festival',
+        ticket_link: 'https://tickets.example/dusk',
+        is_active: true,
+      },
+    ])
+    // The old list stays until the new one arrives.
+    expect(getCardTitles()).toEqual(['Open evening'])
+    response.release()
+    expect(await screen.findByRole('article', { name: 'Reloaded' })).toBeInTheDocument()
+  })
+
+  it('warns about a ticket link and a date that visitors will not see', async () => {
+    await openCreateForm()
+    const link = screen.getByLabelText(/^Ticket Link/)
+    fireEvent.change(link, { target: { value: '/contact' } })
+    expect(link).not.toHaveAccessibleDescription(/visitors won't see a link/)
+    fireEvent.change(link, { target: { value: 'at the door' } })
+    expect(link).toHaveAccessibleDescription(/visitors won't see a link/)
+    const date = screen.getByLabelText('Event Date')
+    fireEvent.change(date, { target: { value: '2026-11-21' } })
+    expect(date).not.toHaveAccessibleDescription(/past/)
+    fireEvent.change(date, { target: { value: '2026-11-20' } })
+    expect(date).toHaveAccessibleDescription("This date has passed, so visitors won't see the event.")
+  })
+
+  it('previews the image, unless it fails to load', async () => {
+    await openCreateForm()
+    const url = screen.getByLabelText('Image URL')
+    fireEvent.change(url, { target: { value: 'https://images.example/missing.jpg' } })
+    const preview = await screen.findByRole('img', { name: 'Preview' })
+    expect(preview).toHaveAttribute('src', 'https://images.example/missing.jpg')
+    fireEvent.error(preview)
+    expect(screen.queryByRole('img', { name: 'Preview' })).not.toBeInTheDocument()
+
+    fireEvent.change(url, { target: { value: created.image } })
+    expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute('src', created.image)
+  })
+
+  it('stays open with what was typed after an unexpected error', async () => {
+    silenceErrors()
+    const { user } = await openFilledForm()
+    vi.mocked(insertEvent).mockRejectedValueOnce(new Error('broken'))
+    await user.click(getButton('Create Event'))
+    await getDialog('Add New Event').findByText('An unexpected error occurred. Please try again.')
+    expect(screen.getByLabelText('Title')).toHaveValue(created.title)
+  })
+})
+
+describe('editing an event', () => {
+  const row = makeRow({
+    id: 'event-7',
+    title: 'Rigging practice',
+    category: 'Team News',
+    ticket_link: '/team',
+    event_date: '2026-12-01',
+    is_active: false,
+  })
+
+  async function openEditForm() {
+    const site = await openDashboard([row])
+    await site.user.click(getButton('Edit Rigging practice'))
+    return site
+  }
+
+  it('starts with the stored values and reactivates the event', async () => {
+    const { user, backend } = await openEditForm()
+    const form = getDialog('Edit Event')
+    expect(form.getByLabelText('Title')).toHaveValue(row.title)
+    expect(form.getByLabelText('Description')).toHaveValue(row.description)
+    expect(form.getByLabelText('Image URL')).toHaveValue(row.image)
+    expect(form.getByLabelText(/^Ticket Link/)).toHaveValue('/team')
+    expect(form.getByLabelText('Category')).toHaveValue('Team News')
+    expect(form.getByLabelText('Event Date')).toHaveValue('2026-12-01')
+    expect(form.getByText(/Saving makes it active again/)).toBeInTheDocument()
+
+    await user.clear(form.getByLabelText(/^Ticket Link/))
+    await user.click(form.getByRole('button', { name: 'Update Event' }))
+    expect((await screen.findByText('Event updated successfully!')).closest('[role]')).toHaveAttribute('role', 'status')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const { id, created_at: _, updated_at, ...stored } = row
+    expect(backend.to(EVENTS, 'PATCH').at(-1)).toEqual({
+      method: 'PATCH',
+      path: EVENTS,
+      // The filter by time is the only part of the call that its contract does not name.
+      query: { id: `eq.${id}`, updated_at: `eq.${updated_at}`, select: '*' },
+      body: { ...stored, ticket_link: null, is_active: true },
+    })
+    await waitFor(() => expect(within(screen.getByRole('article')).getByText('Active')).toBeInTheDocument())
+  })
+
+  it('is busy until the server refuses, then stays open with what was typed in the meantime', async () => {
+    silenceErrors()
+    const { user } = await openEditForm()
+    await user.type(screen.getByLabelText('Title'), ' day')
+    const response = deferResponse(refuse)
+    answerInstead('patch', EVENTS, response.answer)
+    await user.click(getButton('Update Event'))
+    expect(getButton('Updating...')).toBeDisabled()
+    expect(getButton('Cancel')).toBeDisabled()
+    expect(getButton('Choose Picture')).toBeDisabled()
+    const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
+    fireEvent.paste(document.body, { clipboardData: { types: ['Files'], files: [file] } })
+    expect(screen.queryByText('Opening the picture...')).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Description'), ' Typed late.')
+    response.release()
+    const message = await getDialog('Edit Event').findByText('Failed to update event. Please try again.')
+    expect(message.closest('[role]')).toHaveAttribute('role', 'alert')
+    expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
+    expect(screen.getByLabelText('Description')).toHaveValue(`${row.description} Typed late.`)
+    expect(screen.getByLabelText('Description')).toHaveFocus()
+    await user.click(getButton('Close'))
+    await user.click(getButton('Continue Editing'))
+    expect(screen.getByLabelText('Description')).toHaveValue(`${row.description} Typed late.`)
+  })
+})
+
+describe('the draft of an event', () => {
+  const offer = 'You have an unsaved event'
+  const discarded = 'You discarded an unsaved event'
+
+  it('is offered after the form is closed, and cleared when it is saved', async () => {
+    const { user } = await openFilledForm()
+    await user.click(getButton('Close'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByText(offer)).toBeInTheDocument()
+    expect(screen.getByText("We've kept your draft at the top of this page.")).toBeInTheDocument()
+
+    await user.click(getButton('Continue Editing'))
+    await user.click(getButton('Close'))
+    // The button that had the focus was removed.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+
+    await user.click(getButton('Continue Editing'))
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+    const form = getDialog('Add New Event')
+    expect(form.getByLabelText('Title')).toHaveValue(created.title)
+    expect(form.getByLabelText('Event Date')).toHaveValue(created.event_date)
+    await user.click(form.getByRole('button', { name: 'Create Event' }))
+    await screen.findByText('Event created successfully!')
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
+  it('becomes a draft of the saved event if something was typed while saving', async () => {
+    const { user, backend } = await openFilledForm()
+    const row = makeRow(created)
+    const response = deferResponse(() => HttpResponse.json(row, { status: 201 }))
+    answerInstead('post', EVENTS, response.answer)
+    await user.click(getButton('Create Event'))
+    expect(getButton('Creating...')).toBeDisabled()
+    backend.change(() => [row])
+    await user.type(screen.getByLabelText('Title'), ' again')
+    response.release()
+    await screen.findByText('Event created successfully!')
+    expect(await screen.findByText(offer)).toBeInTheDocument()
+    await user.click(getButton('Continue Editing'))
+    expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue(`${created.title} again`)
+    await user.click(getButton('Update Event'))
+    await screen.findByText('Event updated successfully!')
+    await waitFor(() => expect(getCardTitles()).toEqual([`${created.title} again`]))
+  })
+
+  it.each([['Cancel'], ['Close', 'Discard']])('is cleared by %s %s', async (...names) => {
+    const { user, unmount } = await openFilledForm()
+    for (const name of names) await user.click(getButton(name))
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+    unmount()
+    await openDashboard()
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+    expect(screen.queryByText(discarded)).not.toBeInTheDocument()
+  })
+
+  it('can be restored after it was discarded, without losing the focus', async () => {
+    const { user, unmount } = await openFilledForm()
+    await user.click(getButton('Close'))
+    await user.click(getButton('Discard'))
+    expect(screen.getByText(discarded).closest('[role]')).toHaveAttribute('role', 'alert')
+    expect(getButton('Undo')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText(discarded)).not.toBeInTheDocument()
+    expect(getButton('Continue Editing')).toHaveFocus()
+    unmount()
+    await openDashboard()
+    expect(screen.getByText(offer)).toBeInTheDocument()
+  })
+
+  it('can be restored after the form was cancelled, until another form is opened', async () => {
+    const { user } = await openFilledForm()
+    await user.click(getButton('Cancel'))
+    expect(getButton('Add New Event')).toHaveFocus()
+    await user.click(getButton('Undo'))
+    await user.click(getButton('Continue Editing'))
+    expect(screen.getByLabelText('Title')).toHaveValue(created.title)
+    await user.click(getButton('Cancel'))
+    await user.click(getButton('Add New Event'))
+    await user.click(getButton('Cancel'))
+    expect(screen.queryByText(discarded)).not.toBeInTheDocument()
+  })
+
+  it('is not offered to another account', async () => {
+    const { unmount } = await openFilledForm()
+    unmount()
+    seedSession({ id: '22222222-2222-4222-8222-222222222222', email: 'other@southbeam.example' })
+    await openDashboard()
+    expect(screen.getByText(/^Logged in as/)).toHaveTextContent('other@southbeam.example')
+    expect(screen.queryByText(offer)).not.toBeInTheDocument()
+  })
+
+  it('is kept if the form is closed before saving fails', async () => {
+    silenceErrors()
+    const { user } = await openFilledForm()
+    const response = deferResponse(refuse)
+    answerInstead('post', EVENTS, response.answer)
+    await user.click(getButton('Create Event'))
+    await user.click(getButton('Close'))
+    response.release()
+    await screen.findByText('Failed to create event. Please try again.')
+    expect(screen.getByText(offer)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,199 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { useAuth } from '../../../src/admin/AuthProvider'
+import { getSupabase } from '../../../src/data/supabase'
+import { silenceErrors } from '../../support/console'
+import { getButton } from '../../support/site/dashboard'
+import {
+  ADMIN,
+  answerInstead,
+  authError,
+  deferResponse,
+  makeRow,
+  PASSWORD,
+  seedSession,
+  startFakeBackend,
+} from '../../support/site/fake-backend'
+import { renderSite } from '../../support/site/render-site'
+
+const getEmail = () => screen.getByLabelText('Email')
+const getPassword = () => screen.getByLabelText('Password')
+const getConfirmation = () => screen.getByLabelText('Confirm Password')
+const findScreen = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+async function openLogin(button?: string) {
+  const backend = startFakeBackend()
+  const site = await renderSite('/eventsadmin')
+  await findScreen('Admin Login')
+  if (button) await site.user.click(getButton(button))
+  return { ...site, backend }
+}
+const openSignUp = () => openLogin('Need an admin account? Create one')
+
+async function signIn(user: UserEvent) {
+  await user.type(getEmail(), ADMIN.email)
+  await user.type(getPassword(), PASSWORD)
+  await user.click(getButton('Sign In'))
+}
+
+it('useAuth throws outside its provider', () => {
+  silenceErrors()
+  const Outside = () => useAuth().user?.email
+  expect(() => render(<Outside />)).toThrow('useAuth must be used within an AuthProvider')
+})
+
+describe('the page', () => {
+  it('shows a spinner while it checks who is signed in, then the login screen', async () => {
+    startFakeBackend()
+    await renderSite('/eventsadmin')
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent("Checking who's signed in...")
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+    await findScreen('Admin Login')
+    expect(screen.queryByText("Checking who's signed in...")).not.toBeInTheDocument()
+  })
+
+  it('explains that a link from an email has expired', async () => {
+    startFakeBackend()
+    await renderSite('/eventsadmin#error=access_denied&error_code=otp_expired&error_description=Anything')
+    expect(await screen.findByText(/^This link no longer works/)).toBeInTheDocument()
+    expect(screen.queryByText(/Anything/)).not.toBeInTheDocument()
+  })
+})
+
+describe('signing in', () => {
+  it('sends the email and password, and no token of a captcha, then shows the dashboard', async () => {
+    const { user, backend } = await openLogin()
+    expect(getEmail()).toHaveAttribute('autocomplete', 'username')
+    expect(getPassword()).toHaveAttribute('autocomplete', 'current-password')
+    expect(document.querySelector('script[src*="challenges.cloudflare.com"]')).toBeNull()
+    await signIn(user)
+    expect(await findScreen('Events Admin')).toHaveFocus()
+    const body = { email: ADMIN.email, password: PASSWORD, gotrue_meta_security: {} }
+    expect(backend.to('/auth/v1/token')).toMatchObject([
+      { query: { grant_type: 'password' }, body: expect.objectContaining(body) as object },
+    ])
+  })
+
+  it('is busy until the server responds, and shows a general message for an unexpected error', async () => {
+    const { user } = await openLogin()
+    silenceErrors()
+    const response = deferResponse(() => new HttpResponse(null, { status: 502 }))
+    answerInstead('post', '/auth/v1/token', response.answer)
+    await signIn(user)
+    expect(getButton('Signing In...')).toBeDisabled()
+    response.release()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^An unexpected error occurred$/))
+    expect(getButton('Sign In')).toBeEnabled()
+  })
+
+  it('requires an email and a password of 6 characters before sending', async () => {
+    const { user, backend } = await openLogin()
+    await user.type(getPassword(), '12345')
+    await user.click(getButton('Sign In'))
+    expect(getEmail()).toHaveAccessibleDescription('Email is required')
+    expect(getEmail()).toHaveFocus()
+    expect(getPassword()).toHaveAccessibleDescription('Password must be at least 6 characters')
+
+    await user.type(getEmail(), ADMIN.email)
+    expect(getEmail()).toBeValid()
+    await user.type(getPassword(), '6')
+    expect(getPassword()).toBeValid()
+    expect(backend.to('/auth/v1/token')).toEqual([])
+  })
+})
+
+describe('creating an account', () => {
+  it('clears the error and the passwords but not the email when switching forms', async () => {
+    const { user } = await openLogin()
+    await user.type(getEmail(), ADMIN.email)
+    await user.type(getPassword(), 'not the one')
+    await user.click(getButton('Sign In'))
+    await screen.findByText('Invalid login credentials')
+
+    await user.click(getButton('Need an admin account? Create one'))
+    expect(await findScreen('Create Admin Account')).toHaveFocus()
+    expect(screen.queryByText('Invalid login credentials')).not.toBeInTheDocument()
+    expect(getEmail()).toHaveValue(ADMIN.email)
+    expect(getPassword()).toHaveValue('')
+    expect(getConfirmation()).toHaveValue('')
+    await user.click(getButton('Already have an account? Sign in'))
+    await findScreen('Admin Login')
+  })
+
+  it('compares the passwords, which are new to password managers, before it checks their length', async () => {
+    const { user, backend } = await openSignUp()
+    await user.type(getEmail(), ADMIN.email)
+    await user.type(getPassword(), '12345')
+    await user.type(getConfirmation(), '123')
+    await user.click(getButton('Create Account'))
+    expect(getConfirmation()).toHaveAccessibleDescription('Passwords do not match')
+    expect(getConfirmation()).toHaveFocus()
+    for (const field of [getPassword(), getConfirmation()]) {
+      expect(field).toHaveAttribute('autocomplete', 'new-password')
+    }
+    expect(getPassword()).toBeValid()
+
+    await user.type(getConfirmation(), '45')
+    await user.click(getButton('Create Account'))
+    expect(getPassword()).toHaveAccessibleDescription('Password must be at least 6 characters')
+    expect(getConfirmation()).toBeValid()
+    expect(backend.to('/auth/v1/signup')).toEqual([])
+  })
+
+  it('shows and hides both passwords', async () => {
+    const { user } = await openSignUp()
+    for (const [button, type] of [
+      ['Show password', 'text'],
+      ['Hide password', 'password'],
+    ] as const) {
+      await user.click(getButton(button))
+      for (const field of [getPassword(), getConfirmation()]) expect(field).toHaveAttribute('type', type)
+    }
+  })
+})
+
+it('sends a recovery link without revealing whether the account exists, and shows what the server refuses', async () => {
+  const { user } = await openLogin('Forgot password?')
+  expect(await findScreen('Reset Your Password')).toHaveFocus()
+  await user.click(getButton('Send Reset Link'))
+  expect(getEmail()).toHaveAccessibleDescription('Email is required')
+
+  const response = deferResponse(() => HttpResponse.json({}))
+  answerInstead('post', '/auth/v1/recover', response.answer)
+  await user.type(getEmail(), ADMIN.email)
+  await user.click(getButton('Send Reset Link'))
+  expect(getButton('Sending...')).toBeDisabled()
+  response.release()
+  await screen.findByText(`If there's an account for ${ADMIN.email}, an email with a link is on its way.`)
+
+  answerInstead('post', '/auth/v1/recover', () => authError('Email rate limit exceeded', 429))
+  await user.click(getButton('Send Reset Link'))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Email rate limit exceeded$/))
+  await user.click(getButton('Back to sign in'))
+  await findScreen('Admin Login')
+  expect(getEmail()).toHaveValue(ADMIN.email)
+})
+
+describe('the session', () => {
+  it('ends on the server when the admin signs out, without a notice', async () => {
+    seedSession()
+    const backend = startFakeBackend([makeRow({})])
+    const { user } = await renderSite('/eventsadmin')
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    expect(await findScreen('Admin Login')).toHaveFocus()
+    expect(backend.to('/auth/v1/logout')).toHaveLength(1)
+    expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('leads to the login screen with the reason if it ends in another tab', async () => {
+    seedSession()
+    startFakeBackend([makeRow({})])
+    await renderSite('/eventsadmin')
+    await screen.findByRole('article')
+    await (await getSupabase()).auth.signOut({ scope: 'local' })
+    expect(await screen.findByText(/^Your session has ended\. Please sign in again\./)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { silenceErrors } from '../../support/console'
+import { getButton } from '../../support/site/dashboard'
+import { ADMIN, EVENTS, recoveryHash, seedSession, startFakeBackend } from '../../support/site/fake-backend'
+import { server } from '../../support/site/server'
+
+const findScreen = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+// supabase-js reads the session from the hash when it is created, so every visit loads the site again.
+async function visit(hash: string) {
+  vi.resetModules()
+  window.history.replaceState(null, '', `/eventsadmin${hash}`)
+  const backend = startFakeBackend()
+  const { renderSite } = await import('../../support/site/render-site')
+  return { ...(await renderSite(`/eventsadmin${hash}`)), backend }
+}
+
+// supabase-js warns about a second client on the page.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  return () => vi.doUnmock('@supabase/supabase-js')
+})
+
+it('follows the link after the code to sign in has not loaded, on request', async () => {
+  silenceErrors()
+  server.use(http.get('http://localhost*', () => new Response()))
+  vi.doMock('@supabase/supabase-js', () => Promise.reject(new Error('Offline')))
+  const { user } = await visit(recoveryHash())
+  await findScreen("Events Admin didn't load")
+  await user.click(getButton('Try again'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("Events Admin didn't load")
+
+  vi.doUnmock('@supabase/supabase-js')
+  await user.click(getButton('Try again'))
+  expect(await findScreen('Set a New Password')).toHaveFocus()
+})
+
+it('can keep the old password and sign out', async () => {
+  const { user, backend } = await visit(recoveryHash())
+  await findScreen('Set a New Password')
+  expect(screen.getByText(new RegExp(`for ${ADMIN.email}`))).toBeInTheDocument()
+  expect(backend.to(EVENTS)).toEqual([])
+  await user.click(getButton('Keep the old password and sign out'))
+  expect(await findScreen('Admin Login')).toHaveFocus()
+  expect(backend.to('/auth/v1/logout')).toHaveLength(1)
+  expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument()
+})
+
+it.each(['#type=recovery', '#access_token=made-up&type=recovery'])(
+  'does not ask a signed-in visitor for a new password because of the hash %s',
+  async (hash) => {
+    seedSession()
+    await visit(hash)
+    expect(await findScreen('Events Admin')).toBeInTheDocument()
+  },
+)

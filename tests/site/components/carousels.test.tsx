@@ -1,0 +1,223 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clients } from '../../../src/content/about/clients'
+import { mockReducedMotion, mockScrolling } from '../../support/site/dom'
+import { renderSite } from '../../support/site/render-site'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+const mouseOver = (element: HTMLElement) => {
+  fireEvent.pointerOver(element, { pointerType: 'mouse' })
+  fireEvent.mouseOver(element)
+}
+const mouseOut = (element: HTMLElement) => {
+  fireEvent.pointerOut(element, { pointerType: 'mouse' })
+  fireEvent.mouseOut(element)
+}
+
+const banner = { label: 'slides', region: 'What we do', path: '/', delayMs: 5000 }
+const venues = { label: 'venues', region: 'Venues we work with', path: '/', delayMs: 3000 }
+const quotes = { label: 'testimonials', region: 'What clients say', path: '/about', delayMs: 5000 }
+
+async function openCarousel({ label, region, path }: typeof banner) {
+  await renderSite(path)
+  const carousel = screen.getByRole('region', { name: region })
+  const button = (name: string | RegExp) => within(carousel).getByRole('button', { name })
+  const buttons = within(carousel).getAllByRole<HTMLButtonElement>('button')
+  const dots = buttons.filter((element) => element.hasAttribute('aria-current'))
+  return {
+    carousel,
+    button,
+    buttons,
+    dots,
+    getIndex: () => dots.indexOf(within(carousel).getByRole('button', { current: true })),
+    /** Clicks with a mouse: the pointer enters first, and the press moves the focus to the button. */
+    press: (name: string | RegExp) => {
+      mouseOver(button(name))
+      act(() => button(name).focus())
+      fireEvent.click(button(name))
+    },
+    playName: `Play ${label}`,
+    pauseName: `Pause ${label}`,
+  }
+}
+
+describe.each([banner, venues, quotes])('carousel of $label', (carousel) => {
+  const { delayMs } = carousel
+
+  it('advances after its delay and wraps', async () => {
+    const { getIndex, dots } = await openCarousel(carousel)
+    for (const index of dots.keys()) {
+      wait(delayMs - 1)
+      expect(getIndex()).toBe(index)
+      wait(1)
+    }
+    expect(getIndex()).toBe(0)
+  })
+
+  it('goes to the item whose dot is pressed, and then waits for the whole delay', async () => {
+    const { getIndex, dots } = await openCarousel(carousel)
+    wait(delayMs - 1)
+    fireEvent.click(dots[1] as HTMLElement)
+    wait(delayMs - 1)
+    expect(getIndex()).toBe(1)
+    wait(1)
+    expect(getIndex()).toBe(2)
+  })
+
+  it('pauses while the mouse is over it', async () => {
+    const { getIndex, dots } = await openCarousel(carousel)
+    mouseOver(dots[0] as HTMLElement)
+    wait(delayMs * 4)
+    expect(getIndex()).toBe(0)
+    mouseOut(dots[0] as HTMLElement)
+    wait(delayMs)
+    expect(getIndex()).toBe(1)
+  })
+
+  it('keeps running after a tap', async () => {
+    const { getIndex, dots } = await openCarousel(carousel)
+    fireEvent.pointerOver(dots[0] as HTMLElement, { pointerType: 'touch' })
+    fireEvent.pointerOut(dots[0] as HTMLElement, { pointerType: 'touch' })
+    // After a tap the browser also sends mouseover, but mouseout only when the next tap is elsewhere.
+    fireEvent.mouseOver(dots[0] as HTMLElement)
+    wait(delayMs)
+    expect(getIndex()).toBe(1)
+  })
+
+  it('pauses while one of its buttons has the focus', async () => {
+    const { buttons, getIndex } = await openCarousel(carousel)
+    for (const button of buttons.filter(({ disabled }) => !disabled)) {
+      act(() => button.focus())
+      wait(delayMs)
+      expect(getIndex()).toBe(0)
+    }
+    act(() => (document.activeElement as HTMLElement).blur())
+    wait(delayMs)
+    expect(getIndex()).toBe(1)
+  })
+
+  it('runs after a press on Play, until the mouse leaves and comes back', async () => {
+    const { getIndex, button, press, pauseName, playName } = await openCarousel(carousel)
+    press(pauseName)
+    wait(delayMs)
+    expect(getIndex()).toBe(0)
+    press(playName)
+    wait(delayMs)
+    expect(getIndex()).toBe(1)
+    mouseOut(button(pauseName))
+    mouseOver(button(pauseName))
+    wait(delayMs)
+    expect(getIndex()).toBe(1)
+  })
+
+  it('advances only where it can be seen', async () => {
+    const { getIndex } = await openCarousel(carousel)
+    const scroll = mockScrolling()
+    wait(delayMs)
+    expect(getIndex()).toBe(1)
+    wait(delayMs * 4)
+    scroll(false)
+    expect(getIndex()).toBe(1)
+    scroll(false, true)
+    expect(getIndex()).toBe(2)
+  })
+
+  it('moves only after a press on Play when reduced motion is preferred', async () => {
+    mockReducedMotion()
+    const { getIndex, press, playName } = await openCarousel(carousel)
+    wait(delayMs * 4)
+    expect(getIndex()).toBe(0)
+    press(playName)
+    wait(delayMs)
+    expect(getIndex()).toBe(1)
+  })
+})
+
+it('runs the banner while the focus is on the heading of the page', async () => {
+  const { getIndex } = await openCarousel(banner)
+  act(() => screen.getByRole('heading', { level: 1 }).focus())
+  wait(banner.delayMs)
+  expect(getIndex()).toBe(1)
+})
+
+it.each([banner, quotes])('announces changes of $label only while they do not rotate', async (carousel) => {
+  const { carousel: region, button } = await openCarousel(carousel)
+  const live = () => region.querySelector('[aria-live]')?.getAttribute('aria-live')
+  expect(live()).toBe('off')
+  act(() => button(/Pause/).focus())
+  expect(live()).toBe('polite')
+})
+
+describe('venues', () => {
+  const openVenues = async () => {
+    const opened = await openCarousel(venues)
+    const strip = screen.getByRole('group', { name: 'Venues' })
+    return {
+      ...opened,
+      strip,
+      getNames: () =>
+        within(strip)
+          .getAllByRole('img')
+          .map((logo) => logo.getAttribute('alt')),
+      drag: (distance: number) => {
+        const pointer = { isPrimary: true, button: 0 }
+        fireEvent.pointerDown(strip, { ...pointer, clientX: 200 })
+        fireEvent.pointerMove(strip, { ...pointer, clientX: 200 + distance })
+        fireEvent.pointerUp(strip, { ...pointer, clientX: 200 + distance })
+      },
+    }
+  }
+  const names = clients.map((client) => client.name)
+
+  it('shows 4 at a time, from the first to the last', async () => {
+    const { getNames, button } = await openVenues()
+    expect(getNames()).toEqual(names.slice(0, 4))
+    expect(button('Previous venues')).toBeDisabled()
+    fireEvent.click(button('Next venues'))
+    expect(getNames()).toEqual(names.slice(1, 5))
+    expect(button('Previous venues')).toBeEnabled()
+    fireEvent.click(button('Next venues'))
+    expect(getNames()).toEqual(names.slice(2, 6))
+    expect(button('Next venues')).toBeDisabled()
+  })
+
+  it('moves by the arrow keys while it has the focus, within its ends', async () => {
+    const { getIndex, strip, dots } = await openVenues()
+    act(() => strip.focus())
+    const pressKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    pressKey('ArrowLeft')
+    expect(getIndex()).toBe(0)
+    for (const index of dots.keys()) {
+      expect(getIndex()).toBe(index)
+      pressKey('ArrowRight')
+    }
+    expect(getIndex()).toBe(dots.length - 1)
+    pressKey('ArrowLeft')
+    expect(getIndex()).toBe(dots.length - 2)
+  })
+
+  it('pauses while it is dragged', async () => {
+    const { getIndex, strip } = await openVenues()
+    fireEvent.pointerDown(strip, { isPrimary: true, button: 0 })
+    wait(venues.delayMs)
+    expect(getIndex()).toBe(0)
+    fireEvent.pointerCancel(strip)
+    wait(venues.delayMs)
+    expect(getIndex()).toBe(1)
+  })
+
+  it('does not start dragging with the right button, whose release goes to the context menu', async () => {
+    const { getIndex, strip } = await openVenues()
+    fireEvent.pointerDown(strip, { isPrimary: true, button: 2 })
+    wait(venues.delayMs)
+    expect(getIndex()).toBe(1)
+  })
+})

@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { company } from '../../../src/content/company'
+import { getPageLabel } from '../../../src/sitemap'
+import { renderSite } from '../../support/site/render-site'
+
+const header = () => within(screen.getByRole('banner'))
+// jsdom applies no media queries, so both menus are in the document. The desktop menu is first.
+const getMenu = (index: number) => within(header().getAllByRole('navigation', { name: 'Main' })[index] as HTMLElement)
+const desktop = () => getMenu(0)
+const mobile = () => getMenu(1)
+
+describe('header', () => {
+  it('shrinks when the page is scrolled by more than 50 px', async () => {
+    await renderSite('/')
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+      fireEvent.scroll(window)
+    }
+    scrollTo(50)
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
+    scrollTo(51)
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'true')
+    scrollTo(0)
+    expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
+  })
+
+  it.each([
+    ['/', 'Home', 'page'],
+    ['/team', 'About Us', 'true'],
+    ['/services/karaoke', 'Services', 'true'],
+    ['/av-hire', 'AV Hire', 'page'],
+  ])('on %s marks only %s as active', async (path, name, current) => {
+    await renderSite(path)
+    const active = desktop()
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'))
+    expect(active).toEqual([desktop().getByRole('link', { name })])
+    expect(active[0]).toHaveAttribute('aria-current', current)
+  })
+})
+
+describe('desktop menu', () => {
+  it('stays open while one of its links is pressed in a browser that does not focus links', async () => {
+    const { user } = await renderSite('/')
+    const button = desktop().getByRole('button', { name: 'Services menu' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    act(() => button.blur())
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('opens one submenu at a time on hover and closes it after the mouse has left', async () => {
+    const { user } = await renderSite('/')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const runLeaveTimer = () =>
+      act(() => {
+        vi.runOnlyPendingTimers()
+      })
+
+    await user.hover(desktop().getByRole('link', { name: 'Packages' }))
+    expect(desktop().getByRole('link', { name: 'Weddings' })).toBeInTheDocument()
+    await user.hover(desktop().getByRole('link', { name: 'About Us' }))
+    expect(desktop().queryByRole('link', { name: 'Weddings' })).not.toBeInTheDocument()
+    // The timer of the first submenu must not close the second one.
+    runLeaveTimer()
+    expect(desktop().getByRole('link', { name: 'Meet the Team' })).toBeInTheDocument()
+
+    await user.hover(screen.getByRole('main'))
+    expect(desktop().getByRole('link', { name: 'Meet the Team' })).toBeInTheDocument()
+    runLeaveTimer()
+    expect(desktop().queryByRole('link', { name: 'Meet the Team' })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['Escape while the focus is elsewhere', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['a press elsewhere that does not move the focus', () => fireEvent.pointerDown(screen.getByRole('main'))],
+    ['a navigation elsewhere', () => fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }))],
+  ])('closes an open submenu on %s', async (_, dismiss) => {
+    const { user } = await renderSite('/')
+    const button = desktop().getByRole('button', { name: 'Services menu' })
+    fireEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await dismiss(user)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    expect(button).not.toHaveFocus()
+  })
+
+  it('closes on a click on one of its links, which scrolls to the top and focuses the new heading', async () => {
+    const { user, location } = await renderSite('/')
+    await user.click(desktop().getByRole('button', { name: 'Packages menu' }))
+    await user.click(desktop().getByRole('link', { name: 'Weddings' }))
+    expect(desktop().getByRole('button', { name: 'Packages menu' })).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(location()).toBe('/packages/weddings'))
+    await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
+
+describe('mobile menu', () => {
+  it('uses the short names of services', async () => {
+    const { user } = await renderSite('/')
+    await user.click(header().getByRole('button', { name: 'Open menu' }))
+    await user.click(mobile().getByRole('button', { name: 'Services menu' }))
+    for (const name of ['AV Engineering', 'Photo / Video', 'Marketing', 'Roving Acts']) {
+      expect(mobile().getByRole('link', { name })).toBeInTheDocument()
+    }
+  })
+})
+
+describe('footer', () => {
+  it('has quick links, social links in a new tab, Get Quote, terms and privacy', async () => {
+    await renderSite('/')
+    const footer = within(screen.getByRole('contentinfo'))
+    const quickLinks = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
+    expect(quickLinks.map((link) => link.textContent).join(', ')).toBe(
+      'Home, About Us, Services, Packages, AV Hire, Upcoming Events, Contact, FAQ',
+    )
+    for (const { ariaLabel, href } of company.social) {
+      const link = footer.getByRole('link', { name: new RegExp(ariaLabel) })
+      expect(link).toHaveAttribute('href', href)
+      expect(link).toHaveAttribute('target', '_blank')
+    }
+    expect(footer.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')
+    for (const path of ['/terms', '/privacy'] as const) {
+      expect(footer.getByRole('link', { name: getPageLabel(path) })).toHaveAttribute('href', path)
+    }
+    expect(footer.getByText(/© 2025/)).toBeInTheDocument()
+  })
+})

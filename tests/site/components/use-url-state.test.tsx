@@ -1,0 +1,85 @@
+import { act, renderHook } from '@testing-library/react'
+import { type ReactNode, use } from 'react'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { useUrlState } from '../../../src/components/hooks/use-url-state'
+import { defer } from '../../support/site/defer'
+
+const options = {
+  parse: (params: URLSearchParams) => ({ text: params.get('text') ?? '', kind: params.get('kind') }),
+  format: ({ text, kind }: { text: string; kind: string | null }) => ({ text: text.trim(), kind }),
+}
+const useTestedHook = () => ({ ...useUrlState(options), follow: useNavigate() })
+
+/** Renders the hook on a page with this query. The next page appears when `code` has loaded. */
+function openPage(query: string, code?: Promise<void>) {
+  function NextPage() {
+    if (useLocation().search !== query && code) use(code)
+    return null
+  }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <BrowserRouter>
+      {children}
+      <NextPage />
+    </BrowserRouter>
+  )
+  window.history.pushState(null, '', `/${query}`)
+  const { result } = renderHook(useTestedHook, { wrapper })
+  return {
+    run: (action: (hook: ReturnType<typeof useTestedHook>) => unknown) => act(async () => void action(result.current)),
+    getState: () => result.current.state,
+  }
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const getQuery = () => window.location.search
+const goBack = () =>
+  act(async () => {
+    window.history.back()
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  })
+
+it('shows a change at once, and updates the URL 250 ms after the last one', async () => {
+  vi.useFakeTimers()
+  const { run, getState } = openPage('?utm_source=flyer')
+  await run(({ update }) => update({ text: 'low' }))
+  await wait(249)
+  await run(({ update }) => update({ text: 'low ' }))
+  await wait(249)
+  expect([getState().text, getQuery()]).toEqual(['low ', '?utm_source=flyer'])
+  await wait(1)
+  // The URL has no space at the end, but the visitor may type on.
+  expect([getState().text, getQuery()]).toEqual(['low ', '?utm_source=flyer&text=low'])
+})
+
+it('shows changes while the code of the page that they lead to loads', async () => {
+  vi.useFakeTimers()
+  const code = defer()
+  const { run, getState } = openPage('?text=beam&kind=lighting', code.promise)
+  await run(({ update }) => update({ text: 'haze' }))
+  await run(({ navigate }) => navigate({ kind: null }))
+  await run(({ update }) => update({ text: 'haze machine' }))
+  expect(getState()).toEqual({ text: 'haze machine', kind: null })
+  // Updating the URL now would return to the page that was left.
+  await run(({ flush }) => flush())
+  expect(getQuery()).toBe('?text=haze')
+  await run(() => code.resolve())
+  expect(getState()).toEqual({ text: 'haze machine', kind: null })
+  await wait(250)
+  expect(getQuery()).toBe('?text=haze+machine')
+})
+
+it('shows what the URL says after Back and after a link, and drops what was typed', async () => {
+  const { run, getState } = openPage('')
+  await run(({ navigate }) => navigate({ kind: 'lighting' }))
+  await run(({ update }) => update({ text: 'beam' }))
+  await goBack()
+  await run(({ flush }) => flush())
+  expect([getState(), getQuery()]).toEqual([{ text: '', kind: null }, ''])
+  await run(({ update }) => update({ text: '90' }))
+  await run(({ flush }) => flush())
+  await run(({ follow }) => follow('/'))
+  expect(getState().text).toBe('')
+  await goBack()
+  expect(getState().text).toBe('90')
+})

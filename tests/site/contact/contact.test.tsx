@@ -1,0 +1,412 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { company } from '../../../src/content/company'
+import { silenceErrors } from '../../support/console'
+import { defer } from '../../support/site/defer'
+import { startFakeBackend } from '../../support/site/fake-backend'
+import { renderSite } from '../../support/site/render-site'
+import { server } from '../../support/site/server'
+
+const WEBHOOK = '*/api/enquiries'
+const FAILURE = `There was an error submitting your enquiry. Please try again or contact us directly at ${company.email}`
+
+const form = () => within(screen.getByRole('form', { name: 'Enquiry' }))
+const field = (name: string | RegExp) => form().getByLabelText(name)
+const sendButton = () => form().getByRole('button', { name: 'Send Enquiry' })
+const findThanks = () => screen.findByRole('heading', { name: /^Thank you/ })
+
+/** Opens the page, and fills in what is required. */
+async function openFilledForm(query = '') {
+  const site = await renderSite(`/contact${query}`)
+  const { user } = site
+  await user.type(field('Full Name'), '  Priya Nair ')
+  await user.type(field('Email'), ' priya@example.com ')
+  await user.type(field('Message'), 'A fortieth in Kirrawee.')
+  return site
+}
+
+/** Makes the webhook accept enquiries. Returns the list that they are added to. */
+function acceptEnquiries() {
+  const received: unknown[] = []
+  server.use(
+    http.post(WEBHOOK, async ({ request }) => {
+      received.push(await request.json())
+      return new HttpResponse(null, { status: 201 })
+    }),
+  )
+  return received
+}
+
+/** Does what another tab does when it changes the stored draft, or removes it. */
+function changeElsewhere(change: (text: string) => string | null) {
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('draft'))
+  const text = change(localStorage.getItem(key) ?? '')
+  if (text === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: text })))
+}
+
+/** Makes the webhook wait. It then responds, or fails without a status. */
+function holdEnquiries(respond: () => Response = () => new HttpResponse(null, { status: 201 })) {
+  const { promise, resolve } = defer()
+  server.use(http.post(WEBHOOK, () => promise.then(respond)))
+  return resolve
+}
+
+beforeEach(() => {
+  silenceErrors()
+  startFakeBackend()
+})
+
+describe('validation', () => {
+  it("clears a field's error, and no other, when the field is edited", async () => {
+    const { user } = await renderSite('/contact')
+    await user.click(sendButton())
+    await user.keyboard('Priya Nair')
+    expect(field('Full Name')).toHaveValue('Priya Nair')
+    expect(field('Full Name')).toHaveFocus()
+    expect(field('Full Name')).not.toHaveAccessibleDescription()
+    expect(field('Full Name')).not.toHaveAttribute('aria-invalid')
+    expect(field('Email')).toHaveAccessibleDescription('Email is required')
+    expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).not.toBeInTheDocument()
+    await user.click(sendButton())
+    expect(field('Email')).toHaveFocus()
+  })
+
+  it('counts a message that is too long, and does not send it', async () => {
+    const { user } = await openFilledForm()
+    fireEvent.change(field('Message'), { target: { value: 'x'.repeat(10_001) } })
+    expect(field('Message')).toHaveAccessibleDescription('10,001 of 10,000 characters')
+    await user.click(sendButton())
+    expect(field('Message')).toHaveFocus()
+    expect(field('Message')).toHaveAccessibleDescription(/Please shorten the message to 10,000 characters/)
+  })
+
+  it('offers to call if a browser extension filled in the honeypot, which the next edit empties', async () => {
+    const received = acceptEnquiries()
+    const { user } = await openFilledForm()
+    fireEvent.change(field('Leave this field empty'), { target: { value: 'https://extension.example' } })
+    await user.click(sendButton())
+    const alert = form()
+      .getByText(/Spam detected/)
+      .closest('[role=alert]')
+    expect(within(alert as HTMLElement).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    await user.type(field(/Venue/), 'Sutherland Hall')
+    await user.click(sendButton())
+    await findThanks()
+    expect(received).toHaveLength(1)
+  })
+
+  it('accepts today by the clock of the server', async () => {
+    acceptEnquiries()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:00+11:00') })
+    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
+    const { user } = await openFilledForm()
+    await user.click(field(/Event Date/))
+    await waitFor(() => expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23'))
+    fireEvent.change(field(/Event Date/), { target: { value: '2026-11-23' } })
+    await user.click(sendButton())
+    expect(await findThanks()).toBeInTheDocument()
+  })
+
+  it('accepts a day that a link prefilled by the clock of the server', async () => {
+    acceptEnquiries()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:00+11:00') })
+    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
+    const { user } = await openFilledForm('?subject=Enquiry%3A%20Karaoke&date=2026-11-24')
+    await waitFor(() => expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23'))
+    await user.click(sendButton())
+    expect(await findThanks()).toBeInTheDocument()
+  })
+})
+
+describe('a date at short notice', () => {
+  const notice = () =>
+    field(/Event Date/)
+      .closest('div')
+      ?.parentElement?.querySelector('[role=status]')
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T09:00+11:00') })
+    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
+  })
+
+  it('is announced once with what we usually need, by the clock of the server, and is not refused', async () => {
+    acceptEnquiries()
+    const { user } = await openFilledForm()
+    expect(notice()).toBeEmptyDOMElement()
+    await user.click(field(/Event Date/))
+    await waitFor(() => expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23'))
+    fireEvent.change(field(/Event Date/), { target: { value: '2026-11-26' } })
+    expect(notice()).toHaveTextContent("That's in 3 days. We usually need a week")
+    expect(notice()).toHaveTextContent(company.phones[0].display)
+    expect(field(/Event Date/)).not.toHaveAccessibleDescription()
+    await user.click(sendButton())
+    expect(await findThanks()).toBeInTheDocument()
+  })
+
+  it('is sooner for a wedding', async () => {
+    const { user } = await openFilledForm()
+    await user.click(field(/Event Date/))
+    await waitFor(() => expect(field(/Event Date/)).toHaveAttribute('min', '2026-11-23'))
+    fireEvent.change(field(/Event Date/), { target: { value: '2027-01-23' } })
+    expect(notice()).toBeEmptyDOMElement()
+    await user.selectOptions(field(/Event Type/), 'wedding')
+    expect(notice()).toHaveTextContent('We usually need three months')
+    await user.selectOptions(field(/Event Type/), 'birthday')
+    expect(notice()).toBeEmptyDOMElement()
+  })
+})
+
+describe('sending', () => {
+  it('posts every field', async () => {
+    const received = acceptEnquiries()
+    const eventDate = `${new Date().getFullYear() + 1}-01-31`
+    const { user } = await openFilledForm()
+    await user.type(field(/Phone/), '0491 570 157')
+    await user.type(field(/Company or ABN/), 'Bowls Club')
+    fireEvent.change(field(/Event Date/), { target: { value: eventDate } })
+    await user.selectOptions(field(/Event Type/), 'school')
+    await user.type(field(/Venue/), 'School hall')
+    await user.selectOptions(field(/Budget/), '2500-5000')
+    await user.click(field('Lighting'))
+    await user.click(field('Karaoke'))
+    await user.click(field('Videography'))
+    await user.click(field('Lighting'))
+    await user.click(sendButton())
+    await screen.findByRole('heading', { name: 'Thank you, Priya' })
+    expect(received).toEqual([
+      {
+        fullName: 'Priya Nair',
+        email: 'priya@example.com',
+        phone: '0491 570 157',
+        company: 'Bowls Club',
+        eventDate,
+        eventType: 'school',
+        venue: 'School hall',
+        budget: '2500-5000',
+        servicesInterested: ['Karaoke', 'Videography'],
+        message: 'A fortieth in Kirrawee.',
+        submissionDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      },
+    ])
+  })
+
+  it('sends once, however often the form is submitted', async () => {
+    const received = acceptEnquiries()
+    await openFilledForm()
+    for (let press = 0; press < 3; press++) fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }))
+    // What is typed now would not be sent.
+    for (const name of ['Message', 'Lighting']) expect(field(name)).toBeDisabled()
+    await findThanks()
+    expect(received).toHaveLength(1)
+  })
+
+  it('keeps an enquiry that a link starts meanwhile, without what was sent', async () => {
+    const release = holdEnquiries()
+    const { user, follow } = await openFilledForm()
+    await user.click(sendButton())
+    await follow('/contact?subject=Enquiry%3A%20Karaoke')
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke\n\nA fortieth in Kirrawee.')
+    release()
+    await findThanks()
+    await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
+    expect(form().getByText(/the enquiry you started earlier/)).toBeInTheDocument()
+  })
+
+  it('shows a new form when the visitor follows a link to the page, but not the skip link, after sending', async () => {
+    acceptEnquiries()
+    const { user, follow } = await openFilledForm('?subject=Enquiry%3A%20Karaoke')
+    await user.click(sendButton())
+    await findThanks()
+    // The skip link is a plain link, which a memory router cannot observe.
+    await follow('#main')
+    expect(await findThanks()).toBeInTheDocument()
+    await follow('/contact?subject=Enquiry%3A%20Karaoke')
+    expect(field('Full Name')).toHaveValue('')
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
+  })
+})
+
+describe('after a failure', () => {
+  it('keeps what was typed, and the focus on the button', async () => {
+    const release = holdEnquiries(() => HttpResponse.error())
+    const { user } = await openFilledForm()
+    await user.click(sendButton())
+    expect(field('Message')).toBeDisabled()
+    release()
+    expect(await form().findByText(/^There was an error/)).toHaveTextContent(FAILURE)
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    expect(field('Full Name')).toHaveValue('  Priya Nair ')
+    expect(sendButton()).toHaveFocus()
+  })
+
+  it.each([
+    { failure: 'a status', respond: () => new HttpResponse(null, { status: 500 }), mayHaveArrived: false },
+    { failure: 'no response', respond: () => HttpResponse.error(), mayHaveArrived: true },
+  ])(
+    'with $failure, says whether the enquiry may have arrived: $mayHaveArrived',
+    async ({ respond, mayHaveArrived }) => {
+      const release = holdEnquiries(respond)
+      const { user, follow } = await openFilledForm()
+      await user.click(sendButton())
+      await follow('/faq')
+      await waitFor(() => expect(screen.queryByRole('form', { name: 'Enquiry' })).not.toBeInTheDocument())
+      // A link to an email address has this event, too.
+      window.dispatchEvent(new Event('beforeunload'))
+      release()
+      const link = await screen.findByRole('link', { name: 'go back and try again' })
+      expect(link.closest('p')?.textContent.includes('may already have it')).toBe(mayHaveArrived)
+      await user.click(link)
+      expect(await form().findByText(FAILURE.slice(0, 40), { exact: false })).toBeInTheDocument()
+      expect(form().queryByText(/may already have this/) !== null).toBe(mayHaveArrived)
+      expect(form().queryByText(/hasn't been sent yet/) !== null).toBe(!mayHaveArrived)
+      expect(form().queryByText(/may already have it/) !== null).toBe(mayHaveArrived)
+    },
+  )
+
+  it('offers to copy the enquiry, to open it in the email program, or to call', async () => {
+    server.use(http.post(WEBHOOK, () => HttpResponse.error()))
+    const { user } = await openFilledForm()
+    await user.click(field('Karaoke'))
+    await user.click(sendButton())
+    const reference = (await form().findByText(/^SB-/)).textContent
+    await user.click(form().getByRole('button', { name: 'Copy as text' }))
+    expect(await navigator.clipboard.readText()).toBe(
+      `Reference: ${reference}\nFull Name: Priya Nair\nEmail: priya@example.com\nServices Interested In: Karaoke\n\nA fortieth in Kirrawee.\n`,
+    )
+    const [call, mail] = [/^[(\d ]+/, 'Open in email program'].map((name) => form().getAllByRole('link', { name })[0])
+    expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    expect(mail).toHaveAttribute('href', expect.stringMatching(`^mailto:.*${reference}.*Priya%20Nair`))
+  })
+
+  it('copies an enquiry that is too long for an email link', async () => {
+    server.use(http.post(WEBHOOK, () => HttpResponse.error()))
+    const { user } = await openFilledForm()
+    fireEvent.change(field('Message'), { target: { value: 'A long story. '.repeat(200) } })
+    await user.click(sendButton())
+    const mailLink = await form().findByRole('link', { name: 'Open in email program' })
+    expect(mailLink.getAttribute('href')?.length).toBeLessThan(500)
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(mailLink)
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A long story. '.repeat(199)))
+  })
+})
+
+describe('the draft', () => {
+  it('can be brought back after it was cleared', async () => {
+    const { user } = await openFilledForm()
+    await user.click(form().getByRole('button', { name: 'Clear form' }))
+    expect(field('Message')).toHaveValue('')
+    await user.click(form().getByRole('button', { name: 'Undo clear' }))
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    expect(field('Full Name')).toHaveFocus()
+    expect(form().queryByRole('button', { name: 'Undo clear' })).not.toBeInTheDocument()
+  })
+
+  it('stays on other pages if the browser cannot store it, which the form says, and is sent', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const received = acceptEnquiries()
+    const { user, follow } = await openFilledForm()
+    expect(screen.getByText(/^This browser can't store what you type/)).toBeInTheDocument()
+    await follow('/faq')
+    await follow('/contact')
+    expect(field('Full Name')).toHaveValue('  Priya Nair ')
+    await user.click(sendButton())
+    await findThanks()
+    expect(received).toHaveLength(1)
+  })
+
+  it('follows what is typed in another tab, says that it was sent or cleared there, and can be brought back', async () => {
+    const { user } = await openFilledForm()
+    changeElsewhere((text) => text.replace('Kirrawee', 'Engadine'))
+    expect(field('Message')).toHaveValue('A fortieth in Engadine.')
+    changeElsewhere(() => null)
+    expect(field('Message')).toHaveValue('')
+    expect(screen.getByText(/sent or cleared in another tab/)).toBeInTheDocument()
+    await user.click(form().getByRole('button', { name: 'Bring it back' }))
+    expect(field('Message')).toHaveValue('A fortieth in Engadine.')
+    expect(field('Full Name')).toHaveFocus()
+  })
+
+  it('keeps every word that another tab adds while it is sent, and says that the changes were not sent', async () => {
+    const release = holdEnquiries()
+    const { user } = await openFilledForm()
+    await user.click(sendButton())
+    changeElsewhere((text) => text.replace('A fortieth', 'Sorry, A fortieth in Kirrawee. Not a fortieth'))
+    release()
+    await findThanks()
+    const reference = screen.getByText(/^SB-/).textContent
+    await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
+    expect(field('Message')).toHaveValue('Sorry, A fortieth in Kirrawee. Not a fortieth in Kirrawee.')
+    expect(screen.getByText(/Your changes here haven't been sent/)).toHaveTextContent(reference)
+  })
+
+  it('stays on the screen if the storage of the browser is cleared, and is stored again', async () => {
+    const { user } = await openFilledForm()
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    expect(screen.queryByText(/sent or cleared in another tab/)).not.toBeInTheDocument()
+    expect(Object.values(localStorage).join()).toContain('A fortieth in Kirrawee.')
+    // Without an event, as when the browser deletes old data.
+    localStorage.clear()
+    await user.type(field('Message'), ' Outdoors.')
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee. Outdoors.')
+    expect(field('Full Name')).toHaveValue('  Priya Nair ')
+  })
+
+  it('comes back if another tab clears it while it is sent and sending fails', async () => {
+    const release = holdEnquiries(() => HttpResponse.error())
+    const { user } = await openFilledForm()
+    await user.click(sendButton())
+    changeElsewhere(() => null)
+    release()
+    await form().findByText(/^There was an error/)
+    expect(field('Message')).toHaveValue('A fortieth in Kirrawee.')
+    expect(form().getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    changeElsewhere(() => null)
+    expect(form().queryByText(/^There was an error/)).not.toBeInTheDocument()
+    expect(form().getByRole('button', { name: 'Bring it back' })).toBeInTheDocument()
+  })
+
+  it('can be brought back after it was cleared even if a link has written all of it', async () => {
+    const { user } = await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
+    await user.click(form().getByRole('button', { name: 'Clear form' }))
+    expect(field('Message')).toHaveValue('')
+    await user.click(form().getByRole('button', { name: 'Undo clear' }))
+    expect(field('Message')).toHaveValue('Subject: Enquiry: Karaoke')
+  })
+
+  it('is not stored if the message is only prefilled', async () => {
+    await renderSite('/contact?subject=Enquiry%3A%20Karaoke')
+    await waitFor(() => expect(field('Message')).not.toHaveValue(''))
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('contact details', () => {
+  it('shows phones and when each is answered, email, place, radius and hours', async () => {
+    await renderSite('/contact')
+    const panel = within(screen.getByRole('complementary', { name: 'Contact details' }))
+    for (const phone of company.phones) {
+      expect(panel.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.tel}`)
+      expect(panel.getByText(phone.when)).toBeInTheDocument()
+    }
+    expect(panel.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
+    expect(panel.getByText(/^Sutherland NSW.* 100 km: /)).toHaveTextContent(company.area)
+    for (const line of ['Mon-Fri 9 am to 6 pm', 'Sat 10 am to 4 pm', 'Sun by appointment']) {
+      expect(panel.getByText(line)).toBeInTheDocument()
+    }
+  })
+
+  it('shows whether the office is open now in Sydney', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:00:00Z') })
+    await renderSite('/contact')
+    expect(await screen.findByText('Open now, until 6 pm')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,185 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { company } from '../../../src/content/company'
+import { silenceErrors } from '../../support/console'
+import { defer } from '../../support/site/defer'
+import { answerInstead, startFakeBackend, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
+import { renderSite } from '../../support/site/render-site'
+import { server } from '../../support/site/server'
+import { shortenTimeouts } from '../../support/site/shorten-timeouts'
+
+const FAILURE = `There was an error submitting your enquiry. Please try again or contact us directly at ${company.email}`
+const HAS_COPY = /Our office has a copy under .*, and sending it again is fine\./
+
+type Answer = (request: Request) => Response | Promise<Response>
+const never = () => new Promise<never>(() => undefined)
+const status = (code: number) => () => new HttpResponse(null, { status: code })
+
+const webhooks = {
+  '2xx': status(201),
+  '4xx': status(404),
+  '5xx': status(503),
+  silent: never,
+  refused: () => HttpResponse.error(),
+  // Nothing reaches the backend either.
+  offline: () => HttpResponse.error(),
+} satisfies Record<string, Answer>
+type Webhook = keyof typeof webhooks
+
+const copies = {
+  stored: status(204),
+  refused: status(400),
+  silent: never,
+  'without a backend': never,
+} satisfies Record<string, Answer>
+type Copy = keyof typeof copies
+
+type StoredCopy = { reference: string; body: { email: string; message: string }; link: string | null }
+
+beforeEach(() => {
+  silenceErrors()
+  // supabase-js warns about a second client on the page.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+/** Answers as both receivers do. Returns what the webhook has accepted, and the rows of the table by their reference. */
+function startReceivers(webhook: Webhook, copy: Copy) {
+  const posts: { reference: string | null; body: object }[] = []
+  const rows = new Map<string, StoredCopy>()
+  server.use(
+    http.post('*/api/enquiries', async ({ request }) => {
+      const reference = new URL(request.url).searchParams.get('reference')
+      const body = (await request.json()) as object
+      const response = await webhooks[webhook]()
+      if (response.status === 201) posts.push({ reference, body })
+      return response
+    }),
+  )
+  answerInstead('post', SUBMIT_ENQUIRY, async (request) => {
+    const row = (await request.json()) as StoredCopy
+    const response = webhook === 'offline' ? HttpResponse.error() : await copies[copy]()
+    if (response.status === 204 && !rows.has(row.reference)) rows.set(row.reference, row)
+    return response
+  })
+  return { posts, rows }
+}
+
+/** Opens the form, in a build with or without a backend. */
+async function openForm(copy: Copy, query = '') {
+  startFakeBackend()
+  if (copy !== 'without a backend') return renderSite(`/contact${query}`)
+  vi.resetModules()
+  vi.stubEnv('VITE_SUPABASE_URL', '')
+  const support = await import('../../support/site/render-site')
+  return support.renderSite(`/contact${query}`)
+}
+
+const form = () => screen.getByRole('form', { name: 'Enquiry' })
+
+function fillInAndSend() {
+  const values = { 'Full Name': 'Priya Nair', Email: 'priya@example.com', Message: 'A fortieth in Kirrawee.' }
+  for (const [name, value] of Object.entries(values)) {
+    fireEvent.change(within(form()).getByLabelText(name), { target: { value } })
+  }
+  fireEvent.submit(form())
+}
+
+const cases = (Object.keys(webhooks) as Webhook[]).flatMap((webhook) =>
+  (Object.keys(copies) as Copy[]).map((copy) => ({ webhook, copy })),
+)
+
+describe.each(cases)('webhook $webhook, copy $copy', ({ webhook, copy }) => {
+  const isSent = webhook === '2xx'
+  const isStored = copy === 'stored' && webhook !== 'offline'
+
+  it('tells a visitor who stays what happened, and a repeat arrives once', async () => {
+    if (webhook === 'silent') shortenTimeouts(500)
+    const { follow } = await openForm(copy)
+    const { posts, rows } = startReceivers(webhook, copy)
+    fillInAndSend()
+    const message = await (isSent
+      ? screen.findByRole('heading', { name: /^Thank you/ })
+      : within(form()).findByText(/^There was an error/))
+    expect(message.textContent).toBe(isSent ? 'Thank you, Priya' : FAILURE)
+    if (isStored && !isSent) await screen.findByText(HAS_COPY)
+    expect(screen.queryByText(HAS_COPY) !== null).toBe(isStored && !isSent)
+    await waitFor(() => expect(rows.size).toBe(isStored ? 1 : 0))
+    expect(posts).toHaveLength(isSent ? 1 : 0)
+    if (isSent) return
+
+    vi.restoreAllMocks()
+    silenceErrors()
+    const again = startReceivers('2xx', copy === 'without a backend' ? copy : 'stored')
+    await follow('/contact')
+    fireEvent.submit(form())
+    await screen.findByRole('heading', { name: 'Thank you, Priya' })
+    expect(again.posts).toHaveLength(1)
+    await waitFor(() => expect(again.rows.size).toBe(copy === 'without a backend' ? 0 : 1))
+    // The database ignores a reference that it has.
+    const references = [...rows.keys(), ...again.rows.keys(), ...again.posts.map(({ reference }) => reference)]
+    expect(new Set(references).size).toBe(1)
+  })
+
+  it('tells a visitor who leaves what happened', async () => {
+    if (webhook === 'silent') shortenTimeouts(500)
+    const { follow } = await openForm(copy)
+    const { posts, rows } = startReceivers(webhook, copy)
+    fillInAndSend()
+    await follow('/faq')
+    if (isSent) await screen.findByText(/We've got your enquiry SB-/)
+    else await screen.findByRole('link', { name: 'go back and try again' })
+    if (isStored && !isSent) await screen.findByText(HAS_COPY)
+    expect(screen.queryByText(HAS_COPY) !== null).toBe(isStored && !isSent)
+    await waitFor(() => expect(rows.size).toBe(isStored ? 1 : 0))
+    expect(posts).toHaveLength(isSent ? 1 : 0)
+  })
+})
+
+it('does not wait for the copy to say that it failed, and adds the sentence when the copy arrives', async () => {
+  await openForm('stored')
+  const { promise, resolve } = defer()
+  startReceivers('5xx', 'stored')
+  answerInstead('post', SUBMIT_ENQUIRY, async () => {
+    await promise
+    return new HttpResponse(null, { status: 204 })
+  })
+  fillInAndSend()
+  await within(form()).findByText(/^There was an error/)
+  expect(screen.queryByText(HAS_COPY)).not.toBeInTheDocument()
+  resolve()
+  expect(await screen.findByText(HAS_COPY)).toBeInTheDocument()
+})
+
+it('does not say that the office has a changed enquiry', async () => {
+  await openForm('stored')
+  startReceivers('5xx', 'stored')
+  fillInAndSend()
+  await screen.findByText(HAS_COPY)
+  fireEvent.change(within(form()).getByLabelText('Message'), { target: { value: 'A fiftieth in Kirrawee.' } })
+  expect(screen.queryByText(HAS_COPY)).not.toBeInTheDocument()
+})
+
+it('gives the office the link to the quote, which the webhook does not get, also after a reload', async () => {
+  const link = '/av-hire?list=xdj-xz.led-par*4'
+  const query = `?message=I'd like a quote&link=${encodeURIComponent(link)}`
+  const first = await openForm('stored', query)
+  fireEvent.change(within(form()).getByLabelText('Full Name'), { target: { value: 'Priya' } })
+  first.unmount()
+  await openForm('stored')
+  const { posts, rows } = startReceivers('2xx', 'stored')
+  fillInAndSend()
+  await screen.findByRole('heading', { name: /^Thank you/ })
+  await waitFor(() => expect([...rows.values()].map((row) => row.link)).toEqual([link]))
+  expect(posts[0]?.body).toEqual([...rows.values()][0]?.body)
+  expect(JSON.stringify(posts)).not.toContain('xdj-xz')
+})
+
+it('sends no link after another prefill without one', async () => {
+  const { follow } = await openForm('stored', `?message=Quote&link=${encodeURIComponent('/av-hire?list=xdj-xz')}`)
+  await follow('/contact?subject=Enquiry%3A%20Karaoke')
+  const { rows } = startReceivers('2xx', 'stored')
+  fillInAndSend()
+  await screen.findByRole('heading', { name: /^Thank you/ })
+  await waitFor(() => expect([...rows.values()].map((row) => row.link)).toEqual([null]))
+})

@@ -1,0 +1,256 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  equipment,
+  equipmentCategories,
+  type EquipmentId,
+  findEquipment,
+  getEquipment,
+} from '../../../src/content/equipment'
+import { formatHirePrice, withGst } from '../../../src/lib/text/money'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { pressEscape } from '../../support/site/dom'
+import { renderSite } from '../../support/site/render-site'
+
+const ITEMS: EquipmentId[] = ['xdj-xz', 'pa-tower-28', 'moving-head-beam']
+const searchBox = () => screen.getByPlaceholderText('Find What You Need')
+const categoryButton = (name: string | RegExp) =>
+  within(screen.getByLabelText('Category')).getByRole('button', { name })
+// Queries by element and text, because computing the roles and names of all cards is slow.
+const shownItems = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent)
+const itemLink = (name: string) => screen.getByText(name, { selector: 'article h3 a' })
+const addButton = (item: string) => within(itemLink(item).closest('article') as HTMLElement).getByRole('button')
+const quoteButton = () => screen.getByText(/^Quote cart ·/)
+const quotePanel = () => screen.getByRole('dialog', { name: 'Quote cart' })
+const getParams = (href: string) => new URL(href, 'https://site.example').searchParams
+
+async function fillQuote(user: UserEvent) {
+  for (const id of ITEMS) await user.click(addButton(findEquipment(id)?.name ?? id))
+}
+
+beforeAll(async () => {
+  await QuoteContents.preload()
+})
+
+describe('hire catalogue', () => {
+  it('shows every item with both prices and a link to its page', async () => {
+    await renderSite('/av-hire')
+    const cards = screen.getAllByRole('article')
+    expect(shownItems()).toEqual(equipment.map((item) => item.name))
+    equipment.forEach(({ id, name, price24h }, index) => {
+      expect(itemLink(name)).toHaveAttribute('href', `/av-hire/${id}`)
+      expect(cards[index]).toHaveTextContent(`${formatHirePrice(price24h)} +GST per 24 h`)
+      expect(cards[index]).toHaveTextContent(`${formatHirePrice(withGst(price24h))} incl. GST`)
+    })
+    expect(screen.getByRole('region', { name: 'Long-Term Hire Available' })).toHaveTextContent(
+      /contact the team for custom rates/i,
+    )
+  })
+
+  it('leaves a click on a card that opens a new tab to the browser', async () => {
+    await renderSite('/av-hire')
+    // jsdom cannot open a new tab.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(itemLink('XDJ-XZ'), { ctrlKey: true })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('hire search', () => {
+  it('shows a message if nothing is found, with a button that clears query and category', async () => {
+    const { user, location } = await renderSite('/av-hire?q=zzzzqqq&category=sfx')
+    expect(screen.getByText('No equipment found')).toBeInTheDocument()
+    expect(screen.getByText('Try adjusting your search or filter criteria')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filter' }))
+    expect(shownItems()).toHaveLength(equipment.length)
+    expect(searchBox()).toHaveValue('')
+    expect(searchBox()).toHaveFocus()
+    expect(location()).toBe('/av-hire')
+  })
+
+  it('offers to ask about what was not found', async () => {
+    await renderSite(`/av-hire?q=${encodeURIComponent(' zzzzqqq & co ')}`)
+    const link = screen.getByRole('link', { name: 'Ask us about “zzzzqqq & co”' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/contact\?/))
+    expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe('AV Hire: zzzzqqq & co')
+  })
+
+  it('shortens a long text in the question', async () => {
+    await renderSite(`/av-hire?q=${'😀'.repeat(10)}${'z'.repeat(80)}`)
+    const link = screen.getByRole('link', { name: `Ask us about “${'😀'.repeat(10)}${'z'.repeat(50)}…”` })
+    expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe(
+      `AV Hire: ${'😀'.repeat(10)}${'z'.repeat(50)}…`,
+    )
+  })
+
+  it('offers what was found in other categories', async () => {
+    const { name, category } = getEquipment('haze-machine')
+    const other = equipmentCategories.find(({ id }) => id !== category)
+    const { user, location } = await renderSite(`/av-hire?q=${name}&category=${other?.id}`)
+    expect(screen.getByText('No equipment found')).toBeInTheDocument()
+    const button = screen.getByRole('button', { name: /^Show \d+ items? in other categories$/ })
+    await user.click(button)
+    expect(shownItems()).toHaveLength(Number(/\d+/.exec(button.textContent)?.[0]))
+    expect(shownItems()).toContain(name)
+    expect(searchBox()).toHaveFocus()
+    expect(location()).not.toContain('category')
+  })
+
+  it.each(['speeker', 'speaker zzzzqqq'])('says that "%s" has no exact match, and offers to ask', async (query) => {
+    await renderSite(`/av-hire?q=${query}`)
+    const sentence = screen.getByText(`No exact match for “${query}”. These come closest.`, { exact: false })
+    const note = sentence.closest('[role=status]') as HTMLElement
+    const link = within(note).getByRole('link', { name: 'Ask us about it' })
+    expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe(`AV Hire: ${query}`)
+    fireEvent.change(searchBox(), { target: { value: 'speaker' } })
+    await waitFor(() => expect(note).toBeEmptyDOMElement())
+  })
+
+  it('ignores an unknown category or item, and keeps other parameters', async () => {
+    const { user, location } = await renderSite('/av-hire?category=lasers&item=fax-machine&utm_source=flyer')
+    expect(shownItems()).toHaveLength(equipment.length)
+    expect(categoryButton(/^All /)).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(categoryButton('SFX'))
+    expect(getParams(location()).get('utm_source')).toBe('flyer')
+  })
+})
+
+describe('item dialog', () => {
+  it('shows what an item needs on site and the tiers that include it', async () => {
+    await renderSite('/av-hire?item=truss-goalpost')
+    const dialog = screen.getByRole('dialog')
+    expect(dialog).toHaveTextContent('Ceiling of at least 3.5 m')
+    expect(dialog).toHaveTextContent('Built and taken down by our crew')
+    const tiers = within(dialog).getByRole('link', { name: 'Production Diamond to Horizon' })
+    expect(tiers).toHaveAttribute('href', '/packages/production#tiers')
+  })
+})
+
+describe('quote cart', () => {
+  it('removes an item and moves the focus to a neighbour, then to the empty panel', async () => {
+    const { user } = await renderSite('/av-hire')
+    await fillQuote(user)
+    await user.click(quoteButton())
+    const removeButton = (name: string) => within(quotePanel()).getByRole('button', { name: `Remove ${name}` })
+    await user.click(removeButton('Moving Head Beam'))
+    expect(removeButton('28-Inch Tower')).toHaveFocus()
+    expect(quotePanel()).toHaveTextContent('$260 +GST per 24 h')
+    await waitFor(() => expect(within(quotePanel()).getAllByRole('listitem')).toHaveLength(2))
+    await user.click(removeButton('XDJ-XZ'))
+    expect(removeButton('28-Inch Tower')).toHaveFocus()
+    await user.click(removeButton('28-Inch Tower'))
+    expect(within(quotePanel()).getByText('Empty')).toBeInTheDocument()
+    expect(document.activeElement).toContainElement(within(quotePanel()).getByText('Empty'))
+
+    await user.click(within(quotePanel()).getByRole('button', { name: 'Close quote cart' }))
+    await waitFor(() => expect(quoteButton()).toHaveFocus())
+    expect(addButton('Moving Head Beam')).toBeEnabled()
+  })
+
+  it('has 1 to 20 of an item, and keeps the focus at both ends', async () => {
+    const kit = [
+      { id: 'xdj-xz', count: 19 },
+      { id: 'low-fog', count: 2 },
+    ]
+    localStorage.setItem('southbeam.quote', JSON.stringify({ kit }))
+    const { user } = await renderSite('/av-hire')
+    await user.click(quoteButton())
+    for (const { button, end } of [
+      { button: 'One more XDJ-XZ', end: '20' },
+      { button: 'One less Low Fog', end: '1' },
+    ]) {
+      const step = within(quotePanel()).getByRole('button', { name: button })
+      await user.dblClick(step)
+      expect(step.parentElement).toHaveTextContent(end)
+      expect(step).toHaveFocus()
+    }
+  })
+
+  it('shows the sum for dates that were chosen before, and copies them with the counts for the venue', async () => {
+    vi.setSystemTime('2026-11-23T12:00:00+11:00')
+    const kit = [{ id: 'powered-speaker-12', count: 2 }]
+    const dates = { from: '2026-12-04', to: '2026-12-07' }
+    localStorage.setItem('southbeam.quote', JSON.stringify({ kit, dates }))
+    const { user } = await renderSite('/av-hire')
+    await user.click(quoteButton())
+    const panel = within(quotePanel())
+    expect(quotePanel()).toHaveTextContent('$260 +GST for 2 hire days')
+    expect(quotePanel()).toHaveTextContent('A longer hire may be discounted.')
+    await user.click(panel.getByRole('button', { name: /^What it needs on site/ }))
+    await user.click(await screen.findByRole('button', { name: 'Copy for the venue' }))
+    const copied = await navigator.clipboard.readText()
+    expect(copied).toContain('\nEvent date and times: Friday 4 to Monday 7 December 2026\nRoom or area:\n')
+    expect(copied).toContain('2 × 12-Inch Powered Speaker')
+    pressEscape(screen.getByRole('dialog', { name: 'What it needs on site' }))
+    fireEvent.change(panel.getByLabelText('Return'), { target: { value: '2026-12-03' } })
+    expect(panel.getByLabelText('Return')).toHaveAccessibleDescription(/^The return is before the collection/)
+    expect(quotePanel()).toHaveTextContent('$130 +GST per 24 hours')
+  })
+
+  it.each(['/av-hire', '/av-hire/lighting', '/av-hire/led-par'])(
+    'of %s is closed by Back, once by two presses of Escape',
+    async (path) => {
+      localStorage.setItem('southbeam.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 1 }] }))
+      const { user, location, goBack } = await renderSite(path, { history: ['/packages'] })
+      const openQuote = () => user.click(screen.getByText(/^View quote$|^Quote cart ·/))
+      const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await openQuote()
+      expect(quotePanel()).toBeInTheDocument()
+      await goBack()
+      await expectClosed()
+      expect(location()).toBe(path)
+      await openQuote()
+      const panel = quotePanel()
+      pressEscape(panel)
+      pressEscape(panel)
+      await expectClosed()
+      expect(location()).toBe(path)
+    },
+  )
+
+  it('is cleared with one button and restored with another, and closed empty moves the focus to the heading', async () => {
+    const { user } = await renderSite('/av-hire')
+    await fillQuote(user)
+    // The bar of a phone, which is gone when the quote is empty.
+    await user.click(screen.getByRole('button', { name: /^View quote/ }))
+    const panel = within(quotePanel())
+    await user.click(panel.getByRole('button', { name: 'Clear quote' }))
+    expect(panel.getByText('Empty')).toBeInTheDocument()
+    expect(panel.queryByRole('link', { name: 'Request Quote' })).not.toBeInTheDocument()
+    await user.click(panel.getByRole('button', { name: 'Undo clear' }))
+    expect(panel.getAllByRole('listitem')).toHaveLength(ITEMS.length)
+    expect(quotePanel()).toContainElement(document.activeElement as HTMLElement)
+    await user.click(panel.getByRole('button', { name: 'Clear quote' }))
+    await user.click(panel.getByRole('button', { name: 'Close quote cart' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  it('prints as a table of items, their crew and prices while it is open', async () => {
+    const { user } = await renderSite('/av-hire')
+    expect(itemLink('Cold Spark Machine Pair').closest('article')).toHaveTextContent(
+      'With crew from $310 +GSTfrom $341 incl. GST',
+    )
+    for (const name of ['XDJ-XZ', 'Moving Head Beam', 'Cold Spark Machine Pair']) await user.click(addButton(name))
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    await user.click(quoteButton())
+    expect(quotePanel()).toHaveTextContent(
+      /Total.*\$385-\$418 incl. GSTWith crew from \$470-\$500 \+GSTfrom \$517-\$550 incl. GST/,
+    )
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Item', '+GST per 24 hours', 'incl. GST'],
+      ['XDJ-XZ', '$100', '$110'],
+      ['Moving Head Beam', 'From $60-$90', 'From $66-$99'],
+      ['Cold Spark Machine Pair (needs our crew)', '$190', '$209'],
+      ['Indicative total', '$350-$380', '$385-$418'],
+      ['With crew from', '$470-$500', '$517-$550'],
+    ])
+    // Browsers repeat a footer on every sheet, where the total would look like that of the sheet.
+    expect(document.querySelector('tfoot')).toBeNull()
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    await user.click(within(quotePanel()).getByRole('button', { name: 'Print quote' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})

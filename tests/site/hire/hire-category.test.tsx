@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
+import { travelFacts } from '../../../src/content/terms/travel'
+import { formatKitItem } from '../../../src/hire/kit'
+import { getSetupKit } from '../../../src/hire/setups'
+import { formatPrice, withGst } from '../../../src/lib/text/money'
+import { renderSite } from '../../support/site/render-site'
+
+it('shows what to take for each number of guests, with both prices and links to the items', async () => {
+  await renderSite('/av-hire/pa-systems')
+  for (const guests of SETUP_GUESTS) {
+    const heading = screen.getByRole('heading', { name: `${guests} guests` })
+    const column = heading.closest('li') ?? heading
+    for (const setup of categoryPages['pa-systems'].setups.list) {
+      const { price = NaN, kit = [] } = getSetupKit(setup, guests) ?? {}
+      expect(column).toHaveTextContent(`${formatPrice(price)}+GST${formatPrice(withGst(price))} incl. GST`)
+      for (const line of kit) {
+        const link = within(column).getByRole('link', { name: formatKitItem(line) })
+        expect(link).toHaveAttribute('href', `/av-hire/${line.id}`)
+      }
+    }
+  }
+})
+
+it('adds an item, then a set with several of it, and opens the quote', async () => {
+  const { user } = await renderSite('/av-hire/pa-systems')
+  await user.click(screen.getByRole('button', { name: 'Add to Quote 12-Inch Powered Speaker' }))
+  expect(screen.getByRole('button', { name: 'Added to Quote 12-Inch Powered Speaker' })).toBeVisible()
+  const set = 'For dancing, 50 guests'
+  await user.click(screen.getByRole('button', { name: `Add to Quote ${set}` }))
+  expect(screen.getByRole('button', { name: `Added to Quote ${set}` })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'View quote' }))
+  const stepper = within(screen.getByRole('dialog')).findByRole('group', { name: 'How many 12-Inch Powered Speaker' })
+  expect(within(await stepper).getByText('2')).toBeInTheDocument()
+})
+
+it('offers to collect everything only in a category without items that our crew brings', async () => {
+  const { unmount } = await renderSite('/av-hire/microphones')
+  expect(screen.getByText(travelFacts.delivery.text)).toBeVisible()
+  unmount()
+  await renderSite('/av-hire/staging')
+  expect(screen.queryByText(travelFacts.delivery.text)).not.toBeInTheDocument()
+  expect(screen.getByText((text) => text.startsWith(travelFacts.quoted.text))).toBeVisible()
+})

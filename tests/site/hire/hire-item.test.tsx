@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { findEquipment } from '../../../src/content/equipment'
+import { formatPower, formatSize, formatWeight } from '../../../src/hire/item-facts'
+import { createQuoteRequest, emptyQuote } from '../../../src/hire/quote'
+import { contactLink } from '../../../src/lib/contact-link'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { renderSite } from '../../support/site/render-site'
+
+const item = findEquipment('cdj-3000-set')
+if (!item) throw new Error('Not in the catalogue')
+
+describe('the page of a hire item', () => {
+  it('shows everything about the item with both prices, and leads back to the catalogue', async () => {
+    await renderSite('/av-hire/cdj-3000-set')
+    expect(screen.getByRole('heading', { level: 1, name: 'CDJ-3000 Set Hire' })).toBeInTheDocument()
+    const main = screen.getByRole('main')
+    const { description, image, additional, notes = '', backImage } = item
+    for (const text of [description, notes, formatSize(item), formatPower(item), formatWeight(item), ...additional]) {
+      expect(main).toHaveTextContent(text)
+    }
+    expect(main).toHaveTextContent('$300 +GST per 24 h')
+    expect(main).toHaveTextContent('$330 incl. GST')
+    for (const alt of [image.alt, backImage?.alt ?? '']) expect(screen.getByAltText(alt)).toBeInTheDocument()
+    const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    const hrefs = breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/av-hire', '/av-hire/dj-equipment'])
+    expect(within(main).getByRole('link', { name: 'Get Quote' })).toHaveAttribute(
+      'href',
+      contactLink(createQuoteRequest({ ...emptyQuote, kit: [{ id: 'cdj-3000-set', count: 1 }] })),
+    )
+  })
+
+  it.each([
+    ['cdj-3000-set', ['Delivery', 'Paying'], ['Crew']],
+    ['cold-spark', ['Crew', 'Delivery with crew'], ['Delivery', 'Paying']],
+  ])('of %s shows only the conditions that apply to it', async (id, shown, absent) => {
+    await renderSite(`/av-hire/${id}`)
+    const conditions = within(screen.getByRole('region', { name: 'Hire conditions' }))
+    for (const term of shown) expect(conditions.getByText(term)).toBeInTheDocument()
+    for (const term of absent) expect(conditions.queryByText(term)).not.toBeInTheDocument()
+  })
+
+  it('links to other items of its category', async () => {
+    await renderSite('/av-hire/cdj-3000-set')
+    const related = within(screen.getByRole('region', { name: 'More DJ Equipment' })).getAllByRole('link')
+    const ids = related.map((link) => link.getAttribute('href')?.slice('/av-hire/'.length) ?? '')
+    expect(ids.map((id) => findEquipment(id)?.category)).toEqual(ids.map(() => item.category))
+    expect(ids).not.toContain(item.id)
+  })
+
+  it('adds the item to the quote once, and opens the quote', async () => {
+    await QuoteContents.preload()
+    const { user } = await renderSite('/av-hire/cdj-3000-set')
+    await user.click(screen.getByRole('button', { name: 'Add to Quote' }))
+    expect(screen.getByRole('button', { name: 'Added to Quote' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Added to Quote' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'View quote' }))
+    const panel = within(screen.getByRole('dialog', { name: 'Quote cart' }))
+    expect(panel.getAllByRole('listitem').map((row) => row.textContent)).toEqual([expect.stringContaining(item.name)])
+  })
+
+  it('does not exist for an unknown item', async () => {
+    await renderSite('/av-hire/fog-horn')
+    expect(screen.getByRole('heading', { level: 1, name: 'Item Not Found' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'View Hire Catalogue' })).toHaveAttribute('href', '/av-hire')
+  })
+})

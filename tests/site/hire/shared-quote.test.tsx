@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type EquipmentId, findEquipment } from '../../../src/content/equipment'
+import { noDates } from '../../../src/hire/hire-dates'
+import { parseQuote } from '../../../src/hire/quote'
+import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
+import { mockMedia, pressEscape } from '../../support/site/dom'
+import { renderSite } from '../../support/site/render-site'
+
+const QUOTE_KEY = 'southbeam.quote'
+const dialog = () => screen.findByRole('dialog', { name: 'Quote from a link' })
+const toLines = (ids: readonly EquipmentId[]) => ids.map((id) => ({ id, count: 1 }))
+const storeQuote = (ids: readonly EquipmentId[], dates = noDates) =>
+  localStorage.setItem(QUOTE_KEY, JSON.stringify({ kit: toLines(ids), dates }))
+const storedQuote = () => parseQuote(JSON.parse(localStorage.getItem(QUOTE_KEY) ?? 'null'))
+const getName = (id: string) => findEquipment(id)?.name ?? ''
+
+/** Opens a link to a quote, and returns its dialog once the code is loaded. */
+async function openLink(search: string) {
+  const site = await renderSite(`/av-hire?${search}`)
+  const element = await dialog()
+  await within(element).findByRole('heading', { level: 3 })
+  const button = (name: string) => within(element).getByRole('button', { name })
+  return { ...site, element, button }
+}
+
+beforeAll(() => QuoteContents.preload())
+beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
+
+describe('a shared quote', () => {
+  it('shows its items with their total, and becomes the own quote', async () => {
+    const { user, element, button, location } = await openLink('list=xdj-xz.moving-head-beam&category=sfx')
+    expect(element).toHaveTextContent('A quote for 2 items')
+    for (const id of ['xdj-xz', 'moving-head-beam']) expect(element).toHaveTextContent(getName(id))
+    expect(element).toHaveTextContent('$160-$190 +GST per 24 h')
+    expect(element).toHaveTextContent('$176-$209 incl. GST')
+    await user.click(button('Use this quote'))
+    expect(element).not.toBeInTheDocument()
+    expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz', 'moving-head-beam']), dates: noDates, delivery: '' })
+    expect(location()).toBe('/av-hire?category=sfx')
+    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('2 items')
+    await user.click(screen.getByRole('button', { name: 'Close quote cart' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(location()).toBe('/av-hire?category=sfx')
+  })
+
+  it('replaces the own quote, dates included, only after a second press', async () => {
+    storeQuote(['low-fog', 'led-par'])
+    const { user, element, button } = await openLink('list=xdj-xz.2026-12-04.2026-12-07')
+    expect(element).toHaveTextContent('Your own quote has 2 items.')
+    await user.click(button('Use this quote'))
+    expect(element).toHaveTextContent('Replace your own quote?')
+    expect(within(element).getByRole('heading', { level: 3 })).toHaveFocus()
+    expect(storedQuote().kit).toEqual(toLines(['low-fog', 'led-par']))
+    await user.click(button('Replace my quote'))
+    expect(storedQuote()).toEqual({
+      kit: toLines(['xdj-xz']),
+      dates: { from: '2026-12-04', to: '2026-12-07' },
+      delivery: '',
+    })
+    expect(screen.getByRole('dialog', { name: 'Quote cart' })).toHaveTextContent('for 2 hire days')
+  })
+
+  it.each([
+    { text: 'at once', presses: ['Keep mine'] },
+    { text: 'after the question', presses: ['Use this quote', 'Keep mine'] },
+  ])('changes nothing if the visitor keeps the own quote $text', async ({ presses }) => {
+    storeQuote(['low-fog'])
+    const { user, element, button, location } = await openLink('utm_source=chat&list=xdj-xz')
+    for (const name of presses) await user.click(button(name))
+    expect(element).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(location()).toBe('/av-hire?utm_source=chat')
+    expect(storedQuote().kit).toEqual(toLines(['low-fog']))
+  })
+
+  it('changes nothing on Escape, also together with an open item', async () => {
+    const { element, location } = await openLink('utm_source=chat&item=low-fog&list=xdj-xz')
+    pressEscape(element)
+    expect(element).not.toBeInTheDocument()
+    expect(location()).toBe('/av-hire?utm_source=chat&item=low-fog')
+    expect(screen.getByRole('dialog', { name: 'Low Fog' })).toBeInTheDocument()
+    expect(storedQuote().kit).toEqual([])
+  })
+
+  it('can be used unless its items, counts and dates are those of the own quote', async () => {
+    storeQuote(['led-par', 'xdj-xz'], { from: '2026-12-04', to: '2026-12-07' })
+    const { follow } = await openLink('list=xdj-xz.led-par.2026-12-04.2026-12-07')
+    const answers = async () => {
+      const element = await dialog()
+      const buttons = await within(element).findAllByRole('button', { name: /quote$|^Keep/ })
+      return buttons.map(({ textContent }) => textContent)
+    }
+    expect(await answers()).toEqual(['View quote'])
+    const dates = '2026-12-04.2026-12-07'
+    for (const list of ['xdj-xz.led-par', `xdj-xz*2.led-par.${dates}`, `xdj-xz.${dates}`]) {
+      await follow(`/av-hire?list=${list}`)
+      expect(await answers()).toEqual(['Use this quote', 'Keep mine'])
+    }
+  })
+
+  it.each(['2026-11-20.2026-11-24', '2026-12-18.2026-12-05', '2026-12-18'])(
+    'is used without the past or wrong dates %s, and says so',
+    async (dates) => {
+      const { user, element, button } = await openLink(`list=xdj-xz.${dates}`)
+      expect(element).toHaveTextContent('The dates in the link are past or wrong, so they are left out.')
+      await user.click(button('Use this quote'))
+      expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: noDates, delivery: '' })
+    },
+  )
+
+  it('says that it is lost when the page is closed if the browser cannot store it', async () => {
+    const { user, button } = await openLink('list=xdj-xz')
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(button('Use this quote'))
+    const panel = screen.getByRole('dialog', { name: 'Quote cart' })
+    expect(panel).toHaveTextContent("This browser can't store your quote.")
+    await user.click(within(panel).getByRole('button', { name: 'Clear quote' }))
+    expect(panel).toHaveTextContent("This browser can't store your quote.")
+    setItem.mockRestore()
+    await user.click(within(panel).getByRole('button', { name: 'Undo clear' }))
+    expect(panel).not.toHaveTextContent("can't store")
+  })
+
+  it('says that it has unknown items without showing their text', async () => {
+    const { element } = await openLink(`list=xdj-xz.call-me.${encodeURIComponent('<b>WIN')}`)
+    expect(element).toHaveTextContent('The link also has items that are not in our catalogue.')
+    expect(element).not.toHaveTextContent(/call|WIN/)
+  })
+
+  it.each([
+    { text: '', reason: 'The link has no items.' },
+    { text: 'fax-machine', reason: 'None of its items are in our catalogue.' },
+    { text: 'a.'.repeat(5000), reason: 'The link has more items than our catalogue.' },
+  ])('cannot be opened: $reason', async ({ text, reason }) => {
+    storeQuote(['low-fog'])
+    const { user, element, button, location } = await openLink(`list=${text}`)
+    expect(element).toHaveTextContent("We couldn't open this quote")
+    expect(element).toHaveTextContent(reason)
+    await user.click(button('Browse the catalogue'))
+    expect(location()).toBe('/av-hire')
+    expect(storedQuote().kit).toEqual(toLines(['low-fog']))
+  })
+})
+
+describe('Share quote on a touch screen', () => {
+  const LINK = `${window.location.origin}/av-hire?list=xdj-xz.led-par`
+
+  /** Presses the button in the quote. `error` is the name of the error with which sharing fails. */
+  async function shareQuote(error?: string) {
+    mockMedia((query) => query === '(pointer: coarse)')
+    const share = vi.fn<(data: ShareData) => Promise<void>>()
+    if (error) share.mockRejectedValue(new DOMException('', error))
+    else share.mockResolvedValue()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    storeQuote(['xdj-xz', 'led-par'])
+    const { user } = await renderSite('/av-hire')
+    await user.click(screen.getByText(/^Quote cart ·/))
+    await user.click(screen.getByRole('button', { name: 'Share quote' }))
+    return { user, share }
+  }
+
+  it.each([
+    { answer: 'shared', error: undefined },
+    { answer: 'cancelled', error: 'AbortError' },
+  ])('opens the share sheet, without a message after it was $answer', async ({ error }) => {
+    const { share } = await shareQuote(error)
+    expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: LINK }))
+    expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
+  })
+
+  it('offers to copy the link if sharing fails', async () => {
+    const { user } = await shareQuote('NotAllowedError')
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(LINK))
+  })
+})

@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { speakersPackage } from '../../../src/content/packages/speakers'
+import { weddingsPackage } from '../../../src/content/packages/weddings'
+import { getKitPrice } from '../../../src/hire/kit'
+import { getSetupKit } from '../../../src/hire/setups'
+import { formatBothPrices, formatPrice, getLowestPrice } from '../../../src/lib/text/money'
+import { renderSite } from '../../support/site/render-site'
+
+const adviser = () => within(screen.getByRole('region', { name: 'Which package?' }))
+const guestsField = () => adviser().getByRole('textbox', { name: 'How many guests?' })
+const answer = () => adviser().findByRole('article')
+const status = () => adviser().getAllByRole('status')[0]
+
+describe('package adviser', () => {
+  it('answers three questions, announces the answer and keeps both in the URL', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user, location } = await renderSite('/packages?utm_source=mail')
+    expect(adviser().queryByRole('article')).not.toBeInTheDocument()
+    await user.click(adviser().getByRole('radio', { name: 'Wedding' }))
+    await user.type(guestsField(), '80')
+    await user.click(adviser().getByRole('radio', { name: 'Indoors' }))
+
+    const [tier, premium] = weddingsPackage.tiers
+    expect(await answer()).toHaveTextContent(tier.name)
+    expect(await answer()).toHaveTextContent(tier.description)
+    // The visitor pauses.
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(status()).toHaveTextContent(`${tier.name}, from ${formatBothPrices(tier.price)}`)
+    expect(location()).toBe('/packages?utm_source=mail&event=wedding&guests=80&place=indoors')
+    const step = (name: string) => adviser().getByRole('heading', { name }).parentElement
+    expect(step(`One step up ${premium.name}`)).toHaveTextContent(
+      `${formatBothPrices(premium.price - tier.price)} more`,
+    )
+    expect(adviser().getByRole('link', { name: /^Compare/ })).toHaveAttribute('href', '/packages/weddings#tiers')
+  })
+
+  it('offers a smaller tier with an add-on, with the total, and the same tier without it', async () => {
+    await renderSite('/packages?event=wedding&guests=81&place=indoors')
+    const [, premium, diamond] = weddingsPackage.tiers
+    const [, addOn] = weddingsPackage.addOns
+    const addOnPrice = getLowestPrice(getKitPrice(addOn.items).price)
+    const heading = within(await answer()).getByRole('heading', { level: 3 })
+    expect(heading).toHaveTextContent(`${premium.name} with the add-on “${addOn.text}”`)
+    expect(await answer()).toHaveTextContent(formatPrice(premium.price + addOnPrice))
+    const step = (name: string) => adviser().getByRole('heading', { name }).parentElement
+    expect(step(`One step down ${premium.name}`)).toHaveTextContent(
+      `${formatBothPrices(addOnPrice)} less, without the add-on`,
+    )
+    expect(step(`One step up ${diamond.name}`)).toHaveTextContent(
+      `${formatBothPrices(diamond.price - premium.price - addOnPrice)} more, without the add-on`,
+    )
+  })
+
+  it('names speakers that would help when no tier suits the guests outdoors', async () => {
+    await renderSite('/packages?event=party&guests=105&place=outdoors')
+    const setup = getSetupKit({ purpose: 'dancing' }, 210)
+    expect(await answer()).toHaveTextContent(formatBothPrices(setup?.price ?? NaN))
+  })
+
+  it('names the largest tier and its limit for an event with more guests', async () => {
+    await renderSite('/packages?event=sound&guests=2000&place=indoors')
+    const largest = speakersPackage.tiers[3]
+    expect(await answer()).toHaveTextContent(`${largest.name}, suits up to ${largest.guests} guests indoors.`)
+    expect(status()).toHaveTextContent('talk to us')
+  })
+
+  it.each([
+    ['99999', /whole number from 1 to 10,000/],
+    ['{Backspace}', /enter the number of guests/],
+  ])('explains after the visitor has left the field why %j is not accepted', async (text, message) => {
+    const { user } = await renderSite('/packages?event=wedding&guests=1&place=indoors')
+    await answer()
+    await user.clear(guestsField())
+    await user.type(guestsField(), text)
+    expect(guestsField()).toBeValid()
+    await user.tab()
+    expect(guestsField()).toBeInvalid()
+    expect(guestsField()).toHaveAccessibleDescription(message)
+    expect(adviser().queryByRole('article')).not.toBeInTheDocument()
+    expect(status()).toBeEmptyDOMElement()
+    await user.type(guestsField(), '{Control>}a{/Control}80')
+    expect(guestsField()).toBeValid()
+  })
+
+  it('shows no error when the keyboard focus only passes through the field', async () => {
+    const { user } = await renderSite('/packages')
+    guestsField().focus()
+    await user.tab()
+    expect(guestsField()).toBeValid()
+  })
+
+  it('keeps a number of guests from a link that is not valid, and explains the problem', async () => {
+    const { user } = await renderSite(`/packages?guests=50.0&place=indoors`)
+    await user.click(adviser().getByRole('radio', { name: 'Wedding' }))
+    await user.tab()
+    expect(guestsField()).toHaveValue('50.0')
+    expect(guestsField()).toHaveAccessibleDescription(/whole number/)
+  })
+
+  it('enquires about the number that was typed just before, which is still there after Back', async () => {
+    const { user, goBack } = await renderSite('/packages?event=party&guests=40&place=indoors')
+    await answer()
+    await user.type(guestsField(), '{Control>}a{/Control}150')
+    await user.click(adviser().getByRole('link', { name: 'Enquire' }))
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveDisplayValue(/for 150 guests/))
+    await goBack()
+    expect(guestsField()).toHaveValue('150')
+  })
+})

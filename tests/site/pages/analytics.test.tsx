@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getStorageKey } from '../../../src/lib/browser/storage'
+import { startFakeBackend } from '../../support/site/fake-backend'
+import { server } from '../../support/site/server'
+
+const SCRIPT_URL = 'https://count.example/js/pa-1.js'
+const getScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src^="https://count.example/"]')]
+/** What the script will send when it has loaded. */
+const getEvents = () => window.plausible?.q?.map(([name, { url }]) => `${name} ${url}`)
+const at = (path: string) => window.location.origin + path
+
+beforeEach(() => {
+  vi.resetModules()
+  // supabase-js warns about a second client on the page.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  startFakeBackend()
+})
+afterEach(() => {
+  delete window.plausible
+  for (const script of getScripts()) script.remove()
+})
+
+async function openSite(href: string, scriptUrl = SCRIPT_URL) {
+  vi.stubEnv('VITE_ANALYTICS_SCRIPT_URL', scriptUrl)
+  const { renderSite } = await import('../../support/site/render-site')
+  return renderSite(href)
+}
+
+it('loads one script when the browser is idle, and counts each page once, without the query and the admin page', async () => {
+  const { user, follow, goBack, location } = await openSite('/av-hire?category=audio')
+  await user.type(screen.getByPlaceholderText('Find What You Need'), 'fog')
+  await waitFor(() => expect(location()).toContain('fog'))
+  await follow('/packages')
+  await screen.findByRole('region', { name: 'Which package?' })
+  await follow('/packages?event=wedding&guests=120&place=indoors')
+  await screen.findByText('Why this tier')
+  await follow('/packages?event=wedding&guests=121&place=indoors')
+  await follow('/eventsadmin')
+  await screen.findByRole('heading', { level: 1, name: 'Admin Login' })
+  await goBack()
+  await screen.findByText('Why this tier')
+  expect(getEvents()).toEqual([
+    `pageview ${at('/av-hire')}`,
+    `pageview ${at('/packages')}`,
+    `package advised ${at('/packages')}`,
+    `package advised ${at('/packages')}`,
+    `pageview ${at('/packages')}`,
+  ])
+  expect(window.plausible?.o).toEqual({ autoCapturePageviews: false })
+  await waitFor(() => expect(getScripts().map(({ src }) => src)).toEqual([SCRIPT_URL]))
+})
+
+it('counts that a quote is requested and an enquiry is sent, without what is in them', async () => {
+  server.use(http.post('*/api/enquiries', () => new HttpResponse(null, { status: 201 })))
+  localStorage.setItem(getStorageKey('quote'), '{"kit":[{"id":"xdj-xz"}]}')
+  const { user } = await openSite('/av-hire')
+  await user.click(screen.getByRole('button', { name: /^Quote cart/ }))
+  await user.click(await screen.findByRole('link', { name: 'Request Quote' }))
+  await user.type(await screen.findByLabelText('Full Name'), 'Priya Nair')
+  await user.type(screen.getByLabelText('Email'), 'priya@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send Enquiry' }))
+  await screen.findByRole('heading', { name: /^Thank you/ })
+  expect(getEvents()).toEqual([
+    `pageview ${at('/av-hire')}`,
+    `quote requested ${at('/av-hire')}`,
+    `pageview ${at('/contact')}`,
+    `enquiry sent ${at('/contact')}`,
+  ])
+})
+
+const getVisitorCount = () => screen.queryByRole('heading', { name: /Visitor count$/ })
+
+it('is described in the privacy policy', async () => {
+  await openSite('/privacy')
+  expect(getVisitorCount()).toBeInTheDocument()
+})
+
+it('is off without a script: nothing is loaded, and the privacy policy does not mention it', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  await openSite('/privacy', ' ')
+  expect(getVisitorCount()).not.toBeInTheDocument()
+  expect(window.plausible).toBeUndefined()
+  expect(getScripts()).toEqual([])
+  vi.unstubAllGlobals()
+})

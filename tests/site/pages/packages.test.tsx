@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
+import { tierLabels, tierLevels } from '../../../src/content/package'
+import { getPackage, packages } from '../../../src/content/packages'
+import { functionsPackage } from '../../../src/content/packages/functions'
+import { productionPackage } from '../../../src/content/packages/production'
+import { formatAud, formatBothPrices, getLowestPrice, getSavingPercent, withGst } from '../../../src/lib/text/money'
+import { formatAddOnPrice } from '../../../src/packages/add-ons'
+import { getTierOptions } from '../../../src/packages/tier-options'
+import { getTierFacts } from '../../../src/packages/tiers'
+import { renderSite } from '../../support/site/render-site'
+
+const labels = tierLevels.map((tier) => tierLabels[tier])
+const contactHref = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`
+const getTexts = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+const getTierCards = () => [...screen.getByRole('list', { name: /: tiers$/ }).children] as HTMLElement[]
+
+/** The rows of a table, each with its name and its cells. */
+const getRows = (name: RegExp) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => ({
+      label: getTexts(within(row).getAllByRole('rowheader')).join(' '),
+      cells: getTexts(within(row).getAllByRole('cell')),
+    }))
+
+describe('packages page', () => {
+  it('links to every category with its lowest price, and lists all starting prices with those of a crew that is not included', async () => {
+    await renderSite('/packages')
+    for (const { slug, name, tiers } of packages) {
+      const link = within(screen.getByRole('main')).getByRole('link', { name })
+      expect(link).toHaveAttribute('href', `/packages/${slug}`)
+      const [{ price }] = tiers
+      expect(link.closest('article')).toHaveTextContent(
+        `From ${formatAud(price)}+GSTFrom ${formatAud(withGst(price))} incl. GST`,
+      )
+    }
+    const rows = getRows(/starting prices/i)
+    expect(rows).toHaveLength(2 * packages.length)
+    const last = productionPackage.tiers[3].price
+    const { crewFrom = NaN } = getTierFacts(productionPackage)[3] ?? {}
+    expect(rows.slice(-2).map(({ cells }) => cells[3])).toEqual([
+      `${formatAud(last)}with crew ${formatAud(last + crewFrom)}`,
+      `${formatAud(withGst(last))}with crew ${formatAud(withGst(last + crewFrom))}`,
+    ])
+  })
+})
+
+// One with a crew, and one of hire items only.
+describe.each([
+  {
+    slug: 'functions',
+    rules: [/travel, set-up and pack-down/, '$150.00 per extra hour +GST, $165.00 per extra hour incl. GST'],
+  },
+  { slug: 'production', rules: [/non-negotiable.*delivery/i] },
+] as const)('package page of $slug', ({ slug, rules }) => {
+  const page = getPackage(slug)
+  const facts = getTierFacts(page)
+
+  it('shows each tier with its badge, prices, additions and enquiry link', async () => {
+    await renderSite(`/packages/${slug}`)
+    const cards = getTierCards()
+    for (const [index, { tier, crewFrom, singlePrice, additions }] of facts.entries()) {
+      const card = within(cards[index] as HTMLElement)
+      expect(card.getByRole('heading', { level: 3, name: tier.name })).toBeInTheDocument()
+      const total = tier.price + crewFrom
+      const crew =
+        crewFrom > 0 ? `With crewFrom ${formatAud(total)}+GSTFrom ${formatAud(withGst(total))} incl. GST` : ''
+      expect(cards[index]).toHaveTextContent(
+        `From ${formatAud(tier.price)}+GSTFrom ${formatAud(withGst(tier.price))} incl. GST${crew}${tier.description}`,
+      )
+      for (const { text } of additions) expect(cards[index]).toHaveTextContent(text)
+      const single = singlePrice ?? tier.price
+      const saving = getSavingPercent(tier.price + crewFrom, getLowestPrice(single))
+      const savingTexts = getTexts(card.queryAllByText(/You save/)).map((text) => text?.replace(/^.*?: /, ''))
+      expect(savingTexts).toEqual(
+        saving < MIN_SAVING_PERCENT ? [] : [`${formatBothPrices(single)}. You save ${saving}%.`],
+      )
+      const itemLinks = card
+        .queryAllByRole('link', { name: /^(?!Enquire|Hire these items)/ })
+        .map((link) => link.getAttribute('href'))
+      expect(itemLinks).toEqual(additions.flatMap(({ item }) => (item ? `/av-hire/${item}` : [])))
+      expect(card.getByRole('link', { name: `Enquire about ${tier.name}` })).toHaveAttribute(
+        'href',
+        contactHref(`Package Enquiry: ${tier.name}`),
+      )
+    }
+    const badges = cards.map((card) => within(card).queryByText(/^(Popular Choice|Best Value!)$/)?.textContent)
+    expect(badges).toEqual([undefined, 'Popular Choice', undefined, 'Best Value!'])
+    expect(cards[1]).toHaveTextContent(`Everything in ${labels[0]}, plus:`)
+  })
+
+  it('compares the tiers in a table', async () => {
+    await renderSite(`/packages/${slug}`)
+    const table = screen.getByRole('table', { name: new RegExp(page.title) })
+    expect(getTexts(within(table).getAllByRole('columnheader')).slice(1)).toEqual(labels)
+    const rows = new Map(getRows(new RegExp(page.title)).map(({ label, cells }) => [label, cells]))
+    expect([...rows.keys()]).toEqual(expect.arrayContaining(page.comparison.map(({ label }) => label)))
+    // An empty cell shows a dash and has the text "no" for screen readers.
+    expect([...rows.values()].flat()).toContain('–no')
+    expect(rows.get('From, +GST')).toEqual(facts.map(({ tier }) => formatAud(tier.price)))
+    expect(rows.get('From, incl. GST')).toEqual(facts.map(({ tier }) => formatAud(withGst(tier.price))))
+    const crew = facts.map(({ tier, crewFrom }) => (crewFrom > 0 ? formatAud(tier.price + crewFrom) : '–no'))
+    expect(rows.get('With crew from, +GST')).toEqual(slug === 'production' ? crew : undefined)
+  })
+
+  it('shows its rules and add-ons, a general enquiry and the other categories', async () => {
+    await renderSite(`/packages/${slug}`)
+    const information = screen.getByRole('region', { name: 'Important Package Information' })
+    for (const rule of [...page.disclaimer, ...rules]) expect(information).toHaveTextContent(rule)
+    const addOns = within(screen.getByRole('region', { name: 'Add to your tier' }))
+    for (const addOn of page.addOns) {
+      const price = formatAddOnPrice(addOn, page)
+      expect(addOns.getByRole('checkbox', { name: `${addOn.text} ${price}` })).not.toBeChecked()
+    }
+    for (const { tier } of getTierOptions(page).filter(({ addOn }) => addOn)) {
+      expect(addOns.getByText(new RegExp(`then suits ${tier.guests} guests`))).toBeVisible()
+    }
+    expect(screen.getByRole('link', { name: 'Enquire About Packages' })).toHaveAttribute('href', contactHref(slug))
+    const others = within(screen.getByRole('region', { name: /^Other packages/ })).getAllByRole('link')
+    const targets = others.map((link) => link.getAttribute('href') ?? '')
+    expect(targets.filter((href) => href.startsWith('/packages/'))).toHaveLength(packages.length - 1)
+  })
+})
+
+it('enlarges the picture that was pressed, and closes it on a press beside it, but not on the picture or on a swipe', async () => {
+  const { user, follow } = await renderSite('/packages/functions')
+  const button = within(getTierCards()[1] as HTMLElement).getByRole('button', { name: /enlarge$/ })
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog')
+  const picture = await within(dialog).findByRole('img', { name: functionsPackage.tiers[1].image.alt })
+  // The viewer also renders the slides beside the current one, hidden from screen readers.
+  expect(picture.closest('[inert], [aria-hidden=true]')).toBeNull()
+  const slide = picture.closest('[role=group]') as HTMLElement
+  await user.click(picture)
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: slide, coords: { clientX: 300, clientY: 500 } },
+    { keys: '[/MouseLeft]', target: slide, coords: { clientX: 100, clientY: 500 } },
+  ])
+  expect(dialog).toBeInTheDocument()
+  await user.click(slide)
+  expect(dialog).not.toBeInTheDocument()
+
+  // Nor is it open on the page of another category.
+  await user.click(button)
+  await follow('/packages/speakers')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('shows Package Not Found with a link to all packages for an unknown slug', async () => {
+  await renderSite('/packages/constructor')
+  expect(screen.getByRole('heading', { level: 1, name: 'Package Not Found' })).toBeInTheDocument()
+  expect(
+    screen.getByText("The package you're looking for doesn't exist or is no longer available."),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'View Available Packages' })).toHaveAttribute('href', '/packages')
+})

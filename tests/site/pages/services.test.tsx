@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { services } from '../../../src/content/services'
+import { avHire } from '../../../src/content/services/av-hire'
+import { djHire } from '../../../src/content/services/dj-hire'
+import { photographyVideography } from '../../../src/content/services/photography-videography'
+import { formatAud, withGst } from '../../../src/lib/text/money'
+import { renderSite } from '../../support/site/render-site'
+
+describe('services', () => {
+  it('link to their pages, with the starting price excluding and including GST', async () => {
+    await renderSite('/services')
+    const list = within(screen.getByRole('region', { name: 'All services' }))
+    for (const { name, slug, startingFrom } of services) {
+      const link = list.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', `/services/${slug}`)
+      expect(link.closest('article')).toHaveTextContent(
+        `From ${formatAud(startingFrom)}+GSTFrom ${formatAud(withGst(startingFrom))} incl. GST`,
+      )
+    }
+  })
+
+  it('include the first three on the not-found page', async () => {
+    await renderSite('/no/such/page')
+    const featured = within(screen.getByRole('region', { name: 'Featured services' }))
+    expect(featured.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      services.slice(0, 3).map((service) => service.name),
+    )
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
+  })
+
+  it.each([djHire, avHire])('show features, calls to action and related packages: $slug', async (service) => {
+    await renderSite(`/services/${service.slug}`)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(service.title)
+    const features = within(screen.getByRole('region', { name: 'Key Features' }))
+    expect(features.getAllByRole('heading', { level: 3 })).toHaveLength(service.benefits.length)
+    const included = within(screen.getByRole('region', { name: "What's Included" }))
+    expect(included.getAllByRole('listitem')).toHaveLength(service.included.length)
+
+    const enquiry = `/contact?subject=${encodeURIComponent(`Enquiry: ${service.name}`)}`
+    expect(screen.getByRole('link', { name: service.cta.primary.text })).toHaveAttribute(
+      'href',
+      service.slug === 'av-hire' ? '/av-hire' : enquiry,
+    )
+    expect(screen.getByRole('link', { name: service.cta.secondary.text })).toHaveAttribute('href', '/contact')
+
+    const related = within(screen.getByRole('region', { name: 'Related Packages' }))
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/packages/functions',
+      '/packages/corporate',
+      '/packages/weddings',
+    ])
+  })
+
+  it('show what the price buys, extra hours with and without GST, and when to book', async () => {
+    await renderSite('/services/photography-videography')
+    const getFact = (term: string) =>
+      within(screen.getByRole('region', { name: 'Price and booking' })).getByText(term).nextElementSibling
+    const { hours, buys, extraHour } = photographyVideography.scope
+    expect(getFact('In the price for photos')).toHaveTextContent(`${hours} hours ${buys}`)
+    expect(getFact('Each extra hour for photos')).toHaveTextContent(
+      `${formatAud(extraHour)}+GST, ${formatAud(withGst(extraHour))} incl. GST`,
+    )
+    expect(getFact('When to book')).toHaveTextContent(/^Book \d+ weeks ahead\./)
+  })
+
+  it('show search engines the starting price, including GST and with its unit', async () => {
+    await renderSite('/services/photography-videography')
+    const { startingFrom, unit } = photographyVideography
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(
+      `From ${formatAud(withGst(startingFrom))} incl. GST ${unit}.`,
+    )
+  })
+
+  it('show Service Not Found with a link to the home page for an unknown slug', async () => {
+    await renderSite('/services/fire-eating')
+    expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeInTheDocument()
+    expect(screen.getByText("The service you're looking for doesn't exist.")).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/')
+  })
+})

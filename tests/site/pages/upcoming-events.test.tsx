@@ -1,0 +1,272 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
+import { silenceErrors } from '../../support/console'
+import { mockReducedMotion } from '../../support/site/dom'
+import { answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
+import { renderSite } from '../../support/site/render-site'
+import { server } from '../../support/site/server'
+import { shortenTimeouts } from '../../support/site/shorten-timeouts'
+
+const NOW = new Date('2026-11-23T12:00+11:00')
+const row = makeRow({ id: '1', title: 'Open evening at the warehouse', event_date: '2026-11-30' })
+
+const whatsNew = () => within(screen.getByRole('region', { name: "What's New?" }))
+const weekly = () => within(screen.getByRole('region', { name: 'Our Weekly Events' }))
+const cardOf = (title: string) =>
+  within(screen.getByRole('heading', { level: 3, name: title }).closest('article') as HTMLElement)
+const waitForEvents = () => waitFor(() => expect(screen.queryByText('Loading latest news...')).not.toBeInTheDocument())
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+})
+
+describe('weekly events', () => {
+  beforeEach(() => void startFakeBackend())
+  afterEach(waitForEvents)
+
+  it('shows the facts of each event, and updates the next date when the visitor returns', async () => {
+    await renderSite('/upcoming-events')
+    expect(weekly().getAllByRole('article')).toHaveLength(weeklyEvents.length)
+    const [event] = weeklyEvents
+    const card = cardOf('Friday Karaoke')
+    const times = /^Every Friday, [\d.]+ [ap]m to [\d.]+ [ap]m$/
+    for (const text of [`${event?.venue} (${weeklyVenue.street})`, `${event?.ages}`, 'Free entry', times]) {
+      expect(card.getByText(text)).toBeInTheDocument()
+    }
+    expect(card.getByText('Next: Friday, 27 November 2026')).toBeInTheDocument()
+    vi.setSystemTime(new Date('2026-11-28T09:00+11:00'))
+    fireEvent(document, new Event('visibilitychange'))
+    expect(card.getByText('Next: Friday, 4 December 2026')).toBeInTheDocument()
+  })
+
+  it('links to the page and the calendar of each event, and to one calendar with all', async () => {
+    await renderSite('/upcoming-events')
+    for (const { id, title } of weeklyEvents) {
+      const card = cardOf(title)
+      expect(card.getByRole('link', { name: `Details of ${title}` })).toHaveAttribute('href', `/upcoming-events/${id}`)
+      const link = card.getByRole('link', { name: `Add to calendar for ${title}` })
+      expect(link).toHaveAttribute('href', `/calendars/${id}.ics`)
+    }
+    const all = weekly().getByRole('link', { name: 'Add to calendar for all weekly events' })
+    expect(all).toHaveAttribute('href', '/calendars/weekly-events.ics')
+  })
+})
+
+describe('the carousel of weekly events', () => {
+  afterEach(waitForEvents)
+  beforeEach(() => {
+    startFakeBackend()
+    // jsdom has no layout: 1000 of 1500 pixels are visible.
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1500)
+  })
+
+  const buttons = () => [
+    screen.getByRole('button', { name: 'Previous weekly events' }),
+    screen.getByRole('button', { name: 'Next weekly events' }),
+  ]
+  const scrollTo = (strip: HTMLElement, left: number) => {
+    strip.scrollLeft = left
+    fireEvent.scroll(strip)
+  }
+
+  it.each([
+    { behavior: 'smooth', isReduced: false },
+    { behavior: 'auto', isReduced: true },
+  ])('scrolls by 320 pixels with each press of a button: $behavior', async ({ behavior, isReduced }) => {
+    mockReducedMotion(isReduced)
+    const scrollBy = vi.spyOn(Element.prototype, 'scrollBy')
+    const { user } = await renderSite('/upcoming-events')
+    const strip = screen.getByRole('region', { name: 'Weekly events' })
+    scrollTo(strip, 100)
+    for (const button of buttons().toReversed()) await user.click(button)
+    expect(scrollBy.mock.contexts).toEqual([strip, strip])
+    expect(scrollBy.mock.calls.flat()).toEqual([
+      { left: 320, behavior },
+      { left: -320, behavior },
+    ])
+  })
+
+  it('disables the button at either end', async () => {
+    await renderSite('/upcoming-events')
+    const strip = screen.getByRole('region', { name: 'Weekly events' })
+    const disabled = () => buttons().map((button) => (button as HTMLButtonElement).disabled)
+    expect(disabled()).toEqual([true, false])
+    scrollTo(strip, 250)
+    expect(disabled()).toEqual([false, false])
+    scrollTo(strip, 500)
+    expect(disabled()).toEqual([false, true])
+  })
+
+  it('has no buttons if everything is visible', async () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000)
+    await renderSite('/upcoming-events')
+    expect(screen.queryByRole('button', { name: 'Next weekly events' })).not.toBeInTheDocument()
+  })
+})
+
+describe("What's New?", () => {
+  it('deactivates past events before it loads the active ones', async () => {
+    // The day in Sydney is later than in UTC.
+    vi.setSystemTime(new Date('2026-11-23T09:00+11:00'))
+    const backend = startFakeBackend([row])
+    const deactivation = deferResponse(() => HttpResponse.json([]))
+    let date: string | null = null
+    answerInstead('patch', EVENTS, (request) => {
+      date = new URL(request.url).searchParams.get('event_date')
+      return deactivation.answer()
+    })
+    await renderSite('/upcoming-events')
+    await waitFor(() => expect(date).toBe('lt.2026-11-23'))
+    expect(whatsNew().getByRole('status')).toHaveTextContent('Loading latest news...')
+    expect(backend.calls).toEqual([])
+
+    deactivation.release()
+    await whatsNew().findByRole('article')
+    expect(backend.calls).toMatchObject([{ method: 'GET', query: { is_active: 'eq.true' } }])
+  })
+
+  it('shows an empty state if there are no events', async () => {
+    startFakeBackend()
+    await renderSite('/upcoming-events')
+    expect(await whatsNew().findByText('More Events Coming Soon!')).toBeInTheDocument()
+    expect(whatsNew().queryByRole('status')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Start Planning' })).toHaveAttribute('href', '/contact')
+  })
+
+  it('shows an error if the events cannot be loaded, and loads them again on request', async () => {
+    silenceErrors()
+    startFakeBackend([row])
+    let isFailing = true
+    answerInstead('get', EVENTS, () =>
+      isFailing ? HttpResponse.json({ message: 'down' }, { status: 500 }) : HttpResponse.json([row]),
+    )
+    const { user } = await renderSite('/upcoming-events')
+    expect(await whatsNew().findByRole('alert')).toHaveTextContent('Could not load the latest news')
+    expect(whatsNew().queryByText('More Events Coming Soon!')).not.toBeInTheDocument()
+
+    isFailing = false
+    await user.click(whatsNew().getByRole('button', { name: 'Try again' }))
+    expect(document.body).not.toHaveFocus()
+    expect(await whatsNew().findByRole('article')).toBeInTheDocument()
+    expect(whatsNew().queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('shows the error after one timeout if the backend does not respond', async () => {
+    silenceErrors()
+    shortenTimeouts(300)
+    const backend = startFakeBackend([row])
+    answerInstead('patch', EVENTS, () => new Promise(() => {}))
+    await renderSite('/upcoming-events')
+    expect(await whatsNew().findByRole('alert')).toBeInTheDocument()
+    expect(backend.calls).toEqual([])
+  })
+
+  it('still loads the events if past ones cannot be deactivated, and leaves those out', async () => {
+    silenceErrors()
+    startFakeBackend([
+      makeRow({ id: 'today', title: 'Today', event_date: '2026-11-23' }),
+      makeRow({ id: 'past', title: 'Yesterday', event_date: '2026-11-22' }),
+    ])
+    answerInstead('patch', EVENTS, () => HttpResponse.json({ message: 'no' }, { status: 400 }))
+    await renderSite('/upcoming-events')
+    expect(await whatsNew().findByRole('heading', { level: 3, name: 'Today' })).toBeInTheDocument()
+    expect(whatsNew().getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('leaves out an event once its day is over, by the clock of the server', async () => {
+    startFakeBackend([makeRow({ event_date: '2026-11-23' })])
+    // The visitor's clock is a day ahead.
+    vi.useFakeTimers({ now: new Date('2026-11-24T09:00+11:00'), toFake: ['setInterval', 'clearInterval', 'Date'] })
+    server.use(http.head('*', () => new Response(null, { headers: { Date: 'Sun, 22 Nov 2026 22:00:00 GMT' } })))
+    await renderSite('/upcoming-events')
+    expect(await whatsNew().findByRole('article')).toBeInTheDocument()
+    vi.setSystemTime(new Date('2026-11-25T09:00+11:00'))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(whatsNew().queryByRole('article')).not.toBeInTheDocument()
+  })
+
+  it('shows 24 events, and 24 more on request', async () => {
+    startFakeBackend(Array.from({ length: 50 }, (_, index) => makeRow({ id: `${index}`, title: `Event ${index}` })))
+    const { user } = await renderSite('/upcoming-events')
+    expect(await whatsNew().findAllByRole('article')).toHaveLength(24)
+    await user.click(whatsNew().getByRole('button', { name: 'Show more' }))
+    expect(whatsNew().getAllByRole('article')).toHaveLength(48)
+    expect(cardOf('Event 24').getByRole('heading').closest('li')).toHaveFocus()
+    await user.click(whatsNew().getByRole('button', { name: 'Show more' }))
+    expect(whatsNew().getAllByRole('article')).toHaveLength(50)
+    expect(whatsNew().queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  })
+
+  it('shows category, title, date, description and described picture of each event, in the order of the backend', async () => {
+    const described = { title: 'Dusk by the water', category: 'Festival', image_alt: 'Crowd at a stage' }
+    startFakeBackend([row, makeRow({ id: '2', ...described })])
+    await renderSite('/upcoming-events')
+    const cards = await whatsNew().findAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      row.title,
+      'Dusk by the water',
+    ])
+    const second = within(cards[1] as HTMLElement)
+    expect(second.getByText('Festival')).toBeInTheDocument()
+    expect(second.getByText('Monday, 30 November 2026')).toHaveAttribute('datetime', '2026-11-30')
+    expect(second.getByText(row.description)).toBeInTheDocument()
+    expect(second.getByRole('img', { name: 'Crowd at a stage' })).toHaveAttribute('src', row.image)
+    expect(within(cards[0] as HTMLElement).queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('shortens a long description until the visitor expands it', async () => {
+    startFakeBackend([
+      makeRow({ description: 'We build the stage. '.repeat(20) }),
+      makeRow({ id: '2', title: 'Short' }),
+    ])
+    const { user } = await renderSite('/upcoming-events')
+    await whatsNew().findAllByRole('article')
+    expect(cardOf('Short').queryByRole('button')).not.toBeInTheDocument()
+    const button = whatsNew().getByRole('button', { name: /^Read more about / })
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    expect(whatsNew().getByRole('button', { name: /^Show less about / })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('links to tickets and pages, and opens other sites in a new tab', async () => {
+    const links = [
+      { title: 'Sold elsewhere', ticket_link: 'https://tickets.example/1', category: 'Festival' },
+      { title: 'News elsewhere', ticket_link: 'https://tickets.example/2', category: 'Announcement' },
+      { title: 'A page of ours', ticket_link: '/packages/weddings', category: 'Event' },
+    ]
+    startFakeBackend(links.map((link, index) => makeRow({ ...link, id: String(index) })))
+    await renderSite('/upcoming-events')
+    await whatsNew().findAllByRole('article')
+    const shown = whatsNew().getAllByRole('link')
+    expect(shown.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['Get tickets for Sold elsewhere (opens in a new tab)', 'https://tickets.example/1', '_blank'],
+      ['More details for News elsewhere (opens in a new tab)', 'https://tickets.example/2', '_blank'],
+      ['More details for A page of ours', '/packages/weddings', null],
+    ])
+  })
+
+  it('shows the description or the title instead of a picture that fails or is missing', async () => {
+    startFakeBackend([
+      makeRow({ title: 'No picture', image: ' ' }),
+      makeRow({ id: '2', title: 'Failed', image_alt: 'Crowd at a stage' }),
+    ])
+    await renderSite('/upcoming-events')
+    const picture = await whatsNew().findByRole('img', { name: 'Crowd at a stage' })
+    // The heading and, instead of a picture, the title.
+    expect(cardOf('No picture').getAllByText('No picture')).toHaveLength(2)
+    expect(cardOf('Failed').getAllByText('Failed')).toHaveLength(1)
+    fireEvent.error(picture)
+    expect(whatsNew().getByRole('img', { name: 'Crowd at a stage' })).toHaveTextContent('Crowd at a stage')
+  })
+
+  it('shows the empty state on a site without a backend', async () => {
+    vi.resetModules()
+    vi.stubEnv('VITE_SUPABASE_URL', '')
+    const { renderSite: renderUnconfiguredSite } = await import('../../support/site/render-site')
+    await renderUnconfiguredSite('/upcoming-events')
+    expect(await whatsNew().findByText('More Events Coming Soon!')).toBeInTheDocument()
+  })
+})

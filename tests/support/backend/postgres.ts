@@ -1,0 +1,93 @@
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import postgres from 'postgres'
+import type { OpenDatabase } from '../../../vite/backend/database.ts'
+
+/** The OID of the type. */
+const JSONB = 3802
+
+let count = 0
+
+/**
+ * Creates a database with the roles and privileges of a hosted project, and connects as its owner, who is no superuser.
+ * `serverUrl` is that of the superuser.
+ */
+export async function openHostedDatabase(serverUrl: string): Promise<OpenDatabase> {
+  const name = `test_${process.pid}_${++count}`
+  await runAsSuperuser(serverUrl, ROLES)
+  await runAsSuperuser(serverUrl, `create database ${name} owner postgres`)
+  const url = new URL(serverUrl)
+  url.pathname = name
+  const superuserUrl = url.href
+  await runAsSuperuser(superuserUrl, PUBLIC_SCHEMA)
+
+  url.username = 'postgres'
+  const connection = createPostgresConnection({ url: url.href, postgresOptions: { max: 1, onnotice: () => {} } })
+  // The REST service passes JSON as text, which this driver would turn into a JSON string. PostgREST has no such step.
+  connection.driver.options.serializers[JSONB] = (value: unknown) =>
+    typeof value === 'string' ? value : JSON.stringify(value)
+  return {
+    connection,
+    async runSql(statements) {
+      const results = await connection.driver.unsafe<Record<string, unknown>[]>(statements)
+      // Several statements give several results.
+      const last: unknown = results.at(-1)
+      return Array.isArray(last) ? (last as typeof results) : results
+    },
+    async prepare(app) {
+      await app.ensureSystemSchema()
+      await runAsSuperuser(superuserUrl, AUTH_SCHEMA)
+      // The tables now belong to another role, so ensuring them again would fail.
+      app.ensureSystemSchema = async () => {}
+    },
+  }
+}
+
+async function runAsSuperuser(url: string, statements: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    await sql.unsafe(statements)
+  } finally {
+    await sql.end()
+  }
+}
+
+// Roles belong to the server, so the second database finds them.
+const ROLES = `
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'anon') then return; end if;
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role supabase_auth_admin nologin noinherit;
+  if not exists (select from pg_roles where rolname = 'postgres') then create role postgres; end if;
+  alter role postgres nosuperuser login createdb createrole replication bypassrls;
+  grant anon, authenticated, service_role to postgres with admin option;
+end
+$$`
+
+const PUBLIC_SCHEMA = `
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role`
+
+// The embedded auth service creates its tables as "postgres". In a hosted project they belong to another role, and
+// row-level security without a policy closes them to everyone but those who bypass it.
+const AUTH_SCHEMA = `
+do $$
+declare
+  item record;
+begin
+  for item in select oid::regclass as name from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r' loop
+    execute format('alter table %s owner to supabase_auth_admin', item.name);
+    execute format('alter table %s enable row level security', item.name);
+    execute format('grant all on table %s to postgres', item.name);
+  end loop;
+  for item in select oid::regprocedure as name from pg_proc where pronamespace = 'auth'::regnamespace loop
+    execute format('alter function %s owner to supabase_auth_admin', item.name);
+  end loop;
+  alter schema auth owner to supabase_auth_admin;
+  grant usage on schema auth to postgres, anon, authenticated, service_role;
+end
+$$`

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import {
+  areFieldsEqual,
+  emptyFields,
+  toFields,
+  toInput,
+  validateFields,
+} from '../../../src/admin/events/form/event-fields'
+
+const fields = {
+  title: 'Dusk by the water',
+  description: 'Local bands.',
+  image: 'https://images.example/dusk.jpg',
+  imageAlt: '',
+  ticketLink: '',
+  category: 'Festival',
+  eventDate: '2026-12-14',
+} as const
+
+describe('the fields of the event form', () => {
+  it('are all required except the picture description and the ticket link', () => {
+    expect(validateFields({ ...emptyFields, description: '   ' })).toEqual({
+      title: 'Title is required',
+      description: 'Description is required',
+      image: 'Image URL is required',
+      eventDate: 'Event date is required',
+    })
+    expect(validateFields(fields)).toEqual({})
+  })
+
+  it('accept a ticket link that is not shown as a link', () => {
+    expect(validateFields({ ...fields, ticketLink: 'at the door' })).toEqual({})
+  })
+
+  it('refuse an image URL that visitors would not see', () => {
+    expect(validateFields({ ...fields, image: ' /sample-events/stage.jpg ' })).toEqual({})
+    expect(validateFields({ ...fields, image: 'poster' })).toEqual({
+      image: expect.stringMatching(/^Please enter a valid image URL/),
+    })
+  })
+
+  it.each(['1999-12-31', '0202-01-01', '20266-01-01', '2026-02-30'])('refuse %s as a date', (eventDate) => {
+    expect(validateFields({ ...fields, eventDate })).toEqual({ eventDate: 'Please enter a year from 2000 to 2999' })
+  })
+
+  it.each([
+    ['title', 200, 'Title can have 200 characters at most. It has 201.'],
+    ['description', 5000, 'Description can have 5,000 characters at most. It has 5,001.'],
+    ['imageAlt', 300, 'What the Picture Shows can have 300 characters at most. It has 301.'],
+    ['ticketLink', 2048, 'Ticket Link can have 2,048 characters at most. It has 2,049.'],
+    ['image', 2048, 'Image URL can have 2,048 characters at most. It has 2,049.'],
+  ])('limit the %s to %i characters, counted as in the database', (name, max, message) => {
+    const longest = `/${'🎉'.repeat(max - 1)}`
+    expect(validateFields({ ...fields, [name]: ` ${longest} ` })).toEqual({})
+    expect(validateFields({ ...fields, [name]: `${longest}x` })).toEqual({ [name]: message })
+  })
+
+  it('are trimmed and active when stored, without an empty ticket link', () => {
+    expect(
+      toInput({
+        ...fields,
+        title: ' Dusk by the water ',
+        description: ' Local bands. ',
+        image: ` ${fields.image} `,
+        imageAlt: ' Crowd ',
+        ticketLink: ' ',
+      }),
+    ).toEqual({
+      ...fields,
+      imageAlt: 'Crowd',
+      ticketLink: null,
+      isActive: true,
+    })
+  })
+
+  it('replace values that the form cannot show', () => {
+    expect(toFields({ ...fields, ticketLink: null, category: 'Discontinued' })).toEqual({
+      ...fields,
+      ticketLink: '',
+      category: 'Announcement',
+    })
+  })
+})
+
+it.each(Object.keys(fields))('differ from other fields by the %s alone', (name) => {
+  expect(areFieldsEqual(fields, { ...fields, [name]: 'other' })).toBe(false)
+  expect(areFieldsEqual(fields, { ...fields })).toBe(true)
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '../../../src/content/company'
+import { budgets, eventTypes, servicesInterested } from '../../../src/content/enquiry-options'
+import { equipment } from '../../../src/content/equipment'
+import { weeklyEvents } from '../../../src/content/events/weekly-events'
+import { packages } from '../../../src/content/packages'
+import { corporatePackage } from '../../../src/content/packages/corporate'
+import { functionsPackage } from '../../../src/content/packages/functions'
+import { weddingsPackage } from '../../../src/content/packages/weddings'
+import { services } from '../../../src/content/services'
+import { HIRE_HOURS } from '../../../src/content/terms/hire-terms'
+import { depositDaysBeforeStart, refundPaymentDays, refundRequestDays } from '../../../src/content/terms/payment-terms'
+import { privacy } from '../../../src/content/terms/privacy'
+import { terms } from '../../../src/content/terms/terms'
+import { eventCategories } from '../../../src/data/events'
+
+// What was agreed with the client. All other tests read these values from the content, so that a change is made there
+// and here. Prices are in AUD, excluding GST.
+
+// A service or a weekly event that is added later changes nothing that was agreed.
+it('keeps the services, in the order of the menus, with their starting prices', () => {
+  const agreed = [
+    ['event-consultation', 500],
+    ['live-music-production', 1500],
+    ['dj-hire', 350],
+    ['bands-acoustic', 450],
+    ['karaoke', 350],
+    ['av-hire', 100],
+    ['av-engineering-installation', 1200],
+    ['photography-videography', 450],
+    ['marketing-consultation', 800],
+    ['dancers', 350],
+    ['roving-interactive', 250],
+  ]
+  const slugs = agreed.map(([slug]) => slug)
+  const current = services.map(({ slug, startingFrom }) => [slug, startingFrom])
+  expect(current.filter(([slug]) => slugs.includes(slug))).toEqual(agreed)
+})
+
+describe('packages', () => {
+  it('keep their order, and the prices of basic, premium, diamond and horizon', () => {
+    expect(packages.map(({ slug, tiers }) => [slug, ...tiers.map(({ price }) => price)])).toEqual([
+      ['functions', 600, 700, 800, 1000],
+      ['weddings', 1000, 1200, 1800, 2500],
+      ['corporate', 1000, 1250, 2500, 3500],
+      ['dj-equipment', 250, 300, 500, 700],
+      ['av-equipment', 150, 220, 400, 650],
+      ['speakers', 120, 180, 220, 400],
+      ['production', 350, 480, 650, 800],
+    ])
+  })
+
+  it('keep the hours that the price buys, and what an extra hour costs', () => {
+    expect(functionsPackage).toMatchObject({ hours: 3, extraHour: 150 })
+    expect(weddingsPackage).toMatchObject({ hours: 5 })
+    expect(corporatePackage).toMatchObject({ hours: 5 })
+    expect(HIRE_HOURS).toBe(24)
+  })
+})
+
+it('keeps the prices of hire items', () => {
+  expect(Object.fromEntries(equipment.map(({ id, price24h }) => [id, price24h]))).toMatchObject({
+    'xdj-xz': 100,
+    'xdj-rx3': 140,
+    'cdj-3000-set': 300,
+    'dj-controller': 100,
+    'pa-tower-28': 160,
+    'moving-head-beam': { from: 60, to: 90 },
+  })
+})
+
+it('keeps the options of the enquiry form', () => {
+  expect(eventTypes.map(({ value }) => value).join(' ')).toBe(
+    'wedding corporate birthday anniversary engagement conference product-launch charity school other',
+  )
+  expect(budgets.map(({ value }) => value).join(' ')).toBe(
+    'under-1000 1000-2500 2500-5000 5000-10000 10000-20000 over-20000 discuss',
+  )
+  expect(servicesInterested.join(', ')).toBe(
+    'DJ Services, Live Entertainment, Sound System, Lighting, Photography, Videography, Event Production, AV Equipment Hire, Karaoke, Event Consultation',
+  )
+})
+
+it('keeps the categories of events', () => {
+  expect(eventCategories.join(', ')).toBe(
+    'Announcement, Equipment Update, Partnership, Team News, Service Update, Event, Festival, Corporate, Wedding',
+  )
+})
+
+it.each([
+  ['friday-karaoke', true],
+  ['saturday-dj', true],
+  ['sunday-acoustic', false],
+])('offers free entry at %s, and the vouchers if it is for adults only', (id, hasVouchers) => {
+  const { description = '', drinks = '', minAge } = weeklyEvents.find((event) => event.id === id) ?? {}
+  expect(description).toMatch(/Free entry\b/)
+  expect([minAge === 18, /\$6 vodkas and \$5 shots/.test(drinks)]).toEqual([hasVouchers, hasVouchers])
+})
+
+it('keeps the reply time, the terms of payment and the dates of the legal pages', () => {
+  expect(company).toMatchObject({ replyTime: '1-2 business days', serviceRadiusKm: 100 })
+  expect([depositDaysBeforeStart, refundRequestDays, refundPaymentDays]).toEqual([7, 7, 7])
+  expect(terms.updated).toBe('August 2025')
+  expect(terms.sections).toHaveLength(18)
+  expect(privacy.updated).toBe('January 2025')
+})

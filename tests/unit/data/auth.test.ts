@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { silenceErrors } from '../../support/console'
+import { ADMIN, authError, makeSession, recoveryHash, seedSession, SESSION_KEY } from '../../support/site/fake-backend'
+
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+
+let logged: ReturnType<typeof silenceErrors>
+beforeEach(() => {
+  logged = silenceErrors()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined) // supabase-js warns about the clients of earlier tests.
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+type Answers = Record<string, () => Response>
+
+/** Loads the page with a backend that answers by path. Every other request fails. */
+async function loadPage(answers: Answers) {
+  vi.resetModules()
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key')
+  vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+    const respond = answers[new URL(request as string).pathname]
+    return respond ? Promise.resolve(respond()) : Promise.reject(new TypeError('Failed to fetch'))
+  })
+  return import('../../../src/data/auth')
+}
+
+/** Loads the page and watches the session, which `getState` returns. */
+async function openPage(answers: Answers = {}) {
+  const auth = await loadPage(answers)
+  const handleChange = vi.fn<Parameters<typeof auth.watchSession>[0]>()
+  const controller = new AbortController()
+  await auth.watchSession(handleChange, controller.signal)
+  await vi.waitFor(() => expect(handleChange).toHaveBeenCalled())
+  const getState = () => handleChange.mock.lastCall?.[0]
+  return { ...auth, handleChange, getState, close: () => controller.abort() }
+}
+
+describe('the session', () => {
+  it('is watched until the caller aborts', async () => {
+    seedSession()
+    const { signOut, handleChange, close } = await openPage()
+    close()
+    handleChange.mockClear()
+    await signOut()
+    expect(handleChange).not.toHaveBeenCalled()
+  })
+
+  it('is removed even if the server cannot be reached', async () => {
+    seedSession()
+    const { signOut, getState } = await openPage()
+    expect(getState()?.user).not.toBeNull()
+    await signOut()
+    expect(getState()?.user).toBeNull()
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    expect(logged).toHaveBeenCalledWith('Could not sign out on the server', expect.any(Error))
+  })
+})
+
+describe('without a connection', () => {
+  it('keeps a session that it cannot refresh, and refreshes it on the next call', async () => {
+    vi.useFakeTimers()
+    seedSession()
+    // A session lasts for an hour.
+    vi.setSystemTime(Date.now() + 60 * 60 * 1000)
+    const answers: Answers = {}
+    const { watchSession } = await loadPage(answers)
+    const handleChange = vi.fn<Parameters<typeof watchSession>[0]>()
+    await Promise.all([
+      expect(watchSession(handleChange, new AbortController().signal)).rejects.toThrow('Failed to fetch'),
+      // supabase-js tries again for half a minute.
+      vi.advanceTimersByTimeAsync(60_000),
+    ])
+    expect(handleChange).not.toHaveBeenCalled()
+
+    answers['/auth/v1/token'] = () => json(makeSession())
+    await watchSession(handleChange, new AbortController().signal)
+    expect(handleChange.mock.lastCall?.[0].user).toMatchObject(ADMIN)
+  })
+
+  it('keeps a recovery link, and follows it on the next call', async () => {
+    window.history.replaceState(null, '', recoveryHash())
+    const answers: Answers = {}
+    const { watchSession } = await loadPage(answers)
+    const handleChange = vi.fn<Parameters<typeof watchSession>[0]>()
+    await expect(watchSession(handleChange, new AbortController().signal)).rejects.toThrow('Failed to fetch')
+    expect(handleChange).not.toHaveBeenCalled()
+
+    answers['/auth/v1/user'] = () => json(makeSession().user)
+    await watchSession(handleChange, new AbortController().signal)
+    expect(handleChange.mock.calls.map(([session]) => session.isRecovering)).not.toContain(false)
+    expect(handleChange.mock.lastCall?.[0].user).toMatchObject(ADMIN)
+  })
+})
+
+describe('signing in', () => {
+  it('does not reveal by the limit on emails that an address has an account', async () => {
+    const respond = () => json({ error_code: 'over_email_send_rate_limit', msg: 'Only after 42 seconds' }, 429)
+    const { signUp, sendPasswordReset } = await openPage({ '/auth/v1/signup': respond, '/auth/v1/recover': respond })
+    expect(await signUp('a@b.example', 'secret1')).toEqual({ error: null, needsConfirmation: true })
+    expect(await sendPasswordReset('a@b.example')).toEqual({ error: null })
+  })
+
+  it.each([400, 499])('returns the message of a server that answers with %i', async (status) => {
+    const respond = () => authError('Refused', status)
+    const { signIn, signUp, sendPasswordReset } = await openPage({
+      '/auth/v1/token': respond,
+      '/auth/v1/signup': respond,
+      '/auth/v1/recover': respond,
+    })
+    expect(await signIn('a@b.example', 'secret1')).toEqual({ error: 'Refused' })
+    expect(await signUp('a@b.example', 'secret1')).toEqual({ error: 'Refused', needsConfirmation: false })
+    expect(await sendPasswordReset('a@b.example')).toEqual({ error: 'Refused' })
+  })
+
+  it.each<[string, Answers]>([
+    ['there is no network', {}],
+    ['the server answers with 500', { '/auth/v1/token': () => authError('Broken', 500) }],
+    ['the response is a page', { '/auth/v1/token': () => new Response('<h1>Hello</h1>', { status: 400 }) }],
+  ])('rejects if %s', async (_, answers) => {
+    const { signIn } = await openPage(answers)
+    await expect(signIn('a@b.example', 'secret1')).rejects.toBeInstanceOf(Error)
+  })
+})
+
+describe('getIsAdmin', () => {
+  it('removes a session with a token that has expired on the server', async () => {
+    seedSession()
+    const { getIsAdmin, getState } = await openPage({
+      '/rest/v1/rpc/is_admin': () => json({ message: 'JWT expired' }, 401),
+      '/auth/v1/user': () => authError('invalid JWT', 403),
+      '/auth/v1/logout': () => new Response(null, { status: 204 }),
+    })
+    expect(await getIsAdmin()).not.toBe(true)
+    expect(getState()?.user).toBeNull()
+  })
+
+  it.each([
+    ['refuses', () => json({ message: 'refused' }, 403), 'refused'],
+    ['answers with another type', () => json('true'), 'Response is not a boolean'],
+  ])('returns null if the backend %s, and logs it', async (_, respond, message) => {
+    const { getIsAdmin } = await openPage({ '/rest/v1/rpc/is_admin': respond })
+    expect(await getIsAdmin()).toBeNull()
+    const error = expect.objectContaining({ message }) as Error
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not check admin status', error)
+  })
+})

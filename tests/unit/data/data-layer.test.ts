@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { callBackend } from '../../../src/data/call-backend'
+import { getServerTime } from '../../../src/data/server-time'
+import { silenceErrors } from '../../support/console'
+import { shortenTimeouts } from '../../support/site/shorten-timeouts'
+import { answerFetch, loadBuild, PROJECT_URL } from '../../support/site/stub-fetch'
+
+let logged: ReturnType<typeof silenceErrors>
+beforeEach(() => {
+  logged = silenceErrors()
+  return () => vi.unstubAllGlobals()
+})
+
+describe('the settings', () => {
+  it('are trimmed', async () => {
+    const { env, isBackendConfigured } = await loadBuild({
+      url: ` ${PROJECT_URL} `,
+      key: ' key ',
+      webhook: ' https://a ',
+      turnstile: ' 0x1 ',
+      analytics: ' https://b ',
+    })
+    expect(env).toMatchObject({
+      supabaseUrl: PROJECT_URL,
+      supabaseKey: 'key',
+      isBackendEmbedded: false,
+      enquiryWebhookUrl: 'https://a',
+      turnstileSiteKey: '0x1',
+      analyticsScriptUrl: 'https://b',
+    })
+    expect(isBackendConfigured).toBe(true)
+  })
+
+  it('name the server of the page for the embedded backend and the inbox', async () => {
+    // While prerendering there is no page.
+    expect((await loadBuild({ url: '/' })).env.supabaseUrl).toBe('/')
+    vi.stubGlobal('window', { location: { origin: 'https://preview.example' } })
+    const { env } = await loadBuild({ url: '/', webhook: ' ' })
+    expect(env).toMatchObject({
+      supabaseUrl: 'https://preview.example',
+      isBackendEmbedded: true,
+      enquiryWebhookUrl: '/api/enquiries',
+    })
+  })
+
+  it.each([{ url: '' }, { key: '' }, { url: ' ', key: ' ' }])(
+    'leave the site without a backend if they are %j',
+    async (settings) => {
+      const data = await loadBuild(settings)
+      const requests = answerFetch(() => Response.json([]))
+      expect(data.isBackendConfigured).toBe(false)
+      expect(await data.loadActiveEvents()).toEqual({ ok: false, error: expect.any(data.NoBackendError) as Error })
+      await expect(data.getSupabase()).rejects.toThrow(/^No backend is configured: .*VITE_SUPABASE_URL/)
+      await expect(data.getSupabase()).rejects.toHaveProperty('name', 'NoBackendError')
+      expect(requests).toEqual([])
+      expect(logged).not.toHaveBeenCalled()
+    },
+  )
+
+  it('leave the site without a backend if they are missing', async () => {
+    vi.resetModules()
+    for (const name of ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'ENQUIRY_WEBHOOK_URL', 'TURNSTILE_SITE_KEY']) {
+      vi.stubEnv(`VITE_${name}`, undefined)
+    }
+    vi.stubEnv('VITE_ANALYTICS_SCRIPT_URL', undefined)
+    const { env, isBackendConfigured } = await import('../../../src/data/env')
+    expect(env).toEqual({
+      supabaseUrl: '',
+      supabaseKey: '',
+      isBackendEmbedded: false,
+      enquiryWebhookUrl: '/api/enquiries',
+      turnstileSiteKey: '',
+      analyticsScriptUrl: '',
+    })
+    expect(isBackendConfigured).toBe(false)
+  })
+})
+
+describe('the client of the admin', () => {
+  it('is created on request after its code did not load', async () => {
+    const { getSupabase } = await loadBuild()
+    vi.doMock('@supabase/supabase-js', () => Promise.reject(new Error('Offline')))
+    await expect(getSupabase()).rejects.toBeInstanceOf(Error)
+    vi.doUnmock('@supabase/supabase-js')
+    expect(await getSupabase()).toHaveProperty('auth')
+  })
+
+  it('is created once, and gives every request without a signal 15 seconds', async () => {
+    const { getSupabase } = await loadBuild()
+    const client = await getSupabase()
+    expect(await getSupabase()).toBe(client)
+    const timeoutSpy = shortenTimeouts(15_000)
+    const requests = answerFetch(() => Response.json(true))
+    await client.rpc('is_admin')
+    expect(timeoutSpy).toHaveBeenCalledExactlyOnceWith(15_000)
+    const { signal } = new AbortController()
+    await client.rpc('is_admin').abortSignal(signal)
+    expect(timeoutSpy).toHaveBeenCalledTimes(1)
+    expect(requests.map((request) => request.signal === null)).toEqual([false, false])
+  })
+})
+
+describe('callBackend', () => {
+  it('fails at the deadline even if the code of the client never loads', async () => {
+    const deadline = new AbortController()
+    const result = callBackend('Could not load', () => new Promise(() => {}), deadline.signal)
+    const error = new Error('Too late')
+    deadline.abort(error)
+    expect(await result).toEqual({ ok: false, error })
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not load', error)
+  })
+
+  it.each([
+    ['logs nothing if the caller cancels', undefined, 0],
+    ['logs a timeout', new DOMException('Too late', 'TimeoutError'), 1],
+  ])('%s', async (_, reason, logCount) => {
+    const call = () => Promise.reject(new Error('The client was used'))
+    const result = await callBackend('Could not load', call, AbortSignal.abort(reason))
+    expect(result).toEqual({ ok: false, error: expect.any(DOMException) as Error })
+    expect(logged).toHaveBeenCalledTimes(logCount)
+  })
+})
+
+it('requests with the public key as a visitor, and rejects with the status and text of a failure', async () => {
+  const { fetchAsVisitor } = await loadBuild()
+  const requests = answerFetch(() => new Response('Expired', { status: 401 }))
+  await expect(fetchAsVisitor('events', { headers: { Prefer: 'a' } })).rejects.toThrow('Status 401: Expired')
+  expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({ apikey: 'key', prefer: 'a' })
+})
+
+describe('removeSession', () => {
+  it('removes the session, and returns its access token', async () => {
+    const items = new Map([['sb-project-auth-token', '{"access_token":"token"}']])
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      removeItem: (key: string) => items.delete(key),
+    })
+    const { removeSession } = await loadBuild()
+    expect([removeSession(), removeSession()]).toEqual(['token', null])
+  })
+
+  it('returns null if storage is blocked', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem() {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+    expect((await loadBuild()).removeSession()).toBeNull()
+  })
+})
+
+describe('getServerTime', () => {
+  beforeEach(() => void vi.stubGlobal('window', { location: { pathname: '/contact' } }))
+
+  it('reads the time from the headers of this page, which no cache answers', async () => {
+    const headers = { Date: 'Fri, 20 Nov 2026 03:04:05 GMT' }
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { headers }))
+    expect(await getServerTime()).toEqual(new Date('2026-11-20T03:04:05Z'))
+    expect(fetchSpy).toHaveBeenCalledExactlyOnceWith('/contact', { method: 'HEAD', cache: 'no-store' })
+  })
+
+  it.each([
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server sends none', () => Promise.resolve(new Response())],
+    ['the server sends no date', () => Promise.resolve(new Response(null, { headers: { Date: 'now' } }))],
+  ])('returns null if %s', async (_, respond) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
+    expect(await getServerTime()).toBeNull()
+  })
+})

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { silenceErrors } from '../../support/console'
+import { makeRow } from '../../support/site/fake-backend'
+import { answerFetch, loadBuild } from '../../support/site/stub-fetch'
+
+const row = makeRow({})
+const event = {
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  image: row.image,
+  imageAlt: '',
+  ticketLink: null,
+  category: 'Event' as const,
+  eventDate: row.event_date,
+  isActive: true,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+}
+
+let logged: ReturnType<typeof silenceErrors>
+beforeEach(() => {
+  logged = silenceErrors()
+})
+
+describe('reading events', () => {
+  it.each([
+    ['category', { category: 'Circus' }, { category: 'Announcement' }],
+    ['ticket link', { ticket_link: 7 }, { ticketLink: null }],
+    // As from a database without the column.
+    ['picture description', { image_alt: undefined }, { imageAlt: '' }],
+  ])('replaces an unknown %s', async (_, stored, expected) => {
+    const data = await loadBuild()
+    answerFetch(() => Response.json([{ ...row, ...stored }]))
+    expect(await data.getActiveEvents()).toEqual([{ ...event, ...expected }])
+  })
+
+  it.each(['id', 'title', 'description', 'image', 'event_date', 'is_active', 'created_at', 'updated_at'])(
+    'skips and logs a row without %s',
+    async (column) => {
+      const data = await loadBuild()
+      answerFetch(() => Response.json([{ ...row, id: 'broken', [column]: null }, row]))
+      expect(await data.getActiveEvents()).toEqual([event])
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        'Skipped an invalid event row',
+        expect.stringContaining(column),
+        expect.objectContaining({ [column]: null }),
+      )
+    },
+  )
+})
+
+it('fails to save an event if the database changes nothing although nobody else did', async () => {
+  const data = await loadBuild()
+  answerFetch(({ method }) => Response.json(method === 'PATCH' ? [] : [row]))
+  const error = new Error('The database refused the update')
+  expect(await data.saveEvent(row.id, event, row.updated_at)).toEqual({ ok: false, error })
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Could not save the event', error)
+})

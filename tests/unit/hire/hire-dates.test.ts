@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
+import { getClosedNote, getNextReturn } from '../../../src/hire/closed-days'
+import { countHireDays, describePeriod, getDateErrors, getHirePeriod, noDates } from '../../../src/hire/hire-dates'
+import { daysBetween } from '../../../src/lib/dates/dates'
+import { anyDay } from '../../support/quotes'
+
+const TODAY = '2026-11-23'
+
+describe('countHireDays', () => {
+  it.each([
+    { text: 'the same day', from: '2026-12-04', to: '2026-12-04', days: 1 },
+    { text: 'Monday to Friday', from: '2026-11-30', to: '2026-12-04', days: 4 },
+    { text: 'Saturday to Monday', from: '2026-12-05', to: '2026-12-07', days: 1 },
+    { text: 'Saturday to Tuesday', from: '2026-12-05', to: '2026-12-08', days: 2 },
+    { text: 'Friday to Monday', from: '2026-12-04', to: '2026-12-07', days: 2 },
+    { text: 'Sunday to Tuesday', from: '2026-12-06', to: '2026-12-08', days: 2 },
+    { text: 'Saturday to the second Monday', from: '2026-12-05', to: '2026-12-14', days: 7 },
+    { text: 'Saturday to Tuesday over a public holiday', from: '2027-06-12', to: '2027-06-15', days: 1 },
+    { text: 'Christmas Eve to the next open day', from: '2026-12-24', to: '2026-12-29', days: 1 },
+    { text: 'Easter Thursday to Tuesday', from: '2027-03-25', to: '2027-03-30', days: 1 },
+  ])('counts $text as $days', ({ from, to, days }) => {
+    expect(countHireDays({ from, to })).toBe(days)
+  })
+
+  it('agrees with a calendar of open days for every collection of three years and up to two weeks', () => {
+    // Counts with Date in UTC and a list of closed days, independently of lib/dates.
+    const DAY_MS = 24 * 60 * 60 * 1000
+    const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+    const closed = new Set<string>(publicHolidayDates)
+    const isOpen = (time: number) => new Date(time).getUTCDay() !== 0 && !closed.has(toDay(time))
+    const wrong = []
+    for (let from = Date.UTC(2026, 0, 1); from <= Date.UTC(2028, 11, 31); from += DAY_MS) {
+      let expected = 0
+      for (let length = 0; length <= 14; length++) {
+        const to = from + length * DAY_MS
+        if (length > 0 && isOpen(to)) expected += 1
+        const days = countHireDays({ from: toDay(from), to: toDay(to) })
+        if (days !== Math.max(1, expected)) wrong.push({ from: toDay(from), to: toDay(to), days, expected })
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('dates of a quote', () => {
+  it('are hire days if nothing is wrong with them', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, anyDay, (from, to, today) => {
+        const isRight = from >= today && to >= from && daysBetween(today, to) <= 5 * 365
+        const days = countHireDays({ from, to })
+        expect(getHirePeriod({ from, to }, today)).toEqual(isRight ? { from, to, days } : null)
+      }),
+    )
+    expect(getHirePeriod(noDates, TODAY)).toBeNull()
+    const dates = { from: '2026-12-04', to: '2026-12-07' }
+    expect(getHirePeriod(dates, TODAY)).toEqual({ ...dates, days: 2 })
+  })
+
+  it.each([
+    { dates: noDates, errors: {} },
+    { dates: { from: '2026-12-04', to: '2026-12-04' }, errors: {} },
+    { dates: { from: TODAY, to: '2031-11-22' }, errors: {} },
+    { dates: { from: TODAY, to: '2031-11-23' }, errors: { to: 'Please check the year.' } },
+    { dates: { from: '2026-12-04', to: '' }, errors: { to: 'Please choose the day of return as well.' } },
+    {
+      dates: { from: '', to: '2026-12-04' },
+      errors: { from: 'Please choose the day of collection or delivery as well.' },
+    },
+    {
+      dates: { from: '2026-11-22', to: '2026-11-23' },
+      errors: { from: 'This day has passed. Choose today or a later day.' },
+    },
+    {
+      dates: { from: '2026-12-04', to: '2026-12-03' },
+      errors: { to: 'The return is before the collection. Please choose a later day.' },
+    },
+    { dates: { from: '2026-12-04', to: '20262-12-05' }, errors: { to: 'Please check the year.' } },
+  ])('have the errors $errors', ({ dates, errors }) => {
+    expect(getDateErrors(dates, TODAY)).toEqual(errors)
+  })
+
+  it('are described in words, with the reason for the number of days', () => {
+    expect(describePeriod({ from: '2026-12-04', to: '2026-12-07', days: 2 })).toBe(
+      "Friday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.",
+    )
+    expect(describePeriod({ from: '2026-11-30', to: '2026-12-01', days: 1 })).toBe(
+      'Monday 30 November to Tuesday 1 December 2026: 1 hire day.',
+    )
+    expect(describePeriod({ from: '2026-12-04', to: '2026-12-04', days: 1 })).toBe(
+      'Friday 4 December 2026: 1 hire day.',
+    )
+    expect(describePeriod({ from: '2026-12-29', to: '2026-12-31', days: 2 })).toBe(
+      'Tuesday 29 to Thursday 31 December 2026: 2 hire days.',
+    )
+  })
+})
+
+describe('closed days', () => {
+  it('are Sundays and public holidays', () => {
+    expect(getClosedNote('2026-12-06')).toContain("We're closed on Sundays.")
+    expect(getClosedNote('2026-12-25')).toContain("We're closed for Christmas Day.")
+    for (const day of ['2026-12-04', '', '2026-02-30']) expect(getClosedNote(day)).toBeUndefined()
+  })
+
+  it('are left out when a return is suggested', () => {
+    expect(getNextReturn('2026-12-04')).toBe('2026-12-05')
+    expect(getNextReturn('2026-12-05')).toBe('2026-12-07')
+    expect(getNextReturn('2026-12-24')).toBe('2026-12-29')
+  })
+})

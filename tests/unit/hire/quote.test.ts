@@ -1,0 +1,187 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import type { Kit } from '../../../src/content/equipment/kit'
+import { deliveryAreas } from '../../../src/content/terms/travel'
+import { countItems, getKitPrice } from '../../../src/hire/kit'
+import {
+  addToQuote,
+  createQuoteRequest,
+  emptyQuote,
+  getQuotePrice,
+  MAX_COUNT,
+  parseQuote,
+  type Quote,
+  removeFromQuote,
+  setCount,
+} from '../../../src/hire/quote'
+import { addPrices, withGst } from '../../../src/lib/text/money'
+import { anyQuote } from '../../support/quotes'
+
+const toLines = (ids: Iterable<EquipmentId>) => [...ids].map((id) => ({ id, count: 1 }))
+
+it('loses only the item that is removed', () => {
+  const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'low-fog', 'led-par']) }
+  expect(removeFromQuote(quote, 'low-fog')).toEqual({ ...quote, kit: toLines(['xdj-xz', 'led-par']) })
+})
+
+it('counts each of several', () => {
+  expect(countItems([...toLines(['xdj-xz', 'low-fog']), { id: 'led-par', count: 4 }])).toBe(6)
+})
+
+it('changes how many of one item the quote has, at most to the limit', () => {
+  const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'low-fog']) }
+  const changed = setCount(setCount(quote, 'low-fog', 3), 'xdj-xz', 99)
+  expect(changed.kit).toEqual([
+    { id: 'xdj-xz', count: MAX_COUNT },
+    { id: 'low-fog', count: 3 },
+  ])
+})
+
+describe('addToQuote', () => {
+  it('has the larger count of every item, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(anyQuote, anyQuote, (quote, { kit }) => {
+        const added = addToQuote(quote, kit)
+        expect(added.kit.slice(0, quote.kit.length).map(({ id }) => id)).toEqual(quote.kit.map(({ id }) => id))
+        const counts = new Map(added.kit.map(({ id, count }) => [id, count]))
+        expect(counts.size).toBe(added.kit.length)
+        for (const [id, count] of counts) {
+          const all = [...quote.kit, ...kit].filter((line) => line.id === id)
+          expect(count).toBe(Math.max(...all.map((line) => line.count)))
+        }
+        expect(addToQuote(added, kit)).toEqual(added)
+      }),
+    )
+  })
+})
+
+describe('parseQuote', () => {
+  it('reads every quote as it was stored', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        expect(parseQuote(JSON.parse(JSON.stringify(quote)))).toEqual(quote)
+      }),
+    )
+  })
+
+  it.each([
+    { count: 2.9, expected: 2 },
+    { count: 0, expected: 1 },
+    { count: -4, expected: 1 },
+    { count: 1e9, expected: MAX_COUNT },
+    { count: '3', expected: 1 },
+    { count: undefined, expected: 1 },
+  ])('reads the count $count as $expected', ({ count, expected }) => {
+    expect(parseQuote({ kit: [{ id: 'xdj-xz', count }] }).kit).toEqual([{ id: 'xdj-xz', count: expected }])
+  })
+
+  it('never throws, and finds only different items of the catalogue with a count in range', () => {
+    const anyLine = fc.record({
+      id: fc.constantFrom(...equipment.map(({ id }) => id), 'fax-machine'),
+      count: fc.anything(),
+    })
+    const anyLines = fc.array(fc.oneof(anyLine, fc.anything()))
+    fc.assert(
+      fc.property(fc.oneof(anyLines, fc.record({ kit: anyLines }), fc.anything()), (stored) => {
+        const { kit } = parseQuote(stored)
+        expect(new Set(kit.map(({ id }) => getEquipment(id))).size).toBe(kit.length)
+        expect(kit.filter(({ count }) => !(Number.isInteger(count) && count >= 1 && count <= MAX_COUNT))).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('getKitPrice', () => {
+  it('is a price, or a range if the price of an item is a range', () => {
+    expect(getKitPrice(emptyQuote.kit).price).toBe(0)
+    expect(getKitPrice([{ id: 'stage-deck', count: 2 }])).toEqual({ price: 440, crewFrom: 300 })
+    expect(getKitPrice(toLines(['xdj-xz', 'pa-tower-28'])).price).toBe(260)
+    const withRange = toLines(['xdj-xz', 'moving-head-beam'])
+    expect(getKitPrice(withRange).price).toEqual({ from: 160, to: 190 })
+    expect(getKitPrice(withRange, 3).price).toEqual({ from: 480, to: 570 })
+  })
+
+  it('grows by the price of every further piece', () => {
+    const toRange = (kit: Kit) => {
+      const total = getKitPrice(kit).price
+      return typeof total === 'number' ? { from: total, to: total } : total
+    }
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        const expected = { from: 0, to: 0 }
+        for (const { id, count } of quote.kit) {
+          const one = toRange([{ id, count: 1 }])
+          expected.from += one.from * count
+          expected.to += one.to * count
+        }
+        expect(toRange(quote.kit)).toEqual(expected)
+      }),
+    )
+  })
+})
+
+it('costs the sum of its items, its delivery and its crew, with GST added once', () => {
+  const toCents = (amount: number) => Math.round(amount * 100)
+  fc.assert(
+    fc.property(anyQuote, fc.integer({ min: 1, max: 30 }), (quote, days) => {
+      const { price, crewFrom } = getQuotePrice(quote, days)
+      let [from, to, crew] = [0, 0, 0]
+      for (const { id, count } of quote.kit) {
+        const { price24h, crewFrom: itemCrew = 0 } = getEquipment(id)
+        from += (typeof price24h === 'number' ? price24h : price24h.from) * count * days
+        to += (typeof price24h === 'number' ? price24h : price24h.to) * count * days
+        crew += itemCrew * count
+      }
+      const area = deliveryAreas.find(({ id }) => id === quote.delivery)
+      const isDelivered = quote.kit.some(({ id }) => !getEquipment(id).crew)
+      const delivery = area && isDelivered ? area.price : 0
+      expect(crewFrom).toBe(crew)
+      const total = addPrices([price, crewFrom])
+      const range = typeof total === 'number' ? { from: total, to: total } : total
+      expect(range).toEqual({ from: from + delivery + crew, to: to + delivery + crew })
+      const withTax = withGst(total)
+      const taxed = typeof withTax === 'number' ? withTax : withTax.from
+      expect(toCents(taxed)).toBe(Math.round(toCents(range.from) * 1.1))
+    }),
+  )
+})
+
+describe('createQuoteRequest', () => {
+  it('lists every item with its price, and how many if there are more than one', () => {
+    const lines = [...toLines(['xdj-xz', 'moving-head-beam']), { id: 'subwoofer-18', count: 2 } as const]
+    expect(createQuoteRequest({ ...emptyQuote, kit: lines })).toEqual({
+      subject: 'AV Hire Quote Request: XDJ-XZ, Moving Head Beam, 18-Inch Subwoofer',
+      message: `I'd like a quote for this equipment:
+
+- XDJ-XZ ($100/24h)
+- Moving Head Beam (From $60-$90/24h)
+- 2 x 18-Inch Subwoofer ($60/24h each)
+
+Item prices are +GST. The total on your website is $280-$310+GST, $308-$341 incl. GST for 24 hours.
+
+Please let me know about availability and total pricing.`,
+    })
+  })
+
+  it('names the delivery with its price, which is in the total', () => {
+    const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz']), delivery: 'parramatta' }
+    const { message } = createQuoteRequest(quote)
+    expect(message).toContain('\n\nDelivery and pickup, Parramatta: $120+GST, $132 incl. GST\n\n')
+    expect(message).toContain('is $220+GST, $242 incl. GST for 24 hours with delivery and pickup.')
+    expect(createQuoteRequest({ ...quote, delivery: '' }).message).not.toMatch(/pickup/)
+  })
+
+  it('names the hire days of a quote with dates, which becomes the event date', () => {
+    const period = { from: '2026-12-04', to: '2026-12-07', days: 2 }
+    const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz', 'cold-spark']) }
+    const { message, eventDate } = createQuoteRequest(quote, period)
+    expect(message).toContain(
+      "($190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.\n\nItem prices",
+    )
+    expect(message).toContain(
+      '$580+GST, $638 incl. GST for 2 hire days, with crew from $700+GST, from $770 incl. GST.\n\nPlease',
+    )
+    expect(eventDate).toBe('2026-12-04')
+  })
+})

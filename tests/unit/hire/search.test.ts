@@ -1,0 +1,269 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { equipment, equipmentCategories, type EquipmentId, type EquipmentItem } from '../../../src/content/equipment'
+import { searchEquipment } from '../../../src/hire/search'
+import { search } from '../../../src/lib/text/search'
+
+const getIds = (query: string) => searchEquipment(query).items.map(({ id }) => id)
+
+type Queries = Partial<Record<EquipmentId, readonly string[]>>
+
+/** What people type, by the item that they look for. */
+const queries: Queries = {
+  'haze-machine': ['smoke machine', 'fog machine', 'haze'],
+  'low-fog': ['dry ice'],
+  'cold-spark': ['sparklers'],
+  'co2-jet': ['co₂ gun'],
+  'mirror-ball': ['disco ball', 'mirrorball'],
+  'wireless-uplight': ['Up-Lights', 'uplights', 'uplighting hire sydney', 'led uplighting'],
+  'festoon-lights': ['fairy lights', 'festoon 20m', 'party lights', 'outdoor lights'],
+  'led-par': ['par cans', 'disco lights', 'dj lights'],
+  'moving-head-beam': ['moving heads'],
+  'moving-head-wash': ['dance floor lights'],
+  'battery-pa': ['PA', 'portable pa', 'bluetooth speaker', 'outdoor speaker'],
+  'powered-speaker-15': ['pa system', 'sound system', '15in speakers'],
+  'powered-speaker-12': ['speakers', '12 inch speaker', 'speaker 12"'],
+  'subwoofer-18': ['subs', 'sub woofer hire', 'bass speaker'],
+  'floor-monitor': ['foldback', 'fold back speaker'],
+  'column-array': ['line array'],
+  'mixing-console': ['sound desk', 'desk mixing', 'mixing console'],
+  'cdj-3000-set': ['CDJ 3000', 'cdj3000', 'cdjs', 'dj set up'],
+  'xdj-xz': ['pioneer decks'],
+  'xdj-rx3': ['xdj rx3'],
+  'dj-controller': ['dj decks'],
+  'turntable-pair': ['record player'],
+  'club-mixer': ['dj mixer'],
+  'led-dj-booth': ['dj table'],
+  'mic-stand': ['mic stand'],
+  'wireless-handheld': ['wireless mic', 'cordless microphone', 'microphone for speeches'],
+  'wireless-handheld-dual': ['2 wireless mics', 'two wireless mics'],
+  'vocal-mic': ['microphones', 'karaoke', 'karaoke machine'],
+  'wireless-headset': ['lapel mic', 'wireless lapel mic', 'wireless headset'],
+  'instrument-mic-kit': ['drum mics'],
+  'projector-screen': ['projector', 'projector and screen', 'projection screen'],
+  'led-screen': ['TV screen', 'video wall', 'large screen'],
+  'stage-deck': ['stage 4x3', 'small stage'],
+  'truss-goalpost': ['truss'],
+}
+
+/** With a number of items that no name has. */
+const counted: Queries = {
+  'vocal-mic': ['10 microphones'],
+  'powered-speaker-12': ['4 x speakers'],
+  'projector-screen': ['1 projector'],
+}
+
+/** With a word that the item does not have. */
+const partial: Queries = {
+  'powered-speaker-12': ['speaker for 100 people', 'speakers for a wedding', 'cheap speakers'],
+  'battery-pa': ['PA for 50 people'],
+  'projector-screen': ['projector for the school hall'],
+  'haze-machine': ['smoke machine for halloween'],
+}
+
+/** With one typing error in a word. */
+const mistyped: Queries = {
+  'powered-speaker-12': ['speeker'],
+  'subwoofer-18': ['subwofer'],
+  'vocal-mic': ['micropphone', 'nicrophone'],
+  'wireless-uplight': ['uplihgts'],
+  'haze-machine': ['hire smoke mashine', 'hase machine'],
+  'moving-head-beam': ['moving haed', 'mooving haed'],
+}
+
+const toRows = (table: Queries) =>
+  Object.entries(table).flatMap(([id, texts]) => texts.map((text) => [text, id] as const))
+
+const getTexts = ({ name, alsoKnownAs = [], description }: EquipmentItem) => [name, ...alsoKnownAs, description]
+
+/** A part of an item's names or description. */
+const anyPart = fc.constantFrom(...equipment).chain((item) =>
+  fc
+    .tuple(fc.constantFrom(...getTexts(item)), fc.nat(), fc.integer({ min: 1, max: 20 }))
+    .map(([text, start, length]) => {
+      const from = start % text.length
+      return { item, part: text.slice(from, from + length) }
+    }),
+)
+
+describe('the search of the catalogue', () => {
+  it.each([queries, counted, partial, mistyped].flatMap(toRows))('lists what "%s" means first: %s', (query, first) => {
+    expect(getIds(query)[0]).toBe(first)
+  })
+
+  it.each([
+    ['speaker', 'exact'],
+    ['7 speakers', 'exact'],
+    ['speeker', 'corrected'],
+    ['speaker zzzzqqq', 'partial'],
+    ['speeker for a zzzzqqq', 'partial'],
+  ])('says how the items found match "%s": %s', (query, match) => {
+    expect(searchEquipment(query)).toEqual({ items: searchEquipment('speaker').items, match })
+  })
+
+  it('finds nothing for unknown words, whatever general words are with them', () => {
+    expect(getIds('zzzzqqq machine hire in Sydney')).toEqual([])
+  })
+
+  it('finds an item by a specification', () => {
+    const specifications = equipment.flatMap(({ id, additional }) => additional.map((text) => ({ id, text })))
+    const [longest] = specifications.toSorted((a, b) => b.text.length - a.text.length)
+    expect(getIds(longest?.text ?? '')).toContain(longest?.id)
+  })
+
+  it('leaves out items that have a word only in their specifications, if others have it elsewhere', () => {
+    const isInSpecifications = (item: EquipmentItem) =>
+      item.additional.some((text) => /mic/i.test(text)) && !/mic/i.test([item.id, ...getTexts(item)].join(' '))
+    expect(equipment.some(isInSpecifications)).toBe(true)
+    expect(searchEquipment('mic').items.filter(isInSpecifications)).toEqual([])
+  })
+
+  it('finds an item by any part of its names or description, in any case', () => {
+    fc.assert(
+      fc.property(anyPart, ({ item, part }) => {
+        for (const query of [part, part.toUpperCase(), part.toLowerCase()]) {
+          expect(searchEquipment(query).items).toContain(item)
+          expect(searchEquipment(query).match).toBe('exact')
+        }
+      }),
+    )
+  })
+
+  it.each(equipmentCategories)('finds every item of $name by the name of its category', ({ id, name }) => {
+    const found = searchEquipment(name).items.filter(({ category }) => category === id)
+    expect(found).toHaveLength(equipment.filter(({ category }) => category === id).length)
+  })
+
+  it.each(['', ' ', '?!'])('shows the whole catalogue in its order for "%s"', (query) => {
+    expect(searchEquipment(query)).toEqual({ items: equipment, match: 'exact' })
+  })
+
+  it('survives any text, and finds each item once', () => {
+    const anyWord = fc.oneof(fc.constantFrom('speaker', 'for', '2', 'x', 'ẞ', '😀', '\ud800'), fc.string())
+    const anyQuery = fc.array(anyWord, { maxLength: 5 }).map((words) => words.join(' '))
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const ids = getIds(query)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+      { numRuns: 10 },
+    )
+    expect(getIds('speaker '.repeat(10_000))).toEqual(getIds('speaker'))
+  })
+
+  it('ignores the words between others', () => {
+    expect(new Set(getIds('speaker a an and for of or the to with'))).toEqual(new Set(getIds('speaker')))
+  })
+})
+
+const searchIn = (query: string, items: string[][]) =>
+  search(items, query, ([name = '', ...others]) => [[name], others])
+const find = (query: string, ...items: string[][]) => searchIn(query, items).items.map(([name]) => name)
+
+describe('search', () => {
+  it('prefers a whole word to the start of one, and that to a part of one', () => {
+    expect(find('par', ['Spare'], ['Party'], ['LED par'])).toEqual(['LED par', 'Party', 'Spare'])
+  })
+
+  it('prefers the texts that are named first', () => {
+    expect(find('ball', ['Globe', 'disco ball'], ['Ball'])).toEqual(['Ball', 'Globe'])
+  })
+
+  it('prefers words side by side', () => {
+    expect(find('red light', ['Light, dark red'], ['Red light'])).toEqual(['Red light', 'Light, dark red'])
+  })
+
+  it.each([
+    ['elan', ['Élan']],
+    ['strasse', ['STRAẞE']],
+    ['up lights', ['Uplight']],
+    ['speeches', ['Speech mic']],
+    ['speech', ['For speeches']],
+    ['dj red', ['Red', 'LED DJ']],
+    ['sta red', ['Red LED Stage']],
+    ['stage - red', ['Red LED Stage']],
+    // The last word may not be complete yet.
+    ['red st', ['Red LED Stage']],
+  ])('finds by "%s" the item %j', (query, item) => {
+    expect(find(query, item)).toEqual([item[0]])
+  })
+
+  it.each(['', ' ', '?!'])('finds everything for "%s"', (query) => {
+    expect(find(query, ['Stage'], ['Truss'])).toEqual(['Stage', 'Truss'])
+  })
+
+  it('finds a word that is joined or split in the query', () => {
+    expect(find('fold back speaker', ['Foldback speaker'], ['Folding chair with a back'])).toEqual(['Foldback speaker'])
+    expect(find('uplight red', ['Up light, red'])).toEqual(['Up light, red'])
+  })
+
+  it('finds by words of the names and of the details', () => {
+    const result = search(
+      ['Red', 'Blue'],
+      'red carpet',
+      (name) => [[name]],
+      () => [['Carpet']],
+    )
+    expect(result).toEqual({ items: ['Red'], match: 'exact' })
+  })
+})
+
+describe('search without an exact match', () => {
+  it('corrects a typing error only if nothing matches without it', () => {
+    expect(find('stale', ['Stage'], ['Stale bread'])).toEqual(['Stale bread'])
+    expect(searchIn('stale', [['Stage'], ['Bread']])).toEqual({ items: [['Stage']], match: 'corrected' })
+  })
+
+  // One letter is missing, wrong or added, or two are swapped.
+  it.each(['red stge', 'red srage', 'red stagge', 'red satge', 'stages tolwers', 'srage twoers', 'rowers'])(
+    'corrects "%s"',
+    (query) => {
+      expect(searchIn(query, [['Red stage towers'], ['Truss']])).toEqual({
+        items: [['Red stage towers']],
+        match: 'corrected',
+      })
+    },
+  )
+
+  it.each([
+    ['a word of three letters', 'rad'],
+    ['two errors in a word', 'sragge'],
+    ['the first letter of a word of five', 'ttage'],
+    ['a word of the details', 'carpwt'],
+  ])('does not correct %s', (_, query) => {
+    const result = search(
+      ['Red stage'],
+      query,
+      (name) => [[name]],
+      () => [['Carpet']],
+    )
+    expect(result).toEqual({ items: [], match: 'partial' })
+  })
+
+  it('leaves out words, but as few as possible', () => {
+    const items = [['Stage light'], ['Stage'], ['Kit of a light']]
+    expect(searchIn('stage lights zzzzqqq', items)).toEqual({ items: [['Stage light']], match: 'partial' })
+    expect(find('zzzzqqq stage', ...items)).toEqual(['Stage light', 'Stage'])
+  })
+
+  it('lists the items with the last word first', () => {
+    expect(find('LED uplight zzzzqqq', ['LED bar'], ['Uplight'], ['Truss'])).toEqual(['Uplight', 'LED bar'])
+  })
+
+  it('does not find by the start of a word, by a word of the details or by a word of every item', () => {
+    const find = (query: string) =>
+      search(
+        ['Production', 'Stage'],
+        query,
+        (name) => [[name]],
+        (name) => [['hire'], name === 'Stage' ? ['Panel'] : []],
+      )
+    for (const word of ['product', 'panel', 'hire']) expect(find(`zzzzqqq ${word}`).items).toEqual([])
+    expect(find('zzzzqqq production').items).toEqual(['Production'])
+  })
+
+  it('corrects longer words also where others are left out', () => {
+    expect(find('zzzzqqq towwer', ['Tower'], ['Cold'])).toEqual(['Tower'])
+    expect(find('zzzzqqq cord', ['Tower'], ['Cold'])).toEqual([])
+  })
+})

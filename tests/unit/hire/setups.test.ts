@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { capacityRules, getScreen } from '../../../src/content/advice/guest-rules'
+import { equipmentCategories, getEquipment } from '../../../src/content/equipment'
+import type { Setup } from '../../../src/content/equipment/category-page'
+import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
+import { contains, getCount, getKitPrice } from '../../../src/hire/kit'
+import { getSetupKit } from '../../../src/hire/setups'
+import { findPackagesWithCategory } from '../../../src/packages/tiers'
+
+const setups = equipmentCategories.flatMap(({ id, slug }) =>
+  categoryPages[id].setups.list.flatMap((setup) => SETUP_GUESTS.map((guests) => ({ slug, setup, guests }))),
+)
+
+const dancing: Setup = { title: 'For dancing', purpose: 'dancing' }
+
+describe('a set for some guests', () => {
+  it.each(setups)('suits them on /av-hire/$slug: $setup.title, $guests guests', ({ setup, guests }) => {
+    const facts = getSetupKit(setup, guests)
+    // Without a set, the page says what to do.
+    expect(facts?.guests ?? setup.tooMany).toBeTruthy()
+    expect(facts?.guests ?? guests).toBeGreaterThanOrEqual(guests)
+    if (!facts) return
+    expect(contains(facts.kit, setup.alsoItems ?? [])).toBe(true)
+    expect(setup.including === undefined || getCount(facts.kit, setup.including) > 0).toBe(true)
+  })
+
+  it('changes with the rules for guests', () => {
+    for (const { guests } of capacityRules.dancing) {
+      expect(getSetupKit(dancing, guests)?.guests).toBe(guests)
+      expect(getSetupKit(dancing, guests + 1)?.guests).not.toBe(guests)
+    }
+  })
+
+  it('has a screen of the catalogue for slides', () => {
+    const slides: Setup = { title: 'For slides', purpose: 'slides' }
+    const { guests } = getScreen('led-screen')
+    const { price24h: price, crewFrom } = getEquipment('led-screen')
+    expect(getSetupKit(slides, guests)).toEqual({ guests, kit: [{ id: 'led-screen', count: 1 }], price, crewFrom })
+  })
+
+  it('is the cheapest of those for as many guests', () => {
+    const prices = capacityRules.dancing.filter(({ guests }) => guests === 200).map(({ kit }) => getKitPrice(kit).price)
+    expect(prices.length).toBeGreaterThan(1)
+    expect(getSetupKit(dancing, 200)?.price).toBe(Math.min(...prices.map(Number)))
+  })
+})
+
+it.each(equipmentCategories)(
+  'finds every package with an item of $slug, and the items in its smallest tier with one',
+  (category) => {
+    const found = findPackagesWithCategory(category)
+    expect(found).not.toEqual([])
+    for (const { facts, items } of found) {
+      expect(new Set(items.map((item) => item.category))).toEqual(new Set([category.id]))
+      expect(items.filter(({ id }) => getCount(facts.kit, id) === 0)).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { emptyQuote, type Quote } from '../../../src/hire/quote'
+import { useQuote } from '../../../src/hire/use-quote'
+import { getStorageKey } from '../../../src/lib/browser/storage'
+import { createStoredStore } from '../../../src/lib/browser/store'
+
+const getIds = ({ kit }: Quote) => kit.map(({ id }) => id)
+const KEY = getStorageKey('quote')
+const LOW_FOG = '{"kit":[{"id":"low-fog"}]}'
+
+afterEach(() => {
+  cleanup()
+  renderHook(useQuote).result.current.update(() => emptyQuote)
+  cleanup()
+  localStorage.clear()
+})
+
+describe('a stored store', () => {
+  const create = () => createStoredStore('test', Number, 0)
+
+  it('calls no listener that has unsubscribed', () => {
+    const store = create()
+    const listener = vi.fn<() => void>()
+    store.subscribe(listener)()
+    store.set(1)
+    window.dispatchEvent(new StorageEvent('storage'))
+    window.dispatchEvent(new Event('pageshow'))
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('keeps what is shown, and stores it again, when the storage is cleared', () => {
+    const store = create()
+    const unsubscribe = store.subscribe(() => undefined)
+    store.set(1)
+    expect(store.get()).toBe(1)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect([store.get(), localStorage.getItem(getStorageKey('test'))]).toEqual([1, '1'])
+    unsubscribe()
+  })
+})
+
+describe('useQuote', () => {
+  it('shows the stored quote', () => {
+    localStorage.setItem(KEY, LOW_FOG)
+    expect(getIds(renderHook(useQuote).result.current)).toEqual(['low-fog'])
+  })
+
+  it('is empty while prerendering and hydrating, when the stored quote is unknown', () => {
+    localStorage.setItem(KEY, LOW_FOG)
+    const Quote = () => createElement('p', null, getIds(useQuote()).join() || 'empty')
+    expect(renderToString(createElement(Quote))).toBe('<p>empty</p>')
+  })
+
+  it.each([
+    { text: 'at once', event: new StorageEvent('storage', { key: KEY }) },
+    { text: 'when the page returns from the back/forward cache', event: new Event('pageshow') },
+  ])('shows a change by another tab $text', ({ event }) => {
+    const { result } = renderHook(useQuote)
+    localStorage.setItem(KEY, LOW_FOG)
+    act(() => void window.dispatchEvent(event))
+    expect(getIds(result.current)).toEqual(['low-fog'])
+  })
+
+  it('adds an item once, to what another tab has stored in the meantime', () => {
+    const { result } = renderHook(useQuote)
+    localStorage.setItem(KEY, LOW_FOG)
+    act(() => result.current.add('xdj-xz'))
+    act(() => result.current.add('xdj-xz'))
+    expect(getIds(result.current)).toEqual(['low-fog', 'xdj-xz'])
+    expect(result.current.kit.map(({ count }) => count)).toEqual([1, 1])
+  })
+
+  it('renders again only if the items have changed', () => {
+    localStorage.setItem(KEY, LOW_FOG)
+    const render = vi.fn<typeof useQuote>(useQuote)
+    renderHook(render)
+    const count = render.mock.calls.length
+    localStorage.setItem(KEY, '{"kit":[{"id":"low-fog"},{"id":"fax-machine"}]}')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+    expect(render).toHaveBeenCalledTimes(count)
+  })
+})

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyFields, toFields, toInput, validateFields } from '../../../src/admin/events/form/event-fields'
+import { contactLink } from '../../../src/lib/contact-link'
+import { isValidDate } from '../../../src/lib/dates/dates'
+import { hasVisibleText } from '../../../src/lib/form-schema'
+import { isImageUrl } from '../../../src/lib/links'
+import { emptyEnquiry, parseEnquiry, validateEnquiry } from '../../../src/pages/contact/enquiry'
+import { applyPrefill, emptyDraft, getPrefill } from '../../../src/pages/contact/enquiry-draft'
+
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n') }))
+const anyDate = fc.oneof(
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '-'), minLength: 10, maxLength: 10 }),
+)
+const anyAddress = fc.oneof(fc.webUrl(), fc.webPath(), anyText)
+
+/** Values of every type for the fields of a form. */
+const anyValues = (fields: object) => {
+  const values = Object.keys(fields).map((field) => [field, fc.oneof(fc.anything(), anyText)])
+  return fc.oneof(fc.record(Object.fromEntries(values), { requiredKeys: [] }), fc.anything())
+}
+
+describe('the enquiry form', () => {
+  it('shows and validates any stored value', () => {
+    fc.assert(
+      fc.property(anyValues(emptyEnquiry), (stored) => {
+        const errors = validateEnquiry(parseEnquiry(stored))
+        expect(Object.keys(emptyEnquiry)).toEqual(expect.arrayContaining(Object.keys(errors)))
+        expect(Object.values(errors).every((message) => typeof message === 'string' && message)).toBe(true)
+      }),
+    )
+  })
+
+  it('accepts every common email address, with spaces around it', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.constantFrom('', ' ', '\n'), (address, space) => {
+        expect(validateEnquiry({ ...emptyEnquiry, email: space + address + space }).email).toBeUndefined()
+      }),
+    )
+  })
+
+  it('accepts no address without exactly one at sign and a dot inside its domain', () => {
+    fc.assert(
+      fc.property(anyText, (email) => {
+        const isAccepted = !validateEnquiry({ ...emptyEnquiry, email }).email
+        const [name = '', domain = '', ...others] = email.trim().split('@')
+        const hasDot = domain.slice(1, -1).includes('.')
+        const isExpected = name !== '' && hasDot && others.length === 0 && !/\s/.test(email.trim())
+        expect(isAccepted).toBe(isExpected)
+      }),
+    )
+  })
+})
+
+describe('the event form', () => {
+  it('shows and validates any stored value', () => {
+    fc.assert(
+      fc.property(anyValues(emptyFields), (stored) => {
+        const fields = toFields(stored)
+        expect(toFields(fields)).toEqual(fields)
+        expect(Object.keys(fields)).toEqual(Object.keys(emptyFields))
+        const errors = validateFields(fields)
+        expect(Object.values(errors).every((message) => typeof message === 'string' && message)).toBe(true)
+      }),
+    )
+  })
+
+  it('accepts only what the database accepts', () => {
+    const anyFields = fc.record({ title: anyText, description: anyText, image: anyAddress, eventDate: anyDate })
+    fc.assert(
+      fc.property(anyFields, (typed) => {
+        const fields = { ...emptyFields, ...typed }
+        const errors = validateFields(fields)
+        const input = toInput(fields)
+        const isFullYear = input.eventDate >= '2000-01-01' && input.eventDate <= '2999-12-31'
+        expect(!errors.title).toBe(hasVisibleText(input.title))
+        expect(!errors.description).toBe(hasVisibleText(input.description))
+        expect(!errors.image).toBe(isImageUrl(input.image))
+        expect(!errors.eventDate).toBe(isValidDate(input.eventDate) && isFullYear)
+      }),
+    )
+  })
+})
+
+const invisible = [
+  '\u00a0',
+  '\u200b',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u202e',
+  '\u3164',
+  '\u2800',
+  '\u{e0041}',
+  '\0',
+  ' \n',
+]
+
+describe('a required text', () => {
+  it.each([...invisible, invisible.join('')])('is empty if it is %j', (blank) => {
+    expect(validateFields({ ...emptyFields, title: blank }).title).toBe('Title is required')
+    expect(validateEnquiry({ ...emptyEnquiry, message: blank }).message).toBe('Message is required')
+  })
+
+  it.each(['a', '.', '0', 'ß', '日', '👩🏽‍🎤', '❤️', '\u200fשלום', ' \u200bx'])('is not empty if it is %j', (seen) => {
+    expect(validateFields({ ...emptyFields, title: seen }).title).toBeUndefined()
+    expect(validateEnquiry({ ...emptyEnquiry, message: seen }).message).toBeUndefined()
+  })
+})
+
+describe('the prefilled message', () => {
+  const anyWords = fc.string({ unit: 'grapheme', minLength: 1 })
+
+  it('is the message of the link, or else its subject', () => {
+    const getSearch = (link: string) => new URL(link, 'https://site.example').search
+    fc.assert(
+      fc.property(anyWords, anyWords, (subject, message) => {
+        expect(getPrefill(getSearch(contactLink({ subject, message }))).message).toBe(message)
+        expect(getPrefill(getSearch(contactLink({ subject }))).message).toBe(`Subject: ${subject}`)
+      }),
+    )
+  })
+
+  it('can be read from any query, and is applied once', () => {
+    const pieces = fc.constantFrom('?', '&', '=', '+', '%', '%20', '%E0%A4%A', '%0A', 'message', 'subject', 'a', '\n')
+    const anySearch = fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 }))).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(anySearch, anySearch, anyText, (search, otherSearch, message) => {
+        const draft = { ...emptyDraft, enquiry: { ...emptyEnquiry, message } }
+        const prefilled = applyPrefill(applyPrefill(draft, getPrefill(otherSearch)), getPrefill(search))
+        expect(prefilled.enquiry.message).toContain(getPrefill(search).message)
+        expect(applyPrefill(prefilled, getPrefill(search))).toEqual(prefilled)
+      }),
+      {
+        examples: [
+          ['?message=a', '', 'a'],
+          ['?message=%20', '', 'Hello'],
+        ],
+      },
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { getTicketHref, isImageUrl } from '../../../src/lib/links'
+import { hostileAddresses } from '../../support/backend/attacks'
+
+const SITE = 'https://southbeam.example'
+
+describe('getTicketHref', () => {
+  it.each([
+    ['https://tickets.example/dusk', 'https://tickets.example/dusk'],
+    ['http://tickets.example', 'http://tickets.example'],
+    ['HTTPS://tickets.example/?a=1#b', 'HTTPS://tickets.example/?a=1#b'],
+    ['/contact', '/contact'],
+    ['/contact?subject=Dusk%20by%20the%20water', '/contact?subject=Dusk%20by%20the%20water'],
+    ['/', '/'],
+    ['  /packages/weddings\n', '/packages/weddings'],
+  ])('accepts "%s"', (link, href) => expect(getTicketHref(link)).toBe(href))
+
+  it.each([
+    null,
+    '',
+    'tickets.example',
+    './contact',
+    '#top',
+    'mailto:a@b.example',
+    'tel:+61491570006',
+    'ftp://tickets.example',
+    '/\n/evil.example',
+    '/ /evil.example',
+    'https:/evil.example',
+    'https://',
+    'https://tickets.example/a b',
+    '/con\u0000tact',
+    '/contact\u007f',
+    'https://tick\u0000ets.example',
+    'https://tickets\u200b .example',
+  ])('rejects %j', (link) => expect(getTicketHref(link)).toBeNull())
+
+  it('accepts every web address', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true, size: 'xsmall' }), (url) => {
+        expect(getTicketHref(url)).toBe(url)
+      }),
+    )
+  })
+
+  it('rejects every attack', () => {
+    expect(hostileAddresses.filter((address) => getTicketHref(address) !== null)).toEqual([])
+  })
+
+  it('returns only web addresses and paths on the site', () => {
+    const pieces = [...Array.from('/\\\t\n \0:@.#?'), '//', '..', 'evil.example', 'javascript:']
+    const links = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 3 })), { maxLength: 8 })
+    fc.assert(
+      fc.property(
+        links.map((parts) => parts.join('')),
+        (text) => {
+          const href = getTicketHref(text)
+          if (href === null) return
+          const target = new URL(href, SITE)
+          expect(['http:', 'https:']).toContain(target.protocol)
+          expect(target.origin === SITE || !href.startsWith('/')).toBe(true)
+          expect(href).toBe(text.trim())
+        },
+      ),
+    )
+  })
+})
+
+describe('isImageUrl', () => {
+  it.each(['https://images.example/a.jpg', 'http://images.example', '/sample-events/stage.jpg'])(
+    'accepts "%s"',
+    (url) => expect(isImageUrl(url)).toBe(true),
+  )
+
+  it.each(['', ' ', 'stage.jpg', ' /stage.jpg'])('rejects "%s"', (url) => expect(isImageUrl(url)).toBe(false))
+
+  it('rejects every attack', () => {
+    expect(hostileAddresses.filter(isImageUrl)).toEqual([])
+  })
+})

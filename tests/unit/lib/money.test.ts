@@ -1,0 +1,71 @@
+import { assert, integer, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addPrices,
+  formatAud,
+  formatHirePrice,
+  formatPrice,
+  getLowestPrice,
+  getSavingPercent,
+  withGst,
+} from '../../../src/lib/text/money'
+
+it('takes the start of a range as its lowest price', () => {
+  expect([getLowestPrice(150), getLowestPrice({ from: 60, to: 90 })]).toEqual([150, 60])
+})
+
+describe('formatAud', () => {
+  it('groups thousands, and shows cents only if there are any', () => {
+    expect([0, 15, 82.5, 1000, 3500, 1234.05, 0.1].map(formatAud)).toEqual([
+      '$0',
+      '$15',
+      '$82.50',
+      '$1,000',
+      '$3,500',
+      '$1,234.05',
+      '$0.10',
+    ])
+  })
+})
+
+describe('formatPrice', () => {
+  it('formats an amount or a range', () => {
+    expect(formatPrice(1250)).toBe('$1,250')
+    expect(formatPrice({ from: 60, to: 90 })).toBe('$60-$90')
+    expect(formatPrice({ from: 900, to: 1000 })).toBe('$900-$1,000')
+    expect([formatHirePrice(100), formatHirePrice({ from: 60, to: 90 })]).toEqual(['$100', 'From $60-$90'])
+  })
+})
+
+describe('withGst', () => {
+  it('adds 10%', () => {
+    expect([600, 1250, 75, 15].map((value) => withGst(value))).toEqual([660, 1375, 82.5, 16.5])
+    expect(withGst({ from: 60, to: 90 })).toEqual({ from: 66, to: 99 })
+  })
+
+  it('rounds to the cent, half a cent up', () => {
+    expect(withGst(1.15)).toBe(1.27)
+    assert(
+      property(integer({ min: 0, max: 10_000_000 }), (cents) => {
+        // Calculated in whole numbers, which cannot have the rounding error that the function must avoid.
+        expect(Math.round(withGst(cents / 100) * 100)).toBe(Math.floor((cents * 11 + 5) / 10))
+      }),
+    )
+  })
+})
+
+describe('addPrices', () => {
+  it('returns 0, an amount, or a range if any price is a range', () => {
+    expect(addPrices([])).toBe(0)
+    expect(addPrices([100, 140])).toBe(240)
+    expect(addPrices([100, { from: 60, to: 90 }, 15])).toEqual({ from: 175, to: 205 })
+    expect(addPrices([{ from: 60, to: 60 }, 40])).toBe(100)
+  })
+})
+
+it('rounds a saving down to a whole percentage', () => {
+  expect(getSavingPercent(200, 300)).toBe(33)
+  expect(getSavingPercent(300, 300)).toBe(0)
+  // (1 - 400 / 500) * 100 is slightly less than 20.
+  expect(getSavingPercent(400, 500)).toBe(20)
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '../../../src/content/company'
+import { getOpenStatus } from '../../../src/lib/dates/opening-hours'
+
+const holidays = [
+  { date: '2026-12-25', name: 'Christmas Day' },
+  { date: '2026-12-26', name: 'Boxing Day' },
+  { date: '2026-12-28', name: 'Boxing Day holiday' },
+]
+const at = (iso: string) => getOpenStatus(company.hours, new Date(iso), holidays)
+
+describe('getOpenStatus', () => {
+  it.each([
+    ['2026-11-19T22:00:00Z', true, 'Open now, until 6 pm', 'Friday 09:00'],
+    ['2026-11-20T06:59:00Z', true, 'Open now, until 6 pm', 'Friday 17:59'],
+    ['2026-11-20T07:00:00Z', false, 'Closed now, opens tomorrow at 10 am', 'Friday 18:00'],
+    ['2026-11-20T23:30:00Z', true, 'Open now, until 4 pm', 'Saturday 10:30'],
+    ['2026-11-21T05:00:00Z', false, 'Closed now, opens Monday at 9 am', 'Saturday 16:00'],
+    ['2026-11-22T02:00:00Z', false, 'Closed now, opens tomorrow at 9 am', 'Sunday 13:00'],
+    ['2026-11-22T21:00:00Z', false, 'Closed now, opens at 9 am', 'Monday 08:00'],
+    [
+      '2026-12-24T23:30:00Z',
+      false,
+      'Closed for Christmas Day, opens Tuesday at 9 am',
+      'Friday 10:30, a public holiday',
+    ],
+    ['2026-12-27T03:00:00Z', false, 'Closed now, opens Tuesday at 9 am', 'Sunday 14:00 before a public holiday'],
+  ])('%s: open is %s, "%s" (%s)', (iso, open, text) => {
+    expect(at(iso)).toEqual({ open, text })
+  })
+
+  it('returns the same day of the next week if no other day has hours', () => {
+    const mondays = [{ days: [1], opens: '09:00', closes: '18:00' }]
+    // Monday 19:00 in Sydney.
+    const status = getOpenStatus(mondays, new Date('2026-11-23T08:00:00Z'), [])
+    expect(status).toEqual({ open: false, text: 'Closed now, opens Monday at 9 am' })
+  })
+
+  it('returns "By appointment" if no day has hours', () => {
+    expect(getOpenStatus([{ days: [], opens: null, closes: null }], new Date(), [])).toEqual({
+      open: false,
+      text: 'By appointment',
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatWeeklyTimes, getComingDates, getDatesOff, getNextDate } from '../../../src/lib/dates/weekly-dates'
+
+const karaoke = { weekday: 5, starts: '20:00', ends: '23:30', datesOff: [] as readonly string[] }
+
+const next = (slot: typeof karaoke, moment: string) => getNextDate(slot, new Date(moment))
+
+it('formats the weekday and the times', () => {
+  expect(formatWeeklyTimes(karaoke)).toBe('Every Friday, 8 pm to 11.30 pm')
+})
+
+describe('getNextDate', () => {
+  it('returns today until the event has ended, then a week later', () => {
+    expect(next(karaoke, '2026-11-27T00:00+11:00')).toBe('2026-11-27')
+    expect(next(karaoke, '2026-11-27T23:29:59+11:00')).toBe('2026-11-27')
+    expect(next(karaoke, '2026-11-27T23:30+11:00')).toBe('2026-12-04')
+    expect(next(karaoke, '2026-11-27T23:59:59+11:00')).toBe('2026-12-04')
+  })
+
+  it('skips dates off, also several in a row', () => {
+    const slot = { ...karaoke, datesOff: ['2027-01-01', '2026-12-26', '2026-12-25'] }
+    expect(next(slot, '2026-12-18T23:29+11:00')).toBe('2026-12-18')
+    expect(next(slot, '2026-12-18T23:30+11:00')).toBe('2027-01-08')
+    expect(next(slot, '2026-12-25T12:00+11:00')).toBe('2027-01-08')
+  })
+
+  it('returns that weekday, at most 7 days ahead and before the event has ended', () => {
+    const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 })
+    const toTime = (minute: number) =>
+      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+    const slots = fc
+      .tuple(fc.integer({ min: 0, max: 6 }), minutes, minutes)
+      .filter(([, a, b]) => a !== b)
+      .map(([weekday, a, b]) => ({
+        weekday,
+        starts: toTime(Math.min(a, b)),
+        ends: toTime(Math.max(a, b)),
+        datesOff: [],
+      }))
+    const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+
+    fc.assert(
+      fc.property(slots, moments, (slot, now) => {
+        const date = getNextDate(slot, now)
+        // The Swedish format is that of ISO 8601.
+        const sydney = now.toLocaleString('sv-SE', { timeZone: 'Australia/Sydney' })
+        const today = Date.parse(`${sydney.slice(0, 10)}T00:00Z`)
+        const daysAhead = (Date.parse(`${date}T00:00Z`) - today) / 86_400_000
+
+        expect(new Date(`${date}T00:00Z`).getUTCDay()).toBe(slot.weekday)
+        expect(daysAhead).toBeGreaterThanOrEqual(0)
+        expect(daysAhead).toBeLessThanOrEqual(7)
+        expect(`${date} ${slot.ends}` > sydney).toBe(true)
+      }),
+    )
+  })
+})
+
+it('returns the dates off of its weekday from today on, in order', () => {
+  const slot = { ...karaoke, datesOff: ['2027-01-01', '2026-12-26', '2026-12-25', '2026-12-18'] }
+  expect(getDatesOff(slot, new Date('2026-12-25T12:00+11:00'))).toEqual(['2026-12-25', '2027-01-01'])
+  expect(getDatesOff(slot, new Date('2026-12-26T00:00+11:00'))).toEqual(['2027-01-01'])
+})
+
+it('returns the days of the coming weeks, with those that are dates off', () => {
+  const slot = { ...karaoke, datesOff: ['2026-12-25', '2027-01-01'] }
+  expect(getComingDates(slot, new Date('2026-12-18T23:29+11:00'), 4)).toEqual([
+    { date: '2026-12-18', isOff: false },
+    { date: '2026-12-25', isOff: true },
+    { date: '2027-01-01', isOff: true },
+    { date: '2027-01-08', isOff: false },
+  ])
+  expect(getComingDates(slot, new Date('2026-12-18T23:30+11:00'), 1)).toEqual([{ date: '2026-12-25', isOff: true }])
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { adviceRules } from '../../../src/content/advice/advice-rules'
+import { getEquipment } from '../../../src/content/equipment'
+import { permissionTexts } from '../../../src/content/equipment/item-need-texts'
+import { type AddOn, tierLevels } from '../../../src/content/package'
+import { getPackage, packages, type PackageSlug } from '../../../src/content/packages'
+import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
+import { getTierFacts } from '../../../src/packages/tiers'
+
+const getTiers = (slug: PackageSlug, addOn: Partial<AddOn>) =>
+  getTierFacts(getPackage(slug)).flatMap((facts) =>
+    isOfferedFor({ id: '', text: '', ...addOn }, facts) ? facts.tier.level : [],
+  )
+
+const functions = getPackage('functions')
+const formatPrice = (addOn: Partial<AddOn>) => formatAddOnPrice({ id: '', text: '', ...addOn }, functions)
+
+describe('an add-on', () => {
+  it('is not offered for a tier that has it', () => {
+    expect(getTiers('speakers', { items: [{ id: 'floor-monitor', count: 1 }] })).toEqual([
+      'basic',
+      'premium',
+      'diamond',
+    ])
+  })
+
+  it('is not offered for a tier without the item that it is connected to', () => {
+    expect(
+      getTiers('av-equipment', { items: [{ id: 'instrument-mic-kit', count: 1 }], connectsTo: 'mixing-console' }),
+    ).toEqual(['diamond', 'horizon'])
+  })
+
+  it('is not offered for a tier that suits a lower ceiling, unless it is used in the open', () => {
+    expect(getTiers('production', { items: [{ id: 'cold-spark', count: 1 }] })).toEqual([])
+    expect(getTiers('production', { items: [{ id: 'cold-spark', count: 1 }], outdoorsOnly: true })).toEqual([
+      ...tierLevels,
+    ])
+    expect(getTiers('corporate', { items: [{ id: 'truss-goalpost', count: 1 }] })).toEqual(['diamond', 'horizon'])
+  })
+
+  it('is offered only for the tiers that it names', () => {
+    expect(getTiers('corporate', { tiers: ['horizon'] })).toEqual(['horizon'])
+  })
+
+  it.each([
+    [{ items: [{ id: 'wireless-uplight', count: 1 }] }, '$120+GST, $132 incl. GST'],
+    [{ items: [{ id: 'moving-head-wash', count: 2 }] }, '$100+GST, $110 incl. GST'],
+    [
+      { items: [{ id: 'stage-deck', count: 1 }] },
+      '$220+GST, $242 incl. GST, with crew from $370+GST, from $407 incl. GST',
+    ],
+    [{ service: 'karaoke' }, 'From $350+GST, $385 incl. GST'],
+    [
+      { service: 'photography-videography' },
+      'From $450+GST, $495 incl. GST for photos. From $700+GST, $770 incl. GST for video',
+    ],
+    [{ extraHour: true }, '$150+GST, $165 incl. GST per hour'],
+    [{}, 'Quoted'],
+  ] as const)('with %o costs "%s"', (addOn, price) => {
+    expect(formatPrice(addOn)).toBe(price)
+  })
+
+  it('says what its item needs on site', () => {
+    const describeNeeds = (addOn: Partial<AddOn>) => describeAddOnNeeds({ id: '', text: '', ...addOn })
+    const { clearanceM, ceilingM } = getEquipment('co2-jet')
+    const clear = `${clearanceM} m clear on every side.`
+    const ceiling = `Ceiling of at least ${ceilingM} m.`
+    expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }] })).toEqual([ceiling, clear, `${permissionTexts.gas}.`])
+    const outdoors = adviceRules.permissions.gas.outdoors
+    expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }], outdoorsOnly: true })).toEqual([clear, outdoors])
+    expect(describeNeeds({ items: [{ id: 'wireless-uplight', count: 1 }] })).toEqual([])
+    expect(describeNeeds({})).toEqual([])
+  })
+})
+
+it('lists the add-ons with their prices after the subject of an enquiry about a tier', () => {
+  const addOns: AddOn[] = [
+    { id: 'a', text: 'Battery uplights', items: [{ id: 'wireless-uplight', count: 1 }] },
+    { id: 'b', text: 'Fireworks' },
+  ]
+  expect(createTierEnquiry(functions.tiers[0], addOns, functions).message).toBe(
+    'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights ($120+GST, $132 incl. GST)\n- Fireworks (Quoted)',
+  )
+  expect(createTierEnquiry(functions.tiers[0], [], functions)).toEqual({ subject: 'Package Enquiry: Functions Basic' })
+})
+
+it.each(packages)(
+  'has for each add-on of $name an id of its own, at most one price and a tier that can use it',
+  (category) => {
+    const { addOns, slug } = category
+    const ids = addOns.map(({ id }) => id)
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+    expect(repeated, 'These ids are used twice').toEqual([])
+    const wrong = addOns.filter(
+      (addOn) =>
+        !/^[a-z0-9-]+$/.test(addOn.id) ||
+        [addOn.items, addOn.service, addOn.extraHour].filter(Boolean).length > 1 ||
+        (addOn.extraHour && !category.extraHour) ||
+        getTiers(slug, addOn).length === 0,
+    )
+    expect(wrong).toEqual([])
+  },
+)

@@ -1,0 +1,437 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { adviceRules } from '../../../src/content/advice/advice-rules'
+import { type EventPlace, eventKinds, eventPlaces, getEventKind } from '../../../src/content/advice/event-kinds'
+import { findEquipment, getEquipment } from '../../../src/content/equipment'
+import type { AddOn, Tier } from '../../../src/content/package'
+import { getPackage, type Package, packages } from '../../../src/content/packages'
+import { getSetupKit } from '../../../src/hire/setups'
+import { withParams } from '../../../src/lib/query'
+import { formatBothPrices } from '../../../src/lib/text/money'
+import { type Advice, type CustomAdvice, getAdvice, type TierAdvice } from '../../../src/packages/advice'
+import {
+  type CompleteBrief,
+  formatEventBrief,
+  getCompleteBrief,
+  MAX_GUESTS,
+  parseEventBrief,
+  parseGuests,
+} from '../../../src/packages/event-brief'
+import { createPackageEnquiry, formatAdvice } from '../../../src/packages/package-enquiry'
+import { getTierFacts, type TierFacts } from '../../../src/packages/tiers'
+import { createPackage } from '../../support/packages'
+
+const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))
+const anyPlace = fc.constantFrom(...eventPlaces.map(({ id }) => id))
+const anyGuests = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: MAX_GUESTS }))
+const anyBrief: fc.Arbitrary<CompleteBrief> = fc.record({ event: anyEvent, guests: anyGuests, place: anyPlace })
+
+/** A package without add-ons, whose tiers are enough for any numbers of guests, at prices that rise. */
+const anyPackage = fc
+  .record({
+    category: fc.constantFrom(...packages),
+    guests: fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 4, maxLength: 4 }),
+    prices: fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 4, maxLength: 4 }),
+  })
+  .map(({ category, guests, prices }) => {
+    const rising = prices.toSorted((a, b) => a - b)
+    const tiers = category.tiers.map((tier, index) => ({
+      ...tier,
+      guests: guests[index] ?? 0,
+      price: rising[index] ?? 0,
+    }))
+    return { ...category, addOns: [], tiers: tiers as unknown as Package['tiers'] }
+  })
+
+const subwoofers: AddOn = {
+  id: 'subwoofers',
+  text: 'Two subwoofers',
+  items: [{ id: 'subwoofer-18', count: 2 }],
+  forMoreGuests: true,
+}
+
+/** How many guests a tier suits at a place, calculated in another way. */
+function getCapacity({ guests, level }: Tier, place: EventPlace, { slug }: Package): number {
+  const { roomTiers, roofTiers } = adviceRules
+  if (place === 'indoors') return guests
+  if (roomTiers[slug]?.[level] || (place === 'outdoors' && roofTiers[slug]?.includes(level))) return 0
+  return place === 'marquee' ? guests - Math.ceil(guests / 4) : guests - Math.ceil(guests / 2)
+}
+
+describe('advice', () => {
+  it('is the smallest tier that is large enough for the guests, whatever the content', () => {
+    fc.assert(
+      fc.property(anyBrief, anyPackage, (brief, category) => {
+        const advice = getAdvice(brief, category)
+        const isEnough = (tier: Tier) => getCapacity(tier, brief.place, category) >= brief.guests
+        expect('tier' in advice ? advice.tier : undefined).toEqual(category.tiers.find(isEnough))
+        expect('tier' in advice || advice.guests < brief.guests).toBe(true)
+      }),
+    )
+  })
+
+  it('suits the guests, and is never smaller or cheaper for more of them, nor dearer than a tier that suits them', () => {
+    fc.assert(
+      fc.property(anyEvent, anyPlace, fc.integer({ min: 1, max: 300 }), fc.nat(300), (event, place, guests, more) => {
+        const advice = getAdvice({ event, guests, place })
+        const largerAdvice = getAdvice({ event, guests: guests + more, place })
+        const pkg = getPackage(getEventKind(event).slug)
+        /** An event that no tier suits is larger and dearer than any other. */
+        const sum = (option: Advice | TierFacts) =>
+          'tier' in option
+            ? { guests: getCapacity(option.tier, place, pkg), total: option.tier.price + option.crewFrom }
+            : { guests: Infinity, total: Infinity }
+        const { guests: capacity, total } = sum(advice)
+        const suitable = getTierFacts(pkg)
+          .map(sum)
+          .filter((tier) => tier.guests >= guests)
+        expect(capacity).toBeGreaterThanOrEqual(guests)
+        expect(total).toBeLessThanOrEqual(Math.min(...suitable.map((tier) => tier.total)))
+        expect(sum(largerAdvice).guests).toBeGreaterThanOrEqual(capacity)
+        expect(sum(largerAdvice).total).toBeGreaterThanOrEqual(total)
+      }),
+    )
+  })
+
+  it('is a smaller tier with the add-on for more guests, where that is cheaper than the next tier', () => {
+    const pkg = createPackage({ slug: 'speakers', crewed: false, addOns: [subwoofers] }, [
+      { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80, price: 200 },
+      { items: [{ id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' }], guests: 120, price: 500 },
+      { guests: 120, price: 600 },
+      { items: [{ id: 'subwoofer-18', count: 2 }], guests: 150, price: 650 },
+    ])
+    const advise = (guests: number, place: EventPlace = 'indoors') =>
+      getAdvice({ event: 'sound', guests, place }, pkg) as TierAdvice
+    const price = 2 * Number(getEquipment('subwoofer-18').price24h)
+
+    expect(advise(80).addOn).toBeUndefined()
+    expect(advise(81)).toMatchObject({
+      tier: { level: 'basic', guests: 120, price: 200 + price },
+      addOn: subwoofers,
+      reasons: expect.arrayContaining([`Includes the add-on for ${formatBothPrices(price)}`]) as string[],
+      stepDown: { tier: { level: 'basic' }, guests: 80, priceDifference: price, changes: [subwoofers.text] },
+      stepUp: { tier: { level: 'premium' }, guests: 120, priceDifference: 300 - price },
+    })
+    expect(advise(61, 'marquee')).toMatchObject({ tier: { level: 'basic' }, addOn: subwoofers })
+    // Its speakers suit 200 guests with it, but the largest tier has the same and is for 150.
+    expect(advise(121)).toMatchObject({ tier: { level: 'premium', guests: 150 }, addOn: subwoofers })
+    expect(advise(75, 'outdoors').reasons).toContain('Good for 150 in a room, 75 in the open')
+    expect(getAdvice({ event: 'sound', guests: 151, place: 'indoors' }, pkg)).toMatchObject({ guests: 150 })
+  })
+
+  it('is the next tier if the add-on costs more, is for something else or does not suit more guests', () => {
+    const tiers = [
+      { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80, price: 200 },
+      { items: [{ id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' }], guests: 120, price: 300 },
+    ] as const
+    const advise = (addOn: AddOn, change: Partial<Tier> = {}) =>
+      getAdvice(
+        { event: 'sound', guests: 81, place: 'indoors' },
+        createPackage({ slug: 'speakers', crewed: false, addOns: [addOn] }, [tiers[0], { ...tiers[1], ...change }]),
+      )
+    expect(advise(subwoofers)).toMatchObject({ tier: { level: 'premium', price: 300 } })
+    expect(advise(subwoofers, { price: 400 })).toMatchObject({ tier: { level: 'basic' } })
+    const { forMoreGuests: _, ...foyerSubwoofers } = subwoofers
+    expect(advise(foyerSubwoofers, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
+    const uplights: AddOn = { ...subwoofers, items: [{ id: 'wireless-uplight', count: 1 }] }
+    expect(advise(uplights, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
+  })
+
+  it('adds the power of the add-on, and its crew, to a tier that comes with a crew', () => {
+    const addOn: AddOn = { ...subwoofers, items: [...(subwoofers.items ?? []), { id: 'led-screen', count: 1 }] }
+    const pkg = createPackage({ slug: 'weddings', crewed: true, addOns: [addOn] }, [
+      { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80, totals: { watts: 1500, weightKg: 100 } },
+      ...[120, 120, 120].map((guests) => ({ guests, price: 5000 })),
+    ])
+    const { tier, siteNeeds, crewFrom } = getAdvice(
+      { event: 'wedding', guests: 81, place: 'indoors' },
+      pkg,
+    ) as TierAdvice
+    const led = getEquipment('led-screen')
+    const subwoofer = getEquipment('subwoofer-18')
+    expect(siteNeeds.watts).toBe(1500 + 2 * subwoofer.watts + led.watts * (led.pieces ?? 1))
+    expect(tier.price).toBe(1000 + 2 * Number(subwoofer.price24h) + Number(led.price24h) + Number(led.crewFrom))
+    expect(crewFrom).toBe(0)
+  })
+
+  it('never has a tier that hangs from a roof outdoors, not even as a step up', () => {
+    const guests = fc.integer({ min: 1, max: 300 })
+    fc.assert(
+      fc.property(guests, (count) => {
+        const advice = getAdvice({ event: 'wedding', guests: count, place: 'outdoors' })
+        const { tier, stepUp } = 'tier' in advice ? advice : { tier: advice.largest.tier, stepUp: undefined }
+        for (const level of adviceRules.roofTiers.weddings ?? []) {
+          expect([tier.level, stepUp?.tier.level]).not.toContain(level)
+        }
+      }),
+    )
+    expect(getAdvice({ event: 'wedding', guests: 100, place: 'marquee' })).toMatchObject({
+      stepUp: { tier: { level: 'horizon' } },
+    })
+  })
+
+  it('names speakers that suit the guests if those of the largest tier do not', () => {
+    const advise = (guests: number, place: EventPlace) => getAdvice({ event: 'party', guests, place }) as CustomAdvice
+    // 210 guests indoors.
+    const { setup } = advise(105, 'outdoors')
+    expect(setup).toMatchObject({ kit: getSetupKit({ purpose: 'dancing' }, 210)?.kit, guests: 125 })
+    expect(advise(9000, 'outdoors')).not.toHaveProperty('setup')
+    const corporate = getAdvice({ event: 'conference', guests: 260, place: 'indoors' })
+    expect(corporate).not.toHaveProperty('setup')
+  })
+
+  it('names what suits the guests in a marquee if nothing does outdoors', () => {
+    const brief = { event: 'wedding', guests: 81 } as const
+    expect(getAdvice({ ...brief, place: 'outdoors' })).toHaveProperty(
+      'inMarquee',
+      getAdvice({ ...brief, place: 'marquee' }),
+    )
+    expect(getAdvice({ ...brief, guests: 300, place: 'outdoors' })).not.toHaveProperty('inMarquee')
+  })
+
+  it.each(packages)('on $slug gives each reason and condition once', (category) => {
+    const texts = eventPlaces.flatMap(({ id: place }) =>
+      category.tiers.map(({ guests }) => {
+        const advice = getAdvice({ event: 'party', guests: Math.floor(guests / 2), place }, category)
+        return 'tier' in advice ? [...advice.reasons, ...advice.conditions] : []
+      }),
+    )
+    expect(texts.map((list) => new Set(list).size)).toEqual(texts.map(({ length }) => length))
+  })
+
+  it('has the tiers beside it as steps, with the differences in their prices and contents', () => {
+    fc.assert(
+      fc.property(anyBrief, anyPackage, (brief, category) => {
+        const advice = getAdvice(brief, category)
+        fc.pre('tier' in advice)
+        const { tier, crewFrom, stepDown, stepUp } = advice
+        const facts = getTierFacts(category)
+        const size = category.tiers.indexOf(tier)
+        expect(stepDown?.tier).toBe(category.tiers[size - 1])
+        const nextSize = category.tiers.findIndex(
+          (larger, index) => index > size && getCapacity(larger, brief.place, category) >= brief.guests,
+        )
+        expect(stepUp?.tier).toBe(category.tiers[nextSize])
+        const totals = facts.map((option) => option.tier.price + option.crewFrom)
+        expect(tier.price + crewFrom).toBe(totals[size])
+        expect(stepDown && tier.price + crewFrom - stepDown.priceDifference).toBe(totals[size - 1])
+        expect(stepUp && tier.price + crewFrom + stepUp.priceDifference).toBe(totals[nextSize])
+        expect(stepDown?.guests ?? 0).toBeLessThan(brief.guests)
+        expect([stepDown, stepUp].map((step) => step?.changes)).not.toContainEqual([])
+      }),
+    )
+  })
+
+  it('names what the smaller tier has instead, and not who builds it', () => {
+    const category = createPackage({ crewed: false }, [
+      { items: [{ id: 'dj-controller', count: 1 }] },
+      {
+        items: [
+          { id: 'led-dj-booth', count: 1, replaces: 'dj-controller' },
+          { id: 'xdj-xz', count: 1 },
+        ],
+        features: ['Cables'],
+        guests: 200,
+      },
+    ])
+    const getSteps = (guests: number) =>
+      getAdvice({ event: 'dj-set', guests, place: 'indoors' }, category) as TierAdvice
+    expect(getSteps(100).stepUp?.changes).toEqual([
+      'LED DJ Booth instead of DJ Controller, built by our crew',
+      'XDJ-XZ',
+      'Cables',
+    ])
+    expect(getSteps(200).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)', 'XDJ-XZ', 'Cables'])
+  })
+
+  it('includes sound for a talk outdoors', () => {
+    const brief = { event: 'talk', guests: 20, place: 'outdoors' } as const
+    const { tier, stepDown } = getAdvice(brief) as TierAdvice
+    expect(tier.level).toBe('premium')
+    expect(stepDown?.guests).toBe(0)
+    const indoors = getAdvice({ ...brief, place: 'indoors' }) as TierAdvice
+    expect(indoors.tier.level).toBe('basic')
+    expect(indoors.conditions).toContain(adviceRules.roomTiers['av-equipment']?.basic)
+  })
+})
+
+describe('the reasons and conditions of an advised tier', () => {
+  const category = createPackage({ slug: 'weddings', crewed: false }, [
+    {
+      items: [
+        { id: 'wireless-uplight', count: 1 },
+        { id: 'haze-machine', count: 1 },
+      ],
+    },
+    {
+      guests: 200,
+      items: [
+        { id: 'led-screen', count: 1 },
+        { id: 'projector-screen', count: 1, replaces: 'wireless-uplight' },
+      ],
+    },
+    {
+      guests: 300,
+      items: [
+        { id: 'stage-deck', count: 1 },
+        { id: 'mirror-ball', count: 1 },
+        { id: 'cold-spark', count: 1 },
+      ],
+    },
+    { guests: 400, items: [{ id: 'co2-jet', count: 1, outdoorsOnly: true }], ceilingM: 6 },
+  ])
+  const { permissions, operation, crewCost, cover, outdoorTiers, guestPercent } = adviceRules
+  const { haze, hanging, sparks, gas } = permissions
+  const [uplight, hazer, led, projector, stage, ball, spark] = (
+    [
+      'wireless-uplight',
+      'haze-machine',
+      'led-screen',
+      'projector-screen',
+      'stage-deck',
+      'mirror-ball',
+      'cold-spark',
+    ] as const
+  ).map(findEquipment)
+
+  /** The advice for as many guests as the tier with this number suits, from 1. */
+  const adviseTier = (number: number, place: EventPlace, crewed = false) =>
+    getAdvice({ event: 'wedding', guests: number * guestPercent[place], place }, { ...category, crewed })
+
+  it('depend on the place', () => {
+    expect(adviseTier(1, 'indoors')).toMatchObject({
+      reasons: ['Suits up to 100 guests', operation.uncrewed],
+      conditions: [haze.indoors],
+    })
+    expect(adviseTier(1, 'outdoors')).toMatchObject({
+      reasons: [
+        'Good for 100 in a room, 50 in the open',
+        operation.uncrewed,
+        `${uplight?.name} needs no power point. Its battery lasts up to ${uplight?.batteryHours} hours`,
+      ],
+      conditions: [`Left out outdoors: ${hazer?.name}. Ask us for the price without.`, cover],
+    })
+    expect(adviseTier(1, 'marquee')).toMatchObject({
+      reasons: expect.arrayContaining(['Good for 100 in a room, 75 in a marquee']) as string[],
+      conditions: [haze.marquee],
+    })
+    expect(adviseTier(3, 'outdoors')).toHaveProperty('conditions', [
+      `Left out outdoors: ${hazer?.name} and ${ball?.name}. Ask us for the price without.`,
+      sparks.outdoors,
+      led?.outdoors,
+      projector?.outdoors,
+      stage?.outdoors,
+      outdoorTiers.weddings?.diamond,
+      cover,
+      crewCost,
+    ])
+  })
+
+  it('name the ceiling with the items that need it, and the crew unless it is included', () => {
+    const low = `The ceiling has to be at least ${projector?.ceilingM} m high for the ${projector?.name}.`
+    const high = `The ceiling has to be at least ${spark?.ceilingM} m high for the ${spark?.name}.`
+    const underRoof = `The ceiling has to be at least ${stage?.ceilingM} m high for the ${stage?.name} and ${ball?.name}.`
+    expect(adviseTier(2, 'indoors')).toHaveProperty('conditions', [haze.indoors, low, crewCost])
+    const onlyIndoors = [haze.indoors, hanging.indoors, sparks.indoors]
+    expect(adviseTier(3, 'indoors')).toHaveProperty('conditions', [...onlyIndoors, high, crewCost])
+    expect(adviseTier(3, 'marquee')).toMatchObject({ conditions: expect.arrayContaining([underRoof]) as string[] })
+    const highest = 'The ceiling has to be at least 6 m high.'
+    expect(adviseTier(4, 'indoors')).toHaveProperty('conditions', [...onlyIndoors, gas.indoors, highest, crewCost])
+    expect(adviseTier(2, 'indoors', true)).toMatchObject({
+      conditions: [haze.indoors, low],
+      reasons: ['Suits up to 200 guests', operation.crewed, projector?.adviceReason],
+    })
+  })
+})
+
+it('has a kind of event for each package', () => {
+  expect(eventKinds.map(({ slug }) => slug).toSorted()).toEqual(packages.map(({ slug }) => slug).toSorted())
+})
+
+it('says which tier of a conference has a screen, unless it has one', () => {
+  const advise = (guests: number) => getAdvice({ event: 'conference', guests, place: 'indoors' }) as TierAdvice
+  expect(advise(50).conditions).toContain(
+    "A screen isn't included. Corporate Premium has one, from $1,250+GST, $1,375 incl. GST.",
+  )
+  expect(advise(100).conditions.join()).not.toContain("isn't included")
+})
+
+it('says that only the largest tier of lights and stage has a stage', () => {
+  const { conditions } = getAdvice({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
+  expect(conditions.join()).toContain(
+    "A stage isn't included. Production Horizon has one, from $800+GST, $880 incl. GST, with crew from $1,100+GST, from $1,210 incl. GST",
+  )
+})
+
+describe('enquiry', () => {
+  it('has the tier in the subject, and the tier with both prices and the event in the message', () => {
+    const brief = { event: 'wedding', guests: 80, place: 'indoors' } as const
+    const advice = getAdvice(brief)
+    expect(createPackageEnquiry(brief, advice)).toEqual({
+      subject: 'Package Enquiry: Weddings Basic',
+      message: `I'm interested in Weddings Basic, from $1,000+GST, $1,100 incl. GST.
+
+I'm planning a wedding for 80 guests, indoors.
+
+Please let me know if you're available and what it costs.`,
+    })
+    expect(formatAdvice(brief, advice)).toBe('Weddings Basic, from $1,000+GST, $1,100 incl. GST')
+  })
+
+  it('names the add-on of the advised tier, in the total', () => {
+    const brief = { event: 'wedding', guests: 81, place: 'indoors' } as const
+    const advice = getAdvice(brief) as TierAdvice
+    const { subject, message } = createPackageEnquiry(brief, advice)
+    const option = `${advice.tier.name} with the add-on "${advice.addOn?.text}", from ${formatBothPrices(advice.tier.price)}`
+    expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
+    expect(message).toContain(`I'm interested in ${option}.`)
+    expect(formatAdvice(brief, advice)).toBe(option)
+  })
+
+  it('asks for a suggestion when no tier is enough', () => {
+    const brief = { event: 'sound', guests: 5000, place: 'outdoors' } as const
+    const advice = getAdvice(brief)
+    const { subject, message } = createPackageEnquiry(brief, advice)
+    expect(subject).toBe('speakers')
+    expect(createPackageEnquiry({ ...brief, guests: 1 }, advice).message).toContain('for 1 guest,')
+    expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
+    expect(message).toContain('Speakers Horizon suits up to 125 guests')
+    expect(formatAdvice(brief, advice)).toBe('No tier suits 5,000 guests outdoors. Please talk to us')
+  })
+})
+
+describe('event brief in a URL', () => {
+  it('is read as it was written, without an unknown event or place', () => {
+    const brief = { event: 'wedding', guests: '120', place: 'marquee' } as const
+    expect(parseEventBrief(withParams(new URLSearchParams(), formatEventBrief(brief)))).toEqual(brief)
+    const unknown = new URLSearchParams('event=funeral&place=moon')
+    expect(parseEventBrief(unknown)).toEqual({ event: null, guests: '', place: null })
+  })
+
+  it('has the number of guests, or else the text that was typed', () => {
+    const format = (guests: string) => formatEventBrief({ event: null, guests, place: null }).guests
+    expect(['1,200', ' many '].map(format)).toEqual(['1200', 'many'])
+  })
+
+  it('is complete with an event, a valid number of guests and a place', () => {
+    const brief = { event: 'wedding', guests: '1,200', place: 'indoors' } as const
+    expect(getCompleteBrief(brief)).toEqual({ ...brief, guests: 1200 })
+    const others = [{ event: null }, { guests: '0' }, { place: null }]
+    expect(others.map((other) => getCompleteBrief({ ...brief, ...other }))).toEqual([null, null, null])
+  })
+
+  it.each([
+    ['120', 120],
+    [' 1,200 ', 1200],
+    ['1 200', 1200],
+    ['007', 7],
+    ['0', null],
+    ['1.5', null],
+    ['10000', 10_000],
+    ['10001', null],
+    ['1e3', null],
+    ['', null],
+  ])('reads %j guests as %j', (text, guests) => {
+    expect(parseGuests(text)).toBe(guests)
+  })
+})

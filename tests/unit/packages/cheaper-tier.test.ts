@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { getEquipment } from '../../../src/content/equipment'
+import { getKitPrice } from '../../../src/hire/kit'
+import { getLowestPrice } from '../../../src/lib/text/money'
+import { findCheaperTier } from '../../../src/packages/cheaper-tier'
+import { createPackage } from '../../support/packages'
+
+const microphones = [{ id: 'vocal-mic', count: 2 }] as const
+const stage = [{ id: 'stage-deck', count: 1 }] as const
+
+describe('findCheaperTier', () => {
+  it('finds the cheapest with its crew, of equipment packages only', () => {
+    const { price } = getKitPrice(stage)
+    const create = (name: string, crewed: boolean, stagePrice: number) =>
+      createPackage({ name, crewed }, [{ price: stagePrice, items: stage }])
+    const find = (...prices: number[]) => {
+      const candidates = prices.map((stagePrice, index) => create(String(index), false, stagePrice))
+      return findCheaperTier(stage, [...candidates, create('crewed', true, 1)])?.pkg.name
+    }
+    expect(getEquipment('stage-deck').crewFrom).toBeGreaterThan(0)
+    expect(find(Number(price) - 1, Number(price) - 2)).toBe('1')
+    expect(find(Number(price) - 1)).toBe('0')
+    expect(find(Number(price))).toBeUndefined()
+  })
+
+  it('compares with the lowest price of a range', () => {
+    const range = [{ id: 'moving-head-beam', count: 1 }] as const
+    const lowest = getLowestPrice(getKitPrice(range).price)
+    const find = (price: number) =>
+      findCheaperTier(range, [createPackage({ crewed: false }, [{ price, items: range }])])
+    expect(find(lowest - 1)).toBeDefined()
+    expect(find(lowest)).toBeUndefined()
+  })
+
+  it('finds none that has fewer of an item or lacks one', () => {
+    const candidates = [createPackage({ crewed: false }, [{ price: 1, items: microphones }])]
+    expect(findCheaperTier(microphones, candidates)?.facts.tier.level).toBe('basic')
+    expect(findCheaperTier([{ id: 'vocal-mic', count: 3 }], candidates)).toBeUndefined()
+    expect(findCheaperTier([...microphones, ...stage], candidates)).toBeUndefined()
+  })
+})

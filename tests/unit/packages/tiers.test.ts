@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import { packages } from '../../../src/content/packages'
+import { getCount } from '../../../src/hire/kit'
+import { findPackagesWithItem, getComparisonValues, getTierFacts } from '../../../src/packages/tiers'
+import { createPackage } from '../../support/packages'
+
+const nameOf = (id: EquipmentId) => getEquipment(id).name
+const priceOf = (id: EquipmentId) => Number(getEquipment(id).price24h)
+
+describe('the tiers of a package without a crew', () => {
+  const facts = getTierFacts(
+    createPackage({ crewed: false }, [
+      {
+        items: [
+          { id: 'powered-speaker-12', count: 2 },
+          { id: 'vocal-mic', count: 1 },
+        ],
+        features: ['Cables'],
+      },
+      {
+        items: [
+          { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
+          { id: 'vocal-mic', count: 2 },
+          { id: 'stage-deck', count: 1 },
+        ],
+        features: [{ text: 'Screen', note: 'On its own stand.' }],
+        guests: 200,
+        ceilingM: 4,
+      },
+      { items: [{ id: 'cold-spark', count: 1, outdoorsOnly: true }] },
+    ]),
+  )
+  const [basic, premium] = facts
+
+  it('have what the smaller ones have, with the numbers and replacements of their own', () => {
+    expect(facts.slice(0, 2).map(({ kit }) => Object.fromEntries(kit.map(({ id, count }) => [id, count])))).toEqual([
+      { 'powered-speaker-12': 2, 'vocal-mic': 1 },
+      { 'powered-speaker-15': 1, 'vocal-mic': 2, 'stage-deck': 1 },
+    ])
+    expect(facts.map(({ outdoorItems }) => outdoorItems.size)).toEqual([0, 0, 1, 1])
+    expect(basic?.additions).toContainEqual({ text: 'Cables' })
+    expect(premium?.additions).toEqual([
+      {
+        item: 'powered-speaker-15',
+        text: nameOf('powered-speaker-15'),
+        replaces: `2 × ${nameOf('powered-speaker-12')}`,
+      },
+      { item: 'vocal-mic', text: `2 × ${nameOf('vocal-mic')}`, replaces: '1' },
+      { item: 'stage-deck', text: nameOf('stage-deck') },
+      { text: 'Screen', note: 'On its own stand.' },
+    ])
+  })
+
+  it('are summed up for a table and for a line', () => {
+    expect(premium?.summary).toEqual([
+      { label: 'Guests', value: 'Up to 200 indoors', short: 'Up to 200 guests indoors' },
+      { label: 'Hours', value: '24', short: '24 hours' },
+      { label: 'Power', value: '1 power circuit', short: '1 power circuit' },
+      { label: 'Floor space', value: '3 × 2 m', short: '3 × 2 m of floor' },
+      { label: 'Ceiling height', value: 'At least 4 m', short: 'ceiling of 4 m' },
+    ])
+    expect(basic?.summary).toHaveLength(4)
+  })
+
+  it('need the floor and the ceiling of the tier, and cost less than their items and crew', () => {
+    expect(premium?.siteNeeds).toMatchObject({ floor: { width: 3, depth: 2 }, ceilingM: 4, marqueeCeilingM: 4 })
+    const { crewFrom = NaN } = getEquipment('stage-deck')
+    const price = priceOf('powered-speaker-15') + 2 * priceOf('vocal-mic') + priceOf('stage-deck')
+    expect(premium).toMatchObject({ crewFrom, singlePrice: price + crewFrom })
+  })
+
+  it('are compared by a text, or by their items of a list', () => {
+    const values = ['1', '2', '', '3'] as const
+    expect(getComparisonValues({ label: 'Lights', values }, facts)).toBe(values)
+    const cells = getComparisonValues({ label: 'Sound', items: ['vocal-mic', 'powered-speaker-12'] }, facts)
+    expect(cells.slice(0, 2)).toEqual([
+      `${nameOf('vocal-mic')}, 2 × ${nameOf('powered-speaker-12')}`,
+      `2 × ${nameOf('vocal-mic')}`,
+    ])
+  })
+})
+
+it('lets the crew of a package carry everything, and lists the contents that its table names', () => {
+  const category = createPackage(
+    {
+      crewed: true,
+      hours: 3,
+      extraHour: 100,
+      comparison: [
+        { label: 'DJ', values: ['Yes', 'Yes', 'Yes', 'Yes'] },
+        { label: 'Booth', values: ['', 'LED booth', '', ''] },
+        { label: 'Sound', items: ['subwoofer-18'] },
+      ],
+    },
+    [
+      {
+        items: [
+          { id: 'subwoofer-18', count: 1 },
+          { id: 'xdj-xz', count: 1 },
+        ],
+        totals: { watts: 2000, weightKg: 150.5 },
+      },
+      {
+        items: [{ id: 'led-screen', count: 1 }],
+        totals: { watts: 2000, weightKg: 300, heaviest: { name: 'Rack', weightKg: 60 } },
+      },
+    ],
+  )
+  const [basic, premium] = getTierFacts(category)
+  expect(basic).toMatchObject({ crewFrom: 0, singlePrice: undefined, additions: [] })
+  expect(basic?.summary[1]).toEqual({ label: 'Hours', value: 'At least 3', short: 'at least 3 hours' })
+  expect(basic?.siteNeeds).toMatchObject({
+    contents: ['DJ'],
+    weightKg: 150.5,
+    heaviest: { name: nameOf('subwoofer-18'), lift: 'crew' },
+  })
+  expect(premium?.siteNeeds).toMatchObject({
+    crewed: true,
+    contents: ['DJ', 'Booth: LED booth'],
+    watts: 2000,
+    outlets: 2,
+    heaviest: { name: 'Rack', weightKg: 60, lift: 'crew' },
+    twoPersonLifts: [],
+    onTable: [],
+    crewWork: new Map(),
+    notCounted: [],
+  })
+})
+
+it('finds the packages with an item, from their first tier with it to their last', () => {
+  const id = 'powered-speaker-12'
+  const found = findPackagesWithItem(id)
+  expect(found).toContainEqual({ slug: 'functions', text: 'Functions Basic to Premium' })
+  expect(found).toContainEqual({ slug: 'speakers', text: 'Speakers Basic' })
+  const included = packages.filter((category) => getTierFacts(category).some(({ kit }) => getCount(kit, id) > 0))
+  expect(found.map(({ slug }) => slug)).toEqual(included.map(({ slug }) => slug))
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { getEquipment } from '../../../src/content/equipment'
+import { createItemDescription, createItemHeading, createItemTitle } from '../../../src/seo/item-metadata'
+
+const item = getEquipment('xdj-xz')
+const light = { ...item, name: 'Lights, 20 m', shortName: 'Lights', searchName: undefined }
+
+describe('title and description of a hire item', () => {
+  it('leave out the size and, for a long name, the city', () => {
+    expect(createItemTitle(light)).toBe('Lights Hire in Sydney')
+    expect(createItemTitle({ ...item, searchName: 'Turntable Pair with Battle Mixer' })).toBe(
+      'Turntable Pair with Battle Mixer Hire',
+    )
+  })
+
+  it('have the price after the first sentence, and whole sentences only', () => {
+    const description = `A light. ${'It is bright. '.repeat(3)}${'It turns and turns. '.repeat(9)}`.trim()
+    const text = createItemDescription({ ...item, price24h: { from: 60, to: 90 }, description })
+    expect(text).toMatch(/^A light\. \$66-\$99 incl\. GST for 24 hours\. It is bright\. .*\.$/)
+    expect(createItemDescription({ ...item, crewFrom: 80 })).toContain('With crew from $198 incl. GST for 24 hours.')
+  })
+
+  it('have the price if the first sentence is too long', () => {
+    const description = `A light ${'that turns '.repeat(20)}.`
+    expect(createItemDescription({ ...item, searchName: 'Lamp', price24h: 60, description })).toBe(
+      'Lamp hire in Sydney. $66 incl. GST for 24 hours.',
+    )
+  })
+})
+
+it('heads the page with what people search for, or with the name and its size at the end', () => {
+  expect(createItemHeading({ ...light, name: 'XDJ-XZ', shortName: 'XDJ-XZ' })).toBe('XDJ-XZ Hire')
+  expect(createItemHeading({ ...light, searchName: 'DJ Lights' })).toBe('DJ Lights Hire')
+  expect(createItemHeading(light)).toBe('Lights Hire, 20 m')
+})

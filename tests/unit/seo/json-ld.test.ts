@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '../../../src/content/company'
+import { equipment, equipmentCategories, getEquipment } from '../../../src/content/equipment'
+import { weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
+import { guides } from '../../../src/content/guides'
+import { packages } from '../../../src/content/packages'
+import { services } from '../../../src/content/services'
+import { publicHolidayDates } from '../../../src/content/terms/public-holidays'
+import { addDays, getWeekday, toSydneyTimestamp, WEEKDAYS } from '../../../src/lib/dates/dates'
+import { getNextDate } from '../../../src/lib/dates/weekly-dates'
+import { withGst } from '../../../src/lib/text/money'
+import { getTierFacts } from '../../../src/packages/tiers'
+import { publicPaths } from '../../../src/public-paths'
+import { createJsonLd, toJsonLdScript } from '../../../src/seo/json-ld'
+
+type Node = Record<string, unknown>
+
+const now = new Date('2026-11-24T09:00+11:00')
+const getNodes = (path: string) => (createJsonLd(path, now)?.['@graph'] ?? []) as unknown as Node[]
+
+/** A node and all nodes in it. */
+function flatten(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  const nested = Object.values(value).flatMap(flatten)
+  return '@type' in value ? [value, ...nested] : nested
+}
+
+describe.each(publicPaths)('the JSON-LD of %s', (path) => {
+  it('has only prices including GST, claims no availability, and leads back to the home page', () => {
+    const nodes = getNodes(path)
+    // It depends on the date.
+    expect(flatten(nodes).filter((node) => 'availability' in node)).toEqual([])
+    for (const { price, lowPrice, highPrice, priceSpecification } of flatten(nodes).filter(
+      (node) => 'priceSpecification' in node,
+    )) {
+      const specification = priceSpecification as Node
+      expect(specification.valueAddedTaxIncluded).toBe(true)
+      expect(specification.price).toBe(price)
+      expect([specification.minPrice, specification.maxPrice]).toEqual([lowPrice ?? specification.minPrice, highPrice])
+    }
+
+    const breadcrumbs = nodes.filter((node) => node['@type'] === 'BreadcrumbList')
+    expect(breadcrumbs).toHaveLength(path === '/' ? 0 : 1)
+    const items = breadcrumbs.flatMap(
+      (list) => list.itemListElement as { name: string; item: { '@id': string }; position: number }[],
+    )
+    for (const [index, { name, item, position }] of items.entries()) {
+      expect(name).not.toBe('')
+      expect(position).toBe(index + 1)
+      expect(publicPaths).toContain(item['@id'].slice(company.url.length))
+    }
+    expect(items.at(-1)?.item['@id']).toBe(path === '/' ? undefined : company.url + path)
+  })
+})
+
+describe('the JSON-LD', () => {
+  it.each([
+    ['/', 'LocalBusiness'],
+    ['/services/dj-hire', 'Service'],
+    ['/packages/weddings', 'Service'],
+    ['/av-hire/xdj-xz', 'Product'],
+    ['/contact', 'LocalBusiness'],
+    ['/guides/dj-cost-sydney', 'Article'],
+    ['/av-hire/pa-systems', 'ItemList'],
+    ['/faq', 'FAQPage'],
+    ['/upcoming-events', 'ItemList'],
+    ['/upcoming-events/friday-karaoke', 'Event'],
+  ])('of %s describes a %s', (path, type) => {
+    expect(getNodes(path).map((node) => node['@type'])).toContain(type)
+  })
+
+  it.each(equipmentCategories)(
+    'of the hire category $slug lists its items, whose breadcrumbs lead to it',
+    (category) => {
+      const path = `/av-hire/${category.slug}`
+      const list = getNodes(path).find((node) => node['@type'] === 'ItemList')
+      const urls = flatten(list?.itemListElement).map(({ url }) => url)
+      expect(urls).toEqual(category.items.map(({ id }) => `${company.url}/av-hire/${id}`))
+      for (const { id } of category.items) {
+        const breadcrumbs = flatten(getNodes(`/av-hire/${id}`)).filter((node) => node['@type'] === 'ListItem')
+        expect(breadcrumbs.map(({ item }) => (item as Node)['@id'])).toEqual(
+          ['/', '/av-hire', path, `/av-hire/${id}`].map((ancestor) => company.url + ancestor),
+        )
+      }
+    },
+  )
+
+  it.each(packages)('of $slug has the price of every tier with the crew that it needs', (category) => {
+    const minPrices = flatten(getNodes(`/packages/${category.slug}`)).flatMap(({ minPrice = [] }) => minPrice)
+    const totals = getTierFacts(category).map(({ tier, crewFrom }) => tier.price + crewFrom)
+    expect(minPrices).toEqual(totals.map(withGst))
+  })
+
+  it('has the compulsory crew in the price of a hire item', () => {
+    const { price24h, crewFrom } = getEquipment('stage-deck')
+    const nodes = flatten(getNodes('/av-hire/stage-deck'))
+    const total = Number(price24h) + Number(crewFrom)
+    expect(nodes.flatMap(({ lowPrice = [] }) => lowPrice)).toEqual([withGst(total)])
+    expect(nodes.filter((node) => 'price' in node)).toEqual([])
+  })
+
+  it.each(equipment)('of $id has a price that search engines read', ({ id }) => {
+    const [offer] = flatten(getNodes(`/av-hire/${id}`)).filter(({ '@type': type }) => String(type).endsWith('Offer'))
+    expect(offer).toMatchObject({
+      '@type': offer?.price ? 'Offer' : 'AggregateOffer',
+      [offer?.price ? 'price' : 'lowPrice']: expect.any(Number),
+      priceCurrency: 'AUD',
+    })
+  })
+
+  it.each(services)('of $slug has each starting price with what it pays for', (service) => {
+    const prices = [{ price: service.startingFrom, unit: service.unit }, ...(service.alsoFrom ?? [])]
+    const specifications = flatten(getNodes(`/services/${service.slug}`)).filter((node) => 'minPrice' in node)
+    expect(specifications.map(({ minPrice, unitText }) => ({ minPrice, unitText }))).toEqual(
+      prices.map(({ price, unit }) => ({ minPrice: withGst(price), unitText: unit })),
+    )
+  })
+
+  it.each(['/', '/contact'])('of %s has the opening hours and the coming public holidays', (path) => {
+    const [business] = getNodes(path)
+    expect(flatten(business?.openingHoursSpecification)).not.toEqual([])
+    const days = flatten(business?.specialOpeningHoursSpecification).map(({ validFrom }) => String(validFrom))
+    expect(days[0]).toBe('2026-12-25')
+    expect(publicHolidayDates.filter((date) => date > '2026-11-24').slice(0, days.length)).toEqual(days)
+  })
+
+  it.each(guides)('of the guide $slug has breadcrumbs through all guides', ({ slug }) => {
+    const crumbs = flatten(getNodes(`/guides/${slug}`)).filter((node) => node['@type'] === 'ListItem')
+    expect(crumbs.map(({ item }) => (item as Node)['@id'])).toEqual(
+      ['/', '/guides', `/guides/${slug}`].map((path) => company.url + path),
+    )
+  })
+
+  it('does not exist for an unknown path', () => {
+    expect(createJsonLd('/404', now)).toBeNull()
+  })
+})
+
+describe('the Event data of the weekly events', () => {
+  const paths = weeklyEvents.map(({ id }) => `/upcoming-events/${id}`)
+  const getEvents = (path: string, moment = now) =>
+    flatten(createJsonLd(path, moment)?.['@graph']).filter((node) => node['@type'] === 'Event')
+
+  it('is only on their own pages, one with each URL, which the page of all events lists', () => {
+    const found = publicPaths.flatMap((path) => getEvents(path).map(({ url }) => ({ path, url })))
+    expect(found).toEqual(paths.map((path) => ({ path, url: company.url + path })))
+    const list = getNodes('/upcoming-events').find((node) => node['@type'] === 'ItemList')
+    expect(flatten(list?.itemListElement).map(({ url }) => url)).toEqual(paths.map((path) => company.url + path))
+  })
+
+  describe.each(weeklyEvents)('$id', (event) => {
+    const path = `/upcoming-events/${event.id}`
+
+    it('has what search engines require: a name, a start with its offset, and an address', () => {
+      const [node] = getEvents(path)
+      expect(node).toMatchObject({
+        name: event.title,
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+1[01]:00$/),
+        endDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+1[01]:00$/),
+        location: {
+          '@type': 'Place',
+          name: weeklyVenue.name,
+          address: { '@type': 'PostalAddress', streetAddress: weeklyVenue.street, postalCode: weeklyVenue.postcode },
+        },
+      })
+    })
+
+    it('has the age from which guests may come, and no drinks', () => {
+      const [node] = getEvents(path)
+      expect(node?.typicalAgeRange).toBe(event.minAge && `${event.minAge}-`)
+      expect(event.ages).toContain(String(event.minAge ?? ''))
+      expect(JSON.stringify(node)).not.toMatch(/vodka|shots|drink/i)
+    })
+
+    it('has every date of two years and every date off in its schedule, the next of them as its start', () => {
+      const lastDate = '2028-11-24'
+      for (
+        let moment = now, date = '';
+        date < lastDate;
+        moment = new Date(toSydneyTimestamp(addDays(date, 1), '00:00'))
+      ) {
+        date = getNextDate(event, moment)
+        const [node] = getEvents(path, moment)
+        expect(node?.startDate).toBe(toSydneyTimestamp(date, event.starts))
+      }
+      expect(getEvents(path)[0]?.eventSchedule).toMatchObject({
+        byDay: `https://schema.org/${WEEKDAYS[event.weekday]}`,
+        repeatFrequency: 'P1W',
+        exceptDate: event.datesOff
+          .filter((date) => date >= '2026-11-24' && getWeekday(date) === event.weekday)
+          .toSorted(),
+      })
+    })
+  })
+
+  it('has the offset of its day, and starts on no public holiday', () => {
+    // Christmas Day and New Year's Day are Fridays.
+    const [summer] = getEvents('/upcoming-events/friday-karaoke', new Date('2026-12-20T12:00+11:00'))
+    expect(summer?.startDate).toBe('2027-01-08T20:00:00+11:00')
+    const [winter] = getEvents('/upcoming-events/friday-karaoke', new Date('2027-07-01T12:00+10:00'))
+    expect(winter?.startDate).toBe('2027-07-02T20:00:00+10:00')
+  })
+})
+
+it('is in a script element that no text can close', () => {
+  const text = '</script><!--<script>'
+  const [, json = ''] = /^<script[^>]*>(.*)<\/script>$/.exec(toJsonLdScript({ text })) ?? []
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toEqual({ text })
+})
