@@ -20,7 +20,7 @@ export const seatingTexts: Record<Seating, string> = {
   dancing: 'dancing',
 }
 
-const kindTexts: Record<RoomKind, string> = { indoors: 'indoors', marquee: 'in a marquee', open: 'in the open' }
+const kindTexts: Record<RoomKind, string> = { indoors: 'indoors', marquee: 'in a marquee', open: 'outdoors' }
 
 const verdictTexts: Record<Verdict, string> = {
   fits: 'It fits.',
@@ -67,8 +67,8 @@ export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string
   const hasRows = plan && seating !== 'standing' && seating !== 'dancing'
   const picture =
     pictureReachM &&
-    `Text of ${SLIDE_TEXT_POINTS} points on the screen can be read from about ${Math.floor(pictureReachM)} m.`
-  const voice = voiceReachM && `Speech is clear to about ${voiceReachM} m.`
+    `You can read ${SLIDE_TEXT_POINTS}-point text on the screen from up to about ${Math.floor(pictureReachM)} m.`
+  const voice = voiceReachM && `Speech is clear up to about ${voiceReachM} m.`
   return [
     ceiling?.isTooLow ? `The ${ceiling.name} needs a ceiling of ${ceiling.metres} m.` : '',
     describeGear(question, answer),
@@ -81,7 +81,7 @@ export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string
 
 function describeGear({ gear }: RoomQuestion, { plan, gearM }: RoomAnswer): string {
   const { tier } = gear
-  const dance = tier?.danceFloorM ? `, and its dance floor ${formatSides(tier.danceFloorM)} in front of it` : ''
+  const dance = tier?.danceFloorM ? `, plus its ${formatSides(tier.danceFloorM)} dance floor in front` : ''
   if (!plan) return `The gear needs about ${formatSides(gearM)} at the end wall${dance}, and ${WAY_M} m to walk past.`
   if (plan.gear.depth === 0) return 'The gear takes no floor.'
   const clear = plan.clearSpace ? `, and ${formatSides(plan.clearSpace)} in front of it stays clear` : ''
@@ -93,7 +93,7 @@ function describeSpace(
   { verdict, ceiling, left, needed, capacity }: RoomAnswer,
 ): string {
   const isTooFull = guests !== undefined && guests > capacity.tight
-  const area = `About ${formatArea(left)} ${left < 2 ? 'is' : 'are'} left`
+  const area = `That leaves about ${formatArea(left)}`
   if (isTooFull) return `${area}, and ${formatGuests(guests, seating)} need about ${formatArea(Math.ceil(needed))}.`
   if (guests !== undefined && (verdict === 'fits' || ceiling))
     return `${area}: room for ${formatGuests(guests, seating)}.`
