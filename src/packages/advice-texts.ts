@@ -15,7 +15,7 @@ export function listReasons({ tier, kit, addOn }: TierOption, place: EventPlace,
   const guests = getPlaceCapacity(tier, place, pkg)
   const itemReasons = getUsedItems(kit, place).flatMap(({ name, watts, batteryHours, adviceReason }) => {
     const needsNoMains = place !== 'indoors' && watts === 0 && batteryHours
-    const batteryReason = `${name} needs no power point. Its battery lasts up to ${batteryHours} hours`
+    const batteryReason = `${name} runs for up to ${batteryHours} hours without a power point`
     return adviceReason ?? (needsNoMains ? batteryReason : [])
   })
   return [

@@ -63,18 +63,18 @@ export const formatGuests = (guests: number, seating: Seating): string =>
 export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string[] {
   const { room, seating } = question
   const { ceiling, plan, outside, lastRowM, pictureReachM, voiceReachM } = answer
-  const last = `The last row is about ${Math.round(lastRowM)} m from the end wall.`
+  const last = `The furthest guests are about ${Math.round(lastRowM)} m from the end wall.`
   const hasRows = plan && seating !== 'standing' && seating !== 'dancing'
   const picture =
     pictureReachM &&
     `You can read ${SLIDE_TEXT_POINTS}-point text on the screen from up to about ${Math.floor(pictureReachM)} m.`
   const voice = voiceReachM && `Speech is clear up to about ${voiceReachM} m.`
   return [
-    ceiling?.isTooLow ? `The ${ceiling.name} needs a ceiling of ${ceiling.metres} m.` : '',
+    ceiling?.isTooLow ? `You need a ceiling of ${ceiling.metres} m for ${ceiling.name}.` : '',
     describeGear(question, answer),
     plan ? describeSpace(question, answer) : '',
     hasRows && (picture || voice) ? [last, picture, voice].filter(Boolean).join(' ') : '',
-    ceiling && !ceiling.isTooLow ? `Check the ceiling: the ${ceiling.name} needs ${ceiling.metres} m.` : '',
+    ceiling && !ceiling.isTooLow ? `Check the ceiling: ${ceiling.name} needs ${ceiling.metres} m.` : '',
     outside.length > 0 && room.kind === 'marquee' ? `Outside the marquee: ${formatList(outside)}.` : '',
   ].filter(Boolean)
 }
@@ -94,7 +94,7 @@ function describeSpace(
 ): string {
   const isTooFull = guests !== undefined && guests > capacity.tight
   const area = `That leaves about ${formatArea(left)}`
-  if (isTooFull) return `${area}, and ${formatGuests(guests, seating)} need about ${formatArea(Math.ceil(needed))}.`
+  if (isTooFull) return `${area}, but ${formatGuests(guests, seating)} need about ${formatArea(Math.ceil(needed))}.`
   if (guests !== undefined && (verdict === 'fits' || ceiling))
     return `${area}: room for ${formatGuests(guests, seating)}.`
   if (guests !== undefined)

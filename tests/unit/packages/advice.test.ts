@@ -307,7 +307,7 @@ describe('the reasons and conditions of an advised tier', () => {
       reasons: [
         'Good for 100 indoors, 50 outdoors',
         operation.uncrewed,
-        `${uplight?.name} needs no power point. Its battery lasts up to ${uplight?.batteryHours} hours`,
+        `${uplight?.name} runs for up to ${uplight?.batteryHours} hours without a power point`,
       ],
       conditions: [`Not for outdoors: ${hazer?.name}. Ask us for the price without.`, cover],
     })
