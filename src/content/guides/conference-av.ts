@@ -36,7 +36,7 @@ export const conferenceAv = {
       {
         name: avPremium.name,
         to: '/packages/av-equipment#tiers',
-        text: `${formatGuests(avPremium.guests)}. A projector, a screen, one speaker and a wireless microphone, for your own people to run.`,
+        text: `${formatGuests(avPremium.guests)}. A projector, a screen, one speaker and a wireless microphone that your own people run.`,
         price: avPremium.price,
         isMinimum: true,
       },

@@ -66,7 +66,7 @@ export const movieNight = {
       },
       {
         title: 'Wind and dew',
-        text: `In wind the screen's a sail, so put it against a wall or a fence, and keep it down if gusts over ${WIND_LIMIT_KMH} km/h are forecast. The projector goes under cover before the grass gets wet.`,
+        text: `The screen is a sail. Put it against a wall or a fence, and keep it down if gusts over ${WIND_LIMIT_KMH} km/h are forecast. The projector goes under cover before the grass gets wet.`,
       },
       {
         title: 'The film licence',

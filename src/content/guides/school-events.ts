@@ -33,7 +33,7 @@ export const schoolEvents = {
   image: avEquipmentPicture,
   prices: {
     title: 'What it costs',
-    intro: "If you'd like gear delivered, we'll quote it for your address.",
+    intro: "Starting prices, with and without GST. If you'd like gear delivered, we'll quote it for your address.",
     rows: [
       {
         name: 'School disco with our DJ',

@@ -52,7 +52,7 @@ export const venueSound = {
       {
         name: 'Towers for a pub or club',
         to: '/packages/speakers#tiers',
-        text: `${speakersHorizon.name}. ${formatGuests(speakersHorizon.guests)}. Two towers, two subwoofers and a mixing desk for a band or a DJ.`,
+        text: `${speakersHorizon.name}. ${formatGuests(speakersHorizon.guests)}. Towers, subwoofers and a mixing desk for a band or a DJ.`,
         price: speakersHorizon.price,
         isMinimum: true,
       },

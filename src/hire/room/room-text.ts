@@ -81,7 +81,7 @@ export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string
 
 function describeGear({ gear }: RoomQuestion, { plan, gearM }: RoomAnswer): string {
   const { tier } = gear
-  const dance = tier?.danceFloorM ? `, plus its ${formatSides(tier.danceFloorM)} dance floor in front` : ''
+  const dance = tier?.danceFloorM ? `, and its dance floor ${formatSides(tier.danceFloorM)} in front of it` : ''
   if (!plan) return `The gear needs about ${formatSides(gearM)} at the end wall${dance}, and ${WAY_M} m to walk past.`
   if (plan.gear.depth === 0) return 'The gear takes no floor.'
   const clear = plan.clearSpace ? `, and ${formatSides(plan.clearSpace)} in front of it stays clear` : ''
