@@ -45,7 +45,7 @@ export const bookingAnswers = {
       id: 'lead-times',
       question: 'How far ahead should I book?',
       answer: [
-        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages give the weeks.`,
+        `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages tell you how long.`,
         `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire}`,
         "If it's sooner than that, call us. If the people and the gear are free, we'll do it.",
       ],
@@ -142,7 +142,7 @@ export const answerGroups = [
         id: 'vehicle',
         question: 'What vehicle do I need?',
         answer: [
-          'Microphones, a DJ controller or a mixing desk fit in a car. Two speakers with stands need a station wagon. Subwoofers, speaker towers and moving lights need a van. We bring whatever our crew builds, like a stage or an LED screen.',
+          'Microphones, a DJ controller or a mixing desk fit in a car, and two speakers with stands in a station wagon. Subwoofers, speaker towers and moving lights need a van. We bring whatever our crew builds, like a stage or an LED screen.',
         ],
         sample: true,
       },
@@ -150,7 +150,7 @@ export const answerGroups = [
         id: 'id-and-bond',
         question: 'Do you ask for ID or a bond?',
         answer: [
-          "Please bring photo ID when you collect, or have it ready when we deliver. Most hires don't need a bond. If yours does, it's in your quote.",
+          "Please bring photo ID when you collect, or have it ready when we deliver. Most hires don't need a bond, and if yours does, it's in your quote.",
         ],
         sample: true,
       },
@@ -217,7 +217,7 @@ export const answerGroups = [
         id: 'music-licence',
         question: 'Who pays OneMusic for the music licence?',
         answer: [
-          "The venue or whoever runs the event. Pubs, clubs and function centres usually hold a OneMusic licence, so ask yours if it covers your event. For a fete, a festival or a ticketed show, the organiser arranges it. It isn't in our prices.",
+          "The venue or whoever runs the event. Pubs, clubs and function centres usually hold a OneMusic licence, so ask yours if it covers your event. For a fete, a festival or a ticketed show, the organiser arranges it. Our prices don't include it.",
         ],
         sample: true,
       },
@@ -263,7 +263,7 @@ export const answerGroups = [
         id: 'overtime',
         question: 'Can we go on longer than booked?',
         answer: [
-          "Often, yes, if the venue agrees and the crew's free. Ask your crew contact an hour before the finish. The price of an extra hour is in your quote.",
+          "Often, yes, if the venue agrees and the crew's free. Ask your crew contact an hour before the finish. Your quote has the price of an extra hour.",
         ],
         sample: true,
       },
@@ -272,7 +272,7 @@ export const answerGroups = [
         question: 'What does an extra hour or a full day cost?',
         answer: [
           `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with a DJ alone, and ${formatBothPrices(functionExtraHour)} with a function package. Each service has its own price on its page.`,
-          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of each hour more. At a wedding the clock starts when your DJ does: with a ceremony at ${formatTime('15:30')}, ${weddingHours} hours end at ${formatTime(`${15 + weddingHours}:30`)}.`,
+          `Wedding and corporate packages have a fixed length, so a longer day is a custom quote, and their pages give the price of an extra hour. At a wedding the clock starts when your DJ does: with a ceremony at ${formatTime('15:30')}, ${weddingHours} hours end at ${formatTime(`${15 + weddingHours}:30`)}.`,
         ],
         sample: true,
       },
@@ -322,7 +322,7 @@ export const answerGroups = [
         id: 'party-at-home',
         question: 'A party at home: when must the music stop?',
         answer: [
-          "In NSW, your neighbours mustn't hear it in their living rooms or bedrooms after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. It starts again at 8 am. Council or the police can ask you to turn it down earlier.",
+          "In NSW, your neighbours mustn't hear it in their living rooms or bedrooms after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. You can start again at 8 am. Council or the police can ask you to turn it down earlier.",
           'Tell the neighbours first, and point the speakers at the house, away from the fence. Bass carries furthest, so your DJ turns that down first.',
         ],
         sample: true,
@@ -368,7 +368,7 @@ export const answerGroups = [
         id: 'documents',
         question: 'Can you send our venue or school your documents?',
         answer: [
-          'Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. Schools and P&Cs also get the Working With Children Check numbers of everyone we send. Tell us which ones in your enquiry.',
+          'Yes: the certificate of currency for our public liability insurance, a risk assessment and a safe work method statement (SWMS) for your event, and the test-and-tag records of the gear. Schools and P&Cs also get the Working With Children Check numbers of everyone we send. In your enquiry, tell us which ones you need.',
         ],
         link: { text: 'Send an enquiry', to: '/contact' },
         sample: true,

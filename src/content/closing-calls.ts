@@ -1,12 +1,10 @@
 import { company } from './company'
 
-const reply = `We reply within ${company.replyTime}.`
-
 /** The last section of a page. Pages of one kind share a text. */
 export const closingCalls = {
   event: {
     title: 'Tell us about your event',
-    text: `Send us your date, your venue and how many guests. ${reply} The quote is free.`,
+    text: `Send us your date, your venue and how many guests. We reply within ${company.replyTime}, and the quote is free.`,
   },
   package: {
     title: 'Not sure which tier you need?',
@@ -14,7 +12,7 @@ export const closingCalls = {
   },
   category: {
     title: 'Not sure what to take?',
-    text: `Tell us the date, the venue and how many guests. ${reply}`,
+    text: `Tell us the date, the venue and how many guests. We reply within ${company.replyTime}.`,
   },
   team: {
     title: 'Not sure who to book?',
@@ -22,6 +20,6 @@ export const closingCalls = {
   },
   hire: {
     title: 'Is it available on your date?',
-    text: `Send us the date and the suburb. ${reply} We'll tell you if it's free that day, what delivery costs and the total.`,
+    text: `Send us the date and the suburb. Within ${company.replyTime} we'll tell you if it's free, what delivery costs and the total.`,
   },
 } as const

@@ -50,7 +50,7 @@ export const faq: readonly FaqItem[] = [
     question: 'How long is a hire?',
     answer: [
       `${hireRules.period} The prices in the catalogue are for that time. If you need it for longer, tell us the dates. ${hireRules.longer}`,
-      `${hireRules.days} ${hireRules.closedDays}`,
+      hireRules.days,
     ],
     link: { text: 'See the hire catalogue', to: '/av-hire' },
   },

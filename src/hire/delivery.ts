@@ -32,7 +32,7 @@ export function getDeliveryName(delivery: Delivery, kit: Kit): string {
 /** 'Delivery and pickup, Parramatta: $120+GST, $132 incl. GST'. Empty if nothing is chosen. */
 export function describeDelivery(delivery: Delivery, kit: Kit): string {
   if (delivery === '') return ''
-  if (!canBeCollected(kit)) return 'Delivery and pickup: in the price of the crew'
+  if (!canBeCollected(kit)) return 'Delivery and pickup: in the price with crew'
   if (delivery === 'collect') return "I'll collect it and bring it back"
   if (delivery === 'elsewhere') return 'Delivery and pickup somewhere else: quoted'
   const { name, price } = getDeliveryArea(delivery)

@@ -54,8 +54,8 @@ function describePower({ watts, outlets, onBattery }: SiteNeeds, crew: string): 
   const mains = [
     `Total draw: up to ${formatWatts(watts)} (${formatAmperes(watts / MAINS_VOLTS)} at ${MAINS_VOLTS} V)`,
     outlets > MAX_OUTLETS
-      ? `Three-phase power from a five-pin outlet of ${formatThreePhaseAmperes(outlets)}, with the distribution brought by ${crew}`
-      : `${formatCount(outlets, 'power point')} of 10 A, ${outlets > 1 ? 'each on a circuit' : 'on a circuit'} of its own, loaded to no more than 80%`,
+      ? `Three-phase power from a five-pin outlet, ${formatThreePhaseAmperes(outlets)}. The distribution board comes with ${crew}`
+      : `${formatCount(outlets, 'power point')} (10 A), ${outlets > 1 ? 'each ' : ''}on its own circuit and loaded to no more than 80%`,
     'Outdoors, only on circuits with a safety switch (30 mA RCD)',
   ]
   return [...(watts > 0 ? mains : ['No mains power']), ...listIfAny('On battery', onBattery)]
@@ -79,7 +79,7 @@ function describeFloor({ floor, onTable, overhead, clearances }: SiteNeeds): str
     ...clearances.map(({ name, metres, outdoorsOnly }) => {
       const text = `${metres} m clear on every side of the ${name}`
       if (outdoorsOnly) return `${text}, outdoors`
-      return 'width' in floor ? `${text}, which is included` : text
+      return 'width' in floor ? `${text} (included)` : text
     }),
   ]
 }

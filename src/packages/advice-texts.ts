@@ -1,5 +1,5 @@
 import { adviceRules } from '../content/advice/advice-rules'
-import type { EventPlace } from '../content/advice/event-kinds'
+import { type EventPlace, formatPlace } from '../content/advice/event-kinds'
 import type { EquipmentItem } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
@@ -15,13 +15,13 @@ export function listReasons({ tier, kit, addOn }: TierOption, place: EventPlace,
   const guests = getPlaceCapacity(tier, place, pkg)
   const itemReasons = getUsedItems(kit, place).flatMap(({ name, watts, batteryHours, adviceReason }) => {
     const needsNoMains = place !== 'indoors' && watts === 0 && batteryHours
-    const batteryReason = `${name} needs no power point. Its battery lasts up to ${batteryHours} hours`
+    const batteryReason = `${name} runs for up to ${batteryHours} hours without a power point`
     return adviceReason ?? (needsNoMains ? batteryReason : [])
   })
   return [
     place === 'indoors'
       ? `Suits up to ${guests} guests`
-      : `Good for ${tier.guests} in a room, ${guests} ${place === 'marquee' ? 'in a marquee' : 'in the open'}`,
+      : `Good for ${tier.guests} indoors, ${guests} ${formatPlace(place)}`,
     ...(addOn ? [`Includes the add-on for ${formatBothPrices(getAddOnPrice(addOn))}`] : []),
     pkg.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
     ...itemReasons,
@@ -50,7 +50,7 @@ export function listConditions(facts: TierFacts, place: EventPlace, pkg: Package
   ]
   return [
     unused.length > 0
-      ? `Left out outdoors: ${formatList(unused.map(({ item }) => item.name))}. Ask us for the price without.`
+      ? `Not for outdoors: ${formatList(unused.map(({ item }) => item.name))}. Ask us for the price without.`
       : undefined,
     ...[...permissions].map((permission) => adviceRules.permissions[permission][place]),
     ...placeConditions,

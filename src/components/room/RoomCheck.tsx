@@ -14,10 +14,10 @@ type Props = {
   onBlur: () => void
 }
 
-const kindLabels = { indoors: 'Indoors', marquee: 'In a marquee', open: 'In the open' } as const
+const kindLabels = { indoors: 'Indoors', marquee: 'In a marquee', open: 'Outdoors' } as const
 const seatingLabels = {
   tables: 'At tables',
-  'tables-dancing': 'At tables and dancing',
+  'tables-dancing': 'At tables, with a dance floor',
   rows: 'In rows',
   standing: 'Standing',
   dancing: 'Dancing',

@@ -40,7 +40,7 @@ const sparksOutdoors =
 /** What the package adviser uses besides the packages and the hire items. Sample data. */
 export const adviceRules: AdviceRules = {
   guestPercent: { indoors: 100, marquee: 75, outdoors: 50 },
-  outdoorGuests: 'Outdoors, halve the numbers. There are no walls to hold the sound.',
+  outdoorGuests: 'Outdoors, halve the numbers, because there are no walls to hold the sound.',
   roomTiers: {
     'av-equipment': { basic: 'The room needs its own sound. This tier has no microphone and no speakers.' },
   },

@@ -6,7 +6,7 @@ import { travelArea, travelExamples } from '../terms/travel'
 export const travelRule = `Costs include travel, set-up and pack-down ${travelArea}.`
 
 /** What the travel of add-ons costs. */
-export const addOnTravelRule = `Gear you add comes in our van. Anyone you add, like a photographer, charges travel: ${travelExamples}.`
+export const addOnTravelRule = `Gear you add comes in our van. For anyone you add, like a photographer, travel is extra: ${travelExamples}.`
 
 /** How the power of a package is counted. */
 export const powerRule = 'A power circuit here is one 10 A power point. Ask your venue which ones share a circuit.'

@@ -11,7 +11,7 @@ const [smallestPackage] = djEquipmentPackage.tiers
 export const djEquipmentPage: CategoryPage = {
   title: 'DJ equipment hire in Sydney',
   intro:
-    "Decks, mixers, turntables and an LED booth for DJs who bring their own music. Tell us if you play from USB sticks, a laptop or vinyl, and we'll pack the right gear.",
+    'Decks, mixers, turntables and an LED booth for DJs who bring their own music, on USB sticks, a laptop or vinyl.',
   image: djEquipmentPicture,
   setups: {
     intro: 'Decks and speakers together, for dancing indoors. You bring the table and the music.',

@@ -27,7 +27,7 @@ export const djEquipment = defineHireItems([
       '2 USB ports, no laptop needed',
       'XLR and RCA outputs',
     ],
-    notes: 'Prepare the USB stick with DJ software before the day. It needs a table at least 1 m wide.',
+    notes: 'Prepare the USB stick with DJ software before the day, and bring a table at least 1 m wide.',
     sizeMm: { width: 878, depth: 466, height: 118 },
     weightKg: 13.1,
     watts: 45,

@@ -43,7 +43,7 @@ export const lighting = defineHireItems([
       alt: 'Four battery uplights colouring a wall pink, purple, blue and green',
     },
     description:
-      'Four battery lights that colour a wall from below, with no cables across a doorway. One set suits a small room. Take two for a reception.',
+      'Four battery lights that colour a wall from below, with no cables across a doorway. One set suits a small room, two a reception.',
     additional: ['9 RGBWA lenses each', 'Colour set by remote or phone', 'Charging case included'],
     notes:
       "Hired as a set of 4. They leave us fully charged, and a full charge takes 5 hours. Keep them under cover, because they aren't made for rain.",
@@ -84,7 +84,7 @@ export const lighting = defineHireItems([
       'A narrow beam that moves with the music and reaches the back of a 30 m hall. Two look thin, four make a show.',
     additional: ['2.5° beam, 540° pan, 270° tilt', '14 colours and 17 patterns', 'DMX or sound mode'],
     notes:
-      "The lower price gets you a light that runs to the music. The higher one comes with a DMX controller. You'll need haze to see the beam.",
+      "The lower price gets you a light that runs to the music, and the higher one adds a DMX controller. You'll need haze to see the beam.",
     sizeMm: { width: 350, depth: 260, height: 480 },
     weightKg: 11.4,
     watts: 230,
@@ -149,7 +149,7 @@ export const lighting = defineHireItems([
       'IP44: made for outdoors',
       'Links to a second string',
     ],
-    notes: "Our crew hangs it. Tell us what we can fix it to. If there's nothing, we can quote poles.",
+    notes: 'Our crew hangs it. Tell us what we can fix it to, or we can quote poles.',
     sizeMm: { width: 600, depth: 400, height: 300 },
     sizeOf: 'in its case',
     weightKg: 6.2,

@@ -24,7 +24,7 @@ export const microphones = defineHireItems([
     watts: 0,
     noMains: 'None needed',
     placement: 'held',
-    adviceReason: 'Microphone with a cable for speeches',
+    adviceReason: 'Wired microphone for speeches',
   },
   {
     id: 'wireless-handheld',
@@ -70,7 +70,7 @@ export const microphones = defineHireItems([
     watts: 12,
     batteryHours: 8,
     placement: 'on a table',
-    adviceReason: 'Two wireless microphones, for speeches and questions',
+    adviceReason: 'Two wireless microphones for speeches',
   },
   {
     id: 'wireless-headset',

@@ -11,7 +11,7 @@ export const paSystemsPage: CategoryPage = {
   image: speakersPicture,
   setups: {
     intro:
-      "You need more speaker for dancing than for speeches. These are the smallest sets that'll do the job indoors, and we won't sell you a bigger one.",
+      "You need more speaker for dancing than for speeches. These are the smallest sets that'll do the job indoors.",
     list: [
       { title: 'For dancing', purpose: 'dancing' },
       { title: 'For speeches', purpose: 'speeches' },

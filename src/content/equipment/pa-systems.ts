@@ -111,7 +111,7 @@ export const paSystems = defineHireItems([
       alt: 'Two slim column speakers, each standing on its subwoofer',
     },
     description:
-      'Two slim columns that carry speech to the last row and stay out of the photos. They need a power point. Without one, take the Battery PA.',
+      "Two slim columns that carry speech to the last row and stay out of the photos. If there's no power point, take the Battery PA.",
     additional: [
       'Column in 3 sections, no stands',
       '12-inch subwoofer in each base',

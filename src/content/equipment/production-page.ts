@@ -29,7 +29,7 @@ export const productionPage: CategoryPage = {
       id: 'projector-or-led',
       question: 'Projector or LED screen?',
       answer: [
-        `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getScreen('projector-screen').guests} seated guests with the lights down, if your text is ${SLIDE_TEXT_POINTS} points or bigger. The LED screen stays bright with the curtains open. It's for logos and photos, and suits about ${getScreen('led-screen').guests} guests.`,
+        `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getScreen('projector-screen').guests} seated guests with the lights down, if your text is ${SLIDE_TEXT_POINTS}-point or bigger. The LED screen stays bright with the curtains open. It's for logos and photos, and suits about ${getScreen('led-screen').guests} guests.`,
       ],
     },
     {
@@ -51,7 +51,7 @@ export const productionPage: CategoryPage = {
       question: 'What does the crew cost?',
       answer: [
         `The stage costs ${formatItemPrice('stage-deck')}. The truss costs ${formatItemPrice('truss-goalpost')}. The LED screen costs ${formatItemPrice('led-screen')}.`,
-        'The price of the crew covers bringing it, building it and taking it down.',
+        'The crew brings it, builds it and takes it down again.',
       ],
     },
   ],

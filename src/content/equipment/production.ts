@@ -43,7 +43,7 @@ export const production = defineHireItems([
       ...projectorScreen,
       alt: 'Projector on a tripod in front of a screen on legs',
     },
-    description: `A projector with its stand and a framed screen. Dim the lights and the back row can read text of ${SLIDE_TEXT_POINTS} points or bigger.`,
+    description: `A projector with its stand and a framed screen. Dim the lights and the back row can read ${SLIDE_TEXT_POINTS}-point text or bigger.`,
     additional: [
       'Picture 2440 × 1370 mm',
       '5000-lumen projector, 1080p',
@@ -77,7 +77,8 @@ export const production = defineHireItems([
       '500 kg per m² on level ground, load notice supplied',
       'Steps with 2 handrails and marked edges',
     ],
-    notes: 'We can build other shapes from the same decks, and quote a wheelchair ramp. It takes about 10 m of floor.',
+    notes:
+      'We can build other shapes from the same decks, and quote a wheelchair ramp, which takes about 10 m of floor.',
     sizeMm: { width: 4000, depth: 3000, height: 600 },
     position: 'end wall',
     weightKg: 261,

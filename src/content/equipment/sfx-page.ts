@@ -7,7 +7,7 @@ const sparks = getEquipment('cold-spark')
 export const sfxPage: CategoryPage = {
   title: 'Haze, fog and effects hire in Sydney',
   intro:
-    'Haze for light beams, low fog for a first dance, cold sparks and a CO2 jet. You run the haze and the fog. Our operator runs the sparks and the jet. Ask your venue before you book any of them.',
+    'Haze for light beams, low fog for a first dance, cold sparks and a CO2 jet. You run the haze and the fog, and our operator runs the sparks and the jet. Ask your venue before you book any of them.',
   image: functionsHorizonPicture,
   setups: {
     intro: 'One haze machine fills any hall. A bigger crowd just needs more lights in it.',
@@ -25,7 +25,7 @@ export const sfxPage: CategoryPage = {
       id: 'haze-or-fog',
       question: 'Haze or low fog?',
       answer: [
-        `Haze hangs in the air and shows the light beams. It costs ${formatItemPrice('haze-machine')}. Low fog stays at your ankles for a first dance and is gone in minutes. It costs ${formatItemPrice('low-fog')}. Neither makes the thick cloud of a smoke machine.`,
+        `Haze hangs in the air and shows the light beams, for ${formatItemPrice('haze-machine')}. Low fog stays at your ankles for a first dance and is gone in minutes, for ${formatItemPrice('low-fog')}. Neither makes the thick cloud of a smoke machine.`,
       ],
     },
     {

@@ -34,7 +34,7 @@ export const sfx = defineHireItems([
     alsoKnownAs: ['dry ice machine', 'smoke machine', 'low-lying fog', 'dancing on a cloud'],
     image: { ...lowFog, alt: 'Low fog machine in a layer of white fog on the floor' },
     description:
-      "Fog that stays at ankle height for a first dance or a reveal. It covers about 30 m² and needs no dry ice. It's gone in minutes.",
+      'Fog that stays at ankle height for a first dance or a reveal. It covers about 30 m², needs no dry ice and is gone in minutes.',
     additional: [
       'Water and fog fluid, first fill included',
       'DMX and wired remote',

@@ -114,12 +114,12 @@ const entries = [
       {
         at: '19:30',
         title: 'Disco, on vinyl',
-        text: 'The first DJ starts with records, at a volume you can talk over. Good time to grab a table.',
+        text: "The first DJ starts with records, at a volume you can talk over. It's a good time to grab a table.",
       },
       {
         at: '21:00',
         title: 'The mirror ball starts',
-        text: 'Soul and Afrobeat, and the floor fills up. Write your request on paper. If it suits the moment, you hear it.',
+        text: "Soul and Afrobeat, and the floor fills up. Write your request on paper, and if it suits the moment you'll hear it.",
       },
       {
         at: '22:30',

@@ -25,7 +25,7 @@ export const conferenceAv = {
   image: corporatePremium.image,
   prices: {
     title: 'With a technician, or on your own',
-    intro: 'Starting prices. If your room has a good screen, use it and hire only the microphones.',
+    intro: 'If your room has a good screen, use it and hire only the microphones.',
     rows: [
       ...corporatePackage.tiers.map(({ name, guests, description, price }) => ({
         ...tiersLink,
@@ -47,19 +47,19 @@ export const conferenceAv = {
     list: [
       {
         title: 'How big a screen',
-        text: `Seats decide, more than the room. With slide text of ${SLIDE_TEXT_POINTS} points, our projector screen suits ${getScreen('projector-screen').guests} seats, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
+        text: `Count the seats. With ${SLIDE_TEXT_POINTS}-point slides, our projector screen suits ${getScreen('projector-screen').guests}, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
       },
       {
         title: 'Projector or LED wall',
-        text: "A projector needs the lights down at the front. With windows you can't darken, or cameras on the stage, take the wall.",
+        text: "A projector needs the lights down at the front. If you can't darken the windows, or there's a camera on the stage, take the wall.",
       },
       {
         title: 'Microphones',
-        text: `One at the lectern, a headset for whoever walks around (${formatItemPrice('wireless-headset')}), one each for a panel, and two in the audience (${formatItemPrice('wireless-handheld-dual')}). Then nobody waits for one.`,
+        text: `One at the lectern, a headset for whoever walks around (${formatItemPrice('wireless-headset')}), one each for a panel, and two in the audience (${formatItemPrice('wireless-handheld-dual')}), so nobody waits for one.`,
       },
       {
         title: 'A full day',
-        text: `The ${hours} hours start with your rehearsal or your first guest. Each hour more costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
+        text: `The ${hours} hours start with your rehearsal or your first guest. An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician.`,
       },
       {
         title: 'Slides and sound',
@@ -67,13 +67,13 @@ export const conferenceAv = {
       },
       {
         title: 'Set-up and travel',
-        text: `Both are in the price ${travelArea}. A stage or an LED wall takes half a day, so book the room from the morning or the evening before.`,
+        text: `The price includes both ${travelArea}. A stage or an LED wall takes half a day, so book the room from the morning or the evening before.`,
       },
     ],
   },
   examples: {
     title: 'Three events, added up',
-    intro: 'From the prices above.',
+    intro: 'Travel is included in the first two.',
     rows: [
       {
         ...tiersLink,

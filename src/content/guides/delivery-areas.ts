@@ -28,10 +28,11 @@ export const deliveryAreasGuide = {
   image: crewDawnPicture,
   prices: {
     title: 'Delivery and pickup, by area',
-    intro: 'There and back, for what one van carries to a ground floor. Not on the list? We quote it for your address.',
+    intro:
+      "There and back, for what one van carries to a ground floor in these suburbs and the ones around them. If you're further away, we'll quote it for your address.",
     rows: deliveryAreas.map(({ name, suburbs, price }) => ({
       name,
-      text: `${formatList(suburbs)}, and the suburbs around them.`,
+      text: `${formatList(suburbs)}.`,
       price,
       isMinimum: false,
     })),
@@ -41,11 +42,11 @@ export const deliveryAreasGuide = {
     list: [
       {
         title: 'Stairs, lifts and long walks',
-        text: 'Tell us about them. A second person carries with our driver, and your quote shows what that adds.',
+        text: 'Tell us about them. A second person helps our driver carry, and your quote shows what that adds.',
       },
       {
         title: 'The time',
-        text: 'Delivery in business hours costs what the list says. A pickup at midnight, or a dock with a booked half hour, is quoted.',
+        text: 'These prices are for business hours. We quote a pickup at midnight, or a dock with a booked half hour.',
       },
       {
         title: 'More than one van',
@@ -86,7 +87,7 @@ export const deliveryAreasGuide = {
       {
         name: `A projector in ${farthest.name}`,
         to: '/av-hire/projector-screen',
-        text: `Projector and screen, ${speakersBasic.name}, and delivery to ${farthest.name}. For one microphone, collecting is cheaper.`,
+        text: `Projector and screen, ${speakersBasic.name}, and delivery to ${farthest.name}.`,
         price: addPrices([projector.price24h, speakersBasic.price, farthest.price]),
         isMinimum: true,
       },

@@ -42,7 +42,7 @@ export const djCost = {
   image: functionsPremiumPicture,
   prices: {
     title: 'Our DJ prices',
-    intro: "These are starting prices. Tell us the date and the venue, and we'll send you the total.",
+    intro: "Tell us the date and the venue, and we'll send you the total.",
     rows: [
       {
         ...djHireLink,
@@ -91,11 +91,11 @@ export const djCost = {
   },
   examples: {
     title: 'Three events, added up',
-    intro: "Here's what the prices above come to. Yours won't be exactly the same, so ask us.",
+    intro: "Yours won't be exactly the same, so ask us.",
     rows: [
       {
         ...djHireLink,
-        name: `A 40th in a club in ${clubArea.name}`,
+        name: `A 40th in a club in ${clubArea.phrase}`,
         text: `${club.hours} hours through the club's speakers. That's ${djHire.name} with ${formatCount(club.hours - djHire.scope.hours, 'extra hour')}, and travel.`,
         price: djHire.startingFrom + (club.hours - djHire.scope.hours) * djHire.scope.extraHour + clubArea.price,
       },

@@ -44,7 +44,7 @@ export const movieNight = {
       {
         name: 'A school or church hall',
         to: '/packages/speakers#tiers',
-        text: `The projector and screen with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and from the last of ${getScreen('projector-screen').guests} seats you can still read subtitles.`,
+        text: `The projector and screen with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and the back row of ${getScreen('projector-screen').guests} can still read the subtitles.`,
         price: hallPrice,
         isMinimum: true,
       },
@@ -61,7 +61,7 @@ export const movieNight = {
     title: 'Darkness, weather and the film',
     list: [
       {
-        title: 'When it is dark enough',
+        title: "When it's dark enough",
         text: 'Outdoors, about half an hour after sunset: around 8.40 pm in January, 7.40 pm in mid-March and 5.30 pm in June. For small children, choose the cooler months.',
       },
       {
@@ -70,7 +70,7 @@ export const movieNight = {
       },
       {
         title: 'The film licence',
-        text: "At home with family and friends you need none. Anywhere else, whoever runs the event gets a public screening licence from the film's distributor. A streaming account doesn't include one, and it isn't in our prices.",
+        text: "At home with family and friends you don't need one. Anywhere else, whoever runs the event gets a public screening licence from the film's distributor. A streaming account doesn't include one, and neither do our prices.",
       },
       {
         title: 'A trial run',
@@ -91,7 +91,7 @@ export const movieNight = {
     intro: 'With delivery there and back.',
     rows: [
       {
-        name: `A P&C night in ${area.name}`,
+        name: `A P&C night in ${area.phrase}`,
         to: '/packages/speakers#tiers',
         text: `The hall set-up above, delivered on Friday and picked up on Saturday.`,
         price: addPrices([hallPrice, area.price]),

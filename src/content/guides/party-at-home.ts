@@ -30,12 +30,12 @@ export const partyAtHome = {
   name: 'A party at home',
   teaser: 'A 21st or a backyard party: speakers for 30, 60 and 100 guests, power, neighbours and when the music stops.',
   title: '21st and backyard party hire in Sydney',
-  intro: `Speakers for a backyard party start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}. Here's what suits 30, 60 and 100 guests, and what your neighbours and the law expect.`,
+  intro: `Speakers for a backyard party start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}.`,
   gel: 'amber',
   image: festoon.image,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing in an open backyard, where a set suits only ${outdoorPercent}% of the guests that it suits in a room. Speakers and lights are for 24 hours.`,
+    intro: `For dancing in an open backyard, where a set suits ${outdoorPercent}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
     rows: [
       ...setUps.map(({ guests, tier }) => ({
         name: `${guests} guests, your playlist`,
@@ -77,11 +77,11 @@ export const partyAtHome = {
       },
       {
         title: 'Where the speakers go',
-        text: 'With their backs to the fence, facing the house, and close to the dancers. Near the people you can play them quieter, and the neighbours get less.',
+        text: 'Backs to the fence, facing the house, and close to the dancers. That way you can turn them down, and the neighbours hear less.',
       },
       {
         title: 'Rain and dew',
-        text: "Speakers, decks and microphones stay under a verandah, a carport or a marquee, and come in when it's over. Grass gets wet at night even without rain.",
+        text: "Speakers, decks and microphones stay under a verandah, a carport or a marquee, and come in when it's over, because grass gets wet at night even without rain.",
       },
       {
         title: 'A speech and a cake',
@@ -96,10 +96,10 @@ export const partyAtHome = {
   },
   examples: {
     title: 'Two parties, added up',
-    intro: 'With delivery there and back to your driveway. If you collect, take it off.',
+    intro: 'With delivery and pickup at your driveway. If you collect, take it off.',
     rows: [
       {
-        name: `${delivered.guests} guests in ${nearest.name}`,
+        name: `${delivered.guests} guests in ${nearest.phrase}`,
         to: '/packages/speakers#tiers',
         text: `${delivered.tier.name}, delivered on Saturday and picked up on Monday: one day's hire.`,
         price: delivered.tier.price + nearest.price,

@@ -28,7 +28,7 @@ export const schoolEvents = {
   teaser: 'Discos, presentation nights, musicals and fetes, with prices and the paperwork your office needs.',
   title: 'School disco and event hire in Sydney',
   intro:
-    "Discos, presentation nights, musicals and fetes for schools and P&Cs. Here's what each one costs, and the paperwork your office will want.",
+    'What discos, presentation nights, musicals and fetes cost a school or a P&C, and the paperwork your office will want.',
   gel: 'amber',
   image: avEquipmentPicture,
   prices: {
@@ -104,7 +104,7 @@ export const schoolEvents = {
       },
       {
         title: 'Haze and fog',
-        text: "Check with whoever looks after the hall's smoke alarms first, because a false alarm can cost the school a call-out fee. If it's a no, the lights work without them.",
+        text: "Check with whoever looks after the hall's smoke alarms first, because a false alarm can cost the school a call-out fee. If it's a no, the lights work without it.",
       },
       {
         title: 'How loud',

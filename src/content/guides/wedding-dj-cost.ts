@@ -31,12 +31,12 @@ export const weddingDjCost = {
   teaser:
     'One person for the music and the microphone: what 5 hours include, a longer day, and three weddings added up.',
   title: 'Wedding DJ and MC prices in Sydney',
-  intro: `A DJ who MCs costs from ${formatBothPrices(basic.price)} for ${hours} hours. Planning, speakers, two wireless microphones and travel are in that price.`,
+  intro: `A DJ who MCs costs from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
   gel: 'straw',
   image: weddingsPremiumPicture,
   prices: {
     title: 'What a wedding DJ and MC costs',
-    intro: 'The DJ does the introductions and announcements in all four, so there is no second person to pay.',
+    intro: "In all four your DJ is also the MC, so there's no second person to pay.",
     rows: weddingsPackage.tiers.map(({ name, guests, description, price }) => ({
       ...tiersLink,
       name,
@@ -53,7 +53,7 @@ export const weddingDjCost = {
       },
       {
         title: 'A longer day',
-        text: `Ask for a custom quote. Each hour more costs from ${formatBothPrices(longerFrom)}, with the DJ, the sound and the lights.`,
+        text: `Ask for a custom quote. An extra hour costs from ${formatBothPrices(longerFrom)}, with the DJ, the sound and the lights.`,
       },
       {
         title: 'Your own MC',
@@ -75,7 +75,7 @@ export const weddingDjCost = {
   },
   examples: {
     title: 'Three weddings, added up',
-    intro: 'Starting prices from the lists above. Your quote has every line before you sign.',
+    intro: 'Your quote has every line before you sign.',
     rows: [
       {
         ...tiersLink,

@@ -15,8 +15,8 @@ export const avEquipmentPackage = {
   subtitle: 'Projector, microphones and sound you run yourself',
   intro: "For school nights, P&C trivia, club meetings and training days. We'll show you how, then you run it.",
   notes: [
-    "Send us a photo of the windows and power points. We'll say if it's dark enough for slides, and pack the right cables.",
-    `From the back, 60 guests can read slide text of 24 points. For 120, make it ${SLIDE_TEXT_POINTS} or bigger.`,
+    "Send us a photo of the windows and power points, and we'll tell you if it's dark enough for slides and pack the right cables.",
+    `With 60 guests, the back row can read 24-point slides. For 120, make it ${SLIDE_TEXT_POINTS}-point or bigger.`,
     technicianRule,
   ],
   disclaimer: [],
@@ -73,7 +73,7 @@ export const avEquipmentPackage = {
       level: 'diamond',
       image: getEquipment('mixing-console').image,
       price: 400,
-      description: 'A mixing desk and 3 microphones, for a panel, a quiz or a presentation night.',
+      description: 'A mixing desk and 3 microphones, for a panel or a quiz night.',
       guests: 120,
       floorM: { width: 5, depth: 5 },
       items: [

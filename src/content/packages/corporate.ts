@@ -25,12 +25,12 @@ export const corporatePackage = {
   notes: [
     "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
     'Our LED walls are 3 m and 4 m wide, smaller than in the photos. The truss in the Diamond photo is extra too.',
-    `The last row can read slide text of ${SLIDE_TEXT_POINTS} points or bigger. Basic's speakers reach 150 seats, but without a stage or a screen you see little past the eighth row.`,
-    "If your room's own screen and microphones do the job, use them. We'll say so on the phone.",
+    `The last row can read ${SLIDE_TEXT_POINTS}-point text or bigger. Basic's speakers reach 150 seats, but without a stage or a screen you see little past the eighth row.`,
+    "If your room's own screen and microphones do the job, use them.",
   ],
   disclaimer: [
     `Corporate packages run for ${hours} hours. For a full-day conference, ask us for a custom quote.`,
-    `Each extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. The time starts with your rehearsal or your first guest, whichever comes first.`,
+    `An extra hour costs from ${formatBothPrices(technician.extraHour)} for each technician. The time starts with your rehearsal or your first guest, whichever comes first.`,
   ],
   answerLinks: [
     { text: 'When to book and when to pay', to: '/faq#booking-and-paying' },
@@ -151,7 +151,7 @@ export const corporatePackage = {
       ],
       features: [
         { text: '4 × 2 m LED wall', replaces: 'the 3 × 1.5 m LED wall' },
-        { text: '8 × 3 m stage with steps', replaces: 'the 4 × 3 m stage with steps' },
+        { text: '8 × 3 m stage with steps', replaces: 'the 4 × 3 m one' },
         '3 lapel microphones for a panel',
         { text: '4 speaker towers', replaces: 'the 4 column speakers' },
         'Third technician, for the LED wall',

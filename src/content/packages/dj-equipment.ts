@@ -16,7 +16,7 @@ export const djEquipmentPackage = {
   notes: [
     "For Basic to Diamond, bring a table. The one in the photo isn't included. Horizon has the LED DJ booth.",
     "Tell us if your music's on a USB stick or a laptop, and how far the nearest power point is.",
-    'Horizon costs more than Functions Diamond with our DJ, because you keep CDJ-3000s for 24 hours. If yours can do without, compare the two.',
+    'Horizon costs more than Functions Diamond with our DJ, because you get CDJ-3000s for 24 hours. If your DJ can do without them, compare the two.',
     technicianRule,
   ],
   disclaimer: ['This is gear for your own DJ. Ours come with travel and set-up in the function packages.'],

@@ -23,7 +23,7 @@ export const functionsPackage = {
     'The sparks in the Horizon photo are closer to the DJ than we allow. Outdoors they never go off on dry grass or on a day of total fire ban.',
   ],
   disclaimer: [
-    `You book a function package for at least ${hours} hours.`,
+    `Book a function package for at least ${hours} hours.`,
     "It's cheaper to book the DJ and the gear together: one van, one set-up.",
   ],
   answerLinks: [
@@ -49,7 +49,7 @@ export const functionsPackage = {
         alt: 'DJ controller and laptop on a table between two speakers, with the wall lit pink behind',
       },
       price: 600,
-      description: 'A DJ and clear sound for a lounge, a clubroom or a covered backyard.',
+      description: 'A DJ and clear sound for a clubroom or a covered backyard.',
       guests: 80,
       floorM: { width: 3, depth: 2 },
       totals: { watts: 740, weightKg: 85 },

@@ -78,7 +78,7 @@ export const productionPackage = {
       level: 'diamond',
       image: getEquipment('truss-goalpost').image,
       price: 650,
-      description: 'A truss goalpost (a metal frame) to hang the lights behind the band, and four narrow beams.',
+      description: 'A truss goalpost to hang the lights behind the band, and four narrow beams.',
       guests: 200,
       floorM: { width: 5, depth: 3 },
       items: [

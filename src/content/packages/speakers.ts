@@ -54,7 +54,7 @@ export const speakersPackage = {
       level: 'basic',
       image: getEquipment('powered-speaker-12').image,
       price: 120,
-      description: 'A pair of speakers on stands, for music in a lounge room, on a patio or in a small hall.',
+      description: 'A pair of speakers on stands, for music on the patio or in a small hall.',
       guests: 80,
       floorM: { width: 4, depth: 1 },
       items: [{ id: 'powered-speaker-12', count: 2 }],

@@ -18,7 +18,7 @@ export const avEngineeringInstallation = {
   title: 'AV Installation in Sydney',
   slogan: 'Easy for your staff to run',
   summary:
-    'Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system and install it around your opening hours. Then we train your staff, or your volunteers, to run it.',
+    'Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system and install it around your opening hours. Then we train your staff or your volunteers.',
   benefits: [
     {
       title: 'Designed for your building',
@@ -64,7 +64,7 @@ export const avEngineeringInstallation = {
   extras: 'Equipment, mains wiring, and a hearing loop or cameras for a live stream if you want them',
   leadWeeks: 4,
   availability:
-    'We can usually survey your venue within 2 weeks of your call. The survey is part of the price above. The first chat, with a rough figure, is free.',
+    'We can usually survey your venue within 2 weeks of your call. The price includes the survey, and the first chat, with a rough figure, is free.',
   clientProvides:
     "Building plans if you've got them, access above the ceiling, times when we can drill, and the asbestos register if the building went up before 2004",
   cta: {

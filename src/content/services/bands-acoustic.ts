@@ -16,7 +16,7 @@ export const bandsAcoustic = {
   title: 'Live Bands & Acoustic Acts',
   slogan: 'A soloist at lunch, a full band after dinner',
   summary:
-    "Solo guitarists, duos, trios and full bands for ceremonies, long lunches, club nights and receptions. Tell us the time of day and how many guests, and we'll suggest a few acts. The sound system comes with them.",
+    "Solo guitarists, duos, trios and full bands, for a long lunch or a whole reception. Tell us the time of day and how many guests, and we'll suggest a few acts, sound system included.",
   benefits: [
     {
       title: 'Quiet enough to talk over',

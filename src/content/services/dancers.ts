@@ -12,7 +12,7 @@ export const dancers = {
   title: 'Dancers for Events',
   slogan: 'From a pair on podiums to a full routine',
   summary:
-    'Dancers for gala openings, product launches, themed parties and club nights. Book a pair on podiums, or a group with a routine made for your song and costumes to match your theme.',
+    'Book a pair on podiums for a club night, or a group for a gala or a launch, with a routine made for your song and costumes to match your theme.',
   benefits: [
     {
       title: 'Timed to your program',
@@ -32,7 +32,7 @@ export const dancers = {
     },
   ],
   included: [
-    'As many dancers as you book',
+    'One dancer or a group, as quoted',
     'Routine to a song agreed with you',
     'Costumes that suit your theme',
     'Stage check and a walk-through on the day',

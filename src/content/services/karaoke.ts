@@ -14,7 +14,7 @@ export const karaoke = {
   title: 'Karaoke Hire with a Host',
   slogan: 'Your turn to sing',
   summary:
-    'We bring a screen, speakers, microphones and a host who runs the queue to your club, office, hall or home. You bring the singers.',
+    'We bring a screen, speakers, microphones and a host to your club, office, hall or home. You bring the singers.',
   benefits: [
     {
       title: 'The host sings first',

@@ -17,7 +17,7 @@ export const photographyVideography = {
   title: 'Event Photography & Videography',
   slogan: 'Your event in photos and on film',
   summary:
-    'Book our photographer for your wedding, conference, birthday or concert. Add a videographer, or just book video: ours are freelancers who work with us regularly. Before the day, you tell us which people and moments matter.',
+    'Book our photographer, add a videographer, or just book video. Our videographers are freelancers who work with us regularly. Before the day, you tell us which people and moments matter.',
   benefits: [
     {
       title: 'A list before the day',
@@ -29,7 +29,7 @@ export const photographyVideography = {
     },
     {
       title: 'Speeches you can hear',
-      text: "For a film we record sound from the mixing desk as well as the camera, so you'll hear every word of the speeches.",
+      text: "For a film we record sound from the mixing desk as well as the camera, so you'll hear every word.",
     },
     {
       title: "They're yours to use",

@@ -14,7 +14,7 @@ export const rovingInteractive = {
   title: 'Roving & Interactive Performers',
   slogan: 'The show comes to your guests',
   summary:
-    'Stilt walkers, close-up magicians, glowing costumes and games that move among your guests. Book them for arrivals, foyers, school fetes and street fairs. All they need is a clear path and somewhere to change.',
+    'Stilt walkers, close-up magicians, glowing costumes and games that move among your guests. Book them for arrivals or a school fete. All they need is a clear path and somewhere to change.',
   benefits: [
     {
       title: 'Something to see while you wait',

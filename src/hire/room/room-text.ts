@@ -20,7 +20,7 @@ export const seatingTexts: Record<Seating, string> = {
   dancing: 'dancing',
 }
 
-const kindTexts: Record<RoomKind, string> = { indoors: 'indoors', marquee: 'in a marquee', open: 'in the open' }
+const kindTexts: Record<RoomKind, string> = { indoors: 'indoors', marquee: 'in a marquee', open: 'outdoors' }
 
 const verdictTexts: Record<Verdict, string> = {
   fits: 'It fits.',
@@ -63,18 +63,18 @@ export const formatGuests = (guests: number, seating: Seating): string =>
 export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string[] {
   const { room, seating } = question
   const { ceiling, plan, outside, lastRowM, pictureReachM, voiceReachM } = answer
-  const last = `The last row is about ${Math.round(lastRowM)} m from the end wall.`
+  const last = `The furthest guests are about ${Math.round(lastRowM)} m from the end wall.`
   const hasRows = plan && seating !== 'standing' && seating !== 'dancing'
   const picture =
     pictureReachM &&
-    `Text of ${SLIDE_TEXT_POINTS} points on the screen can be read from about ${Math.floor(pictureReachM)} m.`
-  const voice = voiceReachM && `Speech is clear to about ${voiceReachM} m.`
+    `You can read ${SLIDE_TEXT_POINTS}-point text on the screen from up to about ${Math.floor(pictureReachM)} m.`
+  const voice = voiceReachM && `Speech is clear up to about ${voiceReachM} m.`
   return [
-    ceiling?.isTooLow ? `The ${ceiling.name} needs a ceiling of ${ceiling.metres} m.` : '',
+    ceiling?.isTooLow ? `You need a ceiling of ${ceiling.metres} m for ${ceiling.name}.` : '',
     describeGear(question, answer),
     plan ? describeSpace(question, answer) : '',
     hasRows && (picture || voice) ? [last, picture, voice].filter(Boolean).join(' ') : '',
-    ceiling && !ceiling.isTooLow ? `Check the ceiling: the ${ceiling.name} needs ${ceiling.metres} m.` : '',
+    ceiling && !ceiling.isTooLow ? `Check the ceiling: ${ceiling.name} needs ${ceiling.metres} m.` : '',
     outside.length > 0 && room.kind === 'marquee' ? `Outside the marquee: ${formatList(outside)}.` : '',
   ].filter(Boolean)
 }
@@ -93,8 +93,8 @@ function describeSpace(
   { verdict, ceiling, left, needed, capacity }: RoomAnswer,
 ): string {
   const isTooFull = guests !== undefined && guests > capacity.tight
-  const area = `About ${formatArea(left)} ${left < 2 ? 'is' : 'are'} left`
-  if (isTooFull) return `${area}, and ${formatGuests(guests, seating)} need about ${formatArea(Math.ceil(needed))}.`
+  const area = `That leaves about ${formatArea(left)}`
+  if (isTooFull) return `${area}, but ${formatGuests(guests, seating)} need about ${formatArea(Math.ceil(needed))}.`
   if (guests !== undefined && (verdict === 'fits' || ceiling))
     return `${area}: room for ${formatGuests(guests, seating)}.`
   if (guests !== undefined)

@@ -75,7 +75,7 @@ export type RoomAnswer = {
   needed: number
   /** How many guests there is room for. */
   capacity: { comfortable: number; tight: number }
-  /** What needs a higher ceiling than the room has, or a ceiling to check if its height is not known. */
+  /** What needs a higher ceiling than the room has, or a ceiling to check if its height is not known. The name is for a sentence. */
   ceiling: { name: string; metres: number; isTooLow: boolean } | undefined
   /** What stays outside a marquee. */
   outside: readonly string[]
@@ -141,7 +141,7 @@ function getCeiling({ tier }: Gear, kit: Kit, { height, kind }: Room): RoomAnswe
   if (kind === 'open') return undefined
   const needs = [
     ...(tier?.ceilingM ? [{ name: tier.name, metres: tier.ceilingM }] : []),
-    ...kit.map(({ id }) => ({ name: getEquipment(id).shortName, metres: getEquipment(id).ceilingM ?? 0 })),
+    ...kit.map(({ id }) => ({ name: `the ${getEquipment(id).shortName}`, metres: getEquipment(id).ceilingM ?? 0 })),
   ]
   const [highest] = needs.toSorted((a, b) => b.metres - a.metres || a.name.localeCompare(b.name))
   if (!highest || highest.metres === 0) return undefined

@@ -18,7 +18,7 @@ export default function AboutPage() {
       firstScreen={
         <PageHero
           title={`About ${company.name}`}
-          intro="A Sydney crew of DJs, MCs, technicians and planners, working from Sutherland. Here's how we work, who's on the crew and what clients say."
+          intro="A Sydney crew of DJs, MCs, technicians and planners, working from Sutherland."
           gel="congo"
           image={consolePicture}
           focus="focal-[40%_70%]"

@@ -88,10 +88,10 @@ function Conditions({ addOn, pkg, facts }: { addOn: AddOn; pkg: Package; facts: 
   const tiers = facts.filter((tierFacts) => isOfferedFor(addOn, tierFacts)).map(({ tier }) => tierLabels[tier.level])
   const larger = getTierOptions(pkg)
     .filter((option) => option.addOn === addOn)
-    .map(({ tier }) => `${tierLabels[tier.level]} then suits ${tier.guests} guests`)
+    .map(({ tier }) => `${tierLabels[tier.level]} to ${tier.guests}`)
   const texts = [
-    ...(tiers.length < facts.length ? [`For ${formatList(tiers)} only.`] : []),
-    ...(larger.length > 0 ? [`Indoors, ${formatList(larger)}.`] : []),
+    ...(tiers.length < facts.length ? [`${formatList(tiers)} only.`] : []),
+    ...(larger.length > 0 ? [`Indoors, that takes ${formatList(larger)} guests.`] : []),
     ...describeAddOnNeeds(addOn),
   ]
   if (texts.length === 0) return null

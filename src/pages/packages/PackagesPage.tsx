@@ -30,7 +30,7 @@ export default function PackagesPage() {
         <PageHero
           eyebrow="Packages"
           title="Event packages and prices"
-          intro={`${packages.length} packages, ${tierLevels.length} tiers each, from Basic to Horizon. You can add extras to any of them.`}
+          intro={`${packages.length} packages in ${tierLevels.length} tiers, from Basic to Horizon, with extras for each.`}
           gel="rose"
           image={functionsHorizonPicture}
           focus={HERO_FOCUS_RIGHT}

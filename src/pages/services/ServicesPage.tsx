@@ -19,7 +19,7 @@ export default function ServicesPage() {
         <PageHero
           eyebrow="Services"
           title="Event Services in Sydney"
-          intro="Book one, or a few with one crew. Each has a starting price, and your quote shows every extra before you sign."
+          intro="Book one, or a few with one crew. Your quote shows every extra before you sign."
           gel="teal"
           image={liveMusicProductionPicture}
           focus="focal-[70%_50%]"

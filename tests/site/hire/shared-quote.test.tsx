@@ -103,7 +103,7 @@ describe('a shared quote', () => {
     'is used without the past or wrong dates %s, and says so',
     async (dates) => {
       const { user, element, button } = await openLink(`list=xdj-xz.${dates}`)
-      expect(element).toHaveTextContent('The dates in the link are past or wrong, so they are left out.')
+      expect(element).toHaveTextContent("The dates in the link are past or wrong, so we've left them out.")
       await user.click(button('Use this quote'))
       expect(storedQuote()).toEqual({ kit: toLines(['xdj-xz']), dates: noDates, delivery: '' })
     },
@@ -126,7 +126,7 @@ describe('a shared quote', () => {
 
   it('says that it has unknown items without showing their text', async () => {
     const { element } = await openLink(`list=xdj-xz.call-me.${encodeURIComponent('<b>WIN')}`)
-    expect(element).toHaveTextContent('The link also has items that are not in our catalogue.')
+    expect(element).toHaveTextContent("The link also has items that aren't in our catalogue.")
     expect(element).not.toHaveTextContent(/call|WIN/)
   })
 

@@ -116,7 +116,7 @@ describe.each([
       expect(addOns.getByRole('checkbox', { name: `${addOn.text} ${price}` })).not.toBeChecked()
     }
     for (const { tier } of getTierOptions(page).filter(({ addOn }) => addOn)) {
-      expect(addOns.getByText(new RegExp(`then suits ${tier.guests} guests`))).toBeVisible()
+      expect(addOns.getByText(new RegExp(`that takes .*to ${tier.guests}\\b`))).toBeVisible()
     }
     expect(screen.getByRole('link', { name: 'Enquire About Packages' })).toHaveAttribute('href', contactHref(slug))
     const others = within(screen.getByRole('region', { name: /^Other packages/ })).getAllByRole('link')

@@ -27,7 +27,7 @@ describe('the delivery of a quote', () => {
       const price = getDeliveryPrice(area?.id ?? '', [{ id, count: 1 }])
       expect(price).toBe(crew ? 0 : area?.price)
     }
-    expect(describeDelivery(area?.id ?? '', stage)).toContain('in the price of the crew')
+    expect(describeDelivery(area?.id ?? '', stage)).toContain('in the price with crew')
   })
 
   it('is described with both prices', () => {

@@ -113,13 +113,13 @@ describe('describeSiteNeeds', () => {
   it('gives watts, amperes and power points', () => {
     expect(toTexts(getSiteNeeds([{ id: 'subwoofer-18', count: 5 }])).Power).toEqual([
       'Total draw: up to 2,250 W (9.8 A at 230 V)',
-      '2 power points of 10 A, each on a circuit of its own, loaded to no more than 80%',
+      '2 power points (10 A), each on its own circuit and loaded to no more than 80%',
       'Outdoors, only on circuits with a safety switch (30 mA RCD)',
     ])
     const many = getSiteNeeds([{ id: 'low-fog', count: 5 }])
     expect(toTexts(many).Power).toEqual([
       'Total draw: up to 7,500 W (32.6 A at 230 V)',
-      'Three-phase power from a five-pin outlet of 20 A or 32 A, with the distribution brought by our crew',
+      'Three-phase power from a five-pin outlet, 20 A or 32 A. The distribution board comes with our crew',
       'Outdoors, only on circuits with a safety switch (30 mA RCD)',
     ])
     expect(summarizeSiteNeeds(many)).toContain('three-phase power, 20 A or 32 A · 85 kg')
@@ -127,10 +127,10 @@ describe('describeSiteNeeds', () => {
       ['20 A or 32 A', '32 A', '32 A', 'over 32 A'].map((amperes) => `three-phase power, ${amperes}`),
     )
     expect(formatVenueText('Equipment', many)).toContain(
-      `- Three-phase power from a five-pin outlet of 20 A or 32 A, with the distribution brought by the crew of ${company.name}`,
+      `- Three-phase power from a five-pin outlet, 20 A or 32 A. The distribution board comes with the crew of ${company.name}`,
     )
     expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe(
-      '1 power point of 10 A, on a circuit of its own, loaded to no more than 80%',
+      '1 power point (10 A), on its own circuit and loaded to no more than 80%',
     )
     expect(toTexts(needsOf('battery-pa')).Power).toEqual(['No mains power', 'On battery: Battery PA'])
   })
@@ -149,7 +149,7 @@ describe('describeSiteNeeds', () => {
       '4 × 3 m',
       'On a table: Player, Laptop',
       'Above the floor: Mirror Ball',
-      '3 m clear on every side of the Cold Spark, which is included',
+      '3 m clear on every side of the Cold Spark (included)',
     ])
     expect(tier).toMatchObject({ Permission: ['None needed'], Crew: ['Brought, built and run by our crew'] })
     expect(describe({ crewWork: new Map(), notCounted: [] })).not.toHaveProperty('Crew')
@@ -216,7 +216,7 @@ Equipment:
 
 Power:
 - Total draw: up to 5,000 W (21.7 A at 230 V)
-- 3 power points of 10 A, each on a circuit of its own, loaded to no more than 80%
+- 3 power points (10 A), each on its own circuit and loaded to no more than 80%
 - Outdoors, only on circuits with a safety switch (30 mA RCD)
 - On battery: Battery PA, Uplight
 

@@ -115,7 +115,7 @@ describe('advice', () => {
     expect(advise(61, 'marquee')).toMatchObject({ tier: { level: 'basic' }, addOn: subwoofers })
     // Its speakers suit 200 guests with it, but the largest tier has the same and is for 150.
     expect(advise(121)).toMatchObject({ tier: { level: 'premium', guests: 150 }, addOn: subwoofers })
-    expect(advise(75, 'outdoors').reasons).toContain('Good for 150 in a room, 75 in the open')
+    expect(advise(75, 'outdoors').reasons).toContain('Good for 150 indoors, 75 outdoors')
     expect(getAdvice({ event: 'sound', guests: 151, place: 'indoors' }, pkg)).toMatchObject({ guests: 150 })
   })
 
@@ -305,18 +305,18 @@ describe('the reasons and conditions of an advised tier', () => {
     })
     expect(adviseTier(1, 'outdoors')).toMatchObject({
       reasons: [
-        'Good for 100 in a room, 50 in the open',
+        'Good for 100 indoors, 50 outdoors',
         operation.uncrewed,
-        `${uplight?.name} needs no power point. Its battery lasts up to ${uplight?.batteryHours} hours`,
+        `${uplight?.name} runs for up to ${uplight?.batteryHours} hours without a power point`,
       ],
-      conditions: [`Left out outdoors: ${hazer?.name}. Ask us for the price without.`, cover],
+      conditions: [`Not for outdoors: ${hazer?.name}. Ask us for the price without.`, cover],
     })
     expect(adviseTier(1, 'marquee')).toMatchObject({
-      reasons: expect.arrayContaining(['Good for 100 in a room, 75 in a marquee']) as string[],
+      reasons: expect.arrayContaining(['Good for 100 indoors, 75 in a marquee']) as string[],
       conditions: [haze.marquee],
     })
     expect(adviseTier(3, 'outdoors')).toHaveProperty('conditions', [
-      `Left out outdoors: ${hazer?.name} and ${ball?.name}. Ask us for the price without.`,
+      `Not for outdoors: ${hazer?.name} and ${ball?.name}. Ask us for the price without.`,
       sparks.outdoors,
       led?.outdoors,
       projector?.outdoors,

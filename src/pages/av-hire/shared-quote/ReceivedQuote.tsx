@@ -35,9 +35,9 @@ export function ReceivedQuote({ shared, own, onUse, onClose }: Props) {
         {period && <p>{describePeriod(period)}</p>}
         {delivery && <p>{describeDelivery(delivery, kit)}</p>}
         {today && !period && (dates.from || dates.to) && (
-          <p>The dates in the link are past or wrong, so they are left out.</p>
+          <p>The dates in the link are past or wrong, so we've left them out.</p>
         )}
-        {hasUnknownItems && <p>The link also has items that are not in our catalogue.</p>}
+        {hasUnknownItems && <p>The link also has items that aren't in our catalogue.</p>}
       </div>
       <ul className="grid gap-x-8 px-6 sm:grid-cols-2">
         {getPricedItems(kit).map((line) => (
@@ -91,5 +91,5 @@ function Row({ item, count, price, crewFrom }: PricedItem) {
 
 function formatOwnQuote(ownCount: number, isSame: boolean): string {
   if (ownCount === 0) return 'You can change it before you ask for a quote.'
-  return isSame ? 'It is the same as your own quote.' : `Your own quote has ${formatCount(ownCount, 'item')}.`
+  return isSame ? "It's the same as your own quote." : `Your own quote has ${formatCount(ownCount, 'item')}.`
 }
