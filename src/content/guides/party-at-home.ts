@@ -22,7 +22,7 @@ const outdoorPercent = adviceRules.guestPercent.outdoors
 const toOutdoors = (guests: number) => Math.floor((guests * outdoorPercent) / 100)
 const getSetUp = (guests: number) => ({ guests, tier: findTier('speakers', (guests * 100) / outdoorPercent) })
 const setUps = [getSetUp(30), getSetUp(60), getSetUp(100)] as const
-const [, delivered] = setUps
+const [, delivered, largest] = setUps
 const twentyFirst = { hours: 4 }
 
 export const partyAtHome = {
@@ -73,7 +73,7 @@ export const partyAtHome = {
     list: [
       {
         title: 'Power from the house',
-        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, so one power point runs them. Keep them off the circuit with the drinks fridge and the urn.`,
+        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, so one power point runs them. ${largest.tier.name} needs two circuits. Keep them off the circuit with the drinks fridge and the urn.`,
       },
       {
         title: 'Where the speakers go',
@@ -99,7 +99,7 @@ export const partyAtHome = {
     intro: 'With delivery there and back to your driveway. If you collect, take it off.',
     rows: [
       {
-        name: `${delivered.guests} guests in ${nearest.name}`,
+        name: `${delivered.guests} guests in ${nearest.phrase}`,
         to: '/packages/speakers#tiers',
         text: `${delivered.tier.name}, delivered on Saturday and picked up on Monday: one day's hire.`,
         price: delivered.tier.price + nearest.price,
@@ -108,7 +108,7 @@ export const partyAtHome = {
       {
         name: 'A 21st with a DJ until midnight',
         to: '/packages/functions#tiers',
-        text: `${djTier.name} from 8 pm, with ${formatCount(twentyFirst.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
+        text: `${djTier.name} on a Friday or Saturday from 8 pm, with ${formatCount(twentyFirst.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
         price: djTier.price + (twentyFirst.hours - functionsPackage.hours) * functionsPackage.extraHour,
         isMinimum: true,
       },

@@ -40,7 +40,7 @@ export const weddingDjCost = {
     rows: weddingsPackage.tiers.map(({ name, guests, description, price }) => ({
       ...tiersLink,
       name,
-      text: `${formatGuests(guests)}. ${description}`,
+      text: `${formatGuests(guests)} indoors. ${description}`,
       price,
     })),
   },
@@ -65,7 +65,7 @@ export const weddingDjCost = {
       },
       {
         title: 'Gear you can add',
-        text: `Column speakers for a bigger ceremony are ${formatItemPrice('column-array')}, and a projector and screen for the slide show ${formatItemPrice('projector-screen')}.`,
+        text: `Column speakers for a bigger ceremony are ${formatItemPrice('column-array')} and need a power point. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
       },
       {
         title: 'Distance and date',

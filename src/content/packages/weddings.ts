@@ -41,7 +41,7 @@ export const weddingsPackage = {
       id: 'ceremony-speakers',
       text: "Bigger speakers for a ceremony over 80 guests, where there's a power point",
       items: [{ id: 'column-array', count: 1 }],
-      tiers: ['diamond', 'horizon'],
+      tiers: ['premium', 'diamond', 'horizon'],
     },
     {
       id: 'subwoofers',
