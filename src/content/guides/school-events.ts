@@ -46,7 +46,7 @@ export const schoolEvents = {
       {
         name: 'Whole-school disco with our DJ',
         to: '/packages/functions#tiers',
-        text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)} indoors. A DJ and a technician, subwoofers and moving lights. We leave the sparks at home.`,
+        text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)} indoors. A DJ and a technician, subwoofers and moving lights. We leave the sparks at home, so it takes the floor, height and power of ${formal.name}.`,
         price: wholeSchool.price,
         isMinimum: true,
       },

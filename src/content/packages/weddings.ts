@@ -127,7 +127,7 @@ export const weddingsPackage = {
         'White dance floor, 6 × 6 m',
         {
           text: 'Low fog across most of the floor for the first dance',
-          note: 'Keep it slow, because the floor gets damp.',
+          note: "Keep it slow, because the floor's damp until we've wiped it.",
         },
         'Mirror ball with 2 pinspots',
         { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },
