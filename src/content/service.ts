@@ -59,7 +59,7 @@ export type PriceScope = {
   hours: number
   /** Follows the hours: 'with one DJ'. No full stop. */
   buys: string
-  /** The most guests that it suits. */
+  /** The most guests that it suits, indoors. */
   guests?: number
   /** The price of each hour after that, in AUD excluding GST. */
   extraHour?: number

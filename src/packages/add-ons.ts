@@ -24,7 +24,10 @@ export function isOfferedFor(
 }
 
 /** '$50+GST, $55 incl. GST', with the total if it needs our crew, or 'Quoted'. */
-export function formatAddOnPrice({ items, service, extraHour, technician: needsTechnician }: AddOn, pkg: Package): string {
+export function formatAddOnPrice(
+  { items, service, extraHour, technician: needsTechnician }: AddOn,
+  pkg: Package,
+): string {
   if (items) {
     const { price, crewFrom } = getKitPrice(items)
     return formatPriceWithCrew(price, crewFrom)

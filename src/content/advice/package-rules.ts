@@ -9,7 +9,7 @@ export const travelRule = `Costs include travel, set-up and pack-down ${travelAr
 export const addOnTravelRule = `Gear you add comes in our van. Anyone you add, like a photographer, charges travel: ${travelExamples}.`
 
 /** How the power of a package is counted. */
-export const powerRule = 
+export const powerRule =
   'Each power circuit here is a 10 A power point with a circuit to itself. Ask your venue which ones share.'
 
 /** A saving below this is not shown. */

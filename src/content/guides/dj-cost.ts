@@ -107,7 +107,7 @@ export const djCost = {
       },
       {
         ...weddingsLink,
-        name: 'A wedding reception',
+        name: 'A wedding reception with low fog',
         text: `${formatCount(reception.guests, 'guest')}, ${weddingsPackage.hours} hours. That's ${receptionTier.name}, travel included.`,
         price: receptionTier.price,
       },

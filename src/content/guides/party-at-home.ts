@@ -54,7 +54,7 @@ export const partyAtHome = {
       {
         name: 'Karaoke with a host',
         to: '/services/karaoke',
-        text: `${karaoke.scope.hours} hours ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()}. Travel is extra.`,
+        text: `${karaoke.scope.hours} hours ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()} indoors. Travel is extra.`,
         price: karaoke.startingFrom,
         isMinimum: true,
       },

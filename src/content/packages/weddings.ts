@@ -82,7 +82,7 @@ export const weddingsPackage = {
       features: [
         'Meeting to plan the run sheet and your songs',
         `DJ for ${hours} hours, who MCs too`,
-        `Music for a ceremony on the same site, within the ${hours} hours`,
+        `Music and a battery speaker for a ceremony on the same site, within the ${hours} hours`,
         'Controller and laptop on a white-draped table',
         '2 speakers on stands, 12-inch',
         '2 warm uplights',

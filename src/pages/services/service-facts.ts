@@ -36,9 +36,9 @@ function getPriceFacts(scope: PriceScope, unit = ''): Fact[] {
   return [...facts, { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(scope.extraHour)}.` }]
 }
 
-/** '3 hours with one DJ, for up to 60 guests.' */
+/** '3 hours with one DJ, for up to 60 guests indoors.' */
 function formatScope({ hours, buys, guests }: PriceScope): string {
-  return `${formatCount(hours, 'hour')} ${buys}${guests ? `, for up to ${guests} guests` : ''}.`
+  return `${formatCount(hours, 'hour')} ${buys}${guests ? `, for up to ${guests} guests indoors` : ''}.`
 }
 
 function formatLeadTime({ leadWeeks, availability }: Service): string {
