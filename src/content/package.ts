@@ -72,7 +72,7 @@ export type TextRow = { label: string; values: readonly [string, string, string,
 export type ItemRow = { label: string; items: readonly EquipmentId[] }
 
 /**
- * An extra. Its price is that of its hire items, of its service or of an extra hour, and otherwise quoted. Which tiers it is
+ * An extra. Its price is that of its hire items, of its service, of an extra hour or of a technician, and otherwise quoted. Which tiers it is
  * offered for is calculated: see `packages/add-ons.ts`.
  */
 export type AddOn = {
@@ -80,11 +80,13 @@ export type AddOn = {
   id: string
   text: string
   items?: Kit
-  /** Its items are used outdoors only: the ceiling of the room does not matter. */
+  /** Its items are used outdoors only: the ceiling of the room does not matter, and the weather does. */
   outdoorsOnly?: true
   service?: ServiceSlug
   /** Costs the `extraHour` of its package. */
   extraHour?: true
+  /** Someone who sets up and runs hired equipment: costs a `technician`, see `terms/hire-terms.ts`. */
+  technician?: true
   /** The hire item that it is connected to. Tiers without that item cannot use it. */
   connectsTo?: EquipmentId
   /**

@@ -59,7 +59,7 @@ export type PriceScope = {
   hours: number
   /** Follows the hours: 'with one DJ'. No full stop. */
   buys: string
-  /** The most guests that it suits. */
+  /** The most guests that it suits, indoors. */
   guests?: number
   /** The price of each hour after that, in AUD excluding GST. */
   extraHour?: number
@@ -67,9 +67,9 @@ export type PriceScope = {
 
 /** What we need on site. Sample data. */
 export type ServiceNeeds = {
-  /** 10 A power points. */
+  /** 10 A power points, each on a circuit of its own. */
   outlets?: number
-  /** Level floor, in metres. */
+  /** Level floor, in metres, for the `unit` of the price. */
   floorM?: { width: number; depth: number }
   /** Clear height above the floor, in metres. */
   ceilingM?: number

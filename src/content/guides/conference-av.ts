@@ -30,13 +30,13 @@ export const conferenceAv = {
       ...corporatePackage.tiers.map(({ name, guests, description, price }) => ({
         ...tiersLink,
         name,
-        text: `${formatGuests(guests)}, ${hours} hours. ${description}`,
+        text: `${formatGuests(guests)} indoors, ${hours} hours. ${description}`,
         price,
       })),
       {
         name: avPremium.name,
         to: '/packages/av-equipment#tiers',
-        text: `${formatGuests(avPremium.guests)}. A projector, a screen, one speaker and a wireless microphone that your own people run.`,
+        text: `${formatGuests(avPremium.guests)} indoors. A projector, a screen, one speaker and a wireless microphone that your own people run.`,
         price: avPremium.price,
         isMinimum: true,
       },

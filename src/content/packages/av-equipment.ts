@@ -25,7 +25,7 @@ export const avEquipmentPackage = {
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [
-    { id: 'technician', text: 'Technician to set it up and run it' },
+    { id: 'technician', text: 'Technician to set it up and run it', technician: true },
     {
       id: 'instrument-microphones',
       text: 'Instrument microphones for a band',

@@ -36,7 +36,7 @@ export const djEquipmentPackage = {
     { id: 'haze', text: 'Haze machine', items: [{ id: 'haze-machine', count: 1 }] },
     { id: 'moving-lights', text: 'Pair of moving lights', items: [{ id: 'moving-head-wash', count: 2 }] },
     { id: 'battery-pa', text: 'Battery PA for the courtyard', items: [{ id: 'battery-pa', count: 1 }] },
-    { id: 'technician', text: 'Technician to set up and test the sound' },
+    { id: 'technician', text: 'Technician to set up and test the sound', technician: true },
   ],
   tiers: [
     {

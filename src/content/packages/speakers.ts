@@ -43,10 +43,11 @@ export const speakersPackage = {
     { id: 'battery-pa', text: 'Battery PA for a spot without power', items: [{ id: 'battery-pa', count: 1 }] },
     {
       id: 'ceremony-speakers',
-      text: 'Column speakers for a wedding ceremony',
+      text: 'Column speakers for an outdoor ceremony near a power point',
       items: [{ id: 'column-array', count: 1 }],
+      outdoorsOnly: true,
     },
-    { id: 'technician', text: 'Technician to set up and tune' },
+    { id: 'technician', text: 'Technician to set up and tune', technician: true },
   ],
   tiers: [
     {

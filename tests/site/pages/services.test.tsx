@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { services } from '../../../src/content/services'
+import { type Service, services } from '../../../src/content/services'
 import { avHire } from '../../../src/content/services/av-hire'
+import { dancers } from '../../../src/content/services/dancers'
 import { djHire } from '../../../src/content/services/dj-hire'
+import { liveMusicProduction } from '../../../src/content/services/live-music-production'
 import { photographyVideography } from '../../../src/content/services/photography-videography'
 import { formatAud, withGst } from '../../../src/lib/text/money'
+import { getServiceFacts } from '../../../src/pages/services/service-facts'
 import { renderSite } from '../../support/site/render-site'
 
 describe('services', () => {
@@ -62,6 +65,14 @@ describe('services', () => {
       `${formatAud(extraHour)}+GST, ${formatAud(withGst(extraHour))} incl. GST`,
     )
     expect(getFact('When to book')).toHaveTextContent(/^Book \d+ weeks ahead\./)
+  })
+
+  it('need a circuit for each of several power points, and floor for each performer', () => {
+    const getNeeds = (service: Service) => getServiceFacts(service).find(({ term }) => term === 'We need on site')?.text
+    const { outlets } = liveMusicProduction.siteNeeds
+    expect(getNeeds(liveMusicProduction)).toContain(`${outlets} power points (10 A), each on a circuit of its own`)
+    expect(getNeeds(djHire)).toMatch(/^1 power point \(10 A\), \d/)
+    expect(getNeeds(dancers)).toMatch(/m of level floor per performer, /)
   })
 
   it('show search engines the starting price, including GST and with its unit', async () => {

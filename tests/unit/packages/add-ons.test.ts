@@ -55,6 +55,7 @@ describe('an add-on', () => {
       'From $450+GST, $495 incl. GST for photos. From $700+GST, $770 incl. GST for video',
     ],
     [{ extraHour: true }, '$150+GST, $165 incl. GST per hour'],
+    [{ technician: true }, 'From $300+GST, $330 incl. GST for up to 5 hours'],
     [{}, 'Quoted'],
   ] as const)('with %o costs "%s"', (addOn, price) => {
     expect(formatPrice(addOn)).toBe(price)
@@ -68,6 +69,9 @@ describe('an add-on', () => {
     expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }] })).toEqual([ceiling, clear, `${permissionTexts.gas}.`])
     const outdoors = adviceRules.permissions.gas.outdoors
     expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }], outdoorsOnly: true })).toEqual([clear, outdoors])
+    const columns = { items: [{ id: 'column-array', count: 1 }] } as const
+    expect(describeNeeds(columns)).toEqual([])
+    expect(describeNeeds({ ...columns, outdoorsOnly: true })).toEqual([getEquipment('column-array').outdoors])
     expect(describeNeeds({ items: [{ id: 'wireless-uplight', count: 1 }] })).toEqual([])
     expect(describeNeeds({})).toEqual([])
   })
