@@ -66,7 +66,7 @@ export const movieNight = {
       },
       {
         title: 'Wind and dew',
-        text: `The screen is a sail. ${screen.notes} The projector goes under cover before the grass gets wet.`,
+        text: `A screen catches the wind like a sail. ${screen.notes} The projector goes under cover before the grass gets wet.`,
       },
       {
         title: 'The film licence',

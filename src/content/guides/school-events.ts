@@ -34,7 +34,7 @@ export const schoolEvents = {
   image: avEquipmentPicture,
   prices: {
     title: 'What it costs',
-    intro: `Starting prices, with and without GST. Delivery of gear is extra, ${travelExamples}, there and back.`,
+    intro: `Delivery of gear is extra, ${travelExamples}, there and back.`,
     rows: [
       {
         name: 'School disco with our DJ',
