@@ -1,7 +1,8 @@
 import { getEquipment } from '../../content/equipment'
 import { formatOutlets } from '../../hire/needs-text'
-import type { FloorPlan, RoomQuestion } from '../../hire/room/room'
-import type { PlacedPiece } from '../../hire/room/room-layout'
+import type { FloorPlan } from '../../hire/room/floor-plan'
+import type { RoomQuestion } from '../../hire/room/room'
+import type { PlacedPiece } from '../../hire/room/rows'
 import { formatFloor, withCount } from '../../lib/text/quantities'
 
 /** A pair or a set is one item of several pieces. */
@@ -44,6 +45,11 @@ export function Legend({
       {plan.clearSpace && (
         <li>
           <span className="text-rose-light">▢</span> Clear of people and things
+        </li>
+      )}
+      {plan.overflow.length > 0 && (
+        <li>
+          <span className="text-rose-light">▨</span> Larger than your space
         </li>
       )}
     </ul>

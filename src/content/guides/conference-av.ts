@@ -47,7 +47,7 @@ export const conferenceAv = {
     list: [
       {
         title: 'How big a screen',
-        text: `Seats decide, more than the room. With slide text of ${SLIDE_TEXT_POINTS} points, our projector screen suits ${getScreen('projector-screen').guests} seats, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
+        text: `Seats decide, more than the room. With slide text of ${SLIDE_TEXT_POINTS} points, our projector screen suits ${getScreen('projector-screen').guests} seats, two of them left and right ${getScreen('projector-screen', 2).guests}, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
       },
       {
         title: 'Projector or LED wall',
