@@ -33,7 +33,7 @@ export function Legend({
       )}
       {keys.map((id, index) => (
         <li key={id}>
-          <span className="text-warm">{index + 1}</span>{' '}
+          <span className="border border-line px-1 text-warm print:border-current">{index + 1}</span>{' '}
           {formatKey(id, plan.pieces.filter((piece) => piece.id === id).length)}
         </li>
       ))}

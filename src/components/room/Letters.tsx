@@ -14,7 +14,7 @@ type Props = {
 /** The names of the parts of the floor, and the numbers of the pieces. */
 export function Letters({ plan, keys, scale, isWide }: Props) {
   const { letter } = scale
-  const { way, danceFloor, pieces, clearSpace, overflow } = plan
+  const { floor, way, danceFloor, pieces, clearSpace, overflow } = plan
   const [largestOverflow] = overflow.toSorted((a, b) => b.width * b.depth - a.width * a.depth)
   const toPoint = ({ x, y, width, depth }: Rect) => {
     const [across, away] = [x + width / 2, y + depth / 2]
@@ -24,8 +24,19 @@ export function Letters({ plan, keys, scale, isWide }: Props) {
     const [horizontal, vertical] = isWide ? [depth, width] : [width, depth]
     return horizontal > letter * characters * 0.72 && vertical > letter * 1.2
   }
+  /** Behind a small piece, or in front of it if something else is behind it. */
+  const getPlaceBeside = (piece: PlacedPiece) => {
+    const x = piece.x + piece.width / 2
+    const behind = piece.y - letter * 0.75
+    const isTaken = pieces.some(
+      (other) => x > other.x && x < other.x + other.width && behind > other.y && behind < other.y + other.depth,
+    )
+    return isTaken ? piece.y + piece.depth + letter * 0.75 : behind
+  }
   const texts = [
-    ...(way ? [{ rect: way, text: 'WAY 1 M', className: 'text-muted', turned: isWide }] : []),
+    ...(way && way.y + way.depth <= floor.depth
+      ? [{ rect: way, text: 'WAY 1 M', className: 'text-muted', turned: isWide }]
+      : []),
     ...(danceFloor ? [{ rect: danceFloor, text: 'DANCE FLOOR', className: 'text-straw', turned: false }] : []),
     ...(clearSpace
       ? [
@@ -54,20 +65,11 @@ export function Letters({ plan, keys, scale, isWide }: Props) {
           )
         })}
       {pieces.map((piece, index) => {
-        // Behind a speaker on its stand.
-        const isStand = isOnStand(piece)
-        const { x, y } = toPoint(isStand ? { ...piece, depth: piece.depth * 0.4 } : piece)
         const isSmall = Math.min(piece.width, piece.depth) < letter * 1.3
         if (isSmall && pieces.findIndex(({ id }) => id === piece.id) !== index) return null
+        const { x, y } = toPoint({ ...piece, y: isSmall ? getPlaceBeside(piece) : getMiddle(piece), depth: 0 })
         return (
-          <Label
-            key={index}
-            x={isSmall && isWide ? x - piece.depth / 2 - letter * 0.75 : x}
-            y={isSmall && !isWide ? y - piece.depth / 2 - letter * 0.75 : y}
-            letter={letter}
-            className="text-warm"
-            hasHalo
-          >
+          <Label key={index} x={x} y={y} letter={letter} className="text-warm" hasHalo>
             {String(keys.indexOf(piece.id) + 1)}
           </Label>
         )
@@ -75,6 +77,9 @@ export function Letters({ plan, keys, scale, isWide }: Props) {
     </g>
   )
 }
+
+/** Behind a speaker on its stand. */
+const getMiddle = (piece: PlacedPiece) => piece.y + piece.depth * (isOnStand(piece) ? 0.2 : 0.5)
 
 const isOnStand = ({ id }: PlacedPiece) =>
   id !== 'table' && getEquipment(id).category === 'pa-systems' && typeof getEquipment(id).placement === 'object'

@@ -27,7 +27,7 @@ export function describeFixes(
   const surplus = gear.tier ? undefined : findSurplusItem(gear.kit, (kit) => fits({ gear: { ...gear, kit } }))
   return [
     guests && closer && !isLowCeiling ? formatGuests(guests, closer) : '',
-    !isLowCeiling && guests && tight > 0 ? `Up to ${formatGuests(tight, seating)}` : '',
+    !isLowCeiling && guests && tight >= guests / 2 ? `Up to ${formatGuests(tight, seating)}` : '',
     smaller ? smaller.name : '',
     surplus ? `Everything but the ${getEquipment(surplus).shortName}` : '',
     describeLargerRoom(question, answer),

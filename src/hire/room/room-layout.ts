@@ -41,7 +41,9 @@ export function getLayouts(kit: Kit): Layout[] {
     [{ middle: behind }, { middle }, { front, sides, corners }],
     [{ middle: behind }, { middle }, { middle: front }, { sides }, { corners }],
   ]
-  return arrangements.map((rows) => ({
+  // Nobody sees a screen behind a stage.
+  const usable = hasProjector && getCount(kit, STAGE) > 0 ? arrangements.slice(0, 2) : arrangements
+  return usable.map((rows) => ({
     width: Math.max(...rows.map(getRowWidth)),
     depth: sum(rows.map(getRowDepth)),
     place: (wall) => placeRows(rows, wall),
@@ -94,6 +96,7 @@ function groupPieces(kit: Kit) {
 const isScreen = ({ id }: Piece) => screenRules.some(({ item }) => item === id)
 
 const BOOTH = 'led-dj-booth'
+const STAGE = 'stage-deck'
 
 function toPieces(item: EquipmentItem, count: number): Piece[] {
   const { id, shortName: name, pieces = 1, sizeMm, placement = sizeMm } = item

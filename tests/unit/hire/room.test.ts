@@ -201,6 +201,21 @@ describe('checkRoom', () => {
     expect(centres[1]).toBeCloseTo(-(centres[0] ?? 0), 6)
   })
 
+  it('has no stage in front of a screen', () => {
+    const gear: Gear = {
+      kit: [
+        { id: 'stage-deck', count: 1 },
+        { id: 'projector-screen', count: 1 },
+      ],
+      outlets: 1,
+    }
+    const check = (length: number, width: number) =>
+      checkRoom({ room: { length, width, kind: 'open' }, seating: 'rows', gear })
+    expect(check(7, 7).gearFits).toBe(true)
+    // Only one behind the other would fit.
+    expect(check(12, 5).gearFits).toBe(false)
+  })
+
   it('agrees with its own capacity', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
