@@ -128,7 +128,9 @@ test('a visitor checks whether a package fits a room', async ({ page }) => {
   const drawing = dialog.getByRole('img', { name: /^Floor plan, 14 × 8 m, indoors\. It fits\./ })
   const getParts = async () => {
     const [room, piece] = ['room', 'piece'].map((part) => drawing.locator(`[data-part="${part}"]`).first())
-    return Promise.all([drawing, room, piece].map(async (part) => (await part?.boundingBox()) ?? { width: 0, height: 0 }))
+    return Promise.all(
+      [drawing, room, piece].map(async (part) => (await part?.boundingBox()) ?? { width: 0, height: 0 }),
+    )
   }
   await drawing.scrollIntoViewIfNeeded()
   const [whole, room, piece] = await getParts()

@@ -18,7 +18,11 @@ const halls: Hall[] = [
   ['Darwin Masonic Hall NT, darwinmasonichall.org.au', 14.6, 9.2, { tables: 72 }],
   ['The Substation VIC, thesubstation.org.au', 27.495, 9.675, { rows: 240 }],
   ['Hobart Town Hall TAS, hobartcity.com.au', 19.5, 11.4, { tables: 130 }],
-  ['Meehan Auditorium, Mornington TAS, citywidehobart.org.au', ...square(410), { tables: 200, rows: 300, standing: 400 }],
+  [
+    'Meehan Auditorium, Mornington TAS, citywidehobart.org.au',
+    ...square(410),
+    { tables: 200, rows: 300, standing: 400 },
+  ],
   ['Hall Pavilion ACT, hall.act.au', 15, 9, { tables: 120 }],
   // It has 20 round tables.
   ['Campbelltown Function Centre SA, studylib.net/doc/7292730', 24.6, 9.5, { tables: 200 }],

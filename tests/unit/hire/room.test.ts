@@ -182,7 +182,8 @@ describe('checkRoom', () => {
 
   it('has microphones between the speakers or behind them, and two projectors on the left and on the right', () => {
     const place = (kit: Kit) =>
-      checkRoom({ room: { length: 30, width: 20, kind: 'open' }, seating: 'rows', gear: { kit, outlets: 0 } }).plan.pieces
+      checkRoom({ room: { length: 30, width: 20, kind: 'open' }, seating: 'rows', gear: { kit, outlets: 0 } }).plan
+        .pieces
     const getFront = ({ y, depth }: Rect) => y + depth
     const pieces = place([
       { id: 'powered-speaker-12', count: 2 },

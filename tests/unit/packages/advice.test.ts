@@ -126,7 +126,11 @@ describe('advice', () => {
       items: [{ id: 'projector-screen', count: 1 }],
       forMoreGuests: true,
     }
-    const columns = { items: [{ id: 'column-array', count: 1 }], screenM: { width: 2.4, height: 1.4 }, guests: 120 } as const
+    const columns = {
+      items: [{ id: 'column-array', count: 1 }],
+      screenM: { width: 2.4, height: 1.4 },
+      guests: 120,
+    } as const
     const advise = (guests: number, tier: Partial<Tier> = {}, largest = 250) =>
       getAdvice(
         { event: 'conference', guests, place: 'indoors' },
