@@ -25,6 +25,4 @@ export type Setup = {
   including?: EquipmentId
   /** What goes with the set. */
   alsoItems?: Kit
-  /** What to do for more guests than any set suits. */
-  tooMany?: string
 }

@@ -47,7 +47,7 @@ export const conferenceAv = {
     list: [
       {
         title: 'How big a screen',
-        text: `Count the seats. With ${SLIDE_TEXT_POINTS}-point slides, our projector screen suits ${getScreen('projector-screen').guests}, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
+        text: `Count the seats. With ${SLIDE_TEXT_POINTS}-point slides, our projector screen suits ${getScreen('projector-screen').guests}, two of them left and right ${getScreen('projector-screen', 2).guests}, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
       },
       {
         title: 'Projector or LED wall',

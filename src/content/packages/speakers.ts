@@ -83,7 +83,7 @@ export const speakersPackage = {
       price: 220,
       description: 'Adds a subwoofer for guests who want to dance.',
       guests: 150,
-      floorM: { width: 4, depth: 1.5 },
+      floorM: { width: 5, depth: 1.5 },
       items: [{ id: 'subwoofer-18', count: 1 }],
       features: [],
     },
@@ -94,7 +94,7 @@ export const speakersPackage = {
       price: 400,
       description: 'Two speaker towers, two subwoofers and a mixing desk, for a DJ or a small band in a large hall.',
       guests: 250,
-      floorM: { width: 6, depth: 2 },
+      floorM: { width: 6, depth: 2.5 },
       items: [
         { id: 'pa-tower-28', count: 1, replaces: 'powered-speaker-15' },
         { id: 'subwoofer-18', count: 2 },

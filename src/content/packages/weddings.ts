@@ -72,7 +72,7 @@ export const weddingsPackage = {
       price: 1000,
       description: 'A DJ who plans with you and MCs, and speeches everyone can hear.',
       guests: 80,
-      floorM: { width: 4, depth: 2 },
+      floorM: { width: 4.5, depth: 2 },
       totals: { watts: 760, weightKg: 110 },
       items: [
         { id: 'powered-speaker-12', count: 2 },

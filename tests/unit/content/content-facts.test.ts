@@ -8,7 +8,8 @@ import { packages } from '../../../src/content/packages'
 import { technician } from '../../../src/content/terms/hire-terms'
 import { getHeaviestKg, needsTwoPeople } from '../../../src/hire/item-facts'
 import { contains, getCount, getItems, getKitPrice, getWatts, getWeightKg } from '../../../src/hire/kit'
-import { getSiteNeeds } from '../../../src/hire/needs'
+import { findTierLayout } from '../../../src/hire/room/place-gear'
+import { findLayout, getEffectsLayout, getLayouts } from '../../../src/hire/room/room-layout'
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierOptions } from '../../../src/packages/tier-options'
 import { getTierFacts, getTierKit } from '../../../src/packages/tiers'
@@ -81,17 +82,18 @@ describe.each(tiers)('$name', ({ tier, index, category, previous, kit, previousK
     expect(tier.floorM.depth).toBeGreaterThanOrEqual(floorM.depth)
   })
 
-  it('has floor for all of its items side by side, and for each in a row with the clear space around it', () => {
-    const { floor } = getSiteNeeds(kit)
-    expect('squareMetres' in floor && floor.squareMetres).toBeLessThanOrEqual(tier.floorM.width * tier.floorM.depth)
-    const tooLarge = kit.filter(({ id, count }) => {
-      const { sizeMm, placement = sizeMm, pieces = 1, clearanceM = 0 } = getEquipment(id)
-      if (typeof placement === 'string' || outdoorItems.has(id)) return false
-      const width = (placement.width / 1000) * pieces * count + 2 * clearanceM
-      const depth = placement.depth / 1000 + 2 * clearanceM
-      return width > tier.floorM.width || depth > tier.floorM.depth
-    })
-    expect(tooLarge).toEqual([])
+  it('has floor for its pieces as they are drawn, and for the clear space around its effects', () => {
+    const { floorM, clearSpaceM = { width: 0, depth: 0 } } = tier
+    const used = kit.filter(({ id }) => !outdoorItems.has(id))
+    const layouts = getLayouts(used)
+    const needed = findLayout(layouts, floorM.width) ?? layouts.toSorted((a, b) => a.width - b.width)[0]
+    if (!findTierLayout(tier, used))
+      throw new Error(
+        `src/content/packages/${category.slug}.ts: the floor of ${tier.name} is too small for its pieces, which need ${needed?.width.toFixed(2)} × ${needed?.depth.toFixed(2)} m besides any dance floor and clear space.`,
+      )
+    const effects = getEffectsLayout(used) ?? { width: 0, depth: 0 }
+    expect(effects.width).toBeLessThanOrEqual(clearSpaceM.width)
+    expect(effects.depth).toBeLessThanOrEqual(clearSpaceM.depth)
   })
 })
 
@@ -156,7 +158,7 @@ describe('guests', () => {
     const { heightM } = screenRules.findLast(({ item }) => item && getCount(kit, item) > 0) ?? {
       heightM: tier.screenM?.height,
     }
-    const screens = screenRules.filter((rule) => heightM && rule.heightM <= heightM)
+    const screens = screenRules.filter((rule) => heightM && !rule.count && rule.heightM <= heightM)
     const systems = capacityRules[packagePurposes[category.slug]].filter((rule) => contains(kit, rule.kit))
     const limits = [screens, systems].filter(({ length }) => length > 0)
     expect(limits).not.toEqual([])
