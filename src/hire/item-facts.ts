@@ -1,6 +1,6 @@
 import { formatItemCapacity } from '../content/advice/guest-rules'
 import type { EquipmentItem } from '../content/equipment'
-import type { ItemSpecs } from '../content/equipment/hire-item'
+import type { ItemSpecs } from '../content/schemas/hire-item'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
 import { withCount } from '../lib/text/quantities'
 

@@ -1,5 +1,6 @@
-import { type CapacityRule, capacityRules, type Purpose, screenRules } from '../content/advice/guest-rules'
-import type { Setup } from '../content/equipment/category-page'
+import { capacityRules, screenRules } from '../content/advice/guest-rules'
+import type { CapacityRule, Purpose } from '../content/schemas/advice'
+import type { Setup } from '../content/schemas/category'
 import type { Kit } from '../content/equipment/kit'
 import { getLowestPrice } from '../lib/text/money'
 import { contains, getCount, getKitPrice, type KitPrice, mergeKits } from './kit'

@@ -1,7 +1,7 @@
 import { adviceRules } from '../content/advice/advice-rules'
 import { HALL_CEILING_M } from '../content/advice/package-rules'
 import { permissionTexts } from '../content/equipment/item-need-texts'
-import type { AddOn, Tier } from '../content/package'
+import type { AddOn, Tier } from '../content/schemas/package'
 import type { Package } from '../content/packages'
 import { findService } from '../content/services'
 import { getCount, getItems, getKitPrice } from '../hire/kit'

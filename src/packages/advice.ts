@@ -1,7 +1,7 @@
 import { adviceRules } from '../content/advice/advice-rules'
 import { getEventKind } from '../content/advice/event-kinds'
 import { packagePurposes } from '../content/advice/guest-rules'
-import type { Tier } from '../content/package'
+import type { Tier } from '../content/schemas/package'
 import { getPackage, type Package } from '../content/packages'
 import { getKitCapacity, getSetupKit, type SetupKit } from '../hire/setups'
 import { listConditions, listReasons } from './advice-texts'

@@ -1,6 +1,6 @@
 import { adviceRules } from '../content/advice/advice-rules'
 import type { EventPlace } from '../content/advice/event-kinds'
-import type { Tier } from '../content/package'
+import type { Tier } from '../content/schemas/package'
 import type { Package } from '../content/packages'
 
 /** The most guests that a tier of a package suits at a place. 0 if it cannot be used there. */

@@ -1,5 +1,5 @@
 import { packagePurposes } from '../content/advice/guest-rules'
-import type { AddOn, Tier } from '../content/package'
+import type { AddOn, Tier } from '../content/schemas/package'
 import type { Package } from '../content/packages'
 import { getKitPrice, getWatts } from '../hire/kit'
 import { getKitCapacity } from '../hire/setups'

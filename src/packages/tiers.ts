@@ -1,6 +1,7 @@
 import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
-import { type ItemRow, type TextRow, type Tier, tierLabels } from '../content/package'
+import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
+import { tierLabels } from '../content/tier-levels'
 import { type Package, packages } from '../content/packages'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'

@@ -1,4 +1,5 @@
-import { type Tier, tierLevels } from '../../src/content/package'
+import type { Tier } from '../../src/content/schemas/package'
+import { tierLevels } from '../../src/content/tier-levels'
 import { getPackage, type Package } from '../../src/content/packages'
 
 /** A package with these values and tiers. What is missing has no items, features, add-ons or rows. */

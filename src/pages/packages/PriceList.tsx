@@ -1,5 +1,5 @@
 import { Section } from '../../components/ui/Section'
-import { tierLabels, tierLevels } from '../../content/package'
+import { tierLabels, tierLevels } from '../../content/tier-levels'
 import { packages } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/text/money'
 import { getTierFacts } from '../../packages/tiers'

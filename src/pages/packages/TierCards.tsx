@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
 import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
-import type { AddOn } from '../../content/package'
+import type { AddOn } from '../../content/schemas/package'
 import type { Package } from '../../content/packages'
 import { isOfferedFor } from '../../packages/add-ons'
 import { toGear } from '../../packages/tier-gear'

@@ -1,6 +1,6 @@
 import { Section } from '../../components/ui/Section'
 import { powerRule } from '../../content/advice/package-rules'
-import { tierLabels } from '../../content/package'
+import { tierLabels } from '../../content/tier-levels'
 import type { Package } from '../../content/packages'
 import { formatAud, withGst } from '../../lib/text/money'
 import { getComparisonValues, type TierFacts } from '../../packages/tiers'

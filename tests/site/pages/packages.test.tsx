@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
-import { tierLabels, tierLevels } from '../../../src/content/package'
+import { tierLabels, tierLevels } from '../../../src/content/tier-levels'
 import { getPackage, packages } from '../../../src/content/packages'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { productionPackage } from '../../../src/content/packages/production'

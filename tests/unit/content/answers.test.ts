@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Answer, answerGroups } from '../../../src/content/answers'
+import { answerGroups } from '../../../src/content/answers'
+import type { Answer } from '../../../src/content/schemas/answer'
 import { faq } from '../../../src/content/faq'
 import { hireTerms } from '../../../src/content/terms/hire-terms'
 import { terms } from '../../../src/content/terms/terms'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { capacityRules, getScreen } from '../../../src/content/advice/guest-rules'
 import { equipmentCategories, getEquipment } from '../../../src/content/equipment'
-import type { Setup } from '../../../src/content/equipment/category-page'
+import type { Setup } from '../../../src/content/schemas/category'
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
 import { contains, getCount, getKitPrice } from '../../../src/hire/kit'
 import { getSetupKit } from '../../../src/hire/setups'

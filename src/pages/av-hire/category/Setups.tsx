@@ -1,7 +1,7 @@
 import { PageLink } from '../../../components/links/PageLink'
 import { Section } from '../../../components/ui/Section'
 import { adviceRules } from '../../../content/advice/advice-rules'
-import type { CategoryPage, Setup } from '../../../content/equipment/category-page'
+import type { CategoryPage, Setup } from '../../../content/schemas/category'
 import { SETUP_GUESTS } from '../../../content/equipment/category-pages'
 import type { Kit } from '../../../content/equipment/kit'
 import { contains, formatKitItem } from '../../../hire/kit'
