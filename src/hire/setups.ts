@@ -1,7 +1,7 @@
 import { capacityRules, screenRules } from '../content/advice/guest-rules'
+import type { Kit } from '../content/equipment/kit'
 import type { CapacityRule, Purpose } from '../content/schemas/advice'
 import type { Setup } from '../content/schemas/category'
-import type { Kit } from '../content/equipment/kit'
 import { getLowestPrice } from '../lib/text/money'
 import { contains, getCount, getKitPrice, type KitPrice, mergeKits } from './kit'
 

@@ -15,9 +15,13 @@ export async function checkContent(root: string): Promise<string[]> {
 
   const pictures = await checkPictures(root)
   const imports = checkImports(root, sources)
-  const values = imports.some(({ isFinal }) => isFinal) ? [] : await checkValues(root, sources)
-  return [...new Set([...imports, ...values, ...pictures].map(formatMistake))]
+  const others = imports.some(({ isFinal }) => isFinal)
+    ? findNames(sources, listMissing(imports), imports)
+    : await checkValues(root, sources)
+  return [...new Set([...imports, ...others, ...pictures].map(formatMistake))]
 }
+
+const listMissing = (mistakes: readonly Mistake[]) => [...new Set(mistakes.flatMap(({ missing }) => missing ?? []))]
 
 async function checkValues(root: string, sources: readonly Source[]): Promise<Mistake[]> {
   const { module } = await runnerImport<typeof import('./check.ts')>(join(root, 'vite/content/check.ts'), {
@@ -27,13 +31,19 @@ async function checkValues(root: string, sources: readonly Source[]): Promise<Mi
   })
   const { mistakes, failures, names } = module.result
   const calls = checkCalls(sources, names)
-  const missing = [...new Set([...mistakes, ...calls].flatMap(({ missing: name }) => name ?? []))]
+  const missing = listMissing([...mistakes, ...calls])
+  // A file that names a missing entry may stop there, and the files that import it stop with it.
   const failed = sources.filter(({ file }) => failures.some((failure) => file === `src/content/${failure.file}`))
-  const others = failed
-    .flatMap((source) => findNames(source, missing))
-    .filter(({ file, line }) => !calls.some((call) => call.file === file && call.line === line))
-  const found: Mistake[] = [...mistakes, ...calls, ...others]
-  return found.length > 0 ? found : failures.slice(0, 1).map(({ file, error }) => describeFailure(file, error, sources))
+  const [failure] = missing.length > 0 ? [] : failures
+  // A path is found in the entry and in its line, and the line is shorter.
+  const isInLine = ({ file, missing: name }: Mistake) =>
+    name !== undefined && calls.some((call) => call.file === file && call.missing === name)
+  return [
+    ...mistakes.filter((mistake) => !isInLine(mistake)),
+    ...calls,
+    ...findNames(failed, missing, calls),
+    ...(failure ? [describeFailure(failure.file, failure.error, sources)] : []),
+  ]
 }
 
 /** Why a file cannot be evaluated, if nothing else explains it. The stack names the file that the mistake is in. */

@@ -24,7 +24,10 @@ import { type Mistake, toMistake } from './mistake'
 
 /** A value for each name of a kind: no more, no less. */
 const complete = (kind: ReferenceKind, value: v.GenericSchema) =>
-  v.lazy(() => entry(Object.fromEntries((getExistingNames(kind) ?? []).map((name) => [name, value]))))
+  v.lazy(() => {
+    const names = getExistingNames(kind)
+    return names ? entry(Object.fromEntries(names.map((name) => [name, value]))) : v.unknown()
+  })
 
 /** Texts in lists and groups of any depth. None of them may be empty. */
 const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {

@@ -40,10 +40,10 @@ const getName = (reference: string) => reference.replace(/#.*/, '').split('/').a
 function findEntry(value: unknown, keys: readonly unknown[]) {
   const steps = keys.flatMap((_, index) => {
     const fields = keys.slice(0, index + 1).reduce(getField, value)
-    return isFields(fields) ? { fields, depth: index + 1 } : []
+    // A line of a kit has the id of another entry.
+    return isFields(fields) && !('count' in fields) ? { fields, depth: index + 1 } : []
   })
-  // A line of a kit has the id of another entry.
-  const withId = steps.findLast(({ fields }) => 'slug' in fields || ('id' in fields && !('count' in fields)))
+  const withId = steps.findLast(({ fields }) => 'slug' in fields || 'id' in fields)
   const found = withId ?? steps.find(({ fields }) => getLabel(fields))
   return found && { ...found, label: getLabel(found.fields) }
 }

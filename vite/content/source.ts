@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { parseSync, type ParseResult, Visitor } from 'vite'
 import { findSimilar, suggest } from '../../src/content/schemas/messages.ts'
 import type { Mistake } from './mistake.ts'
@@ -54,7 +54,13 @@ export function checkImports(root: string, sources: readonly Source[]): Mistake[
       const path = [target, `${target}.ts`, `${target}.tsx`].find((candidate) => existsSync(candidate))
       const shown = relative(root, target).replaceAll('\\', '/')
       if (!path)
-        return [{ ...place, message: describeMissingFile(shown, source, statement), isFinal: !isPicture(shown) }]
+        return [
+          {
+            ...place,
+            message: describeMissingFile(shown, source, statement),
+            ...(isPicture(shown) ? {} : { isFinal: true, missing: basename(target) }),
+          },
+        ]
       if (/\.webp$|\?picture$/.test(value) && !value.endsWith('.webp?picture')) {
         return [
           { ...place, message: `a picture must be a WebP file, imported as '….webp?picture'. This is '${value}'.` },
@@ -99,8 +105,9 @@ function listUses({ code }: Source, name: string): string {
   return ` It is used in ${lines.length > 1 ? `lines ${lines.slice(0, -1).join(', ')} and` : 'line'} ${lines.at(-1)}.`
 }
 
+/** Comments do not count. */
 const findLines = (code: string, pattern: RegExp): number[] =>
-  code.split('\n').flatMap((line, index) => (pattern.test(line) ? index + 1 : []))
+  code.split('\n').flatMap((line, index) => (pattern.test(line) && !/^\s*(?:\/?\*|\/\/)/.test(line) ? index + 1 : []))
 
 const findUnusedImports = ({ file, code, parsed }: Source): Mistake[] =>
   parsed.module.staticImports.flatMap(({ entries, start }) =>
@@ -169,12 +176,12 @@ export const checkCalls = (sources: readonly Source[], names: Readonly<Record<st
     ),
   )
 
-/** The lines of a file that have one of these names as a text. For files that cannot be evaluated until all are mended. */
-export const findNames = ({ file, code }: Source, names: readonly string[]): Mistake[] =>
-  names.flatMap((name) =>
-    findLines(code, new RegExp(`'${name.replaceAll(/[^\w-]/g, '.')}'`)).map((line) => ({
-      file,
-      line,
-      message: `names '${name}', which does not exist.`,
-    })),
+/** The lines that name one of these entries, as a text or at the end of a path, apart from those already known. */
+export const findNames = (sources: readonly Source[], names: readonly string[], known: readonly Mistake[]): Mistake[] =>
+  sources.flatMap(({ file, code }) =>
+    names.flatMap((name) =>
+      findLines(code, new RegExp(`['/]${name}['#]`))
+        .filter((line) => !known.some((mistake) => mistake.file === file && mistake.line === line))
+        .map((line) => ({ file, line, message: `names '${name}', which does not exist.` })),
+    ),
   )

@@ -46,7 +46,10 @@ export const companySchema = entry({
   url: webAddress,
   description: text,
   abn: text,
-  phones: v.pipe(v.tuple([phoneSchema, phoneSchema]), v.readonly()),
+  phones: v.pipe(
+    v.array(phoneSchema),
+    v.minLength(2, 'must have at least two numbers: one for business hours, one for an event.'),
+  ),
   email: emailAddress,
   location: text,
   suburb: text,

@@ -104,7 +104,10 @@ export const area = entry({ width: between(0.1, 100, ' m'), depth: between(0.1, 
 /** Some hire items, and how many of each. */
 export const kit: v.GenericSchema<Kit> = v.pipe(
   list(entry({ id: reference<EquipmentId>('hire item'), count: wholeNumber(1, 99) })),
-  v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'names an item twice. Write it once, with its count.'),
+  v.check(
+    (items) => new Set(items.map(({ id }) => id)).size === items.length,
+    'names an item twice. Write it once, with its count.',
+  ),
 )
 
 /** As in `Date.getDay()`. */
