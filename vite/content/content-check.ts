@@ -17,21 +17,24 @@ export function contentCheck(): Plugin {
 
 const formatReport = (mistakes: readonly string[]) => `The content needs mending.\n${mistakes.join('\n')}`
 
+const DEBOUNCE_MS = 100
+
 function watchContent({ config, watcher, ws }: ViteDevServer) {
   let mistakes: string[] = []
   const report = () => {
     const message = formatReport(mistakes)
     if (mistakes.length > 0) ws.send({ type: 'error', err: { message, stack: '', plugin: 'content-check' } })
   }
+  const checkAndReport = async () => {
+    mistakes = await checkContent(config.root)
+    if (mistakes.length > 0) config.logger.error(formatReport(mistakes))
+    report()
+  }
   // A save can touch several files, and they are checked together.
   let timer: NodeJS.Timeout | undefined
   const check = () => {
     clearTimeout(timer)
-    timer = setTimeout(async () => {
-      mistakes = await checkContent(config.root)
-      if (mistakes.length > 0) config.logger.error(formatReport(mistakes))
-      report()
-    }, 100)
+    timer = setTimeout(() => void checkAndReport(), DEBOUNCE_MS)
   }
   check()
   watcher.on('all', (_, path) => {

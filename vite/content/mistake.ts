@@ -51,8 +51,8 @@ function findEntry(value: unknown, keys: readonly unknown[]) {
 const getField = (value: unknown, key: unknown): unknown => (value as Fields | undefined)?.[String(key)]
 
 function getLabel({ id, slug = id, name, title, label, question, date, display }: Fields): string | undefined {
-  const text = [slug, name, title, label, question, date, display].find((value) => typeof value === 'string' && value)
-  return text ? String(text) : undefined
+  const text = [slug, name, title, label, question, date, display].find((value) => value)
+  return typeof text === 'string' ? text : undefined
 }
 
 /** 'image.alt', or 'features 3.note' for the third feature. */

@@ -1,6 +1,9 @@
 import { type ReferenceKind, setExistingNames } from '../../src/content/schemas/references'
-import sitemapSource from '../../src/sitemap.ts?raw'
 import { type Contents, isFields, listEntries } from './contents'
+
+const [sitemapSource = ''] = Object.values(
+  import.meta.glob<string>('../../src/sitemap.ts', { query: '?raw', import: 'default', eager: true }),
+)
 
 /**
  * Tells the schemas which ids, slugs and pages exist, and returns them by kind. Kinds whose files could not be evaluated are
@@ -49,7 +52,7 @@ export function setNames(contents: Contents, failed: readonly string[]): Record<
   return Object.fromEntries(Object.entries(names).flatMap(([kind, list]) => (list ? [[kind, list]] : [])))
 }
 
-const listSections = (contents: Contents): unknown[] =>
+const listSections = (contents: Contents): string[] =>
   listEntries(contents.get('terms/terms.ts') ?? {}).flatMap(({ sections }) =>
-    Array.isArray(sections) ? sections.map((section: unknown) => (isFields(section) ? section.id : '')) : [],
+    Array.isArray(sections) ? sections.map((section: unknown) => (isFields(section) ? String(section.id) : '')) : [],
   )

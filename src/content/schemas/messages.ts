@@ -83,7 +83,7 @@ export function describeFields(issue: v.StrictObjectIssue, entries: v.ObjectEntr
   if (issue.expected === 'never') {
     return unknown.map((key) => `there is no field ${key}. ${suggest(key, names, 'The fields are')}`.trim()).join(' ')
   }
-  const name = String(item.key)
+  const name = item.key
   if (unknown.some((key) => findSimilar(key, names) === name)) return ''
   const schema = entries[name]
   const expected = schema && types[schema.type]

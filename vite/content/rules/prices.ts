@@ -12,7 +12,7 @@ const parts: readonly { whole: EquipmentId; part: EquipmentId; count: number }[]
 
 export const checkPartPrices = (): { entry: string; message: string }[] =>
   parts.flatMap(({ whole, part, count }) => {
-    const [limit, price] = [whole, part].map((id) => getLowestPrice(getEquipment(id as EquipmentId).price24h))
+    const [limit, price] = [whole, part].map((id) => getLowestPrice(getEquipment(id).price24h))
     return count * (price ?? 0) < (limit ?? 0)
       ? []
       : [
