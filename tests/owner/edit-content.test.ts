@@ -122,10 +122,10 @@ describe('the check of the content', () => {
       /^guides\/dj-cost\.ts: it cannot be evaluated: No tier of functions suits 12000 guests$/,
     ],
     [
-      'services/dancers.ts',
-      /\.\.\.(\w+)/,
-      '...dancer',
-      /^services\/dancers\.ts, line \d+: it uses dancer, which it neither imports nor defines\.$/,
+      'equipment/sfx.ts',
+      /\.\.\.hazeMachine/,
+      '...hazeMachin',
+      /^equipment\/sfx\.ts, line \d+: it uses hazeMachin, which it neither imports nor defines\.$/,
     ],
   ])('says in %s what is wrong with %s', async (file, search, replacement, sentence) => {
     edit(file, search, () => replacement)

@@ -40,8 +40,8 @@ const getName = (reference: string) => reference.replace(/#.*/, '').split('/').a
 function findEntry(value: unknown, keys: readonly unknown[]) {
   const steps = keys.flatMap((_, index) => {
     const fields = keys.slice(0, index + 1).reduce(getField, value)
-    // A line of a kit has the id of another entry.
-    return isFields(fields) && !('count' in fields) ? { fields, depth: index + 1 } : []
+    // A line of a kit has the id of another entry, and a picture the name of its file.
+    return isFields(fields) && !('count' in fields) && !('hash' in fields) ? { fields, depth: index + 1 } : []
   })
   const withId = steps.findLast(({ fields }) => 'slug' in fields || 'id' in fields)
   const found = withId ?? steps.find(({ fields }) => getLabel(fields))
@@ -50,8 +50,8 @@ function findEntry(value: unknown, keys: readonly unknown[]) {
 
 const getField = (value: unknown, key: unknown): unknown => (value as Fields | undefined)?.[String(key)]
 
-function getLabel({ id, slug = id, name, title, label, question, date, display }: Fields): string | undefined {
-  const text = [slug, name, title, label, question, date, display].find((value) => value)
+function getLabel({ slug, id = slug, name, title, label, question, date, display }: Fields): string | undefined {
+  const text = [id, name, title, label, question, date, display].find((value) => value)
   return typeof text === 'string' ? text : undefined
 }
 
