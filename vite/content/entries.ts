@@ -112,7 +112,7 @@ export const checkSchemas = (contents: Contents): Mistake[] =>
     const file = `src/content/${path}`
     return listExports(path, module).flatMap(({ value, schema, name }): Mistake[] => {
       if (value === undefined) return [{ file, message: `it must export ${name}.` }]
-      const { issues = [] } = v.safeParse(schema, value, { message: describeIssue })
+      const { issues = [] } = v.safeParse(schema, value, { message: describeIssue, abortPipeEarly: true })
       return issues.filter(({ message }) => message).map((issue) => toMistake(file, name, value, issue))
     })
   })
