@@ -36,6 +36,20 @@ const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {
   return typeof input === 'string' ? text : v.unknown()
 })
 
+/** Every service and package leads to other pages; the rest may. */
+const relatedPages = v.pipe(
+  v.record(path(), list(path())),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const needed = [
+      ...(getExistingNames('service') ?? []).map((slug) => `/services/${slug}`),
+      ...(getExistingNames('package') ?? []).map((slug) => `/packages/${slug}`),
+    ]
+    for (const page of needed.filter((name) => !Object.keys(dataset.value ?? {}).includes(name))) {
+      addIssue({ message: `'${page}' is missing: the pages to which it leads.` })
+    }
+  }),
+)
+
 /** What the files export that hold entries of several kinds. */
 const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
   'about/about.ts': {
@@ -74,7 +88,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'equipment/item-need-texts.ts': { permissionTexts: texts, crewTexts: texts },
   'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema), weeklyVenue: texts },
   'faq.ts': { faq: filledList(faqItemSchema) },
-  'related-pages.ts': { relatedPages: v.record(path(), list(path())) },
+  'related-pages.ts': { relatedPages },
   'terms/hire-terms.ts': { hireRules: texts },
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': { paymentRules: texts },

@@ -110,6 +110,14 @@ describe('a reference', () => {
   })
 })
 
+it('wants a row of related pages for each service and package', () => {
+  setExistingNames('service', ['karaoke', 'dancers'])
+  setExistingNames('package', [])
+  expect(check('related-pages.ts', { relatedPages: { '/services/dancers': ['/about/company'] } })).toEqual([
+    "related-pages.ts, 'relatedPages': '/services/karaoke' is missing: the pages to which it leads.",
+  ])
+})
+
 const weekly = {
   id: 'owner-night',
   title: 'Owner Night',
