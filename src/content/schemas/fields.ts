@@ -161,7 +161,7 @@ export const phoneLink = v.pipe(
   ),
 )
 
-/** Search engines cut off longer texts. */
+/** What search engines show. */
 export const seo = entry({ title: text, description: text })
 
 /** The path of one of the site's pages. */

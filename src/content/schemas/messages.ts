@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-// Sentences about a mistake in the content, for people who are no programmers.
+// Sentences about a mistake in the content, for people who don't program.
 
 /** The name that a mistyped one is closest to, if that is close enough. */
 export function findSimilar(typed: string, names: readonly string[]): string | undefined {
@@ -46,7 +46,7 @@ export function suggest(typed: string, names: readonly string[], start = 'It may
 export const formatChoices = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join()
 
-/** '12, a number'. */
+/** A value as it is written in the content, shortened if it is long. */
 export function formatValue(value: unknown): string {
   if (typeof value === 'string') return value.length > 60 ? `'${value.slice(0, 60)}…'` : `'${value}'`
   if (Array.isArray(value)) return 'a list'
