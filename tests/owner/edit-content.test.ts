@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { build, createServer } from 'vite'
+import { build, createServer, type InlineConfig } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../vite/content/check-content'
 import { contentCheck } from '../../vite/content/content-check'
@@ -175,7 +175,7 @@ describe('the check of the content', () => {
 
   describe('of a project with a mistake', () => {
     const sentence = "equipment/sfx.ts, 'haze-machine': there is no field nmae. Did you mean name?"
-    const config = { root: project, configFile: false, logLevel: 'silent', plugins: [contentCheck()] } as const
+    const config: InlineConfig = { root: project, configFile: false, logLevel: 'silent', plugins: [contentCheck()] }
     beforeEach(() => edit('equipment/sfx.ts', 'name:', () => 'nmae:'))
 
     it('stops the build', async () => {
