@@ -1,6 +1,6 @@
 import { packagePurposes } from '../content/advice/guest-rules'
-import type { AddOn, Tier } from '../content/package'
 import type { Package } from '../content/packages'
+import type { AddOn, Tier } from '../content/schemas/package'
 import { getKitPrice, getWatts } from '../hire/kit'
 import { findLayout, getLayouts } from '../hire/room/room-layout'
 import { getKitCapacity, getScreenCapacity } from '../hire/setups'

@@ -1,17 +1,7 @@
 import type { EquipmentId } from '../equipment'
 import { isSameKit, type Kit } from '../equipment/kit'
 import type { PackageSlug } from '../packages'
-
-/** The most guests that a kit suits indoors, or else outdoors. */
-export type CapacityRule = {
-  kit: Kit
-  guests: number
-  place?: 'outdoors'
-  /** How far away speech is clear, in metres, if the distance is what limits the number of guests. */
-  reachM?: number
-}
-
-export type Purpose = 'dancing' | 'speeches' | 'lights'
+import type { CapacityRule, Purpose, ScreenRule } from '../schemas/advice'
 
 /** The capacity of equipment indoors. Rules of thumb; sample data. */
 export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
@@ -116,16 +106,6 @@ export const screenRules: readonly ScreenRule[] = [
   { heightM: 1.5, guests: 150 },
   { heightM: 2, guests: 250 },
 ]
-
-type ScreenRule = {
-  /** Of the picture. */
-  heightM: number
-  /** The screen, if it is in the catalogue. */
-  item?: EquipmentId
-  /** How many screens show the same picture. One unless it says more. */
-  count?: number
-  guests: number
-}
 
 /** The rule for a screen in the catalogue, or for some of them. */
 export function getScreen(id: EquipmentId, count = 1): ScreenRule {
