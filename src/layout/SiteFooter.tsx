@@ -8,7 +8,7 @@ import { Brand } from './Brand'
 import { QUICK_LINKS_ID, quickLinks } from './navigation'
 
 const linkClass =
-  'inline-flex min-h-touch min-w-touch items-center hover:text-warm hover:underline hover:underline-offset-4'
+  'inline-flex min-h-touch min-w-touch items-center hover:text-warm hover:underline'
 
 export function SiteFooter() {
   return (
@@ -30,7 +30,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap content-start items-center gap-x-6 gap-y-1">
+        <div className="flex flex-wrap content-start items-center gap-x-6">
           <PhoneLink className={linkClass} />
           <EmailLink className={linkClass} />
           <SocialLinks className={linkClass} />
@@ -44,7 +44,7 @@ export function SiteFooter() {
         <ul className="flex flex-wrap gap-x-6">
           {(['/terms', '/privacy'] as const).map((path) => (
             <li key={path}>
-              <PageLink to={path} className="inline-flex min-h-touch items-center hover:text-warm hover:underline">
+              <PageLink to={path} className={linkClass}>
                 {getPageLabel(path)}
               </PageLink>
             </li>

@@ -52,7 +52,7 @@ export function AddStepper({ itemName, count, onChange, compact = false, classNa
         size="small"
         aria-disabled={isFull}
         onClick={isFull ? undefined : () => onChange(count + 1)}
-        className={`aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted/60 ${widthClass}`}
+        className={`${widthClass} ${isFull ? 'cursor-default! border-line! text-muted/60!' : ''}`}
       >
         <Plus aria-hidden className={`size-4.5 ${iconClass}`} />
         <span className={labelClass}>

@@ -26,7 +26,6 @@ export function HirePrice({ price, crewFrom = 0, period, total = false, compact 
   const withCrew = addPrices([price, crewFrom])
   const hasCrew = crewFrom > 0
   const lineClass = compact ? 'sm:block' : 'block'
-  const detailClass = compact ? 'max-sm:sr-only' : undefined
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
       <span className={lineClass}>
@@ -34,12 +33,10 @@ export function HirePrice({ price, crewFrom = 0, period, total = false, compact 
         <span className={`${noteClass} whitespace-nowrap`}>incl. GST</span>
         {hasCrew && <span className={noteClass}> with crew{compact && <span className="sm:hidden">,</span>}</span>}
       </span>{' '}
-      <span className={`${lineClass} ${noteClass} ${compact && total ? 'max-sm:sr-only' : ''}`}>
-        <span className="whitespace-nowrap">
-          {hasCrew && compact && <span className="sm:hidden">item </span>}
-          {`${format(price)} +GST`}
-        </span>
-        <span className={detailClass}>
+      <span className={`${lineClass} ${noteClass} ${compact ? (total ? 'max-sm:sr-only' : 'max-sm:whitespace-nowrap') : ''}`}>
+        {hasCrew && compact && <span className="sm:hidden">item </span>}
+        {`${format(price)} +GST`}
+        <span className={compact ? 'max-sm:sr-only' : undefined}>
           {period ? ` for ${formatDuration(period)}` : ' per 24 hours'}
           {hasCrew && `, ${formatPrice(withCrew)} +GST with crew`}
         </span>

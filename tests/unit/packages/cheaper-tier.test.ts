@@ -23,6 +23,16 @@ describe('findCheaperTier', () => {
     expect(find(Number(price))).toBeUndefined()
   })
 
+  it('compares for the same hire days, each with its crew once', () => {
+    const price = Number(getKitPrice(stage).price)
+    const items = [...stage, { id: 'truss-goalpost', count: 1 }] as const
+    const saving = 100
+    expect(getEquipment('truss-goalpost').crewFrom).toBeGreaterThan(saving)
+    const candidates = [createPackage({ crewed: false }, [{ price: price - saving, items }])]
+    expect(findCheaperTier(stage, 1, candidates)).toBeUndefined()
+    expect(findCheaperTier(stage, 2, candidates)).toBeDefined()
+  })
+
   it('compares with the lowest price of a range', () => {
     const range = [{ id: 'moving-head-beam', count: 1 }] as const
     const lowest = getLowestPrice(getKitPrice(range).price)

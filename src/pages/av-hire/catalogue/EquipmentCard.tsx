@@ -34,7 +34,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
           alt=""
           maxWidth={640}
           sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, (min-width: 480px) 45vw, 96px"
-          className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100 max-sm:object-contain"
+          className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-1 sm:flex-1 sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3 sm:p-4.5">
@@ -44,7 +44,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
             href={`/av-hire/${item.id}` satisfies SitePath}
             aria-haspopup="dialog"
             onClick={handleClick}
-            className="stretch scroll-mt-36 scroll-mb-36"
+            className="stretch scroll-my-36"
           >
             {item.name}
           </a>
@@ -68,7 +68,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
           count={count}
           onChange={(next) => onCount(item.id, next)}
           compact
-          className="relative z-10 ml-auto *:scroll-mt-36 *:scroll-mb-36 print:hidden"
+          className="relative z-10 ml-auto *:scroll-my-36 print:hidden"
         />
       </div>
     </article>

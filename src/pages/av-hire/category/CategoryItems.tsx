@@ -37,7 +37,7 @@ export function CategoryItems({ category, quoteKit, onCount }: Props) {
                       itemName={item.name}
                       count={getCount(quoteKit, item.id)}
                       onChange={(count) => onCount(item.id, count)}
-                      className="relative z-10 mt-3 font-text *:scroll-mt-36 *:scroll-mb-36 max-sm:-mx-1.5 print:hidden"
+                      className="relative z-10 mt-3 font-text *:scroll-my-36 max-sm:-mx-1.5 print:hidden"
                     />
                   </>
                 }
