@@ -7,8 +7,7 @@ import { getPageLabel } from '../sitemap'
 import { Brand } from './Brand'
 import { QUICK_LINKS_ID, quickLinks } from './navigation'
 
-const linkClass =
-  'inline-flex min-h-touch min-w-touch items-center hover:text-warm hover:underline'
+const linkClass = 'inline-flex min-h-touch min-w-touch items-center hover:text-warm hover:underline'
 
 export function SiteFooter() {
   return (

@@ -28,7 +28,8 @@ export function BottomBar({ quote, className = '' }: Props) {
           <div className="wrap flex items-center justify-between gap-3 py-1.5">
             <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total compact className="text-small" />
             <Button variant="primary" size="small" aria-haspopup="dialog" onClick={quote.open} className="max-sm:px-4">
-              View quote · {formatCount(count, 'item')}
+              {/* A space that does not break, between the number and its unit. */}
+              View quote · {formatCount(count, 'item').replace(' ', '\u00a0')}
             </Button>
           </div>
         </div>

@@ -31,10 +31,14 @@ export function HirePrice({ price, crewFrom = 0, period, total = false, compact 
       <span className={lineClass}>
         {`${hasCrew ? `From ${formatPrice(withGst(withCrew))}` : format(withGst(price))} `}
         <span className={`${noteClass} whitespace-nowrap`}>incl. GST</span>
-        {hasCrew && <span className={noteClass}> with crew{compact && <span className="sm:hidden">,</span>}</span>}
+        {hasCrew && (
+          <span className={noteClass}> with crew{compact && !total && <span className="sm:hidden">,</span>}</span>
+        )}
       </span>{' '}
-      <span className={`${lineClass} ${noteClass} ${compact ? (total ? 'max-sm:sr-only' : 'max-sm:whitespace-nowrap') : ''}`}>
-        {hasCrew && compact && <span className="sm:hidden">item </span>}
+      <span
+        className={`${lineClass} ${noteClass} ${compact ? (total ? 'max-sm:sr-only' : 'max-sm:whitespace-nowrap') : ''}`}
+      >
+        {hasCrew && compact && !total && <span className="sm:hidden">item </span>}
         {`${format(price)} +GST`}
         <span className={compact ? 'max-sm:sr-only' : undefined}>
           {period ? ` for ${formatDuration(period)}` : ' per 24 hours'}

@@ -44,7 +44,9 @@ describe('hire catalogue', () => {
       expect(cards[index]).toHaveTextContent(`${formatHirePrice(price24h)} +GST per 24 h`)
       const total = addPrices([price24h, crewFrom])
       expect(cards[index]).toHaveTextContent(
-        crewFrom > 0 ? `From ${formatPrice(withGst(total))} incl. GST with crew` : `${formatHirePrice(withGst(total))} incl. GST`,
+        crewFrom > 0
+          ? `From ${formatPrice(withGst(total))} incl. GST with crew`
+          : `${formatHirePrice(withGst(total))} incl. GST`,
       )
     })
     expect(screen.getByRole('region', { name: 'Long-Term Hire Available' })).toHaveTextContent(
@@ -104,7 +106,6 @@ describe('hire search', () => {
     await user.keyboard('u')
     expect(scroll).toHaveBeenCalledTimes(2)
   })
-
 
   it('shows a message if nothing is found, with a button that clears query and category', async () => {
     const { user, location } = await renderSite('/av-hire?q=zzzzqqq&category=sfx')

@@ -18,15 +18,20 @@ describe('parseQuotePath', () => {
   it('reads the path of any quote that has items', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
-        expect(parseQuotePath(formatQuotePath(quote))).toEqual(quote.kit.length > 0 ? expect.objectContaining(quote) : null)
+        expect(parseQuotePath(formatQuotePath(quote))).toEqual(
+          quote.kit.length > 0 ? expect.objectContaining(quote) : null,
+        )
       }),
     )
   })
 
-  it.each(['', '/packages?event=wedding', '/av-hire', '/av-hire?list=nothing', 'https://evil.example/av-hire?list=xdj-xz'])(
-    'returns null for %j',
-    (path) => expect(parseQuotePath(path)).toBeNull(),
-  )
+  it.each([
+    '',
+    '/packages?event=wedding',
+    '/av-hire',
+    '/av-hire?list=nothing',
+    'https://evil.example/av-hire?list=xdj-xz',
+  ])('returns null for %j', (path) => expect(parseQuotePath(path)).toBeNull())
 })
 
 describe('parseSharedQuote', () => {
