@@ -22,11 +22,11 @@ export function AddStepper({ itemName, count, onChange, compact = false, classNa
   const moreButton = useRef<HTMLButtonElement>(null)
   const isAdded = count > 0
   const isFull = count >= MAX_COUNT
-  const [widthClass, iconClass, labelClass] = isAdded
-    ? ['w-touch px-0!', '', 'sr-only']
+  const [widthClass, labelClass] = isAdded
+    ? ['w-touch px-0!', 'sr-only']
     : compact
-      ? ['max-sm:w-touch max-sm:px-0! sm:w-full', 'sm:hidden', 'max-sm:sr-only']
-      : ['w-full', 'hidden', '']
+      ? ['max-sm:w-touch max-sm:px-0! sm:w-full', 'max-sm:sr-only']
+      : ['w-full', '']
 
   function handleLess() {
     // The last press removes the button that has the focus.
@@ -54,7 +54,13 @@ export function AddStepper({ itemName, count, onChange, compact = false, classNa
         onClick={isFull ? undefined : () => onChange(count + 1)}
         className={`${widthClass} ${isFull ? 'cursor-default! border-line! text-muted/60!' : ''}`}
       >
-        <Plus aria-hidden className={`size-4.5 ${iconClass}`} />
+        {isAdded && <Plus aria-hidden className="size-4.5" />}
+        {/* A character, because 36 icons would make the prerendered page larger. */}
+        {!isAdded && compact && (
+          <span aria-hidden className="text-block sm:hidden">
+            +
+          </span>
+        )}
         <span className={labelClass}>
           {isAdded ? 'One more ' : 'Add to Quote '}
           <span className="sr-only">{itemName}</span>

@@ -8,32 +8,42 @@ import type { VisitorQuote } from './use-visitor-quote'
 
 type Props = { quote: VisitorQuote; className?: string }
 
-/**
- * The total of the quote with a button that opens it, once it has an item. It is the last element of the page's content and
- * sticks to the bottom of the window, so it covers nothing at the end of the page. On a phone it replaces `PhoneBar`.
- */
+/** Announces how many items the quote has, and shows its bar once it has one. */
 export function BottomBar({ quote, className = '' }: Props) {
-  const { period } = useHirePeriod(quote.dates)
   const count = countItems(quote.kit)
   return (
     <>
       <p aria-live="polite" className="sr-only">
         {count > 0 && `${formatCount(count, 'item')} in your quote`}
       </p>
-      {count > 0 && (
-        <div
-          data-quote-bar
-          className={`sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] print:hidden ${className}`}
-        >
-          <div className="wrap flex items-center justify-between gap-3 py-1.5">
-            <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total compact className="text-small" />
-            <Button variant="primary" size="small" aria-haspopup="dialog" onClick={quote.open} className="max-sm:px-4">
-              {/* A space that does not break, between the number and its unit. */}
-              View quote · {formatCount(count, 'item').replace(' ', '\u00a0')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {count > 0 && <QuoteBar quote={quote} className={className} />}
     </>
+  )
+}
+
+/**
+ * The total of the quote with a button that opens it. It is the last element of the page's content and sticks to the bottom
+ * of the window, so it covers nothing at the end of the page. On a phone it replaces `PhoneBar`.
+ */
+function QuoteBar({ quote, className }: Required<Props>) {
+  const { period } = useHirePeriod(quote.dates)
+  // A space that does not break, between the number and its unit.
+  const items = formatCount(countItems(quote.kit), 'item').replace(' ', '\u00a0')
+  return (
+    <div
+      data-quote-bar
+      className={`sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] print:hidden ${className}`}
+    >
+      <div className="wrap flex items-center justify-between gap-3 py-1.5">
+        <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total compact className="text-small" />
+        <Button
+          variant="primary"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={quote.open}
+          className="max-sm:px-4"
+        >{`View quote · ${items}`}</Button>
+      </div>
+    </div>
   )
 }

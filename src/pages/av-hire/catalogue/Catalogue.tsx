@@ -69,7 +69,7 @@ export function Catalogue({ view, quote }: Props) {
       data-gel="teal"
       className="wrap -scroll-mt-10 md:scroll-mt-0 md:pt-[clamp(3rem,5vw,4.5rem)] print:pt-4"
     >
-      <div className="mb-[clamp(1.75rem,3.4vw,3.25rem)] max-md:sr-only">
+      <div className="mb-[clamp(1.75rem,3.4vw,3.25rem)] max-sm:sr-only">
         <h2 id={headingId} className="text-section">
           Hire catalogue
         </h2>
@@ -96,7 +96,7 @@ export function Catalogue({ view, quote }: Props) {
         <p role="status" className="font-mono text-spec text-muted">
           {found.length < equipment.length && `${found.length} of `}
           {formatCount(equipment.length, 'item')}
-          <span className="md:hidden">, prices for 24 hours</span>
+          <span className="sm:hidden">, prices for 24 hours</span>
         </p>
       </div>
       {category && (

@@ -37,7 +37,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
           className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 sm:flex-1 sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3 sm:p-4.5">
+      <div className="flex flex-wrap items-center gap-1 sm:flex-1 sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3 sm:p-4.5">
         <h3 className="text-small leading-tight hyphens-auto max-sm:w-full sm:text-card">
           {/* A click opens the dialog. Search engines and visitors without JavaScript follow the link. */}
           <a
