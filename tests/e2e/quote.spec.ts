@@ -118,7 +118,7 @@ test('on a small phone the first item, the request and the needs are in view, an
   await page.goBack()
   await expect(panel).toBeHidden()
   const price = await quoteButton(page).locator('xpath=preceding-sibling::p').boundingBox()
-  expect(price?.x).toBe((await page.getByRole('heading', { name: 'Hire catalogue' }).boundingBox())?.x)
+  expect(price?.x).toBe((await page.getByRole('search').boundingBox())?.x)
   await quoteButton(page).click()
   await expect(panel.getByText(/^Friday 4 to /).first()).toBeVisible()
   await expect(panel.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })

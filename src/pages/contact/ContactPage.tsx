@@ -1,4 +1,5 @@
 import { AnswerList } from '../../components/AnswerList'
+import { PhoneLink } from '../../components/links/ContactLinks'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -23,7 +24,11 @@ export default function ContactPage() {
           gel="amber"
           image={stageDoorPicture}
           focus="focal-[70%_40%]"
-        />
+        >
+          <p className="mt-4 lg:hidden">
+            Or call <PhoneLink className="standalone-link text-warm" />
+          </p>
+        </PageHero>
       }
     >
       <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-10 lg:grid-cols-[1.5fr_1fr]">
