@@ -9,7 +9,7 @@ type Props = {
   /** Links to the pages above, in place of the eyebrow. */
   breadcrumbs?: ReactNode
   title: string
-  intro?: string
+  intro?: ReactNode
   gel?: Gel
   /** Behind the text on a wide screen. Above it on a narrow one, fading out at the bottom. */
   image?: DescribedPicture

@@ -1,6 +1,6 @@
 import type { PriceRow } from '../content/guide'
-import { formatPriceWithCrew } from '../lib/text/money'
 import { PageLink } from './links/PageLink'
+import { PriceTag } from './ui/PriceTag'
 
 /** A list of things to book with their prices, on paper. */
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
@@ -19,9 +19,12 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
             <h3 className="text-base leading-tight text-paper-ink md:py-2">{name}</h3>
           )}
           <p className="max-w-[62ch] md:py-2">{text}</p>
-          <p className="font-semibold text-paper-ink max-md:mt-1 md:py-2">
-            {`${isMinimum ? 'From ' : ''}${formatPriceWithCrew(price, crewFrom)}`}
-          </p>
+          <PriceTag
+            price={price}
+            crewFrom={crewFrom}
+            isMinimum={isMinimum}
+            className="text-small text-paper-ink max-md:mt-1 md:py-1"
+          />
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ test('ticked add-ons go into the enquiry about a tier that can use them', async 
 
   await addOns(page).getByRole('link', { name: 'Enquire about Diamond with 2 add-ons' }).press('Enter')
   await expect(page.getByLabel('Message')).toHaveValue(
-    /^Subject: Package Enquiry: AV Equipment Diamond\n\nAdd-ons:\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST\)$/,
+    /^Subject: Package Enquiry: AV Equipment Diamond\n\nAdd-ons:\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST \(\$\d+\+GST\)$/,
   )
   await page.goBack()
   await expect(checkbox(page, /^Foldback/)).toBeChecked()

@@ -32,10 +32,10 @@ export function Section({
       {...section}
       aria-labelledby={headingId}
       data-gel={gel}
-      className={`${isOnPaper ? 'mt-section bg-paper py-[clamp(4rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
+      className={`${isOnPaper ? 'mt-section bg-paper py-[clamp(2.75rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
     >
       <div className="wrap">
-        <div className="mb-[clamp(1.75rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 gap-y-5 md:flex-row md:items-end md:justify-between">
+        <div className="mb-[clamp(1.25rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 gap-y-5 md:flex-row md:items-end md:justify-between">
           <div>
             {eyebrow && <p className={`mb-5 eyebrow ${isOnPaper ? 'text-paper-muted' : ''}`}>{eyebrow}</p>}
             <h2 id={headingId} className={`text-section ${isOnPaper ? 'text-paper-ink' : ''}`}>

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AnswerList } from '../../components/AnswerList'
+import { AnswerText } from '../../components/AnswerList'
+import { Fold } from '../../components/Fold'
 import { Section } from '../../components/ui/Section'
 import { answerGroups } from '../../content/answers'
 
@@ -17,20 +17,21 @@ export function MoreAnswers() {
     <Section id="more-answers" title="Booking, DJs, power and paperwork" gel="teal">
       <div className="border-b border-line">
         {answerGroups.map(({ id, title, answers }) => (
-          <details key={id} id={id} className="group border-t border-line">
-            <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
-              <h3 className="text-base leading-tight sm:text-card">{title}</h3>
-              <span
-                aria-hidden
-                className="grid size-9 shrink-0 place-items-center rounded-full border border-edge text-warm transition-colors duration-200 group-open:border-warm group-hover:border-warm print:hidden"
-              >
-                <ChevronDown className="size-4.5 transition-transform duration-200 ease-standard group-open:rotate-180" />
-              </span>
-            </summary>
-            <div className="pt-2 pb-9">
-              <AnswerList answers={answers} headingLevel={4} />
+          <Fold
+            key={id}
+            id={id}
+            title={<h3 className="text-base leading-tight sm:text-card">{title}</h3>}
+            className="border-t border-line"
+          >
+            <div className="gap-x-[clamp(2rem,5vw,5rem)] pt-2 md:columns-2">
+              {answers.map((answer) => (
+                <div key={answer.id} id={answer.id} className="break-inside-avoid">
+                  <h4 className="mb-2 text-base leading-snug">{answer.question}</h4>
+                  <AnswerText answer={answer} />
+                </div>
+              ))}
             </div>
-          </details>
+          </Fold>
         ))}
       </div>
     </Section>

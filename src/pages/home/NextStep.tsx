@@ -6,7 +6,8 @@ export function NextStep() {
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-6 border-b border-line py-7">
       <p className="max-w-[40ch] text-highlight font-medium text-warm">
-        Send us your date, your venue and how many guests. We reply within {company.replyTime}.
+        Send us your date, your venue and how many guests. We reply within{' '}
+        <span className="whitespace-nowrap">{company.replyTime}</span>.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/contact" variant="primary">

@@ -1,6 +1,5 @@
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { company } from '../../content/company'
 import type { LegalDocument, LegalSection } from '../../content/terms/legal'
 import type { Gel } from '../../lib/gels'
 import { withContactLinks } from './contact-links'
@@ -11,11 +10,7 @@ type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 /** A legal text with a table of contents and a print layout. */
 export function LegalPage({ path, document, gel }: Props) {
   return (
-    <article data-gel={gel} className="-mb-section print:[&_.wrap]:w-full">
-      <p className="hidden print:block">
-        {company.name}, {company.url}
-        {path}
-      </p>
+    <article data-gel={gel} className="-mb-section">
       <Page
         path={path}
         title={document.title}

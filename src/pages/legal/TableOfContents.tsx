@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Fold } from '../../components/Fold'
 import type { LegalSection } from '../../content/terms/legal'
 
 type Props = { sections: readonly LegalSection[] }
@@ -7,15 +7,14 @@ type Props = { sections: readonly LegalSection[] }
 export function TableOfContents({ sections }: Props) {
   return (
     <div className="print:hidden">
-      <details className="group rounded-card border border-paper-ink/30 lg:hidden">
-        <summary className="flex min-h-13 list-none items-center justify-between px-5 font-semibold text-paper-ink [&::-webkit-details-marker]:hidden">
-          On this page
-          <ChevronDown aria-hidden className="size-5 transition-transform duration-200 group-open:rotate-180" />
-        </summary>
-        <nav aria-label="On this page" className="px-5 pb-4">
+      <Fold
+        title={<span className="font-semibold text-paper-ink">On this page</span>}
+        className="rounded-card border border-paper-ink/30 px-5 text-paper-ink lg:hidden"
+      >
+        <nav aria-label="On this page" className="pb-4 text-paper-text">
           <SectionLinks sections={sections} />
         </nav>
-      </details>
+      </Fold>
       <nav
         aria-label="On this page"
         className="sticky top-24 -mx-3 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain px-3 lg:block"

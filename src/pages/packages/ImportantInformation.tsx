@@ -16,7 +16,7 @@ export function ImportantInformation({ pkg, facts }: Props) {
   if (facts.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(
-      `${formatAudWithCents(extraHour)} per extra hour +GST, ${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST.`,
+      `${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST (${formatAudWithCents(extraHour)} per extra hour +GST).`,
     )
   }
   return (

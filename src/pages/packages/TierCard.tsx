@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -14,6 +14,7 @@ import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '
 import { formatCount } from '../../lib/text/quantities'
 import { createTierEnquiry } from '../../packages/add-ons'
 import { formatSuffix, type TierFacts } from '../../packages/tiers'
+import { TierFactList } from './TierFactList'
 
 const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -69,18 +70,10 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         )}
       </div>
       <h3 className="px-4.5 text-card">{tier.name}</h3>
-      {/* With four columns on a narrow desktop, "From $3,850 incl. GST" fits on one line only in the smaller size. */}
-      <PriceTag price={tier.price} crewFrom={crewFrom} className="px-4.5 xl:max-2xl:text-card" />
+      <PriceTag price={tier.price} crewFrom={crewFrom} className="px-4.5 text-small text-warm" />
       <p className="px-4.5 text-small">{tier.description}</p>
-      <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-2 print:pb-2">
-        <p className="font-mono text-spec text-soft">
-          {summary.map(({ label, short }, index) => (
-            <Fragment key={label}>
-              {index > 0 && ' · '}
-              <span className="whitespace-nowrap">{short}</span>
-            </Fragment>
-          ))}
-        </p>
+      <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
+        <TierFactList facts={summary} />
         <button
           type="button"
           aria-haspopup="dialog"

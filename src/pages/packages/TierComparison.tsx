@@ -18,17 +18,16 @@ export function TierComparison({ pkg, facts }: Props) {
       values: facts.map(({ summary }) => summary.find((row) => row.label === label)?.value ?? 'Any'),
     })),
   ]
+  const totals = facts.map(({ tier, crewFrom }) => tier.price + crewFrom)
   const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
-  // 0 for a tier without crew work.
-  const totals = facts.map(({ tier, crewFrom }) => crewFrom && tier.price + crewFrom)
   const priceRows = [
-    { label: 'From, +GST', prices: pkg.tiers.map((tier) => formatAud(tier.price)) },
-    { label: 'From, incl. GST', prices: pkg.tiers.map((tier) => formatAud(withGst(tier.price))) },
+    {
+      label: hasCrewPrice ? 'From, with crew, incl. GST' : 'From, incl. GST',
+      amounts: totals.map((total) => withGst(total)),
+    },
+    { label: '+GST', amounts: totals },
     ...(hasCrewPrice
-      ? [
-          { label: 'With crew from, +GST', prices: totals.map((total) => total && formatAud(total)) },
-          { label: 'With crew from, incl. GST', prices: totals.map((total) => total && formatAud(withGst(total))) },
-        ]
+      ? [{ label: 'Our crew in that price, incl. GST', amounts: facts.map(({ crewFrom }) => withGst(crewFrom)) }]
       : []),
   ]
   return (
@@ -64,17 +63,17 @@ export function TierComparison({ pkg, facts }: Props) {
               ))}
             </tr>
           ))}
-          {priceRows.map(({ label, prices }, row) => (
+          {priceRows.map(({ label, amounts }, row) => (
             <tr key={label} className={row === 0 ? 'border-t-2! border-paper-ink!' : ''}>
               <th scope="row" className="py-3.5 font-medium text-paper-ink print:py-1.5">
                 {label}
               </th>
-              {prices.map((price, index) => (
+              {amounts.map((amount, index) => (
                 <td
                   key={pkg.tiers[index]?.level}
-                  className="font-display text-card font-extrabold text-paper-ink tabular-nums"
+                  className={`text-paper-ink tabular-nums ${row === 0 ? 'font-display text-card font-extrabold' : 'text-small'}`}
                 >
-                  {price || <NotIncluded />}
+                  {amount > 0 ? formatAud(amount) : <NotIncluded />}
                 </td>
               ))}
             </tr>

@@ -10,6 +10,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Gallery } from '../../components/pictures/Gallery'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { CardStrip } from '../../components/ui/CardStrip'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
@@ -106,13 +107,13 @@ function ServiceContent({ service }: { service: Service }) {
         )}
 
         <Section title="Related Packages" intro="Crew and gear together, in four tiers.">
-          <ul className="grid gap-3 sm:gap-4.5 md:grid-cols-3">
+          <CardStrip className="md:grid-cols-3">
             {relatedPackages.map((category) => (
               <li key={category.slug}>
-                <PackageCard pkg={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
+                <PackageCard pkg={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw" />
               </li>
             ))}
-          </ul>
+          </CardStrip>
         </Section>
         <RelatedLinks path={`/services/${service.slug}`} />
         <CallToAction {...closingCalls.event} to={enquiry} gel={service.gel} />

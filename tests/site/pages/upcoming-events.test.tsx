@@ -200,9 +200,10 @@ describe("What's New?", () => {
     expect(whatsNew().queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
-  it('shows category, title, date, description and described picture of each event, in the order of the backend', async () => {
+  it('shows category, title, date, description and described picture of each event, notices first', async () => {
     const described = { title: 'Dusk by the water', category: 'Festival', image_alt: 'Crowd at a stage' }
-    startFakeBackend([row, makeRow({ id: '2', ...described })])
+    // The backend sends the latest date first.
+    startFakeBackend([makeRow({ id: '2', ...described }), { ...row, category: 'Announcement' }])
     await renderSite('/upcoming-events')
     const cards = await whatsNew().findAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
