@@ -1,15 +1,20 @@
 import { type ReactNode, useId } from 'react'
 import { Fold } from './Fold'
 
-type Props = { title: string; facts: readonly { term: string; text: ReactNode }[] }
+type Props = {
+  title: string
+  facts: readonly { term: string; text: ReactNode }[]
+  /** Whether a phone shows them at first. */ open?: boolean
+}
 
-/** The most important facts in a list, directly below the first screen. A phone folds them. */
-export function KeyFacts({ title, facts }: Props) {
+/** The most important facts in a list, directly below the first screen. A phone can fold them. */
+export function KeyFacts({ title, facts, open }: Props) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="wrap pt-10 print:pt-4">
       <Fold
         onlyOnPhone
+        open={open}
         title={
           <h2 id={headingId} className="text-card">
             {title}

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { company } from '../content/company'
 import { Seo } from '../seo/Seo'
 import { PrintedHeader } from './PrintedHeader'
 
@@ -22,7 +21,7 @@ export function Page({ firstScreen, children, ...head }: Props) {
   return (
     <>
       <Seo {...head} />
-      <PrintedHeader url={company.url + (head.path ?? '')} />
+      <PrintedHeader path={head.path} />
       {firstScreen}
       {/* As high as the window, so that the footer does not appear first and then move down. */}
       {isWhole ? children : <div className="h-dvh" />}

@@ -13,7 +13,7 @@ export function TestimonialSection({ heading, children, ...section }: Props) {
       {...section}
       aria-labelledby={headingId}
       data-gel="rose"
-      className="relative isolate mt-section grid min-h-[clamp(26rem,60vh,38rem)] items-center overflow-clip pt-[min(62vw,24rem)] lg:py-20"
+      className="relative isolate mt-section grid items-center overflow-clip pt-[min(30vw,24rem)] lg:min-h-[clamp(26rem,60vh,38rem)] lg:py-20"
     >
       <h2 id={headingId} className="sr-only">
         {heading}

@@ -21,7 +21,7 @@ export function Card({ picture, sizes, gel, title, footer, children }: Props) {
       data-gel={gel}
       className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:-translate-y-1 hover:border-gel/55 hover:shadow-lit motion-reduce:hover:translate-y-0"
     >
-      <div className="aspect-4/3 overflow-hidden bg-plate">
+      <div className="aspect-3/2 overflow-hidden bg-plate sm:aspect-4/3">
         <Picture
           picture={picture}
           alt=""

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A row of cards, which scrolls sideways on a phone. */
+/** A row of cards or pictures, which scrolls sideways on a phone. */
 export function CardStrip({ className, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reacts to the focus of the cards

@@ -16,19 +16,15 @@ export function Founders() {
           <p className="mt-5 mb-8 max-w-[56ch] text-intro">{foundersIntro.intro}</p>
           <ButtonLink to="/team">Meet the whole team</ButtonLink>
         </div>
-        <ul className="grid gap-x-4.5 gap-y-12 sm:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-x-3 sm:gap-x-4.5">
           {founders.map((member) => (
             <li key={member.id} data-gel={member.gel}>
               <div className="overflow-hidden rounded-plate shadow-spill">
-                <Portrait
-                  member={member}
-                  described
-                  sizes="(min-width: 1320px) 390px, (min-width: 1080px) 30vw, (min-width: 480px) 45vw, 92vw"
-                />
+                <Portrait member={member} described sizes="(min-width: 1320px) 390px, (min-width: 1080px) 30vw, 45vw" />
               </div>
-              <h3 className="mt-6 text-block">{member.name}</h3>
-              <p className="mt-2 font-mono text-spec text-warm">{member.role}</p>
-              <p className="mt-3">{member.oneLine}</p>
+              <h3 className="mt-4 text-base leading-tight sm:mt-6 sm:text-block">{member.name}</h3>
+              <p className="mt-1.5 text-small text-warm">{member.role}</p>
+              <p className="mt-2 text-small sm:text-base">{member.oneLine}</p>
             </li>
           ))}
         </ul>

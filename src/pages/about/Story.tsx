@@ -12,7 +12,7 @@ export function Story() {
         {steps.map((step, index) => (
           <li
             key={step}
-            className="grid grid-cols-[2.5rem_1fr] border-t border-paper-line py-6 md:grid-cols-[3.25rem_1fr]"
+            className="grid grid-cols-[2.5rem_1fr] border-t border-paper-line py-4 md:grid-cols-[3.25rem_1fr] md:py-6"
           >
             <span aria-hidden className="pt-2 font-mono text-label text-paper-muted">
               {toTwoDigits(index + 1)}

@@ -1,18 +1,10 @@
-import { useLayoutEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { AnswerText } from '../../components/AnswerList'
 import { Fold } from '../../components/Fold'
 import { Section } from '../../components/ui/Section'
 import { answerGroups } from '../../content/answers'
 
-/** The answers, in groups that expand. A link to a group opens it. */
+/** The answers, in groups that expand. */
 export function MoreAnswers() {
-  const location = useLocation()
-  // Every time the link is pressed, because the visitor may have closed the group since. Before the paint and the scrolling.
-  useLayoutEffect(() => {
-    const target = document.getElementById(location.hash.slice(1))
-    if (target instanceof HTMLDetailsElement) target.open = true
-  }, [location])
   return (
     <Section id="more-answers" title="Booking, DJs, power and paperwork" gel="teal">
       <div className="border-b border-line">

@@ -7,6 +7,7 @@ import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { PointList } from '../../components/PointList'
 import { PriceRows } from '../../components/PriceRows'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
@@ -50,14 +51,7 @@ function GuideContent({ guide }: { guide: Guide }) {
           <PriceRows rows={prices.rows} />
         </Section>
         <Section title={points.title} gel={gel}>
-          <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
-            {points.list.map((point) => (
-              <li key={point.title} className="border-t border-line py-6">
-                <h3 className="mb-2 text-card">{point.title}</h3>
-                <p>{point.text}</p>
-              </li>
-            ))}
-          </ul>
+          <PointList points={points.list} />
         </Section>
         {examples && (
           <Section title={examples.title} intro={examples.intro} background="paper">

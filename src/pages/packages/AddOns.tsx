@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { FoldSection } from '../../components/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
-import { Section } from '../../components/ui/Section'
+import { addOnTravelRule } from '../../content/advice/package-rules'
 import { type AddOn, tierLabels } from '../../content/package'
 import type { Package } from '../../content/packages'
 import { contactLink } from '../../lib/contact-link'
@@ -32,11 +33,12 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
   useLayoutEffect(() => readEarlyInput(), [])
 
   return (
-    <Section
+    <FoldSection
       title="Add to your tier"
       background="paper"
       className="md:-mt-px md:pt-px print:mt-0 print:break-inside-avoid print:py-0"
     >
+      {pkg.crewed && <p className="mb-4 max-w-[72ch]">{addOnTravelRule}</p>}
       <ul ref={listRef} className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
           <li key={addOn.id} className="border-t border-paper-line py-2 print:py-1.5">
@@ -79,7 +81,7 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
           ))}
         </ul>
       )}
-    </Section>
+    </FoldSection>
   )
 }
 

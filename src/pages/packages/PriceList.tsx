@@ -11,7 +11,7 @@ export function PriceList() {
       <Fold title={<h2 className="text-block text-paper-ink">All starting prices</h2>} className="wrap text-paper-ink">
         <table className="mt-2 w-full table-fixed text-left text-paper-text">
           <caption className="mb-5 text-left">
-            Including GST, and our crew where a tier needs it. The price without GST is on the page of each package.
+            Starting prices, including GST and our crew where a tier needs it. Each package's page has them without GST.
           </caption>
           <thead>
             <tr>

@@ -41,19 +41,19 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
   return (
     <li
       data-gel={isFeatured ? 'amber' : undefined}
-      className={`relative row-span-7 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 print:break-inside-avoid print:gap-y-1.5 print:border-current print:pt-3 print:pb-3 ${
+      className={`relative row-span-7 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 ${
         isFeatured
           ? 'border-gel/70 bg-raised bg-linear-to-b from-gel/9 to-transparent to-60% shadow-lit'
           : 'border-line bg-raised'
       }`}
     >
-      <div className="relative mb-2 print:mb-0">
+      <div className="relative mb-2">
         <EnlargeButton
           images={pkg.tiers.map(({ image }) => image)}
           start={pkg.tiers.indexOf(tier)}
           title={`${pkg.title}: photos`}
           hasIcon
-          className="block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate print:hidden"
+          className="block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate"
         >
           <Picture
             picture={tier.image}
@@ -63,7 +63,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         </EnlargeButton>
         {badge && (
           <p
-            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold print:static print:mx-3 print:inline-block print:border ${badge.className}`}
+            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold ${badge.className}`}
           >
             {badge.text}
           </p>
@@ -78,7 +78,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
           type="button"
           aria-haspopup="dialog"
           onClick={onOpenNeeds}
-          className="min-h-touch text-small font-semibold text-warm underline underline-offset-4 print:hidden"
+          className="min-h-touch text-small font-semibold text-warm underline underline-offset-4"
         >
           What it needs on site <span className="sr-only">({tier.name})</span>
         </button>
@@ -104,7 +104,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         ))}
         {singlePrice !== undefined && <SinglePrice price={singlePrice} facts={facts} />}
       </ul>
-      <div className="px-4.5 pt-2 print:hidden">
+      <div className="px-4.5 pt-2">
         <ButtonLink
           to={contactLink(createTierEnquiry(tier, addOns, pkg))}
           variant={isFeatured ? 'primary' : 'outline'}

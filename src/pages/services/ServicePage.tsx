@@ -10,6 +10,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Gallery } from '../../components/pictures/Gallery'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { PointList } from '../../components/PointList'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
@@ -18,7 +19,6 @@ import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal } from '../../lib/text/money'
-import { toTwoDigits } from '../../lib/text/quantities'
 import { getServiceFacts } from './service-facts'
 
 export default function ServicePage() {
@@ -74,25 +74,16 @@ function ServiceContent({ service }: { service: Service }) {
         <KeyFacts title="Price and booking" facts={getServiceFacts(service)} />
 
         <Section title="Key Features" gel={service.gel}>
-          <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
-            {service.benefits.map((benefit, index) => (
-              <li key={benefit.title} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
-                <span aria-hidden className="pt-1.5 font-mono text-label text-muted">
-                  {toTwoDigits(index + 1)}
-                </span>
-                <div>
-                  <h3 className="mb-2 text-card">{benefit.title}</h3>
-                  <p>{benefit.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <PointList points={service.benefits} />
         </Section>
 
         <Section title="What's Included" background="paper">
           <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {service.included.map((item) => (
-              <li key={item} className="flex gap-3.5 border-t border-paper-line py-4 font-medium text-paper-ink">
+              <li
+                key={item}
+                className="flex gap-3.5 border-t border-paper-line py-2.5 font-medium text-paper-ink md:py-4"
+              >
                 <Check aria-hidden className="mt-1 size-4.5 shrink-0" strokeWidth={3} />
                 {item}
               </li>
@@ -128,9 +119,9 @@ const formatFromPrice = ({ startingFrom, unit = '' }: Service) => `From ${format
 function Prices({ service }: { service: Service }) {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
-      <PriceTag price={service.startingFrom} unit={service.unit} />
+      <PriceTag price={service.startingFrom} unit={service.unit} className="text-base text-warm" />
       {service.alsoFrom?.map(({ unit, price }) => (
-        <PriceTag key={unit} price={price} unit={unit} />
+        <PriceTag key={unit} price={price} unit={unit} className="text-base text-warm" />
       ))}
     </div>
   )

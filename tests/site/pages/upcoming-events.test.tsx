@@ -234,8 +234,8 @@ describe("What's New?", () => {
 
   it('links to tickets and pages, and opens other sites in a new tab', async () => {
     const links = [
-      { title: 'Sold elsewhere', ticket_link: 'https://tickets.example/1', category: 'Festival' },
       { title: 'News elsewhere', ticket_link: 'https://tickets.example/2', category: 'Announcement' },
+      { title: 'Sold elsewhere', ticket_link: 'https://tickets.example/1', category: 'Festival' },
       { title: 'A page of ours', ticket_link: '/packages/weddings', category: 'Event' },
     ]
     startFakeBackend(links.map((link, index) => makeRow({ ...link, id: String(index) })))
@@ -243,8 +243,8 @@ describe("What's New?", () => {
     await whatsNew().findAllByRole('article')
     const shown = whatsNew().getAllByRole('link')
     expect(shown.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      ['Get tickets for Sold elsewhere (opens in a new tab)', 'https://tickets.example/1', '_blank'],
       ['More details for News elsewhere (opens in a new tab)', 'https://tickets.example/2', '_blank'],
+      ['Get tickets for Sold elsewhere (opens in a new tab)', 'https://tickets.example/1', '_blank'],
       ['More details for A page of ours', '/packages/weddings', null],
     ])
   })

@@ -27,7 +27,7 @@ export function PrintedQuote({ quote, period, url, room }: Props) {
   if (!main) return null
   return createPortal(
     <section className="print-only wrap">
-      <PrintedHeader url={url} />
+      <PrintedHeader path="/av-hire" />
       <h2 className="mb-4 text-block">AV hire quote</h2>
       {period && <p className="mb-4">{describePeriod(period)}</p>}
       <table className="w-full text-left text-small">

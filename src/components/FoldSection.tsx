@@ -1,0 +1,34 @@
+import { type ComponentProps, useId } from 'react'
+import type { Gel } from '../lib/gels'
+import { Fold } from './Fold'
+
+type Props = ComponentProps<'section'> & { title: string; gel?: Gel; background?: 'night' | 'paper' }
+
+/** A section that a phone folds to its title. */
+export function FoldSection({ title, gel, background = 'night', className = '', children, ...section }: Props) {
+  const headingId = useId()
+  const isOnPaper = background === 'paper'
+  return (
+    <section
+      {...section}
+      aria-labelledby={headingId}
+      data-gel={gel}
+      className={`${isOnPaper ? 'mt-section bg-paper py-4 text-paper-text md:py-[clamp(2.75rem,7vw,6.5rem)]' : 'pt-8 md:pt-section'} ${className}`}
+    >
+      <Fold
+        onlyOnPhone
+        title={
+          <h2
+            id={headingId}
+            className={`text-block md:mb-[clamp(1.25rem,3.4vw,3.25rem)] md:text-section ${isOnPaper ? 'text-paper-ink' : ''}`}
+          >
+            {title}
+          </h2>
+        }
+        className="wrap"
+      >
+        {children}
+      </Fold>
+    </section>
+  )
+}
