@@ -10,10 +10,7 @@ export function CallToAction({ title, text, to = '/contact', label = 'Get Quote'
     <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">
       <div className="wrap">
         <div className="relative isolate overflow-clip rounded-plate border border-line bg-raised px-6 py-10 text-center md:py-20">
-          {/* The blur is on the parent, because `clip-path` would cut it off. */}
-          <div aria-hidden className="absolute inset-x-0 -top-4 -z-10 mx-auto h-[115%] max-w-4xl blur-2xl">
-            <div className="size-full bg-linear-to-b from-gel/50 to-transparent [clip-path:polygon(47%_0,53%_0,100%_100%,0_100%)]" />
-          </div>
+          <div aria-hidden className="beam" />
           <h2 id="call-to-action" className="mx-auto max-w-[16.5em] text-section">
             {title}
           </h2>

@@ -13,15 +13,12 @@ export function FoldSection({ title, gel, background = 'night', className = '', 
       {...section}
       aria-labelledby={headingId}
       data-gel={gel}
-      className={`${isOnPaper ? 'mt-section bg-paper py-4 text-paper-text md:py-[clamp(2.75rem,7vw,6.5rem)]' : 'pt-8 md:pt-section'} ${className}`}
+      className={`${isOnPaper ? 'mt-section bg-paper py-4 text-paper-text md:py-16' : 'pt-8 md:pt-section'} ${className}`}
     >
       <Fold
         onlyOnPhone
         title={
-          <h2
-            id={headingId}
-            className={`text-block md:mb-[clamp(1.25rem,3.4vw,3.25rem)] md:text-section ${isOnPaper ? 'text-paper-ink' : ''}`}
-          >
+          <h2 id={headingId} className={`text-block md:mb-6 md:text-section ${isOnPaper ? 'text-paper-ink' : ''}`}>
             {title}
           </h2>
         }

@@ -20,7 +20,7 @@ export function KeyFacts({ title, facts, open }: Props) {
             {title}
           </h2>
         }
-        className="rounded-plate border border-line bg-raised bg-radial-[120%_90%_at_100%_0] from-gel/16 to-transparent to-60% px-5 py-1 sm:px-7 md:py-4 print:border-current"
+        className="rounded-plate border border-line bg-raised glow px-5 py-1 sm:px-7 md:py-4 print:border-current"
       >
         <dl className="grid gap-x-10 md:grid-cols-2">
           {facts.map(({ term, text }) => (

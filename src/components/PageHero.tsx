@@ -33,7 +33,7 @@ export function PageHero({
     <div
       data-gel={gel}
       className={`relative isolate overflow-clip print:pt-4 ${
-        image ? 'pt-[min(56vw,22rem)] lg:grid lg:min-h-[36vw] lg:content-end lg:pt-44' : 'pt-36 lg:pt-44'
+        image ? 'pt-[min(48vw,22rem)] lg:grid lg:min-h-[36vw] lg:content-end lg:pt-44' : 'pt-36 lg:pt-44'
       }`}
     >
       {image && (
@@ -50,7 +50,7 @@ export function PageHero({
         <h1 tabIndex={-1} className="max-w-[9em] text-title">
           {title}
         </h1>
-        {intro && <p className="mt-6 max-w-[52ch] text-intro text-warm">{intro}</p>}
+        {intro && <p className="mt-4 max-w-[52ch] text-intro text-warm">{intro}</p>}
         {children}
       </div>
     </div>

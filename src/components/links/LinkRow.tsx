@@ -4,7 +4,7 @@ import { PageLink } from './PageLink'
 /** Short links beside each other. On a phone they scroll sideways. */
 export function LinkRow({ links }: { links: readonly { to: SitePath; name: string }[] }) {
   return (
-    <ul className="flex gap-3 max-md:-mx-gutter max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:px-gutter max-md:py-1 md:flex-wrap">
+    <ul className="-mx-gutter flex gap-3 overflow-x-auto px-gutter py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
       {links.map(({ to, name }) => (
         <li key={to}>
           <PageLink

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { AnswerList } from '../../components/AnswerList'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { FoldSection } from '../../components/FoldSection'
 import { Breadcrumbs } from '../../components/links/Breadcrumbs'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
@@ -58,9 +59,9 @@ function GuideContent({ guide }: { guide: Guide }) {
             <PriceRows rows={examples.rows} />
           </Section>
         )}
-        <Section title={answers.title} gel={gel}>
+        <FoldSection title={answers.title} gel={gel}>
           <AnswerList answers={answers.list} headingLevel={3} />
-        </Section>
+        </FoldSection>
         <RelatedLinks path={`/guides/${slug}`} />
         <CallToAction {...closingCalls.event} to={contactLink({ subject: `Enquiry: ${name}` })} gel={gel} />
       </Page>

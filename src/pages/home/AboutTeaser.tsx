@@ -13,12 +13,12 @@ export function AboutTeaser() {
             Over a Decade of Experience
           </h2>
           <p className="mt-5 max-w-[56ch] text-intro">{homeAbout.intro}</p>
-          <ul className="my-6 md:my-8">
+          <ul className="my-6 flex flex-wrap gap-x-6 md:my-8 md:block">
             {homeAbout.items.map((item) => (
               <li
                 key={item.name}
                 data-gel={item.gel}
-                className="flex items-center gap-4 py-1 font-medium text-warm md:py-2"
+                className="flex items-center gap-3 py-1 font-medium text-warm md:py-2"
               >
                 <span aria-hidden className="size-2 rounded-xs bg-gel shadow-dot" />
                 {item.name}

@@ -43,7 +43,7 @@ export function SocialSection() {
 function OwnPictures() {
   const instagram = company.social[0]
   return (
-    <ul className="grid grid-cols-3 gap-2 sm:gap-4.5 lg:grid-cols-6">
+    <ul className="grid grid-cols-3 gap-4.5 max-sm:hidden lg:grid-cols-6">
       {ownPictures.map((picture) => (
         <li key={picture.name}>
           <a

@@ -65,7 +65,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
               <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
             </div>
             <p className="mt-4 max-w-[58ch]">{pkg.intro}</p>
-            <ButtonLink to={`/packages/${pkg.slug}#tiers`} className="mt-8 print:hidden">
+            <ButtonLink to={`/packages/${pkg.slug}#tiers`} className="mt-8 max-md:hidden print:hidden">
               See the 4 tiers
               <ArrowDown aria-hidden className="size-4.5" />
             </ButtonLink>
@@ -85,7 +85,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
         <FoldSection title="Check before you book" gel={pkg.gel} className="print:py-6">
-          <ul className="grid max-w-[72ch] gap-3">
+          <ul className="grid max-w-[62ch] gap-3">
             {pkg.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

@@ -71,7 +71,7 @@ export function TierComparison({ pkg, facts }: Props) {
               {amounts.map((amount, index) => (
                 <td
                   key={pkg.tiers[index]?.level}
-                  className={`text-paper-ink tabular-nums ${row === 0 ? 'font-display text-card font-extrabold' : 'text-small'}`}
+                  className={`text-paper-ink ${row === 0 ? 'font-display text-card font-extrabold' : 'text-small'}`}
                 >
                   {amount > 0 ? formatAud(amount) : <NotIncluded />}
                 </td>
