@@ -28,8 +28,23 @@ export function AnswerList({ answers, headingLevel }: Props) {
   )
 }
 
+/** Questions with their answers, all visible, in two columns on a wide screen. */
+export function OpenAnswerList({ answers, headingLevel }: Props) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="gap-x-[clamp(2rem,5vw,5rem)] pt-2 md:columns-2">
+      {answers.map((answer) => (
+        <div key={answer.id} id={answer.id} className="break-inside-avoid">
+          <Heading className="mb-2 text-base leading-snug">{answer.question}</Heading>
+          <AnswerText answer={answer} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 /** The paragraphs of an answer, and its link. */
-export function AnswerText({ answer: { answer, link } }: { answer: Answer }) {
+function AnswerText({ answer: { answer, link } }: { answer: Answer }) {
   return (
     <div className="grid max-w-[62ch] justify-items-start gap-2 pb-6">
       {answer.map((paragraph) => (

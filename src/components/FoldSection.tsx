@@ -18,7 +18,7 @@ export function FoldSection({ title, gel, background = 'night', className = '', 
       <Fold
         onlyOnPhone
         title={
-          <h2 id={headingId} className={`text-block md:mb-6 md:text-section ${isOnPaper ? 'text-paper-ink' : ''}`}>
+          <h2 id={headingId} className={`text-section md:mb-6 ${isOnPaper ? 'text-paper-ink' : ''}`}>
             {title}
           </h2>
         }

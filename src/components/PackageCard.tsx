@@ -16,7 +16,7 @@ export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
           {name}
         </PageLink>
       }
-      footer={<PriceTag price={tiers[0].price} className="text-spec text-warm" />}
+      footer={<PriceTag price={tiers[0].price} className="text-spec text-warm sm:text-small" />}
     >
       <p className="text-small">{description}</p>
     </Card>

@@ -43,7 +43,9 @@ export function ServiceCard({ service, sizes, children }: CardProps) {
       gel={service.gel}
       sizes={sizes}
       title={children}
-      footer={<PriceTag price={service.startingFrom} unit={service.unit} className="text-spec text-warm" />}
+      footer={
+        <PriceTag price={service.startingFrom} unit={service.unit} className="text-spec text-warm sm:text-small" />
+      }
     >
       <p className="hidden text-small sm:block">{service.teaser}</p>
     </Card>

@@ -29,10 +29,10 @@ export function Card({ picture, sizes, gel, title, footer, children }: Props) {
           className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-2.5 p-3.5 sm:p-5">
+      <div className="flex flex-1 flex-col gap-2 p-3 sm:gap-2.5 sm:p-5">
         <h3 className="text-base leading-tight hyphens-auto sm:text-card">{title}</h3>
         {children}
-        {footer && <div className="mt-auto pt-2 text-spec text-muted">{footer}</div>}
+        {footer && <div className="mt-auto pt-1 text-spec text-muted">{footer}</div>}
       </div>
     </article>
   )

@@ -16,11 +16,11 @@ export function AvHireTeaser() {
           />
         </div>
         <div>
-          <p className="mb-5 eyebrow">AV hire</p>
+          <p className="mb-5 eyebrow max-md:hidden">AV hire</p>
           <h2 id="av-hire" className="text-section">
             {avHireTeaser.title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[56ch] text-intro">{avHireTeaser.text}</p>
+          <p className="mt-4 mb-5 max-w-[56ch] text-intro">{avHireTeaser.text}</p>
           <ButtonLink to="/av-hire">See the hire catalogue</ButtonLink>
         </div>
       </div>

@@ -7,13 +7,13 @@ import { founders } from '../../content/about/team'
 export function Founders() {
   return (
     <section aria-labelledby="founders" data-gel="rose" className="pt-section">
-      <div className="wrap grid items-end gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-10 lg:grid-cols-[4fr_7fr]">
+      <div className="wrap grid items-end gap-x-[clamp(2rem,5vw,5.5rem)] gap-y-7 lg:grid-cols-[4fr_7fr]">
         <div className="lg:pb-1">
-          <p className="mb-5 eyebrow">The founders</p>
+          <p className="mb-5 eyebrow max-md:hidden">The founders</p>
           <h2 id="founders" className="text-section">
             {foundersIntro.title}
           </h2>
-          <p className="mt-5 mb-8 max-w-[56ch] text-intro">{foundersIntro.intro}</p>
+          <p className="mt-4 mb-5 max-w-[56ch] text-intro">{foundersIntro.intro}</p>
           <ButtonLink to="/team">Meet the whole team</ButtonLink>
         </div>
         <ul className="grid grid-cols-2 gap-x-3 sm:gap-x-4.5">

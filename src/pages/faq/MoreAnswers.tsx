@@ -1,4 +1,4 @@
-import { AnswerText } from '../../components/AnswerList'
+import { OpenAnswerList } from '../../components/AnswerList'
 import { Fold } from '../../components/Fold'
 import { Section } from '../../components/ui/Section'
 import { answerGroups } from '../../content/answers'
@@ -15,14 +15,7 @@ export function MoreAnswers() {
             title={<h3 className="text-base leading-tight sm:text-card">{title}</h3>}
             className="border-t border-line"
           >
-            <div className="gap-x-[clamp(2rem,5vw,5rem)] pt-2 md:columns-2">
-              {answers.map((answer) => (
-                <div key={answer.id} id={answer.id} className="break-inside-avoid">
-                  <h4 className="mb-2 text-base leading-snug">{answer.question}</h4>
-                  <AnswerText answer={answer} />
-                </div>
-              ))}
-            </div>
+            <OpenAnswerList answers={answers} headingLevel={4} />
           </Fold>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { AnswerList } from '../../components/AnswerList'
+import { OpenAnswerList } from '../../components/AnswerList'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
 import { FoldSection } from '../../components/FoldSection'
@@ -8,7 +8,6 @@ import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
-import { PointList } from '../../components/PointList'
 import { PriceRows } from '../../components/PriceRows'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
@@ -51,16 +50,23 @@ function GuideContent({ guide }: { guide: Guide }) {
         <Section title={prices.title} intro={prices.intro} background="paper">
           <PriceRows rows={prices.rows} />
         </Section>
-        <Section title={points.title} gel={gel}>
-          <PointList points={points.list} />
-        </Section>
+        <FoldSection title={points.title} gel={gel}>
+          <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
+            {points.list.map((point) => (
+              <li key={point.title} className="border-t border-line py-4 md:py-6">
+                <h3 className="mb-2 text-card">{point.title}</h3>
+                <p>{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        </FoldSection>
         {examples && (
           <Section title={examples.title} intro={examples.intro} background="paper">
             <PriceRows rows={examples.rows} />
           </Section>
         )}
         <FoldSection title={answers.title} gel={gel}>
-          <AnswerList answers={answers.list} headingLevel={3} />
+          <OpenAnswerList answers={answers.list} headingLevel={3} />
         </FoldSection>
         <RelatedLinks path={`/guides/${slug}`} />
         <CallToAction {...closingCalls.event} to={contactLink({ subject: `Enquiry: ${name}` })} gel={gel} />

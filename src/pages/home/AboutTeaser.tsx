@@ -8,7 +8,7 @@ export function AboutTeaser() {
     <section aria-labelledby="about-us" data-gel="congo" className="pt-section">
       <div className="wrap grid items-center gap-[clamp(2rem,6vw,6.5rem)] md:grid-cols-[1.02fr_1fr]">
         <div>
-          <p className="mb-5 eyebrow">About us</p>
+          <p className="mb-5 eyebrow max-md:hidden">About us</p>
           <h2 id="about-us" className="text-section">
             Over a Decade of Experience
           </h2>

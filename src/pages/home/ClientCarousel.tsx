@@ -60,7 +60,7 @@ export function ClientCarousel() {
               <li
                 key={client.name}
                 aria-hidden={position < index || position >= index + VISIBLE_COUNT}
-                className="grid w-(--step) shrink-0 auto-rows-[6.5rem] place-items-center px-3 opacity-85 md:auto-rows-[11rem] lg:px-6"
+                className="grid w-(--step) shrink-0 auto-rows-[5.75rem] place-items-center px-3 opacity-85 md:auto-rows-[11rem] lg:px-6"
               >
                 <Logo {...client} />
                 {below && (

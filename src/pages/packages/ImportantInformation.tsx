@@ -21,7 +21,7 @@ export function ImportantInformation({ pkg, facts }: Props) {
   return (
     <section aria-labelledby={headingId} className="pt-10 print:pt-4">
       <div className="wrap">
-        <div className="grid gap-x-12 gap-y-4 rounded-plate border border-line bg-raised glow px-5 py-6 sm:px-7 md:grid-cols-[minmax(13rem,1fr)_3fr] md:items-baseline print:border-current">
+        <div className="grid gap-y-4 rounded-plate border border-line bg-raised glow px-5 py-6 sm:px-7 print:border-current">
           <h2 id={headingId} className="text-card">
             Important Package Information
           </h2>

@@ -41,7 +41,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
   return (
     <li
       data-gel={isFeatured ? 'amber' : undefined}
-      className={`relative row-span-7 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 ${
+      className={`relative row-span-6 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 ${
         isFeatured
           ? 'border-gel/70 bg-raised bg-linear-to-b from-gel/9 to-transparent to-60% shadow-lit'
           : 'border-line bg-raised'
@@ -53,7 +53,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
           start={pkg.tiers.indexOf(tier)}
           title={`${pkg.title}: photos`}
           hasIcon
-          className="block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate"
+          className="block w-full overflow-hidden rounded-t-plate bg-plate"
         >
           <Picture
             picture={tier.image}
@@ -70,8 +70,10 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         )}
       </div>
       <h3 className="px-4.5 text-card">{tier.name}</h3>
-      <PriceTag price={tier.price} crewFrom={crewFrom} className="px-4.5 text-small text-warm" />
-      <p className="px-4.5 text-small">{tier.description}</p>
+      <div className="px-4.5 text-small">
+        <PriceTag price={tier.price} crewFrom={crewFrom} className="mb-2 text-small text-warm" />
+        <p>{tier.description}</p>
+      </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
         <TierFactList facts={summary} />
         <button
@@ -80,7 +82,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
           onClick={onOpenNeeds}
           className="min-h-touch text-small font-semibold text-warm underline underline-offset-4"
         >
-          What it needs on site <span className="sr-only">({tier.name})</span>
+          What it needs on site <span className="sr-only">{`(${tier.name})`}</span>
         </button>
       </div>
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
@@ -127,8 +129,8 @@ function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts
   const saving = getSavingPercent(tier.price + crewFrom, getLowestPrice(price))
   if (saving < MIN_SAVING_PERCENT) return null
   return (
-    <li className="mt-1 font-mono text-spec text-soft">
-      {crewFrom > 0 ? 'Hired separately with crew' : 'Hired separately'}: {formatBothPrices(price)}. You save {saving}%.
+    <li className="mt-1 text-soft">
+      {`Hired separately${crewFrom > 0 ? ' with crew' : ''}: ${formatBothPrices(price)}. You save ${saving}%.`}
     </li>
   )
 }
@@ -141,7 +143,7 @@ function HireLink({ facts: { tier, kit } }: { facts: TierFacts }) {
       className="flex min-h-touch items-center justify-center text-center text-small font-semibold text-warm underline underline-offset-4"
     >
       <span>
-        Hire these items one by one <span className="sr-only">({tier.name})</span>
+        Hire these items one by one <span className="sr-only">{`(${tier.name})`}</span>
       </span>
     </PageLink>
   )

@@ -21,7 +21,7 @@ export function TierCards({ pkg, facts, addOns }: Props) {
       <ul
         aria-label={`${title}: tiers`}
         onFocus={scrollFocusedIntoView}
-        className="-mx-gutter -mt-1.5 -mb-10 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4.5 overflow-x-auto px-gutter pt-1.5 pb-20 md:mx-0 md:mb-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 xl:grid-cols-4"
+        className="-mx-gutter -mt-1.5 -mb-10 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4.5 overflow-x-auto px-gutter pt-1.5 pb-14 md:mx-0 md:mb-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 xl:grid-cols-4"
       >
         {facts.map((tierFacts, index) => (
           <TierCard

@@ -36,12 +36,10 @@ export function TierComparison({ pkg, facts }: Props) {
       background="paper"
       className="max-md:hidden print:mt-0 print:block print:break-inside-avoid print:py-6"
     >
-      <table className="w-full table-fixed text-left [&_td]:pr-4 [&_th]:pr-4 [&_tr]:border-t [&_tr]:border-paper-line print:[&_tr]:break-inside-avoid">
-        <caption className="mb-6 text-left print:mb-2">
-          {pkg.title}, tier by tier. {powerRule}
-        </caption>
+      <table className="w-full table-fixed text-left [&_tbody_tr]:border-t [&_tbody_tr]:border-paper-line [&_td]:pr-4 [&_th]:pr-4 print:[&_tr]:break-inside-avoid">
+        <caption className="mb-6 text-left print:mb-2">{`${pkg.title}, tier by tier. ${powerRule}`}</caption>
         <thead>
-          <tr className="border-t-0!">
+          <tr>
             <th scope="col" className="w-[24%]">
               <span className="sr-only">What it includes</span>
             </th>
@@ -64,7 +62,7 @@ export function TierComparison({ pkg, facts }: Props) {
             </tr>
           ))}
           {priceRows.map(({ label, amounts }, row) => (
-            <tr key={label} className={row === 0 ? 'border-t-2! border-paper-ink!' : ''}>
+            <tr key={label}>
               <th scope="row" className="py-3.5 font-medium text-paper-ink print:py-1.5">
                 {label}
               </th>

@@ -12,7 +12,7 @@ export function MemberRow({ member, onOpen }: Props) {
         </button>
       </h3>
       <p className="mt-1 text-small leading-snug">
-        <span className="text-gel">{member.role}.</span>
+        <span className="text-warm">{member.role}.</span>
         {` ${member.oneLine}`}
       </p>
     </article>
