@@ -4,7 +4,7 @@ import { PageLink } from './PageLink'
 /** Short links beside each other. On a phone they scroll sideways. */
 export function LinkRow({ links }: { links: readonly { to: SitePath; name: string }[] }) {
   return (
-    <ul className="-mx-gutter flex gap-3 overflow-x-auto px-gutter py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+    <ul className="strip gap-3 [--strip-columns:max-content] md:flex md:flex-wrap">
       {links.map(({ to, name }) => (
         <li key={to}>
           <PageLink

@@ -41,10 +41,8 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
   return (
     <li
       data-gel={isFeatured ? 'amber' : undefined}
-      className={`relative row-span-6 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 ${
-        isFeatured
-          ? 'border-gel/70 bg-raised bg-linear-to-b from-gel/9 to-transparent to-60% shadow-lit'
-          : 'border-line bg-raised'
+      className={`relative row-span-6 grid grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 ${
+        isFeatured ? 'border-gel/70 bg-raised glow shadow-lit' : 'border-line bg-raised'
       }`}
     >
       <div className="relative mb-2">
