@@ -4,7 +4,7 @@ import { PageLink } from './PageLink'
 /** Short links beside each other. On a phone they scroll sideways. */
 export function LinkRow({ links }: { links: readonly { to: SitePath; name: string }[] }) {
   return (
-    <ul className="strip gap-3 [--strip-columns:max-content] md:flex md:flex-wrap">
+    <ul className="flex gap-3 overflow-x-auto py-1 md:flex-wrap">
       {links.map(({ to, name }) => (
         <li key={to}>
           <PageLink
