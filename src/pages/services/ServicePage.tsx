@@ -58,7 +58,7 @@ function ServiceContent({ service }: { service: Service }) {
             <p className="mt-4 max-w-[58ch]">{service.summary}</p>
             <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
               <Prices service={service} />
-              <div className="flex flex-wrap gap-3">
+              <div className="flex flex-wrap gap-3 print:hidden">
                 <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
                   {primary.text}
                 </ButtonLink>
@@ -92,12 +92,12 @@ function ServiceContent({ service }: { service: Service }) {
         </Section>
 
         {service.gallery.length > 0 && (
-          <Section title="Gallery" gel={service.gel}>
+          <Section title="Gallery" gel={service.gel} className="print:hidden">
             <Gallery images={service.gallery} title={`${service.name} gallery`} />
           </Section>
         )}
 
-        <Section title="Related Packages" intro="Crew and gear together, in four tiers.">
+        <Section title="Related Packages" intro="Crew and gear together, in four tiers." className="print:hidden">
           <CardStrip className="md:grid-cols-3">
             {relatedPackages.map((category) => (
               <li key={category.slug}>
