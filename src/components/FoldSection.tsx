@@ -2,10 +2,16 @@ import { type ComponentProps, useId } from 'react'
 import type { Gel } from '../lib/gels'
 import { Fold } from './Fold'
 
-type Props = ComponentProps<'section'> & { title: string; gel?: Gel; background?: 'night' | 'paper' }
+type Props = ComponentProps<'section'> & {
+  title: string
+  gel?: Gel
+  background?: 'night' | 'paper'
+  /** Whether a phone shows it. */
+  open?: boolean
+}
 
 /** A section that a phone folds to its title. */
-export function FoldSection({ title, gel, background = 'night', className = '', children, ...section }: Props) {
+export function FoldSection({ title, gel, background = 'night', open, className = '', children, ...section }: Props) {
   const headingId = useId()
   const isOnPaper = background === 'paper'
   return (
@@ -17,6 +23,7 @@ export function FoldSection({ title, gel, background = 'night', className = '', 
     >
       <Fold
         onlyOnPhone
+        open={open}
         title={
           <h2 id={headingId} className={`text-section md:mb-6 ${isOnPaper ? 'text-paper-ink' : ''}`}>
             {title}

@@ -9,6 +9,7 @@ const enquireLink = (page: Page, tier: string) =>
 test('ticked add-ons go into the enquiry about a tier that can use them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/packages/av-equipment')
+  await addOns(page).locator('summary').press('Enter')
   await checkbox(page, /^Foldback/).focus()
   await page.keyboard.press('Space')
   await checkbox(page, /^Battery PA/).check()

@@ -41,7 +41,13 @@ test('folded answers and prices are printed', async ({ page }) => {
 
 test('a quote of five items with dates is printed on one sheet of A4', async ({ page }) => {
   await open(page, '/av-hire')
-  for (const name of ['XDJ-XZ', '12-Inch Powered Speaker', 'Haze Machine', 'Mirror Ball with Pinspots', 'LED Par Pair']) {
+  for (const name of [
+    'XDJ-XZ',
+    '12-Inch Powered Speaker',
+    'Haze Machine',
+    'Mirror Ball with Pinspots',
+    'LED Par Pair',
+  ]) {
     await addButton(page, name).click()
   }
   await quoteButton(page).click()

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FoldSection } from '../../components/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
 import { addOnTravelRule } from '../../content/advice/package-rules'
@@ -24,6 +24,9 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
     .map((tierFacts) => ({ tier: tierFacts.tier, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
     .filter(({ addOns }) => addOns.length > 0)
   const listRef = useRef<HTMLUListElement>(null)
+  // Open when the visitor comes back to what they ticked. It stays open when nothing is ticked any more.
+  const [wasTicked, setWasTicked] = useState(false)
+  if (ticked.length > 0 && !wasTicked) setWasTicked(true)
 
   // What was ticked on the prerendered page before it was hydrated.
   const readEarlyInput = useEffectEvent(() => {
@@ -35,6 +38,7 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
   return (
     <FoldSection
       title="Add to your tier"
+      open={wasTicked}
       background="paper"
       className="md:-mt-px md:pt-px print:mt-0 print:break-inside-avoid print:py-0"
     >
