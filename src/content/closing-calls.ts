@@ -1,6 +1,6 @@
 import { company } from './company'
 
-const reply = `We reply within ${company.replyTime}.`
+const reply = `We reply within ${company.replyTime.replaceAll(' ', '\u00a0')}.`
 
 /** The last section of a page. Pages of one kind share a text. */
 export const closingCalls = {

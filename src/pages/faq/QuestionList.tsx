@@ -20,7 +20,10 @@ export function QuestionList({ items }: { items: readonly FaqItem[] }) {
             onToggle={handleToggle}
             title={
               <h3 className="flex items-baseline gap-4 text-base leading-tight text-paper-ink sm:gap-8 sm:text-card">
-                <span aria-hidden className="font-mono text-label font-normal text-paper-muted">
+                <span
+                  aria-hidden
+                  className="shrink-0 font-mono text-label font-normal whitespace-nowrap text-paper-muted"
+                >
                   {toTwoDigits(index + 1)}
                 </span>
                 {item.question}
