@@ -9,7 +9,7 @@ type Props = {
   /** Links to the pages above, in place of the eyebrow. */
   breadcrumbs?: ReactNode
   title: string
-  intro?: string
+  intro?: ReactNode
   gel?: Gel
   /** Behind the text on a wide screen. Above it on a narrow one, fading out at the bottom. */
   image?: DescribedPicture
@@ -37,7 +37,7 @@ export function PageHero({
       data-gel={gel}
       className={`relative isolate overflow-clip print:pt-4 ${
         image
-          ? `${compact ? 'pt-20 md:pt-[min(56vw,22rem)]' : 'pt-[min(56vw,22rem)]'} lg:grid lg:min-h-[36vw] lg:content-end lg:pt-44`
+          ? `${compact ? 'pt-20 md:pt-[min(56vw,22rem)]' : 'pt-[min(48vw,22rem)]'} lg:grid lg:min-h-[36vw] lg:content-end lg:pt-44`
           : 'pt-36 lg:pt-44'
       }`}
     >
@@ -57,7 +57,7 @@ export function PageHero({
         <h1 tabIndex={-1} className={compact ? 'text-section md:max-w-[9em] md:text-title' : 'max-w-[9em] text-title'}>
           {title}
         </h1>
-        {intro && <p className={`mt-6 max-w-[52ch] text-intro text-warm ${compact ? 'max-md:hidden' : ''}`}>{intro}</p>}
+        {intro && <p className={`mt-4 max-w-[52ch] text-intro text-warm ${compact ? 'max-md:hidden' : ''}`}>{intro}</p>}
         {children}
       </div>
     </div>

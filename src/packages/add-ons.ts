@@ -23,7 +23,7 @@ export function isOfferedFor(
   )
 }
 
-/** '$50+GST, $55 incl. GST', with the total if it needs our crew, or 'Quoted'. */
+/** '$55 incl. GST ($50+GST)', with the total if it needs our crew, or 'Quoted'. */
 export function formatAddOnPrice(
   { items, service, extraHour, technician: needsTechnician }: AddOn,
   pkg: Package,
@@ -61,6 +61,6 @@ export function createTierEnquiry(
 ): { subject: string; message?: string } {
   const subject = `Package Enquiry: ${name}`
   if (addOns.length === 0) return { subject }
-  const lines = addOns.map((addOn) => `- ${addOn.text} (${formatAddOnPrice(addOn, pkg)})`)
+  const lines = addOns.map((addOn) => `- ${addOn.text}: ${formatAddOnPrice(addOn, pkg)}`)
   return { subject, message: [`Subject: ${subject}`, ['Add-ons:', ...lines].join('\n')].join('\n\n') }
 }

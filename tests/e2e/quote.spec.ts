@@ -70,7 +70,7 @@ test('the items of a tier become the quote by keyboard, which names the tier tha
   await question.getByRole('button', { name: 'Use this quote' }).press('Enter')
   await expect(page).toHaveURL('/av-hire')
   await expect(quotePanel(page).getByRole('group', { name: 'How many Wired Microphone' })).toHaveText('2')
-  await expect(quotePanel(page)).toContainText(/Speakers Premium includes all of this for \$\d+\+GST/)
+  await expect(quotePanel(page)).toContainText(/Speakers Premium includes all of this for \$\d+ incl\. GST/)
   expect(await axeViolations(page)).toEqual([])
   await quotePanel(page).getByRole('link', { name: 'Speakers Premium' }).press('Enter')
   await expect(page).toHaveURL('/packages/speakers#tiers')

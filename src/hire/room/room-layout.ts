@@ -1,8 +1,8 @@
 import { screenRules } from '../../content/advice/guest-rules'
 import { categoryPositions, EFFECT_DISTANCE_M, trestleTableM, WAY_M } from '../../content/advice/room-rules'
 import { equipment, type EquipmentItem } from '../../content/equipment'
-import type { Position } from '../../content/schemas/hire-item'
 import type { Kit } from '../../content/equipment/kit'
+import type { Position } from '../../content/schemas/hire-item'
 import { getCount } from '../kit'
 import { getRowDepth, getRowWidth, type Piece, type PlacedPiece, placeInRow, placeRows, type Row, sum } from './rows'
 

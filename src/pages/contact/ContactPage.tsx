@@ -20,7 +20,12 @@ export default function ContactPage() {
       firstScreen={
         <PageHero
           title="Contact us"
-          intro={`Send us your date, your venue and how many guests. We reply within ${company.replyTime}, and the quote is free.`}
+          intro={
+            <>
+              Send us your date, your venue and how many guests. We reply within{' '}
+              <span className="whitespace-nowrap">{company.replyTime}</span>, and the quote is free.
+            </>
+          }
           gel="amber"
           image={stageDoorPicture}
           focus="focal-[70%_40%]"

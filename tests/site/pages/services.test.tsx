@@ -11,14 +11,14 @@ import { getServiceFacts } from '../../../src/pages/services/service-facts'
 import { renderSite } from '../../support/site/render-site'
 
 describe('services', () => {
-  it('link to their pages, with the starting price excluding and including GST', async () => {
+  it('link to their pages, with the starting price including GST first', async () => {
     await renderSite('/services')
     const list = within(screen.getByRole('region', { name: 'All services' }))
-    for (const { name, slug, startingFrom } of services) {
+    for (const { name, slug, startingFrom, unit } of services) {
       const link = list.getByRole('link', { name })
       expect(link).toHaveAttribute('href', `/services/${slug}`)
       expect(link.closest('article')).toHaveTextContent(
-        `From ${formatAud(startingFrom)}+GSTFrom ${formatAud(withGst(startingFrom))} incl. GST`,
+        `From ${formatAud(withGst(startingFrom))} incl. GST ${unit ? `${unit} ` : ''}(From ${formatAud(startingFrom)}+GST)`,
       )
     }
   })
@@ -62,7 +62,7 @@ describe('services', () => {
     const { hours, buys, extraHour } = photographyVideography.scope
     expect(getFact('In the price for photos')).toHaveTextContent(`${hours} hours ${buys}`)
     expect(getFact('Each extra hour for photos')).toHaveTextContent(
-      `${formatAud(extraHour)}+GST, ${formatAud(withGst(extraHour))} incl. GST`,
+      `${formatAud(withGst(extraHour))} incl. GST (${formatAud(extraHour)}+GST)`,
     )
     expect(getFact('When to book')).toHaveTextContent(/^Book \d+ weeks ahead\./)
   })

@@ -44,19 +44,19 @@ describe('an add-on', () => {
   })
 
   it.each([
-    [{ items: [{ id: 'wireless-uplight', count: 1 }] }, '$120+GST, $132 incl. GST'],
-    [{ items: [{ id: 'moving-head-wash', count: 2 }] }, '$100+GST, $110 incl. GST'],
+    [{ items: [{ id: 'wireless-uplight', count: 1 }] }, '$132 incl. GST ($120+GST)'],
+    [{ items: [{ id: 'moving-head-wash', count: 2 }] }, '$110 incl. GST ($100+GST)'],
     [
       { items: [{ id: 'stage-deck', count: 1 }] },
-      '$220+GST, $242 incl. GST, with crew from $370+GST, from $407 incl. GST',
+      '$242 incl. GST ($220+GST), with crew from $407 incl. GST ($370+GST)',
     ],
-    [{ service: 'karaoke' }, 'From $350+GST, $385 incl. GST'],
+    [{ service: 'karaoke' }, 'From $385 incl. GST ($350+GST)'],
     [
       { service: 'photography-videography' },
-      'From $450+GST, $495 incl. GST for photos. From $700+GST, $770 incl. GST for video',
+      'From $495 incl. GST ($450+GST) for photos. From $770 incl. GST ($700+GST) for video',
     ],
-    [{ extraHour: true }, '$150+GST, $165 incl. GST per hour'],
-    [{ technician: true }, 'From $300+GST, $330 incl. GST for up to 5 hours'],
+    [{ extraHour: true }, '$165 incl. GST ($150+GST) per hour'],
+    [{ technician: true }, 'From $330 incl. GST ($300+GST) for up to 5 hours'],
     [{}, 'Quoted'],
   ] as const)('with %o costs "%s"', (addOn, price) => {
     expect(formatPrice(addOn)).toBe(price)
@@ -84,7 +84,7 @@ it('lists the add-ons with their prices after the subject of an enquiry about a 
     { id: 'b', text: 'Fireworks' },
   ]
   expect(createTierEnquiry(functions.tiers[0], addOns, functions).message).toBe(
-    'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights ($120+GST, $132 incl. GST)\n- Fireworks (Quoted)',
+    'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights: $132 incl. GST ($120+GST)\n- Fireworks: Quoted',
   )
   expect(createTierEnquiry(functions.tiers[0], [], functions)).toEqual({ subject: 'Package Enquiry: Functions Basic' })
 })

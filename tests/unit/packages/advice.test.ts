@@ -380,7 +380,7 @@ describe('the reasons and conditions of an advised tier', () => {
 it('says which tier of a conference has a screen, unless it has one', () => {
   const advise = (guests: number) => getAdvice({ event: 'conference', guests, place: 'indoors' }) as TierAdvice
   expect(advise(50).conditions).toContain(
-    "A screen isn't included. Corporate Premium has one, from $1,250+GST, $1,375 incl. GST.",
+    "A screen isn't included. Corporate Premium has one, from $1,375 incl. GST ($1,250+GST).",
   )
   expect(advise(100).conditions.join()).not.toContain("isn't included")
 })
@@ -388,7 +388,7 @@ it('says which tier of a conference has a screen, unless it has one', () => {
 it('says that only the largest tier of lights and stage has a stage', () => {
   const { conditions } = getAdvice({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
   expect(conditions.join()).toContain(
-    "A stage isn't included. Production Horizon has one, from $800+GST, $880 incl. GST, with crew from $1,100+GST, from $1,210 incl. GST",
+    "A stage isn't included. Production Horizon has one, from $880 incl. GST ($800+GST), with crew from $1,210 incl. GST ($1,100+GST)",
   )
 })
 
@@ -398,13 +398,13 @@ describe('enquiry', () => {
     const advice = getAdvice(brief)
     expect(createPackageEnquiry(brief, advice)).toEqual({
       subject: 'Package Enquiry: Weddings Basic',
-      message: `I'm interested in Weddings Basic, from $1,000+GST, $1,100 incl. GST.
+      message: `I'm interested in Weddings Basic, from $1,100 incl. GST ($1,000+GST).
 
 I'm planning a wedding for 80 guests, indoors.
 
 Please let me know if you're available and what it costs.`,
     })
-    expect(formatAdvice(brief, advice)).toBe('Weddings Basic, from $1,000+GST, $1,100 incl. GST')
+    expect(formatAdvice(brief, advice)).toBe('Weddings Basic, from $1,100 incl. GST ($1,000+GST)')
   })
 
   it('names the add-on of the advised tier, in the total', () => {
