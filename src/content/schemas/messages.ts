@@ -59,6 +59,7 @@ const types: Record<string, string> = {
   number: 'a number, without quotation marks',
   boolean: 'true or false',
   array: 'a list in square brackets',
+  strict_tuple: 'a list in square brackets',
   strict_object: 'a group of fields in braces',
   literal: 'true',
 }
@@ -87,5 +88,7 @@ export function describeFields(issue: v.StrictObjectIssue, entries: v.ObjectEntr
   if (unknown.some((key) => findSimilar(key, names) === name)) return ''
   const schema = entries[name]
   const expected = schema && types[schema.type]
+  const choices = schema && 'options' in schema ? (schema.options as readonly string[]) : []
+  if (choices.length > 0) return `${name} is missing. It may be ${formatChoices(choices)}.`
   return `${name} is missing.${expected ? ` It must be ${expected}.` : ''}`
 }
