@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { faq } from '../../src/content/faq'
 import { expect, hydrated, open, PHONE, test } from '../e2e/fixtures'
 
 test('the menus of a wide screen open by mouse and keyboard, and lead to a page and back', async ({ page }) => {
@@ -90,14 +89,6 @@ test('one question of the FAQ is open at a time, and a link opens the answers of
   await expect(page).toHaveURL('/faq#booking-and-paying')
   await expect(page.locator('#booking-and-paying')).toBeInViewport()
   await expect(page.locator('#booking-and-paying')).toHaveAttribute('open')
-})
-
-test('the answers of the FAQ are printed open', async ({ page }) => {
-  await open(page, '/faq')
-  const answer = page.getByText(faq[0]?.answer[0] ?? '')
-  await expect(answer).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(answer).toBeVisible()
 })
 
 test('Back, Forward and a reload return to where the visitor was', async ({ page }) => {

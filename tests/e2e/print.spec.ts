@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company'
+import { faq } from '../../src/content/faq'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
 import { expect, open, samplePaths, test } from './fixtures'
 
@@ -24,7 +25,13 @@ test('the tiers of a package are printed once, as a table', async ({ page }) => 
   await expect(page.getByRole('columnheader', { name: 'Basic' })).toBeVisible()
 })
 
-test('folded prices are printed', async ({ page }) => {
+test('folded answers and prices are printed', async ({ page }) => {
+  await open(page, '/faq')
+  const answer = page.getByText(faq[0]?.answer[0] ?? '')
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
   await open(page, '/packages')
   const prices = page.getByRole('table', { name: /Starting prices/ })
   await expect(prices).toBeHidden()
