@@ -98,7 +98,7 @@ export const weddingsDiamondPicture: DescribedPicture = {
 
 export const weddingsHorizonPicture: DescribedPicture = {
   ...weddingsHorizonFile,
-  alt: 'White DJ booth with sparks on both sides, low fog on the dance floor and a draped ceiling of fairy lights',
+  alt: 'Draped ceiling of fairy lights over a dance floor, with an acoustic guitar, a stool and a microphone at its edge',
 }
 
 export const weddingsPremiumPicture: DescribedPicture = {

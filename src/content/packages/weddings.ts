@@ -24,7 +24,7 @@ export const weddingsPackage = {
   intro: 'We plan the run sheet and the songs with you, and your DJ sticks to them.',
   notes: [
     "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points, and bring the test report for the flame-retardant fabric.",
-    "The furniture and flowers in the photos are your venue's. The sparks in the Horizon photo stay outdoors at your wedding, never on dry grass or on a day of total fire ban.",
+    "The furniture and flowers in the photos are your venue's. The sparks stay outdoors, never on dry grass or on a day of total fire ban.",
   ],
   disclaimer: [
     `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,
