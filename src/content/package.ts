@@ -1,5 +1,6 @@
 import type { Gel } from '../lib/gels'
 import type { DescribedPicture } from '../lib/pictures'
+import type { EventPlace } from './advice/event-kinds'
 import type { AnswerGroupId } from './answers'
 import type { EquipmentId } from './equipment'
 import type { Kit } from './equipment/kit'
@@ -104,6 +105,8 @@ export type PackageEntry = {
   /** On its card. */
   description: string
   image: DescribedPicture
+  /** Shown for an event in a marquee or outdoors, where the tiers' pictures, which show a room, would be wrong. */
+  placeImages?: Partial<Record<Exclude<EventPlace, 'indoors'>, DescribedPicture>>
   gel: Gel
   /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
   crewed: boolean

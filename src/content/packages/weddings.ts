@@ -1,4 +1,6 @@
 import weddingsBasicPicture from '../../../pictures/packages/weddings-basic.webp?picture'
+import weddingsMarqueePicture from '../../../pictures/packages/weddings-marquee.webp?picture'
+import weddingsOutdoorsPicture from '../../../pictures/packages/weddings-outdoors.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import type { PackageEntry } from '../package'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
@@ -17,6 +19,16 @@ export const weddingsPackage = {
   description:
     'A DJ who MCs, clear speeches and warm light for your reception, with festoon lights, low fog or a draped ceiling.',
   image: weddingsPicture,
+  placeImages: {
+    marquee: {
+      ...weddingsMarqueePicture,
+      alt: 'White marquee at dusk, with a DJ table, two speakers and tables set for dinner',
+    },
+    outdoors: {
+      ...weddingsOutdoorsPicture,
+      alt: 'DJ table and two speakers under a white pavilion on a lawn at dusk, between tables set for dinner',
+    },
+  },
   gel: 'straw',
   crewed: true,
   title: 'Wedding DJ Packages',
