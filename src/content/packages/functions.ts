@@ -1,5 +1,6 @@
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
+import functionsOutdoorsPicture from '../../../pictures/packages/functions-outdoors.webp?picture'
 import type { PackageEntry } from '../package'
 import { functionsHorizonPicture, functionsPicture, functionsPremiumPicture } from '../pictures'
 
@@ -12,6 +13,12 @@ export const functionsPackage = {
   description:
     'A DJ, sound and lights for birthdays, engagements, school discos and club parties, for up to 200 guests.',
   image: functionsPicture,
+  placeImages: {
+    outdoors: {
+      ...functionsOutdoorsPicture,
+      alt: 'DJ table and two speakers under a white pavilion in a garden lit pink and blue, with bar tables on the lawn',
+    },
+  },
   gel: 'rose',
   crewed: true,
   title: 'Party DJ Packages',
