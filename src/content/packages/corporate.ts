@@ -1,6 +1,7 @@
 import corporateBasicPicture from '../../../pictures/packages/corporate-basic.webp?picture'
 import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
 import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
+import corporateOutdoorsPicture from '../../../pictures/packages/corporate-outdoors.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
@@ -17,6 +18,12 @@ export const corporatePackage = {
   description:
     'A technician, a lectern and microphones for conferences, launches and awards dinners, with an LED wall up to 4 m wide.',
   image: corporatePicture,
+  placeImages: {
+    outdoors: {
+      ...corporateOutdoorsPicture,
+      alt: 'Lectern and two slim speakers under a white pavilion on a lawn at dusk, with rows of chairs in front',
+    },
+  },
   gel: 'teal',
   crewed: true,
   title: 'Corporate AV Packages',
