@@ -68,7 +68,7 @@ export const functionsPicture: DescribedPicture = {
 
 export const functionsHorizonPicture: DescribedPicture = {
   ...functionsHorizonFile,
-  alt: 'DJ booth with sparks on both sides, a big screen behind and a mirror ball above',
+  alt: 'DJ booth and light beams behind an empty dance floor, with two sparks going off far in front of the booth',
 }
 
 export const functionsPremiumPicture: DescribedPicture = {

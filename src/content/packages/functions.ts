@@ -25,9 +25,9 @@ export const functionsPackage = {
   subtitle: 'A DJ, sound and lights for your party',
   intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
-    "The room, tables and dance floor in the photos are the venue's, and so are the stage, screen and truss in the Horizon photo. Our lights go on stands and the floor.",
+    "The room, tables, dance floor and screen in the photos are the venue's. Our lights go on stands and the floor.",
     'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon, so ask first.',
-    'The sparks in the Horizon photo are closer to the DJ than we allow. Outdoors they never go off on dry grass or on a day of total fire ban.',
+    'Outdoors, the sparks never go off on dry grass or on a day of total fire ban.',
   ],
   disclaimer: [
     `You book a function package for at least ${hours} hours.`,
