@@ -1,5 +1,6 @@
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
+import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
 import functionsOutdoorsPicture from '../../../pictures/packages/functions-outdoors.webp?picture'
 import type { PackageEntry } from '../package'
 import { functionsHorizonPicture, functionsPicture, functionsPremiumPicture } from '../pictures'
@@ -14,6 +15,10 @@ export const functionsPackage = {
     'A DJ, sound and lights for birthdays, engagements, school discos and club parties, for up to 200 guests.',
   image: functionsPicture,
   placeImages: {
+    marquee: {
+      ...functionsMarqueePicture,
+      alt: 'Marquee lit pink and blue, with a DJ table, two speakers and bar tables',
+    },
     outdoors: {
       ...functionsOutdoorsPicture,
       alt: 'DJ table and two speakers under a white pavilion in a garden lit pink and blue, with bar tables on the lawn',
