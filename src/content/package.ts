@@ -106,7 +106,7 @@ export type PackageEntry = {
   description: string
   image: DescribedPicture
   /** Shown for an event in a marquee or outdoors, where the tiers' pictures, which show a room, would be wrong. */
-  placeImages?: Partial<Record<Exclude<EventPlace, 'indoors'>, DescribedPicture>>
+  placeImages?: Record<Exclude<EventPlace, 'indoors'>, DescribedPicture>
   gel: Gel
   /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
   crewed: boolean
