@@ -36,7 +36,7 @@ export const corporatePackage = {
   intro: "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
     "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
-    'Our LED walls are 3 m and 4 m wide, smaller than in the photos. The truss in the Diamond photo is extra too.',
+    'Our LED walls are 3 m and 4 m wide, smaller than in the first photo and in the one of Horizon.',
     `The last row can read slide text of ${SLIDE_TEXT_POINTS} points or bigger. Basic's speakers reach 150 seats, but without a stage or a screen you see little past the eighth row.`,
     "If your room's own screen and microphones do the job, use them. We'll say so on the phone.",
   ],
@@ -115,7 +115,7 @@ export const corporatePackage = {
       level: 'diamond',
       image: {
         ...corporateDiamondPicture,
-        alt: 'Stage with a bright LED wall and light beams, at the end of a long aisle',
+        alt: 'Small stage with a lectern and an LED wall, between light beams and rows of chairs',
       },
       price: 2500,
       description: 'An LED wall that stays bright with the room lights on, behind a stage with steps.',
