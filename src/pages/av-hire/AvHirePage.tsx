@@ -1,5 +1,6 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -9,7 +10,6 @@ import { formatTotal, getLowestPrice } from '../../lib/text/money'
 import { BottomBar } from './BottomBar'
 import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
-import { HireTerms } from './HireTerms'
 import { ItemDialog } from './item/ItemDialog'
 import { QuoteDialog } from './quote/QuoteDialog'
 import { SharedQuoteDialog } from './shared-quote/SharedQuoteDialog'
@@ -44,13 +44,35 @@ export default function AvHirePage() {
         <Catalogue view={view} quote={quote} />
         <LongTermNotice />
         <RelatedLinks path="/av-hire" title="What to take" />
-        <HireTerms />
+        <ConditionLinks />
       </Page>
       <BottomBar quote={quote} className="md:hidden" />
       {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
       <SharedQuoteDialog text={view.sharedQuote} quote={quote} onClose={view.removeSharedQuote} />
       <QuoteDialog quote={quote} />
     </>
+  )
+}
+
+/** The page of each item has its conditions. */
+function ConditionLinks() {
+  return (
+    <section aria-labelledby="conditions" className="wrap pt-8 print:hidden">
+      <h2 id="conditions" className="text-card">
+        Hire conditions
+      </h2>
+      <p className="flex flex-wrap gap-x-6">
+        <PageLink to="/faq#pickup-and-return" className="standalone-link text-warm">
+          Collecting and returning
+        </PageLink>
+        <PageLink to="/faq#delivery-and-travel" className="standalone-link text-warm">
+          Delivery
+        </PageLink>
+        <PageLink to="/terms#hirers-liability" className="standalone-link text-warm">
+          Loss and damage
+        </PageLink>
+      </p>
+    </section>
   )
 }
 

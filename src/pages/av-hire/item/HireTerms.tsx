@@ -1,12 +1,11 @@
-import { FoldSection } from '../../components/FoldSection'
-import { PageLink } from '../../components/links/PageLink'
-import type { EquipmentItem } from '../../content/equipment'
-import { hireTerms } from '../../content/terms/hire-terms'
+import { FoldSection } from '../../../components/FoldSection'
+import { PageLink } from '../../../components/links/PageLink'
+import type { EquipmentItem } from '../../../content/equipment'
+import { hireTerms } from '../../../content/terms/hire-terms'
 
-type Props = { /** Only the conditions for this item. */ item?: EquipmentItem }
-
-export function HireTerms({ item }: Props) {
-  const terms = hireTerms.filter(({ appliesTo }) => !item || !appliesTo || appliesTo(item))
+/** The conditions for an item. */
+export function HireTerms({ item }: { item: EquipmentItem }) {
+  const terms = hireTerms.filter(({ appliesTo }) => !appliesTo || appliesTo(item))
   return (
     <FoldSection title="Hire conditions" background="paper">
       <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
