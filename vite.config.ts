@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { embeddedBackend } from './vite/backend/embedded-backend.ts'
 import { enquiryInbox } from './vite/backend/enquiry-inbox.ts'
+import { contentCheck } from './vite/content/content-check.ts'
 import { buildSettings, PREVIEW_MODE } from './vite/hosting/build-settings.ts'
 import { previewRoutes } from './vite/hosting/preview-routes.ts'
 import { pictures } from './vite/pictures/pictures.ts'
@@ -17,6 +18,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // previewRoutes comes after the backend and the inbox, because it answers all other paths.
   plugins: [
     buildSettings(),
+    contentCheck(),
     react(),
     tailwindcss(),
     pictures(),

@@ -1,4 +1,4 @@
-import type { Answer } from '../content/answers'
+import type { Answer } from '../content/schemas/answer'
 import { PageLink } from './links/PageLink'
 
 type Props = { answers: readonly Answer[]; headingLevel: 3 | 4 }

@@ -1,4 +1,4 @@
-import type { PriceRow } from '../content/guide'
+import type { PriceRow } from '../content/schemas/guide'
 import { formatPriceWithCrew } from '../lib/text/money'
 import { PageLink } from './links/PageLink'
 

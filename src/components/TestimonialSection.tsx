@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import envisionTheFuturePicture from '../../pictures/slides/envision-the-future.webp?picture'
-import type { Testimonial } from '../content/about/testimonials'
+import type { Testimonial } from '../content/schemas/about'
 import { Picture } from './ui/Picture'
 
 type Props = Omit<ComponentProps<'section'>, 'className'> & { heading: string }

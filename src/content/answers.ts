@@ -3,23 +3,13 @@ import { formatBothPrices } from '../lib/text/money'
 import { company } from './company'
 import { functionsPackage } from './packages/functions'
 import { weddingsPackage } from './packages/weddings'
+import type { Answer, AnswerGroup } from './schemas/answer'
 import { djHire } from './services/dj-hire'
 import { mealAfterHours } from './terms/crew-terms'
 import { hireRules, technician } from './terms/hire-terms'
 import { leadTimes } from './terms/lead-times'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
 import { travelArea, travelExamples } from './terms/travel'
-
-export type AnswerGroup = { id: string; title: string; answers: readonly Answer[] }
-
-export type Answer = {
-  id: string
-  question: string
-  answer: readonly string[]
-  link?: { text: string; to: '/packages' | '/contact' | `/terms#${string}` | `tel:${string}` }
-  /** Not confirmed by the client yet. */
-  sample?: true
-}
 
 const [, mobile] = company.phones
 // The types are written out, because the packages link to the groups below.

@@ -1,5 +1,4 @@
-/** An option of a select field: the value that is sent, and the label that is shown. */
-type Option = { value: string; label: string }
+import type { Option } from './schemas/company'
 
 export const eventTypes = [
   { value: 'wedding', label: 'Wedding' },

@@ -1,22 +1,13 @@
-import type { Gel } from '../lib/gels'
 import { formatPriceWithCrew, formatTotal } from '../lib/text/money'
 import { djEquipment } from './equipment/dj-equipment'
-import type { HireItem } from './equipment/hire-item'
 import type { Kit } from './equipment/kit'
 import { lighting } from './equipment/lighting'
 import { microphones } from './equipment/microphones'
 import { paSystems } from './equipment/pa-systems'
 import { production } from './equipment/production'
 import { sfx } from './equipment/sfx'
-
-type Category = {
-  id: string
-  /** In the URL of its page, as people search for it. No hire item may have it as its id. */
-  slug: string
-  name: string
-  gel: Gel
-  items: readonly HireItem[]
-}
+import type { Category } from './schemas/category'
+import type { HireItem } from './schemas/hire-item'
 
 /**
  * The hire catalogue in its order. The entries of a category are in its file in `equipment/`, the texts of its page in

@@ -1,13 +1,7 @@
 import { company } from './company'
+import type { FaqItem } from './schemas/answer'
 import { hireRules } from './terms/hire-terms'
 import { travelExamples } from './terms/travel'
-
-export type FaqItem = {
-  id: string
-  question: string
-  answer: readonly string[]
-  link?: { text: string; to: '/packages' | '/contact' | '/av-hire' | '/terms' }
-}
 
 export const faq: readonly FaqItem[] = [
   {

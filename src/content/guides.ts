@@ -1,4 +1,3 @@
-import type { GuideEntry } from './guide'
 import { conferenceAv } from './guides/conference-av'
 import { deliveryAreasGuide } from './guides/delivery-areas'
 import { djCost } from './guides/dj-cost'
@@ -7,6 +6,7 @@ import { partyAtHome } from './guides/party-at-home'
 import { schoolEvents } from './guides/school-events'
 import { venueSound } from './guides/venue-sound'
 import { weddingDjCost } from './guides/wedding-dj-cost'
+import type { GuideEntry } from './schemas/guide'
 
 const entries = [
   djCost,

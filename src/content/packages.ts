@@ -1,4 +1,3 @@
-import type { PackageEntry, Tier } from './package'
 import { avEquipmentPackage } from './packages/av-equipment'
 import { corporatePackage } from './packages/corporate'
 import { djEquipmentPackage } from './packages/dj-equipment'
@@ -6,6 +5,7 @@ import { functionsPackage } from './packages/functions'
 import { productionPackage } from './packages/production'
 import { speakersPackage } from './packages/speakers'
 import { weddingsPackage } from './packages/weddings'
+import type { PackageEntry, Tier } from './schemas/package'
 
 /** In the order of the menus. */
 const entries = [

@@ -1,4 +1,4 @@
-import type { ServiceEntry } from './service'
+import type { ServiceEntry } from './schemas/service'
 import { avEngineeringInstallation } from './services/av-engineering-installation'
 import { avHire } from './services/av-hire'
 import { bandsAcoustic } from './services/bands-acoustic'

@@ -1,7 +1,7 @@
 import { formatItemCapacity } from '../content/advice/guest-rules'
 import type { EquipmentItem } from '../content/equipment'
-import type { ItemSpecs } from '../content/equipment/hire-item'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
+import type { ItemSpecs } from '../content/schemas/hire-item'
 import { withCount } from '../lib/text/quantities'
 
 /** The weight above which two people lift, in kilograms. */

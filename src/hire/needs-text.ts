@@ -1,6 +1,6 @@
 import { company } from '../content/company'
-import type { Permission } from '../content/equipment/hire-item'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
+import type { Permission } from '../content/schemas/hire-item'
 import { formatCount, formatFloor, formatNumber } from '../lib/text/quantities'
 import { type Floor, MAX_OUTLETS, OUTLETS_PER_THREE_PHASE, type Piece, type SiteNeeds } from './needs'
 

@@ -1,7 +1,7 @@
 import { adviceRules } from '../content/advice/advice-rules'
 import type { EquipmentId, EquipmentItem } from '../content/equipment'
-import type { CrewWork, Permission } from '../content/equipment/hire-item'
 import type { Kit } from '../content/equipment/kit'
+import type { CrewWork, Permission } from '../content/schemas/hire-item'
 import { withCount } from '../lib/text/quantities'
 import { getHeaviestKg, needsTwoPeople } from './item-facts'
 import { formatKitItem, getItems, getWatts, getWeightKg } from './kit'

@@ -1,6 +1,7 @@
-import { type CapacityRule, capacityRules, type Purpose, screenRules } from '../content/advice/guest-rules'
-import type { Setup } from '../content/equipment/category-page'
+import { capacityRules, screenRules } from '../content/advice/guest-rules'
 import type { Kit } from '../content/equipment/kit'
+import type { CapacityRule, Purpose } from '../content/schemas/advice'
+import type { Setup } from '../content/schemas/category'
 import { getLowestPrice } from '../lib/text/money'
 import { contains, getCount, getKitPrice, type KitPrice, mergeKits } from './kit'
 

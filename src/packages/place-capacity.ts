@@ -1,7 +1,7 @@
 import { adviceRules } from '../content/advice/advice-rules'
 import type { EventPlace } from '../content/advice/event-kinds'
-import type { Tier } from '../content/package'
 import type { Package } from '../content/packages'
+import type { Tier } from '../content/schemas/package'
 
 /** The most guests that a tier of a package suits at a place. 0 if it cannot be used there. */
 export function getPlaceCapacity({ guests, level }: Tier, place: EventPlace, { slug }: Package): number {

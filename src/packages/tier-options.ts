@@ -1,6 +1,6 @@
 import { packagePurposes } from '../content/advice/guest-rules'
-import type { AddOn, Tier } from '../content/package'
 import type { Package } from '../content/packages'
+import type { AddOn, Tier } from '../content/schemas/package'
 import { getKitPrice, getWatts } from '../hire/kit'
 import { getKitCapacity } from '../hire/setups'
 import { getLowestPrice } from '../lib/text/money'

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts'
 import { company } from '../content/company'
-import type { FaqItem } from '../content/faq'
+import type { FaqItem } from '../content/schemas/answer'
 
 /** Schema.org `FAQPage`. */
 export function faqJsonLd(path: string, items: readonly FaqItem[]): FAQPage {

@@ -1,92 +1,50 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-// Edits a copy of the project as its owner would: only files in src/content.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { checkContent } from '../../vite/content/check-content'
+import { addEverything, content, copyProject, edit, project, read, removeCopy, removeItem, write } from './edits'
 
 const run = promisify(execFile)
-const root = process.cwd()
-const project = mkdtempSync(join(tmpdir(), 'owner-'))
-const content = (file: string) => join(project, 'src/content', file)
-const read = (file: string) => readFileSync(content(file), 'utf8')
 
-/** Replaces the first match, which must exist. */
-function edit(file: string, search: string | RegExp, replacement: (match: string) => string) {
-  const before = read(file)
-  const after = before.replace(search, replacement)
-  if (after === before) throw new Error(`${file} does not contain ${search}`)
-  writeFileSync(content(file), after)
+/** Type errors in `src/`, as TypeScript prints them. */
+async function checkTypes(): Promise<string> {
+  const check = run('npx', ['tsc', '--project', 'tsconfig.browser.json', '--incremental', 'false'], { cwd: project })
+  return check.then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  )
 }
 
-/** Adds copies of the first entry of a list, with another id and other words. */
-function copyEntry(file: string, list: RegExp, changes: readonly ((entry: string) => string)[]) {
-  edit(file, new RegExp(`(${list.source})(  \\{\\n[\\s\\S]*?\\n  \\},\\n)`), (match) => {
-    const entry = match.slice(match.lastIndexOf('  {\n    id:'))
-    return match + changes.map((change) => change(entry)).join('')
-  })
-}
-
-const replaceField = (entry: string, field: string, value: string) =>
-  entry.replace(new RegExp(`^(    ${field}: )'[^']*'`, 'm'), (_, start: string) => `${start}'${value}'`)
-const withIdAnd = (field: string, id: string, value: string) => (entry: string) =>
-  replaceField(replaceField(entry, 'id', id), field, value)
-
-beforeAll(() => {
-  const skipped = ['node_modules', '.git', 'dist', 'dist-preview', 'test-results']
-  cpSync(root, project, { recursive: true, filter: (path) => !skipped.includes(basename(path)) })
-  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
-})
-
-afterAll(() => rmSync(project, { recursive: true, force: true }))
+beforeAll(copyProject)
+afterAll(removeCopy)
 
 describe('an owner who edits src/content', () => {
   it('finds new entries and longer texts on every page that shows them', async () => {
-    const texts = readdirSync(content('.'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.ts'),
+    const texts = readdirSync(content('.'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.startsWith('schemas'),
     )
     for (const file of texts) {
-      writeFileSync(
-        content(file),
+      write(
+        file,
         read(file).replace(
           /([a-z]\.)(['`],?\n)/g,
           (_, end: string, quote: string) => `${end} Ask us about it.${quote}`,
         ),
       )
     }
-    copyEntry(
-      'equipment/lighting.ts',
-      /defineHireItems\(\[\n/,
-      Array.from({ length: 10 }, (_, index) => withIdAnd('name', `owner-lamp-${index}`, `Owner Lamp ${index}`)),
-    )
-    copyEntry('about/team.ts', /const people = \[\n/, [withIdAnd('name', 'owner-person', 'Olive Owner')])
-    copyEntry('events/weekly-events.ts', /const entries = \[\n/, [withIdAnd('title', 'owner-night', 'Owner Night')])
-    edit(
-      'answers.ts',
-      "      {\n        id: 'delivery-cost',",
-      (match) => `      { id: 'owner-answer', question: 'Can the owner add a question?', answer: ['Yes.'] },\n${match}`,
-    )
-    edit('packages/weddings.ts', 'features: [\n', (match) => `${match}        'Owner feature of the tier',\n`)
-    writeFileSync(
-      content('services/silent-disco.ts'),
-      read('services/karaoke.ts')
-        .replace('export const karaoke', 'export const silentDisco')
-        .replace("slug: 'karaoke'", "slug: 'silent-disco'")
-        .replace("name: 'Karaoke'", "name: 'Silent Disco'"),
-    )
-    edit(
-      'services.ts',
-      'import { rovingInteractive }',
-      (match) => `import { silentDisco } from './services/silent-disco'\n${match}`,
-    )
-    edit('services.ts', '  dancers,\n', (match) => `${match}  silentDisco,\n`)
+    addEverything()
+    expect(await checkContent(project)).toEqual([])
 
     // Vitest sets NODE_ENV to 'test', with which React's development code would be built.
     const env = { ...process.env, NODE_ENV: 'production' }
-    const log = await run('npx', ['vite', 'build', '--mode', 'preview'], { cwd: project, env })
+    const [log, typeErrors] = await Promise.all([
+      run('npx', ['vite', 'build', '--mode', 'preview'], { cwd: project, env }),
+      checkTypes(),
+    ])
     expect(log.stdout).toContain('built in')
+    expect(typeErrors).toBe('')
 
     const page = (file: string) => readFileSync(join(project, 'dist-preview', file), 'utf8')
     // A page without services has their names in its menus, but not their texts.
@@ -98,11 +56,15 @@ describe('an owner who edits src/content', () => {
     expect(page('services/silent-disco.html')).toContain('Ask us about it.')
     expect(page('services.html')).toContain('Silent Disco')
     expect(page('av-hire/owner-lamp-9.html')).toContain('Owner Lamp 9')
+    expect(page('av-hire/video-screens.html')).toContain('Bubble Machine')
     expect(page('av-hire.html')).toContain('Owner Lamp 0')
     expect(page('team.html')).toContain('Olive Owner')
     expect(page('upcoming-events.html')).toContain('Owner Night')
     expect(page('faq.html')).toContain('Can the owner add a question?')
+    expect(page('index.html')).toContain('Owner Hall Three')
     expect(page('packages/weddings.html')).toContain('Owner feature of the tier')
+    expect(page('packages/owner-festivals.html')).toContain('Owner Festivals Horizon')
+    expect(page('packages.html')).toContain('School fete')
     expect(page('upcoming-events/owner-night.html')).toContain('Owner Night')
     expect(page('calendars/owner-night.ics')).toContain('SUMMARY:Owner Night')
     expect(page('calendars/weekly-events.ics')).toContain('SUMMARY:Owner Night')
@@ -113,24 +75,99 @@ describe('an owner who edits src/content', () => {
     expect(jsonLd('services/silent-disco.html')).toContain('"name":"Silent Disco"')
     expect(jsonLd('upcoming-events/owner-night.html')).toContain('"name":"Owner Night"')
   })
+})
 
-  it('is told in which file a slug does not exist, a price is missing, or a picture has no alt text', async () => {
-    const removeAlt = (match: string) => `image: ${/\w+Picture/.exec(match)?.[0]},\n`
+describe('the check of the content', () => {
+  beforeEach(() => {
+    rmSync(content('.'), { recursive: true })
+    cpSync('src/content', content('.'), { recursive: true })
+  })
+
+  const check = async () => (await checkContent(project)).map((sentence) => sentence.replaceAll('src/content/', ''))
+
+  it('names a wrong slug, a missing price and a picture without alt text, each in one sentence', async () => {
     edit('advice/event-kinds.ts', "slug: 'weddings'", () => "slug: 'wedings'")
     edit('services/dancers.ts', /  startingFrom: .*\n/, () => '')
-    edit('services/roving-interactive.ts', /image: \{ \.\.\.(\w+)[\s\S]*?\},\n/, removeAlt)
-    const check = run('npx', ['tsc', '--project', 'tsconfig.browser.json', '--incremental', 'false'], { cwd: project })
-    const output = await check.then(
-      () => '',
-      ({ stdout }: { stdout: string }) => stdout,
+    edit(
+      'services/roving-interactive.ts',
+      /image: \{ \.\.\.(\w+)[\s\S]*?\},\n/,
+      (match) => `image: ${/\w+Picture/.exec(match)?.[0]},\n`,
     )
-    const getErrors = (file: string) =>
-      output
-        .split(/\n(?=src)/)
-        .filter((error) => error.startsWith(`src/content/${file}`))
-        .join('\n')
-    expect(getErrors('advice/event-kinds.ts')).toMatch(/"wedings"/)
-    expect(getErrors('services/dancers.ts')).toMatch(/'startingFrom' is missing/)
-    expect(getErrors('services/roving-interactive.ts')).toMatch(/'alt' is missing/)
+    expect(await check()).toEqual([
+      "advice/event-kinds.ts, 'wedding': slug names the package 'wedings', which does not exist. Did you mean weddings?",
+      'services/dancers.ts: startingFrom is missing. It must be a number, without quotation marks.',
+      'services/roving-interactive.ts: image: alt is missing. It must be a text in quotation marks.',
+    ])
+  })
+
+  it.each([
+    ['equipment/sfx.ts', /watts: (\d+),\n/, 'watts: 100\n', /^equipment\/sfx\.ts, line \d+: a comma, /],
+    ['equipment/sfx.ts', /name: 'Haze/, "name: 'The DJ's Haze", /^equipment\/sfx\.ts, line \d+: .* apostrophe /],
+    [
+      'about/team.ts',
+      /team\/02\.webp/,
+      'team/99.webp',
+      /^about\/team\.ts, line 2: there is no picture pictures\/team\/99\.webp\.$/,
+    ],
+    [
+      'equipment/sfx.ts',
+      /watts: /,
+      'watts: 5,\n    watts: ',
+      /^equipment\/sfx\.ts, line \d+: this entry has the field watts twice\./,
+    ],
+    [
+      'guides/dj-cost.ts',
+      /guests: 120/,
+      'guests: 12000',
+      /^guides\/dj-cost\.ts: it cannot be evaluated: No tier of functions suits 12000 guests$/,
+    ],
+    [
+      'equipment/sfx.ts',
+      /\.\.\.hazeMachine/,
+      '...hazeMachin',
+      /^equipment\/sfx\.ts, line \d+: it uses hazeMachin, which it neither imports nor defines\.$/,
+    ],
+  ])('says in %s what is wrong with %s', async (file, search, replacement, sentence) => {
+    edit(file, search, () => replacement)
+    expect((await check()).filter((line) => sentence.test(line))).toHaveLength(1)
+  })
+
+  it('has one short line for each place that names an item, a service or a package that is gone', async () => {
+    removeItem('equipment/lighting.ts', 'led-par')
+    const sentences = await check()
+    const places = [
+      'advice/guest-rules.ts',
+      'packages/production.ts, line',
+      "packages/corporate.ts, 'Corporate Premium'",
+    ]
+    for (const place of places) expect(sentences.filter((sentence) => sentence.startsWith(place))).not.toEqual([])
+    for (const sentence of sentences) expect(sentence).toMatch(/^.{20,180}$/)
+    for (const sentence of sentences) expect(sentence).toContain("'led-par', which does not exist")
+  })
+
+  it('finds where a file is imported and its entry named after the file is deleted', async () => {
+    rmSync(content('services/karaoke.ts'))
+    const sentences = await check()
+    for (const place of [
+      /^services\.ts, line \d+: there is no file services\/karaoke\.ts\. It is used in line/,
+      /^packages\/functions\.ts, line \d+: names 'karaoke'/,
+      /^related-pages\.ts, line \d+: names 'karaoke'/,
+    ]) {
+      expect(sentences.filter((sentence) => place.test(sentence))).not.toEqual([])
+    }
+  })
+
+  it('measures pictures', async () => {
+    const picture = (name: string) => join(project, 'pictures', name)
+    const { default: sharp } = await import('sharp')
+    await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } }).toFile(picture('team/90.webp'))
+    writeFileSync(picture('team/91.webp'), Buffer.alloc(21_000_000))
+    writeFileSync(picture('team/92.webp'), 'no picture')
+    expect(await check()).toEqual([
+      'pictures/team/90.webp: it is 90 pixels wide. Pictures in pictures/team need at least 540.',
+      'pictures/team/91.webp: it has 21 MB. A picture may have 20 MB at most.',
+      'pictures/team/92.webp: it cannot be read as a WebP picture. Save it as WebP again.',
+    ])
+    for (const name of ['team/90.webp', 'team/91.webp', 'team/92.webp']) rmSync(picture(name))
   })
 })

@@ -1,5 +1,6 @@
-import { type Tier, tierLevels } from '../../src/content/package'
 import { getPackage, type Package } from '../../src/content/packages'
+import type { Tier } from '../../src/content/schemas/package'
+import { tierLevels } from '../../src/content/tier-levels'
 
 /** A package with these values and tiers. What is missing has no items, features, add-ons or rows. */
 export function createPackage(

@@ -4,9 +4,7 @@ import quandongGardensLogo from '../../../pictures/clients/quandong-gardens.svg'
 import theFoghornRoomLogo from '../../../pictures/clients/the-foghorn-room.svg'
 import tinLanternTheatreLogo from '../../../pictures/clients/tin-lantern-theatre.svg'
 import wattlebirdHallLogo from '../../../pictures/clients/wattlebird-hall.svg'
-
-/** Logos are twice as wide as high and light, because the page is dark. Where it is white, they are inverted. */
-export type Client = { name: string; logo: string }
+import type { Client } from '../schemas/about'
 
 /** Sample venues, all invented, to be replaced by the company's own. */
 export const clients: readonly Client[] = [

@@ -1,8 +1,6 @@
 import envisionTheFuturePicture from '../../../pictures/slides/envision-the-future.webp?picture'
-import type { DescribedPicture } from '../../lib/pictures'
 import { ideasToLifePicture, yourCanvasPicture } from '../pictures'
-
-type Slide = { id: string; image: DescribedPicture; title: string; description: string }
+import type { Slide } from '../schemas/about'
 
 /** The slides of the home page's banner. */
 export const slides = [

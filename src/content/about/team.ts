@@ -6,26 +6,7 @@ import team05Picture from '../../../pictures/team/05.webp?picture'
 import team06Picture from '../../../pictures/team/06.webp?picture'
 import team07Picture from '../../../pictures/team/07.webp?picture'
 import team08Picture from '../../../pictures/team/08.webp?picture'
-import type { Gel } from '../../lib/gels'
-import type { DescribedPicture } from '../../lib/pictures'
-
-/** Everything about a person. */
-type PersonEntry = {
-  id: string
-  name: string
-  role: string
-  /** Shown on the card. */
-  oneLine: string
-  /** Null for a portrait with initials. */
-  photo: DescribedPicture | null
-  initials: string
-  /** A stage name. */
-  alias?: string
-  gel: Gel
-  /** The paragraphs of the profile. */
-  fullBio: readonly string[]
-  socialLinks: readonly { name: string; url: string }[]
-}
+import type { PersonEntry } from '../schemas/about'
 
 /** Invented people, to be replaced by the real team. The first two are the founders. */
 const people = [

@@ -1,11 +1,4 @@
-export type Testimonial = {
-  /** Without quotation marks: the page adds them. */
-  quote: string
-  /** First name only. */
-  author: string
-  /** The kind of event, in lower case. */
-  company: string
-}
+import type { Testimonial } from '../schemas/about'
 
 /** Sample testimonials of invented clients, to be replaced by the company's own. */
 export const testimonials = [

@@ -1,37 +1,5 @@
-import type { EquipmentId } from '../equipment'
-import type { Permission } from '../equipment/hire-item'
-import type { TierLevel } from '../package'
-import type { PackageSlug } from '../packages'
+import type { AdviceRules } from '../schemas/advice'
 import { HIRE_HOURS, hireRules, WIND_LIMIT_KMH } from '../terms/hire-terms'
-import type { EventPlace } from './event-kinds'
-
-type AdviceRules = {
-  /**
-   * Which percentage of its indoor guests a tier or a set of speakers suits at a place. Without walls the sound is not
-   * reflected. At most 100.
-   */
-  guestPercent: Record<EventPlace, number>
-  /** The same in words, for sets of speakers. */
-  outdoorGuests: string
-  /** What a tier needs that only a room has. Such a tier is not advised outdoors or in a marquee. */
-  roomTiers: Partial<Record<PackageSlug, Partial<Record<TierLevel, string>>>>
-  /** What hangs from a roof without being a hire item. Such a tier is not advised outdoors. */
-  roofTiers: Partial<Record<PackageSlug, readonly TierLevel[]>>
-  /** What clients expect of a package, but only its larger tiers have: a hire item or, without an id, the tier's screen. */
-  expectedItems: Partial<Record<PackageSlug, { id?: EquipmentId; name: string }>>
-  /** Who operates a package. */
-  operation: { crewed: string; uncrewed: string }
-  /** What an item with this permission depends on. */
-  permissions: Record<Permission, Partial<Record<EventPlace, string>>>
-  /** What is never used under canvas. In a marquee it stays outside, so the height of the marquee does not matter. */
-  outsideMarquee: readonly Permission[]
-  /** For equipment packages with items that our crew builds. */
-  crewCost: string
-  /** What every event outdoors has to provide. */
-  cover: string
-  /** What a tier needs outdoors or in a marquee, apart from its hire items. */
-  outdoorTiers: Partial<Record<PackageSlug, Partial<Record<TierLevel, string>>>>
-}
 
 const ledWallOutdoors = `The LED wall needs shade and level ground, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
 const sparksOutdoors =

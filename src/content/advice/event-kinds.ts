@@ -1,14 +1,4 @@
-import type { PackageSlug } from '../packages'
-
-type EventKind = {
-  /** In the URL. */
-  id: string
-  label: string
-  /** What the client plans, for the sentence "I'm planning …". */
-  object: string
-  /** The package category for it. */
-  slug: PackageSlug
-}
+import type { EventKind } from '../schemas/advice'
 
 /** The answers to the first question of the package adviser. */
 export const eventKinds = [

@@ -1,17 +1,7 @@
 import type { EquipmentId } from '../equipment'
 import { isSameKit, type Kit } from '../equipment/kit'
 import type { PackageSlug } from '../packages'
-
-/** The most guests that a kit suits indoors, or else outdoors. */
-export type CapacityRule = {
-  kit: Kit
-  guests: number
-  place?: 'outdoors'
-  /** How far away speech is clear, in metres, if the distance is what limits the number of guests. */
-  reachM?: number
-}
-
-export type Purpose = 'dancing' | 'speeches' | 'lights'
+import type { CapacityRule, Purpose, ScreenRule } from '../schemas/advice'
 
 /** The capacity of equipment indoors. Rules of thumb; sample data. */
 export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
@@ -106,7 +96,7 @@ export const SLIDE_TEXT_HEIGHTS = 8
  * For how many seated guests the picture of a screen is high enough, with text of `SLIDE_TEXT_POINTS`. The rows fill a fan
  * of 90 degrees, from 2 to 8 heights of the picture away, at 0.7 m² a seat: 67 guests × the height squared, rounded down.
  */
-export const screenRules: readonly { heightM: number; item?: EquipmentId; guests: number }[] = [
+export const screenRules: readonly ScreenRule[] = [
   // For pictures. Its 256 rows of pixels are too few for text.
   { heightM: 1, item: 'led-screen', guests: 40 },
   { heightM: 1.37, item: 'projector-screen', guests: 120 },

@@ -1,5 +1,5 @@
 import type { EquipmentCategory } from '../equipment'
-import type { Position } from '../equipment/hire-item'
+import type { Position } from '../schemas/hire-item'
 
 /** How the guests use the room. */
 export const seatings = ['tables', 'tables-dancing', 'rows', 'standing', 'dancing'] as const

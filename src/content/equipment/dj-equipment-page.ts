@@ -3,8 +3,8 @@ import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
 import { djEquipmentPicture } from '../pictures'
+import type { CategoryPage } from '../schemas/category'
 import { djHire } from '../services/dj-hire'
-import type { CategoryPage } from './category-page'
 
 const [smallestPackage] = djEquipmentPackage.tiers
 

@@ -6,7 +6,7 @@ import turntablePair from '../../../pictures/equipment/turntable-pair.webp?pictu
 import xdjRx3 from '../../../pictures/equipment/xdj-rx3.webp?picture'
 import xdjXz from '../../../pictures/equipment/xdj-xz.webp?picture'
 import djHire2 from '../../../pictures/services/dj-hire-2.webp?picture'
-import { defineHireItems } from './hire-item'
+import { defineHireItems } from './define-hire-items'
 
 export const djEquipment = defineHireItems([
   {

@@ -1,4 +1,4 @@
-import type { CrewWork, Permission } from './hire-item'
+import type { CrewWork, Permission } from '../schemas/hire-item'
 
 /** What the venue has to allow, and what to arrange with it. */
 export const permissionTexts: Record<Permission, string> = {

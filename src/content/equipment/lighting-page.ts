@@ -1,7 +1,7 @@
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { productionPicture } from '../pictures'
+import type { CategoryPage } from '../schemas/category'
 import { technicianRule } from '../terms/hire-terms'
-import type { CategoryPage } from './category-page'
 
 const uplights = getEquipment('wireless-uplight')
 

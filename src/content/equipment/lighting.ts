@@ -5,7 +5,7 @@ import mirrorBall from '../../../pictures/equipment/mirror-ball.webp?picture'
 import movingHeadBeam from '../../../pictures/equipment/moving-head-beam.webp?picture'
 import movingHeadWash from '../../../pictures/equipment/moving-head-wash.webp?picture'
 import wirelessUplight from '../../../pictures/equipment/wireless-uplight.webp?picture'
-import { defineHireItems } from './hire-item'
+import { defineHireItems } from './define-hire-items'
 
 export const lighting = defineHireItems([
   {

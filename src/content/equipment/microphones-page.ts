@@ -1,6 +1,6 @@
 import karaokePicture from '../../../pictures/services/karaoke.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import type { CategoryPage } from './category-page'
+import type { CategoryPage } from '../schemas/category'
 
 export const microphonesPage: CategoryPage = {
   title: 'Microphone hire in Sydney',

@@ -4,7 +4,7 @@ import vocalMic from '../../../pictures/equipment/vocal-mic.webp?picture'
 import wirelessHandheldDual from '../../../pictures/equipment/wireless-handheld-dual.webp?picture'
 import wirelessHandheld from '../../../pictures/equipment/wireless-handheld.webp?picture'
 import wirelessHeadset from '../../../pictures/equipment/wireless-headset.webp?picture'
-import { defineHireItems } from './hire-item'
+import { defineHireItems } from './define-hire-items'
 
 export const microphones = defineHireItems([
   {

@@ -1,8 +1,8 @@
 import { getCapacity } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { speakersPicture } from '../pictures'
+import type { CategoryPage } from '../schemas/category'
 import { HIRE_HOURS } from '../terms/hire-terms'
-import type { CategoryPage } from './category-page'
 
 export const paSystemsPage: CategoryPage = {
   title: 'PA system hire in Sydney',

@@ -7,7 +7,7 @@ import poweredSpeaker12 from '../../../pictures/equipment/powered-speaker-12.web
 import poweredSpeaker15 from '../../../pictures/equipment/powered-speaker-15.webp?picture'
 import subwoofer18 from '../../../pictures/equipment/subwoofer-18.webp?picture'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
-import { defineHireItems } from './hire-item'
+import { defineHireItems } from './define-hire-items'
 
 export const paSystems = defineHireItems([
   {

@@ -3,7 +3,7 @@ import { getScreen, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { corporatePackage } from '../packages/corporate'
 import { liveMusicProductionPicture } from '../pictures'
-import type { CategoryPage } from './category-page'
+import type { CategoryPage } from '../schemas/category'
 
 const [, , , tierWithLedWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')

@@ -4,7 +4,7 @@ import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
 import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
-import { defineHireItems } from './hire-item'
+import { defineHireItems } from './define-hire-items'
 
 export const production = defineHireItems([
   {

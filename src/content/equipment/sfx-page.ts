@@ -1,6 +1,6 @@
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { functionsHorizonPicture } from '../pictures'
-import type { CategoryPage } from './category-page'
+import type { CategoryPage } from '../schemas/category'
 
 const sparks = getEquipment('cold-spark')
 

@@ -2,7 +2,7 @@ import co2Jet from '../../../pictures/equipment/co2-jet.webp?picture'
 import coldSpark from '../../../pictures/equipment/cold-spark.webp?picture'
 import hazeMachine from '../../../pictures/equipment/haze-machine.webp?picture'
 import lowFog from '../../../pictures/equipment/low-fog.webp?picture'
-import { defineHireItems } from './hire-item'
+import { defineHireItems } from './define-hire-items'
 
 /** On every side of sparks and of a jet. */
 const CLEARANCE_M = 3

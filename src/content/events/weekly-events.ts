@@ -1,40 +1,6 @@
-import type { Gel } from '../../lib/gels'
-import type { DescribedPicture } from '../../lib/pictures'
-import type { TeamMember } from '../about/team'
 import { fridayKaraokePicture, saturdayDjPicture, sundayAcousticPicture } from '../pictures'
+import type { WeeklyEventEntry } from '../schemas/weekly-event'
 import { publicHolidayDates } from '../terms/public-holidays'
-
-type WeeklyEventEntry = {
-  /** The last part of its address. */
-  id: string
-  title: string
-  /** As in `Date.getDay()`: 0 is Sunday. */
-  weekday: number
-  /** HH:MM on a 24-hour clock in Sydney, both on the same day. */
-  starts: string
-  ends: string
-  venue: string
-  /** Days on which it does not take place, as YYYY-MM-DD. Other weekdays in the list do not matter. */
-  datesOff: readonly string[]
-  /** Who may come in. */
-  ages: string
-  /** With its times, this is also the description in search results, where at most 160 characters fit. */
-  description: string
-  hosts: readonly TeamMember['id'][]
-  /** What happens from when on, with times like those above. */
-  runSheet: readonly { at: string; title: string; text: string }[]
-  image: DescribedPicture
-  gel: Gel
-  category: 'Weekly Event'
-} & (
-  | {
-      /** The age from which guests may come in. All ages if not set. */
-      minAge: 18
-      /** Only for adults, and only shown to visitors of the site: not in search results or calendars. */
-      drinks?: string
-    }
-  | { minAge?: never; drinks?: never }
-)
 
 /** An invented sample venue, where all weekly events take place. */
 export const weeklyVenue = {

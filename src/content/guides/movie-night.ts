@@ -2,9 +2,9 @@ import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '..
 import { getCapacity, getScreen } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
-import type { GuideEntry } from '../guide'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
+import type { GuideEntry } from '../schemas/guide'
 import { hireRules, WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { getDeliveryArea } from '../terms/travel'
 

@@ -1,7 +1,7 @@
 import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { getEquipment } from '../equipment'
-import type { PackageEntry } from '../package'
 import { avEquipmentPicture } from '../pictures'
+import type { PackageEntry } from '../schemas/package'
 import { technicianRule } from '../terms/hire-terms'
 
 export const avEquipmentPackage = {

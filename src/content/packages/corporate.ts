@@ -4,8 +4,8 @@ import corporateHorizonPicture from '../../../pictures/packages/corporate-horizo
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
-import type { PackageEntry } from '../package'
 import { corporatePicture } from '../pictures'
+import type { PackageEntry } from '../schemas/package'
 import { technician } from '../terms/hire-terms'
 
 /** How many hours the price buys. */

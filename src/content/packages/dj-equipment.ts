@@ -1,6 +1,6 @@
 import { getEquipment } from '../equipment'
-import type { PackageEntry } from '../package'
 import { djEquipmentPicture } from '../pictures'
+import type { PackageEntry } from '../schemas/package'
 import { technicianRule } from '../terms/hire-terms'
 
 export const djEquipmentPackage = {

@@ -1,7 +1,7 @@
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
-import type { PackageEntry } from '../package'
 import { functionsHorizonPicture, functionsPicture, functionsPremiumPicture } from '../pictures'
+import type { PackageEntry } from '../schemas/package'
 
 /** How many hours the price buys, at least. */
 const hours = 3

@@ -1,6 +1,6 @@
 import { getEquipment } from '../equipment'
-import type { PackageEntry } from '../package'
 import { productionPicture } from '../pictures'
+import type { PackageEntry } from '../schemas/package'
 import { technicianRule, WIND_LIMIT_KMH } from '../terms/hire-terms'
 
 export const productionPackage = {

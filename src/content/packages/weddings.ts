@@ -1,7 +1,7 @@
 import weddingsBasicPicture from '../../../pictures/packages/weddings-basic.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
-import type { PackageEntry } from '../package'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
+import type { PackageEntry } from '../schemas/package'
 
 /** How many hours the price buys. */
 const hours = 5

@@ -2,7 +2,7 @@ import columnArrayPicture from '../../../pictures/equipment/column-array.webp?pi
 import mixingConsolePicture from '../../../pictures/equipment/mixing-console.webp?picture'
 import avEngineeringInstallation2Picture from '../../../pictures/services/av-engineering-installation-2.webp?picture'
 import avEngineeringInstallationPicture from '../../../pictures/services/av-engineering-installation.webp?picture'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 
 export const avEngineeringInstallation = {
   slug: 'av-engineering-installation',

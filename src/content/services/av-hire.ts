@@ -6,7 +6,7 @@ import {
   speakersPicture,
   warehousePicture,
 } from '../pictures'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 import { leadTimes } from '../terms/lead-times'
 
 export const avHire = {

@@ -2,7 +2,7 @@ import instrumentMicKitPicture from '../../../pictures/equipment/instrument-mic-
 import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.webp?picture'
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
 import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 import { mealAfterHours } from '../terms/crew-terms'
 import { leadTimes } from '../terms/lead-times'
 

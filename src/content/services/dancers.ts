@@ -1,5 +1,5 @@
 import { dancersPicture } from '../pictures'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 
 export const dancers = {
   slug: 'dancers',

@@ -2,7 +2,7 @@ import turntablePairPicture from '../../../pictures/equipment/turntable-pair.web
 import djHire2Picture from '../../../pictures/services/dj-hire-2.webp?picture'
 import djHirePicture from '../../../pictures/services/dj-hire.webp?picture'
 import { functionsPremiumPicture, weddingsPremiumPicture } from '../pictures'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 import { leadTimes } from '../terms/lead-times'
 
 export const djHire = {

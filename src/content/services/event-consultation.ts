@@ -1,6 +1,6 @@
 import eventConsultationPicture from '../../../pictures/services/event-consultation.webp?picture'
 import { corporatePicture, functionsPicture, stageDoorPicture, yourCanvasPicture } from '../pictures'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 
 export const eventConsultation = {
   slug: 'event-consultation',

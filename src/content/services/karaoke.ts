@@ -2,7 +2,7 @@ import wirelessHandheldDualPicture from '../../../pictures/equipment/wireless-ha
 import karaoke2Picture from '../../../pictures/services/karaoke-2.webp?picture'
 import karaokePicture from '../../../pictures/services/karaoke.webp?picture'
 import { fridayKaraokePicture } from '../pictures'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 
 export const karaoke = {
   slug: 'karaoke',

@@ -6,7 +6,7 @@ import {
   liveMusicProduction2Picture,
   liveMusicProductionPicture,
 } from '../pictures'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 
 export const liveMusicProduction = {
   slug: 'live-music-production',

@@ -1,6 +1,6 @@
 import marketingConsultationPicture from '../../../pictures/services/marketing-consultation.webp?picture'
 import { fridayKaraokePicture, saturdayDjPicture, sundayAcousticPicture } from '../pictures'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 
 export const marketingConsultation = {
   slug: 'marketing-consultation',

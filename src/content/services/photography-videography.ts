@@ -2,7 +2,7 @@ import photographyVideography2Picture from '../../../pictures/services/photograp
 import photographyVideography3Picture from '../../../pictures/services/photography-videography-3.webp?picture'
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
 import { saturdayDjPicture, weddingsPicture } from '../pictures'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 import { leadTimes } from '../terms/lead-times'
 
 export const photographyVideography = {

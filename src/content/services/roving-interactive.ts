@@ -1,5 +1,5 @@
 import rovingInteractivePicture from '../../../pictures/services/roving-interactive.webp?picture'
-import type { ServiceEntry } from '../service'
+import type { ServiceEntry } from '../schemas/service'
 
 export const rovingInteractive = {
   slug: 'roving-interactive',

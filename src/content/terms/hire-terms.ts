@@ -1,6 +1,6 @@
 import { formatBothPrices } from '../../lib/text/money'
 import { company } from '../company'
-import type { ItemSpecs } from '../equipment/hire-item'
+import type { ItemSpecs } from '../schemas/hire-item'
 import { paymentRules } from './payment-terms'
 import { travelArea } from './travel'
 

@@ -1,5 +1,6 @@
 import { company } from '../company'
-import { phoneNumbers, type LegalDocument, type LegalSection } from './legal'
+import type { LegalDocument, LegalSection } from '../schemas/terms'
+import { phoneNumbers } from './legal'
 
 export const privacy = {
   title: 'Privacy Policy',

@@ -1,3 +1,5 @@
+import type { PublicHoliday } from '../schemas/terms'
+
 /**
  * The public holidays of New South Wales, as YYYY-MM-DD. Source: the Public Holidays Act 2010 (NSW) and the order that
  * adds a Monday after Anzac Day in 2026 and 2027, as published by the NSW Government. Add a year before the last one ends.
@@ -42,6 +44,6 @@ export const publicHolidays = [
   { date: '2028-10-02', name: 'Labour Day' },
   { date: '2028-12-25', name: 'Christmas Day' },
   { date: '2028-12-26', name: 'Boxing Day' },
-] as const satisfies readonly { date: string; name: string }[]
+] as const satisfies readonly PublicHoliday[]
 
 export const publicHolidayDates: readonly string[] = publicHolidays.map(({ date }) => date)

@@ -1,5 +1,6 @@
 import { company } from '../company'
-import { phoneNumbers, type LegalDocument } from './legal'
+import type { LegalDocument } from '../schemas/terms'
+import { phoneNumbers } from './legal'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './payment-terms'
 
 /** Counted from the date of the quote. */

@@ -1,19 +1,6 @@
 import { formatAud, withGst } from '../../lib/text/money'
 import { company } from '../company'
-
-type DeliveryArea = {
-  /** In the links of quotes. */
-  id: string
-  name: string
-  /** Follows 'to', if that is not the name. */
-  phrase?: string
-  /** Some that clients know, nearest first. */
-  suburbs: readonly string[]
-  /** In AUD excluding GST. */
-  price: number
-  /** Named as an example on pages without room for all areas. */
-  isExample?: true
-}
+import type { DeliveryArea } from '../schemas/terms'
 
 /**
  * What delivery and pickup, or the travel of our people, costs there and back, for one van and a ground floor. From the

@@ -3,7 +3,7 @@ import { capacityRules, screenRules, SLIDE_TEXT_HEIGHTS } from '../../content/ad
 import { DANCE_FLOOR_PER_GUEST, type Seating, squareMetresPerGuest, WAY_M } from '../../content/advice/room-rules'
 import { type EquipmentId, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
-import type { Tier } from '../../content/package'
+import type { Tier } from '../../content/schemas/package'
 import { contains } from '../kit'
 import {
   type EffectsLayout,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { PageLink } from '../../components/links/PageLink'
-import type { FaqItem } from '../../content/faq'
+import type { FaqItem } from '../../content/schemas/answer'
 import { toTwoDigits } from '../../lib/text/quantities'
 
 /** Questions that expand to show their answers, at most one at a time. */

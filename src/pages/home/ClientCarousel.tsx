@@ -4,7 +4,8 @@ import { useCarousel } from '../../components/hooks/use-carousel'
 import { PlayPauseButton } from '../../components/PlayPauseButton'
 import { IconButton } from '../../components/ui/Button'
 import { Section } from '../../components/ui/Section'
-import { type Client, clients } from '../../content/about/clients'
+import { clients } from '../../content/about/clients'
+import type { Client } from '../../content/schemas/about'
 
 const VISIBLE_COUNT = 4
 /** On a phone they are in two rows. */

@@ -1,7 +1,7 @@
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { company } from '../../content/company'
-import type { LegalDocument, LegalSection } from '../../content/terms/legal'
+import type { LegalDocument, LegalSection } from '../../content/schemas/terms'
 import type { Gel } from '../../lib/gels'
 import { withContactLinks } from './contact-links'
 import { TableOfContents } from './TableOfContents'

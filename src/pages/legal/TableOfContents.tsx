@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { LegalSection } from '../../content/terms/legal'
+import type { LegalSection } from '../../content/schemas/terms'
 
 type Props = { sections: readonly LegalSection[] }
 

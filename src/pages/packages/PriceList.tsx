@@ -1,6 +1,6 @@
 import { Section } from '../../components/ui/Section'
-import { tierLabels, tierLevels } from '../../content/package'
 import { packages } from '../../content/packages'
+import { tierLabels, tierLevels } from '../../content/tier-levels'
 import { formatAud, withGst } from '../../lib/text/money'
 import { getTierFacts } from '../../packages/tiers'
 

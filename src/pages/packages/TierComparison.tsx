@@ -1,7 +1,7 @@
 import { Section } from '../../components/ui/Section'
 import { powerRule } from '../../content/advice/package-rules'
-import { tierLabels } from '../../content/package'
 import type { Package } from '../../content/packages'
+import { tierLabels } from '../../content/tier-levels'
 import { formatAud, withGst } from '../../lib/text/money'
 import { getComparisonValues, type TierFacts } from '../../packages/tiers'
 

@@ -1,4 +1,4 @@
-import type { PriceScope, ServiceNeeds } from '../../content/service'
+import type { PriceScope, ServiceNeeds } from '../../content/schemas/service'
 import type { Service } from '../../content/services'
 import { travelFacts } from '../../content/terms/travel'
 import { formatBothPrices } from '../../lib/text/money'

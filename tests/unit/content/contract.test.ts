@@ -17,7 +17,7 @@ import { eventCategories } from '../../../src/data/events'
 // What was agreed with the client. All other tests read these values from the content, so that a change is made there
 // and here. Prices are in AUD, excluding GST.
 
-// A service or a weekly event that is added later changes nothing that was agreed.
+// A service, a package or a weekly event that is added later changes nothing that was agreed.
 it('keeps the services, in the order of the menus, with their starting prices', () => {
   const agreed = [
     ['event-consultation', 500],
@@ -39,7 +39,7 @@ it('keeps the services, in the order of the menus, with their starting prices', 
 
 describe('packages', () => {
   it('keep their order, and the prices of basic, premium, diamond and horizon', () => {
-    expect(packages.map(({ slug, tiers }) => [slug, ...tiers.map(({ price }) => price)])).toEqual([
+    const agreed = [
       ['functions', 600, 700, 800, 1000],
       ['weddings', 1000, 1200, 1800, 2500],
       ['corporate', 1000, 1250, 2500, 3500],
@@ -47,7 +47,10 @@ describe('packages', () => {
       ['av-equipment', 150, 220, 400, 650],
       ['speakers', 120, 180, 220, 400],
       ['production', 350, 480, 650, 800],
-    ])
+    ]
+    const slugs = agreed.map(([slug]) => slug)
+    const current = packages.map(({ slug, tiers }) => [slug, ...tiers.map(({ price }) => price)])
+    expect(current.filter(([slug]) => slugs.includes(slug))).toEqual(agreed)
   })
 
   it('keep the hours that the price buys, and what an extra hour costs', () => {

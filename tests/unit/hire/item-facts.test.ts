@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ItemSpecs } from '../../../src/content/equipment/hire-item'
+import type { ItemSpecs } from '../../../src/content/schemas/hire-item'
 import {
   formatPower,
   formatSize,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { capacityRules, getScreen } from '../../../src/content/advice/guest-rules'
 import { equipmentCategories, getEquipment } from '../../../src/content/equipment'
-import type { Setup } from '../../../src/content/equipment/category-page'
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
+import { type Package, packages } from '../../../src/content/packages'
+import type { Setup } from '../../../src/content/schemas/category'
 import { contains, getCount, getKitPrice } from '../../../src/hire/kit'
 import { getSetupKit } from '../../../src/hire/setups'
 import { findPackagesWithCategory } from '../../../src/packages/tiers'
@@ -49,7 +50,9 @@ it.each(equipmentCategories)(
   'finds every package with an item of $slug, and the items in its smallest tier with one',
   (category) => {
     const found = findPackagesWithCategory(category)
-    expect(found).not.toEqual([])
+    const hasItem = ({ tiers }: Package) =>
+      tiers.some((tier) => tier.items.some(({ id }) => getEquipment(id).category === category.id))
+    expect(found.map(({ pkg }) => pkg.slug)).toEqual(packages.filter(hasItem).map(({ slug }) => slug))
     for (const { facts, items } of found) {
       expect(new Set(items.map((item) => item.category))).toEqual(new Set([category.id]))
       expect(items.filter(({ id }) => getCount(facts.kit, id) === 0)).toEqual([])

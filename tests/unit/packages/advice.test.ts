@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../../src/content/advice/advice-rules'
 import { type EventPlace, eventKinds, eventPlaces, getEventKind } from '../../../src/content/advice/event-kinds'
 import { findEquipment, getEquipment } from '../../../src/content/equipment'
-import type { AddOn, Tier } from '../../../src/content/package'
 import { getPackage, type Package, packages } from '../../../src/content/packages'
+import type { AddOn, Tier } from '../../../src/content/schemas/package'
 import { getSetupKit } from '../../../src/hire/setups'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices } from '../../../src/lib/text/money'
@@ -342,10 +342,6 @@ describe('the reasons and conditions of an advised tier', () => {
       reasons: ['Suits up to 200 guests', operation.crewed, projector?.adviceReason],
     })
   })
-})
-
-it('has a kind of event for each package', () => {
-  expect(eventKinds.map(({ slug }) => slug).toSorted()).toEqual(packages.map(({ slug }) => slug).toSorted())
 })
 
 it('says which tier of a conference has a screen, unless it has one', () => {

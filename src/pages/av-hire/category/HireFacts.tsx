@@ -1,4 +1,4 @@
-import type { CrewWork, HireItem } from '../../../content/equipment/hire-item'
+import type { CrewWork, HireItem } from '../../../content/schemas/hire-item'
 import { HIRE_HOURS, hireRules, technicianRule } from '../../../content/terms/hire-terms'
 import { travelFacts } from '../../../content/terms/travel'
 import { formatList } from '../../../lib/text/quantities'

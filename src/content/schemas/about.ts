@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { entry, filledList, gel, list, picture, slug, text, webAddress } from './fields'
+
+/** Everything about a person. */
+export const personSchema = entry({
+  id: slug,
+  name: text,
+  role: text,
+  /** Shown on the card. */
+  oneLine: text,
+  /** Null for a portrait with initials. */
+  photo: v.nullable(picture),
+  initials: text,
+  /** A stage name. */
+  alias: v.optional(text),
+  gel,
+  /** The paragraphs of the profile. */
+  fullBio: filledList(text),
+  socialLinks: list(entry({ name: text, url: webAddress })),
+})
+export type PersonEntry = v.InferOutput<typeof personSchema>
+
+/** Logos are twice as wide as high and light, because the page is dark. Where it is white, they are inverted. */
+export const clientSchema = entry({ name: text, logo: text })
+export type Client = v.InferOutput<typeof clientSchema>
+
+export const slideSchema = entry({ id: slug, image: picture, title: text, description: text })
+export type Slide = v.InferOutput<typeof slideSchema>
+
+export const testimonialSchema = entry({
+  /** Without quotation marks: the page adds them. */
+  quote: text,
+  /** First name only. */
+  author: text,
+  /** The kind of event, in lower case. */
+  company: text,
+})
+export type Testimonial = v.InferOutput<typeof testimonialSchema>

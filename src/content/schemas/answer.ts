@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { entry, filledList, flag, path, slug, startingWith, text } from './fields'
+
+/** Visitors read '7.30 pm', never '19:30'. */
+const paragraph = v.pipe(
+  text,
+  v.check((value) => !/\b\d{1,2}:\d{2}\b/.test(value), 'has a time on a 24-hour clock. Write 7.30 pm.'),
+)
+
+export const answerSchema = entry({
+  /** The end of its link. */
+  id: slug,
+  question: text,
+  /** Paragraphs. */
+  answer: filledList(paragraph),
+  link: v.optional(
+    entry({
+      text,
+      to: v.lazy((input): v.GenericSchema<'/packages' | '/contact' | `/terms#${string}` | `tel:${string}`> =>
+        typeof input === 'string' && input.startsWith('tel:') ? startingWith('tel:+') : path(),
+      ),
+    }),
+  ),
+  /** Not confirmed by the client yet. */
+  sample: flag,
+})
+export type Answer = v.InferOutput<typeof answerSchema>
+
+export const answerGroupSchema = entry({ id: slug, title: text, answers: filledList(answerSchema) })
+export type AnswerGroup = v.InferOutput<typeof answerGroupSchema>
+
+/** One of the nine questions of the client. */
+export const faqItemSchema = entry({
+  id: slug,
+  question: text,
+  answer: filledList(paragraph),
+  link: v.optional(entry({ text, to: path<'/packages' | '/contact' | '/av-hire' | '/terms'>() })),
+})
+export type FaqItem = v.InferOutput<typeof faqItemSchema>

@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import {
+  emailAddress,
+  entry,
+  filledList,
+  isObject,
+  list,
+  phoneLink,
+  text,
+  time,
+  webAddress,
+  weekday,
+  wholeNumber,
+  between,
+} from './fields'
+
+/** Shown in this order. */
+const phoneSchema = v.pipe(
+  entry({
+    label: text,
+    display: text,
+    /** For `tel:` links. */
+    tel: phoneLink,
+    /** Follows the number in a sentence. */
+    when: text,
+  }),
+  v.check(
+    ({ display, tel }) => `+61${display.replace(/\D/g, '').replace(/^61|^0/, '')}` === tel,
+    ({ input }) => `shows '${input.display}' but calls '${input.tel}'. Both must be the same number.`,
+  ),
+)
+
+const open = v.pipe(
+  entry({ label: text, days: filledList(weekday), opens: time, closes: time }),
+  v.check(
+    ({ opens, closes }) => opens < closes,
+    ({ input }) => `closes at '${input.closes}', before it opens at '${input.opens}'.`,
+  ),
+)
+const byAppointment = entry({ label: text, days: list(weekday), opens: v.null(), closes: v.null() })
+
+/** All facts about the business. */
+export const companySchema = entry({
+  name: text,
+  /** The site's public URL. */
+  url: webAddress,
+  description: text,
+  abn: text,
+  phones: v.pipe(
+    v.array(phoneSchema),
+    v.minLength(2, 'must have at least two numbers: one for business hours, one for an event.'),
+  ),
+  email: emailAddress,
+  location: text,
+  suburb: text,
+  state: text,
+  postcode: v.pipe(
+    text,
+    v.regex(/^\d{4}$/, ({ input }) => `is '${input}'. A postcode has four digits.`),
+  ),
+  country: text,
+  serviceRadiusKm: between(1, 5000, ' km'),
+  area: text,
+  hours: filledList(
+    v.lazy((input): typeof open | typeof byAppointment =>
+      isObject(input) && (input as { opens?: unknown }).opens === null ? byAppointment : open,
+    ),
+  ),
+  claims: entry({ yearsOfExperience: text, teamMembers: text, eventsDelivered: text }),
+  replyTime: text,
+  social: list(entry({ name: text, href: webAddress, ariaLabel: text })),
+  socialFeedUrl: v.lazy((input): typeof webAddress | v.LiteralSchema<'', undefined> =>
+    input === '' ? v.literal('') : webAddress,
+  ),
+  priceRange: text,
+  copyrightYear: wholeNumber(1950, 2100),
+})
+
+/** The last section of a page. */
+export const closingCallSchema = entry({ title: text, text })
+
+/** An option of a select field: the value that is sent, and the label that is shown. */
+export const optionSchema = entry({ value: text, label: text })
+export type Option = v.InferOutput<typeof optionSchema>

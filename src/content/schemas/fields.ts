@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+import { isValidDate, WEEKDAYS } from '../../lib/dates/dates'
+import { hasVisibleText } from '../../lib/form-schema'
+import { gels } from '../../lib/gels'
+import type { DescribedPicture } from '../../lib/pictures'
+import type { Price } from '../../lib/text/money'
+import type { EquipmentId } from '../equipment'
+import type { Kit } from '../equipment/kit'
+import { describeFields, formatChoices, formatValue, suggest } from './messages'
+import { reference } from './references'
+
+// What the fields of several kinds of entries may hold. A message follows the name of the field.
+
+/** The fields of an entry. It has no others. */
+export const entry = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, (issue) => describeFields(issue, entries))
+
+export const list = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.array(item), v.readonly())
+
+/** A list with at least one entry. */
+export const filledList = <Schema extends v.GenericSchema>(item: Schema) =>
+  v.pipe(v.array(item), v.minLength(1, 'is an empty list. It must have at least one entry.'), v.readonly())
+
+export const text = v.pipe(
+  v.string(),
+  v.check(hasVisibleText, 'is empty. Write a text, or take the whole line out if the field is optional.'),
+  v.check(
+    (value) => !/\bundefined\b|\bNaN\b|\[object Object\]/.test(value),
+    ({ input }) => `is ${formatValue(input)}. A value inside it does not exist.`,
+  ),
+)
+
+/** The last part of a web address. */
+export const slug = v.pipe(
+  text,
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    ({ input }) => `is ${formatValue(input)}. It may have small letters, digits and single hyphens only.`,
+  ),
+)
+
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  v.picklist(values, ({ input }) => `is ${formatValue(input)}. ${suggest(String(input), values)}`)
+
+export const flag = v.optional(
+  v.literal(true, ({ input }) => `is ${formatValue(input)}. It may be true; otherwise take the line out.`),
+)
+
+export const between = (min: number, max: number, unit = '') =>
+  v.pipe(
+    v.number(),
+    v.check(
+      (value) => value >= min && value <= max,
+      ({ input }) => `is ${input}. It must be from ${min} to ${max.toLocaleString('en-AU')}${unit}.`,
+    ),
+  )
+
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    between(min, max),
+    v.integer(({ input }) => `is ${input}. It must be a whole number.`),
+  )
+
+/** AUD, excluding GST. */
+export const amount = (max: number) =>
+  v.pipe(
+    v.number(),
+    v.check(
+      (value) => value > 0 && value <= max,
+      ({ input }) => `is ${input}. A price must be more than 0 and at most ${max.toLocaleString('en-AU')}.`,
+    ),
+  )
+
+export const price = (max: number): v.GenericSchema<Price> => {
+  const range = v.pipe(
+    entry({ from: amount(max), to: amount(max) }),
+    v.check(
+      ({ from, to }) => from < to,
+      ({ input }) => `is from ${input.from} to ${input.to}. The second price must be the higher one.`,
+    ),
+  )
+  return v.lazy((input) => (isObject(input) ? range : amount(max)))
+}
+
+/** What can be written as a text, or as a group of fields if there is more to say. */
+export const textOr = <Schema extends v.GenericSchema>(fields: Schema) =>
+  v.lazy((input): typeof text | Schema => (isObject(input) ? fields : text))
+
+export const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null
+
+export const gel = oneOf(gels)
+
+/** Written as `{ ...picture, alt: '...' }`. */
+export const picture: v.GenericSchema<DescribedPicture> = entry({
+  name: text,
+  hash: v.string(),
+  colour: v.string(),
+  alt: text,
+})
+
+/** Metres. */
+export const area = entry({ width: between(0.1, 100, ' m'), depth: between(0.1, 100, ' m') })
+
+/** Some hire items, and how many of each. */
+export const kit: v.GenericSchema<Kit> = v.pipe(
+  list(entry({ id: reference<EquipmentId>('hire item'), count: wholeNumber(1, 99) })),
+  v.check(
+    (items) => new Set(items.map(({ id }) => id)).size === items.length,
+    'names an item twice. Write it once, with its count.',
+  ),
+)
+
+/** As in `Date.getDay()`. */
+export const weekday = v.pipe(
+  v.number(),
+  v.check(
+    (value) => value in WEEKDAYS,
+    ({ input }) => `is ${input}. A day of the week is a whole number from 0 (Sunday) to 6 (Saturday).`,
+  ),
+)
+
+/** HH:MM on a 24-hour clock. */
+export const time = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+    ({ input }) => `is '${input}'. A time has four digits on a 24-hour clock, such as '09:30' or '19:00'.`,
+  ),
+)
+
+/** YYYY-MM-DD. */
+export const date = v.pipe(
+  v.string(),
+  v.check(isValidDate, ({ input }) => `is '${input}'. It must be a day that exists, written like '2027-01-31'.`),
+)
+
+export const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (value) => value.startsWith('https://') && URL.canParse(value),
+    ({ input }) => `is '${input}'. A web address starts with https:// and has no spaces.`,
+  ),
+  v.check(
+    (value) => !value.endsWith('/'),
+    ({ input }) => `is '${input}'. Take the slash at its end away.`,
+  ),
+)
+
+export const emailAddress = v.pipe(
+  v.string(),
+  v.email(({ input }) => `is '${input}'. It must be an email address such as 'info@example.com'.`),
+)
+
+/** For `tel:` links: an Australian number, as it is called from anywhere. */
+export const phoneLink = v.pipe(
+  v.string(),
+  v.regex(
+    /^\+61(?:[23478]\d{8}|1[38]00\d{6}|13\d{4})$/,
+    ({ input }) =>
+      `is '${input}', which cannot be called. Write +61, then the number without its first 0 and without spaces.`,
+  ),
+)
+
+/** Search engines cut off longer texts. */
+export const seo = entry({ title: text, description: text })
+
+/** The path of one of the site's pages. */
+export const path = <Path extends string>() => reference<Path>('page')
+
+/** A text that starts with one of these. */
+export const startingWith = <Text extends string>(...starts: readonly string[]) =>
+  v.custom<Text>(
+    (input) => typeof input === 'string' && starts.some((start) => input.startsWith(start)),
+    ({ input }) => `is ${formatValue(input)}. It must start with ${formatChoices(starts)}.`,
+  )
+
+/** A value for some of the names, by name. */
+export const byName = <Name extends string, Schema extends v.GenericSchema>(
+  name: v.GenericSchema<Name>,
+  value: Schema,
+) => v.record(name, value)

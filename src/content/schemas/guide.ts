@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { CategorySlug, EquipmentId } from '../equipment'
+import type { PackageSlug } from '../packages'
+import type { ServiceSlug } from '../services'
+import { answerSchema } from './answer'
+import { amount, entry, filledList, gel, path, picture, price, seo, slug, text } from './fields'
+
+const priceRowSchema = entry({
+  name: text,
+  /** Without it, the name is not a link. */
+  to: v.optional(
+    path<`/services/${ServiceSlug}` | `/packages/${PackageSlug}#tiers` | `/av-hire/${CategorySlug | EquipmentId}`>(),
+  ),
+  text,
+  /** AUD excluding GST. */
+  price: price(1_000_000),
+  /** Whether the price may be higher. */
+  isMinimum: v.boolean(),
+  /** What our crew costs on top of it, at least. */
+  crewFrom: v.optional(amount(100_000)),
+})
+export type PriceRow = v.InferOutput<typeof priceRowSchema>
+
+const priceTableSchema = entry({ title: text, intro: text, rows: filledList(priceRowSchema) })
+
+/** A page that answers one question with prices. Each has a file in `guides/`, listed in `guides.ts`. */
+export const guideSchema = entry({
+  /** The end of its URL. */
+  slug,
+  /** In links and breadcrumbs. */
+  name: text,
+  /** One line below a link to it. */
+  teaser: text,
+  /** The page's h1. */
+  title: text,
+  intro: text,
+  gel,
+  image: picture,
+  prices: priceTableSchema,
+  /** Whole events with their total. */
+  examples: v.optional(priceTableSchema),
+  /** What else decides. The title has no full stop. */
+  points: entry({ title: text, list: filledList(entry({ title: text, text })) }),
+  answers: entry({ title: text, list: filledList(answerSchema) }),
+  seo,
+})
+export type GuideEntry = v.InferOutput<typeof guideSchema>

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import type { AnswerGroupId } from '../answers'
+import type { EquipmentId } from '../equipment'
+import type { ServiceSlug } from '../services'
+import { tierLevels } from '../tier-levels'
+import {
+  amount,
+  area,
+  between,
+  entry,
+  filledList,
+  flag,
+  gel,
+  isObject,
+  kit,
+  list,
+  oneOf,
+  path,
+  picture,
+  seo,
+  slug,
+  text,
+  textOr,
+  wholeNumber,
+} from './fields'
+import { reference } from './references'
+
+const tierLevel = oneOf(tierLevels)
+const hireItem = reference<EquipmentId>('hire item')
+const kg = between(0.1, 20_000, ' kg')
+
+/** How many of an item the tier has in all. */
+const tierItemSchema = entry({
+  id: hireItem,
+  count: wholeNumber(1, 99),
+  /** The item of the previous tier that it replaces. */
+  replaces: v.optional(hireItem),
+  /** Sold for use outdoors only: the ceiling and the floor of the room do not matter for it. */
+  outdoorsOnly: flag,
+})
+
+const featureSchema = entry({
+  text,
+  /** What the previous tier has instead of it. */
+  replaces: v.optional(text),
+  /** A sentence that follows on the tier's card. */
+  note: v.optional(text),
+})
+export type Feature = v.InferOutput<typeof featureSchema>
+
+export const tierSchema = entry({
+  name: text,
+  level: tierLevel,
+  image: picture,
+  /** Starting price in AUD, excluding GST. */
+  price: amount(100_000),
+  description: text,
+  /** The most guests that it suits, indoors. `guest-rules.ts` has the capacity of each speaker and screen. */
+  guests: wholeNumber(1, 100_000),
+  /** The picture of a screen that is not a hire item. */
+  screenM: v.optional(entry({ width: between(0.1, 50, ' m'), height: between(0.1, 50, ' m') })),
+  /** What our equipment takes up, in metres, with the clear space around it. */
+  floorM: area,
+  /** The part of `floorM` that is a dance floor. */
+  danceFloorM: v.optional(area),
+  /** The part of `floorM` that stays clear around sparks and jets. */
+  clearSpaceM: v.optional(area),
+  /**
+   * What all equipment of a package with a crew adds up to: the most that it draws from the mains, its weight, and its
+   * heaviest piece unless that is a hire item of the tier. For equipment packages this is calculated from their items.
+   */
+  totals: v.optional(
+    entry({
+      watts: between(1, 200_000, ' W'),
+      weightKg: kg,
+      heaviest: v.optional(entry({ name: text, weightKg: kg })),
+    }),
+  ),
+  /** The lowest ceiling, if something that is not a hire item needs it. The ceilings of its items count as well. */
+  ceilingM: v.optional(between(1, 30, ' m')),
+  /**
+   * The hire items that the tier adds, or has more of. Equipment packages consist of these items. Packages with a crew have
+   * more than the catalogue: list what needs a ceiling, a permission, power or an operator.
+   */
+  items: list(tierItemSchema),
+  /** What else the tier adds to the previous one. */
+  features: list(textOr(featureSchema)),
+})
+export type Tier = v.InferOutput<typeof tierSchema>
+
+const cell = v.string()
+/** A value for each tier: '' if the tier does not include it. Several things are separated by ", ", each with its number first. */
+const textRowSchema = entry({ label: text, values: v.pipe(v.tuple([cell, cell, cell, cell]), v.readonly()) })
+export type TextRow = v.InferOutput<typeof textRowSchema>
+
+/** The items of this list that each tier has. */
+const itemRowSchema = entry({ label: text, items: filledList(hireItem) })
+export type ItemRow = v.InferOutput<typeof itemRowSchema>
+
+/**
+ * An extra. Its price is that of its hire items, of its service or of an extra hour, and otherwise quoted. Which tiers it is
+ * offered for is calculated: see `packages/add-ons.ts`.
+ */
+const addOnSchema = entry({
+  /** In the URL and unique in its package. */
+  id: slug,
+  text,
+  items: v.optional(kit),
+  /** Its items are used outdoors only: the ceiling of the room does not matter. */
+  outdoorsOnly: flag,
+  service: v.optional(reference<ServiceSlug>('service')),
+  /** Costs the `extraHour` of its package. */
+  extraHour: flag,
+  /** The hire item that it is connected to. Tiers without that item cannot use it. */
+  connectsTo: v.optional(hireItem),
+  /**
+   * Its items play or shine with those of the tier, so that it suits more guests: see `guest-rules.ts`. The adviser offers
+   * the tier with it where that is cheaper than a larger tier.
+   */
+  forMoreGuests: flag,
+  /** The tiers that can use it, if that does not depend on hire items. */
+  tiers: v.optional(list(tierLevel)),
+})
+export type AddOn = v.InferOutput<typeof addOnSchema>
+
+/** Everything about a package. Each has a file in `packages/`. */
+export const packageSchema = entry({
+  /** The end of its URL, and the name of its file. */
+  slug,
+  name: text,
+  /** On its card. */
+  description: text,
+  image: picture,
+  gel,
+  /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
+  crewed: v.boolean(),
+  /** The page's h1. */
+  title: text,
+  subtitle: text,
+  /** The rest of the first screen, in two sentences at most. */
+  intro: text,
+  /** What to know before booking: what the pictures show besides, and what the venue decides. Shown after the tiers. */
+  notes: list(text),
+  /** Rules under Important Package Information, apart from those of all packages of its kind. */
+  disclaimer: list(text),
+  /** Where the FAQ answers what clients ask about these packages. */
+  answerLinks: list(entry({ text, to: path<`/faq#${AnswerGroupId}`>() })),
+  /** The price of each hour after the minimum, in AUD excluding GST. */
+  extraHour: v.optional(amount(10_000)),
+  /** How many hours the price buys. Equipment packages are for `HIRE_HOURS`. */
+  hours: v.optional(between(0.5, 240, ' hours')),
+  addOns: list(addOnSchema),
+  /** Basic, premium, diamond, horizon. */
+  tiers: v.pipe(v.tuple([tierSchema, tierSchema, tierSchema, tierSchema]), v.readonly()),
+  /** Rows of the comparison table. */
+  comparison: list(
+    v.lazy((input): typeof itemRowSchema | typeof textRowSchema =>
+      isObject(input) && 'items' in (input as object) ? itemRowSchema : textRowSchema,
+    ),
+  ),
+  /** The starting price is added to the description. */
+  seo,
+})
+export type PackageEntry = v.InferOutput<typeof packageSchema>

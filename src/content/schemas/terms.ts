@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { amount, date, entry, filledList, flag, slug, text } from './fields'
+
+export const deliveryAreaSchema = entry({
+  /** In the links of quotes. */
+  id: slug,
+  name: text,
+  /** Follows 'to', if that is not the name. */
+  phrase: v.optional(text),
+  /** Some that clients know, nearest first. */
+  suburbs: filledList(text),
+  /** In AUD excluding GST. */
+  price: amount(5000),
+  /** Named as an example on pages without room for all areas. */
+  isExample: flag,
+})
+export type DeliveryArea = v.InferOutput<typeof deliveryAreaSchema>
+
+/** A day as YYYY-MM-DD, and its name. */
+export const publicHolidaySchema = entry({ date, name: text })
+export type PublicHoliday = v.InferOutput<typeof publicHolidaySchema>
+
+const legalSectionSchema = entry({
+  /** The section's `id` attribute. */
+  id: slug,
+  title: text,
+  paragraphs: filledList(text),
+  /** Shown after the paragraphs. */
+  list: v.optional(filledList(text)),
+})
+export type LegalSection = v.InferOutput<typeof legalSectionSchema>
+
+export const legalDocumentSchema = entry({
+  title: text,
+  /** For search engines. */
+  description: text,
+  /** Month and year of the last change, as shown. */
+  updated: text,
+  intro: text,
+  sections: filledList(legalSectionSchema),
+})
+export type LegalDocument = v.InferOutput<typeof legalDocumentSchema>

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { TeamMember } from '../about/team'
+import { date, entry, filledList, gel, isObject, list, picture, slug, text, time, weekday } from './fields'
+import { reference } from './references'
+
+const fields = {
+  /** The last part of its address. */
+  id: slug,
+  title: text,
+  /** As in `Date.getDay()`: 0 is Sunday. */
+  weekday,
+  /** HH:MM on a 24-hour clock in Sydney, both on the same day. */
+  starts: time,
+  ends: time,
+  venue: text,
+  /** Days on which it does not take place, as YYYY-MM-DD. Other weekdays in the list do not matter. */
+  datesOff: list(date),
+  /** Who may come in. */
+  ages: text,
+  /** With its times, this is also the description in search results, where at most 160 characters fit. */
+  description: text,
+  hosts: filledList(reference<TeamMember['id']>('person')),
+  /** What happens from when on, with times like those above. */
+  runSheet: filledList(entry({ at: time, title: text, text })),
+  image: picture,
+  gel,
+  category: v.literal('Weekly Event'),
+}
+
+const allAges = entry({
+  ...fields,
+  minAge: v.optional(v.undefined()),
+  drinks: v.optional(v.undefined('is only for an event with minAge: 18.')),
+})
+const forAdults = entry({
+  ...fields,
+  /** The age from which guests may come in. All ages if not set. */
+  minAge: v.literal(18),
+  /** Only for adults, and only shown to visitors of the site: not in search results or calendars. */
+  drinks: v.optional(text),
+})
+
+export const weeklyEventSchema = v.pipe(
+  v.lazy((input): typeof allAges | typeof forAdults =>
+    isObject(input) && 'minAge' in (input as object) ? forAdults : allAges,
+  ),
+  v.check(
+    ({ starts, ends }) => starts < ends,
+    ({ input }) => `ends is '${input.ends}'. It must be later than starts, '${input.starts}', on the same day.`,
+  ),
+  v.check(
+    ({ starts, runSheet }) => runSheet[0]?.at === starts,
+    ({ input }) => `the first time of the runSheet must be '${input.starts}', when it starts.`,
+  ),
+  v.check(
+    ({ ends, runSheet }) => runSheet.every(({ at }, index) => at < (runSheet[index + 1]?.at ?? ends)),
+    'the times of the runSheet must be in order, and before it ends.',
+  ),
+)
+export type WeeklyEventEntry = v.InferOutput<typeof weeklyEventSchema>

@@ -1,0 +1,145 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+// Edits a copy of the project as its owner would: only files in src/content.
+
+const SKIPPED = ['node_modules', '.git', 'dist', 'dist-preview', 'test-results']
+
+export const project = mkdtempSync(join(tmpdir(), 'owner-'))
+
+export function copyProject() {
+  cpSync(process.cwd(), project, { recursive: true, filter: (path) => !SKIPPED.includes(basename(path)) })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'))
+}
+
+export const removeCopy = () => rmSync(project, { recursive: true, force: true })
+
+export const content = (file: string) => join(project, 'src/content', file)
+export const read = (file: string) => readFileSync(content(file), 'utf8')
+export const write = (file: string, text: string) => writeFileSync(content(file), text)
+
+/** Replaces the first match, which must exist. */
+export function edit(file: string, search: string | RegExp, replacement: (match: string) => string) {
+  const before = read(file)
+  const after = before.replace(search, replacement)
+  if (after === before) throw new Error(`${file} does not contain ${search}`)
+  write(file, after)
+}
+
+const addBefore = (file: string, text: string, added: string) => edit(file, text, (match) => added + match)
+const addAfter = (file: string, text: string, added: string) => edit(file, text, (match) => match + added)
+
+/** Adds copies of the first entry of a list, with another id and other words. */
+function copyEntry(file: string, list: RegExp, changes: readonly ((entry: string) => string)[]) {
+  edit(file, new RegExp(`(${list.source})(  \\{\\n[\\s\\S]*?\\n  \\},\\n)`), (match) => {
+    const entry = match.slice(match.lastIndexOf('  {\n    id:'))
+    return match + changes.map((change) => change(entry)).join('')
+  })
+}
+
+const replaceField = (entry: string, field: string, value: string) =>
+  entry.replace(new RegExp(`^(    ${field}: )'[^']*'`, 'm'), (_, start: string) => `${start}'${value}'`)
+const withIdAnd = (field: string, id: string, value: string) => (entry: string) =>
+  replaceField(replaceField(entry, 'id', id), field, value)
+
+/** What an owner adds in a year, as the table of the README says: entries of every kind. One item is taken out. */
+export function addEverything() {
+  copyEntry(
+    'equipment/lighting.ts',
+    /defineHireItems\(\[\n/,
+    Array.from({ length: 10 }, (_, index) => withIdAnd('name', `owner-lamp-${index}`, `Owner Lamp ${index}`)),
+  )
+  copyEntry('about/team.ts', /const people = \[\n/, [withIdAnd('name', 'owner-person', 'Olive Owner')])
+  copyEntry('events/weekly-events.ts', /const entries = \[\n/, [withIdAnd('title', 'owner-night', 'Owner Night')])
+  addAfter('packages/weddings.ts', 'features: [\n', "        'Owner feature of the tier',\n")
+  addAfter(
+    'answers.ts',
+    "title: 'Booking and paying',\n  answers: [\n",
+    "    { id: 'owner-answer', question: 'Can the owner add a question?', answer: ['Yes.'] },\n",
+  )
+  addAfter(
+    'about/testimonials.ts',
+    'testimonials = [\n',
+    "  { quote: 'They did all of it.', author: 'Olive', company: 'owner party' },\n",
+  )
+  addAfter(
+    'advice/event-kinds.ts',
+    'eventKinds = [\n',
+    "  { id: 'owner-fete', label: 'School fete', object: 'a school fete', slug: 'speakers' },\n",
+  )
+  addAfter(
+    'terms/travel.ts',
+    'const areas = [\n',
+    "  { id: 'owner-area', name: 'Hornsby', suburbs: ['Hornsby', 'Waitara'], price: 130 },\n",
+  )
+  edit('about/clients.ts', /  \{ name: '.*\n/, (match) =>
+    ['One', 'Two', 'Three'].reduce((lines, name) => lines + match.replace(/'.*'/, `'Owner Hall ${name}'`), match),
+  )
+  edit('equipment/microphones.ts', /name: '.*'/, (match) => match.replace(/'$/, " for Singers and Speakers'"))
+  edit('services/dancers.ts', /name: '.*'/, (match) => match.replace(/'$/, ", Acrobats and Stilt Walkers'"))
+  addService()
+  addPackage('owner-parties', 'Owner Parties')
+  addPackage('owner-festivals', 'Owner Festivals')
+  addCategory()
+  removeItem('equipment/dj-equipment.ts', 'club-mixer')
+}
+
+function addService() {
+  write(
+    'services/silent-disco.ts',
+    read('services/karaoke.ts')
+      .replace('export const karaoke', 'export const silentDisco')
+      .replace("slug: 'karaoke'", "slug: 'silent-disco'")
+      .replace("name: 'Karaoke'", "name: 'Silent Disco'")
+      .replace(/title: '[^']*'/, "title: 'Silent Disco Hire'"),
+  )
+  addBefore('services.ts', 'import { rovingInteractive }', "import { silentDisco } from './services/silent-disco'\n")
+  addAfter('services.ts', '  dancers,\n', '  silentDisco,\n')
+  addAfter('related-pages.ts', "'/about/company',\n  ],\n", "  '/services/silent-disco': ['/services/karaoke'],\n")
+}
+
+function addPackage(slug: string, name: string) {
+  const variable = `${slug.replace('-', '_')}Package`
+  write(
+    `packages/${slug}.ts`,
+    read('packages/speakers.ts')
+      .replace('speakersPackage', variable)
+      .replace("slug: 'speakers'", `slug: '${slug}'`)
+      .replaceAll("name: 'Speakers", `name: '${name}`),
+  )
+  addBefore('packages.ts', 'import { productionPackage }', `import { ${variable} } from './packages/${slug}'\n`)
+  addAfter('packages.ts', '  weddingsPackage,\n', `  ${variable},\n`)
+  addAfter('advice/guest-rules.ts', "  'dj-equipment': 'dancing',\n", `  '${slug}': 'dancing',\n`)
+  addAfter('related-pages.ts', "'/about/company',\n  ],\n", `  '/packages/${slug}': ['/guides/party-at-home'],\n`)
+}
+
+/** A category with two items, one of them dear. */
+function addCategory() {
+  const production = read('equipment/production.ts')
+  const [projector = ''] = /  \{\n    id: 'projector-screen'[\s\S]*?\n  \},\n/.exec(production) ?? []
+  const imports = production.split('\n').filter((line) => /^import .*(?:projector|SLIDE_TEXT|define-hire)/.test(line))
+  const items = [
+    withIdAnd('name', 'owner-tv', 'Television on a Stand, 75-Inch')(projector),
+    withIdAnd('name', 'owner-bubbles', 'Bubble Machine')(projector).replace(/price24h: \d+/, 'price24h: 2400'),
+  ]
+  write('equipment/video.ts', `${imports.join('\n')}\n\nexport const video = defineHireItems([\n${items.join('')}])\n`)
+  write('equipment/video-page.ts', read('equipment/microphones-page.ts').replace('microphonesPage', 'videoPage'))
+  addBefore('equipment.ts', 'import { sfx }', "import { video } from './equipment/video'\n")
+  addAfter(
+    'equipment.ts',
+    'const categories = [\n',
+    "  { id: 'video', slug: 'video-screens', name: 'Video Screens and Televisions', gel: 'amber', items: video },\n",
+  )
+  addBefore('equipment/category-pages.ts', 'import { sfxPage }', "import { videoPage } from './video-page'\n")
+  addAfter('equipment/category-pages.ts', '  sfx: sfxPage,\n', '  video: videoPage,\n')
+  addAfter('advice/room-rules.ts', "  sfx: 'corner',\n", "  video: 'behind',\n")
+}
+
+/** Takes out a hire item, and the import of its picture. */
+export function removeItem(file: string, id: string) {
+  const item = new RegExp(`  \\{\\n    id: '${id}'[\\s\\S]*?\\n  \\},\\n`)
+  const [, picture = ''] = /\.\.\.(\w+)/.exec(item.exec(read(file))?.[0] ?? '') ?? []
+  edit(file, item, () => '')
+  edit(file, new RegExp(`import ${picture} from .*\n`), () => '')
+}

@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { setExistingNames } from '../../../../src/content/schemas/references'
+import { checkSchemas } from '../../../../vite/content/entries'
+import { formatMistake } from '../../../../vite/content/mistake'
+
+const picture = { name: 'equipment/uv-flood', hash: 'abcdef', colour: '#123', alt: 'A flood light' }
+
+const lamp = {
+  id: 'uv-flood',
+  name: 'UV Flood',
+  price24h: 40,
+  image: picture,
+  description: 'It makes white clothes glow.',
+  additional: ['Two brackets'],
+  sizeMm: { width: 300, depth: 200, height: 250 },
+  weightKg: 4,
+  watts: 100,
+}
+
+/** The sentences about a file that exports these values, without its folder. */
+const check = (file: string, exports: Record<string, unknown>) =>
+  checkSchemas(new Map([[file, exports]])).map((mistake) => formatMistake(mistake).replace('src/content/', ''))
+const checkLamp = (changes: object) => check('equipment/lighting.ts', { lighting: [{ ...lamp, ...changes }] })
+const without = (field: keyof typeof lamp) =>
+  Object.fromEntries(Object.entries(lamp).filter(([name]) => name !== field))
+
+afterEach(() => setExistingNames('hire item', []))
+
+it('accepts an entry that is right', () => {
+  expect(checkLamp({})).toEqual([])
+})
+
+describe('an entry', () => {
+  it('with a mistyped field is told once which field is meant', () => {
+    expect(check('equipment/lighting.ts', { lighting: [{ ...without('name'), nmae: 'UV Flood' }] })).toEqual([
+      "equipment/lighting.ts, 'uv-flood': there is no field nmae. Did you mean name?",
+    ])
+  })
+
+  it('with several unknown fields hears of each', () => {
+    expect(checkLamp({ wats: 5, zzzzqqq: 1 }).join()).toMatch(
+      /no field wats\. Did you mean watts\? there is no field zzzzqqq/,
+    )
+  })
+
+  it('without a field is told which one, and what it holds', () => {
+    expect(check('equipment/lighting.ts', { lighting: [without('weightKg')] })).toEqual([
+      "equipment/lighting.ts, 'uv-flood': weightKg is missing. It must be a number, without quotation marks.",
+    ])
+    expect(checkLamp({ sizeMm: { width: 1, depth: 1 } })).toEqual([
+      "equipment/lighting.ts, 'uv-flood': sizeMm: height is missing. It must be a number, without quotation marks.",
+    ])
+  })
+
+  it('is named by what identifies it, inside lists too', () => {
+    const person = { id: 'olive', socialLinks: [{ name: 'Web', url: 'http://olive.example' }] }
+    expect(check('about/team.ts', { team: [{ id: 'theo' }, person] })).toContain(
+      "about/team.ts, 'olive': socialLinks 1.url is 'http://olive.example'. A web address starts with https:// and has no spaces.",
+    )
+  })
+})
+
+it.each([
+  [{ price24h: 0 }, 'price24h is 0. A price must be more than 0 and at most 10,000.'],
+  [{ price24h: -5 }, 'price24h is -5. A price must be more than 0 and at most 10,000.'],
+  [{ price24h: '40' }, "price24h is '40'. It must be a number, without quotation marks."],
+  [{ price24h: { from: 90, to: 60 } }, 'price24h is from 90 to 60. The second price must be the higher one.'],
+  [{ weightKg: 90_000 }, 'weightKg is 90000. It must be from 0.01 to 2,000 kg.'],
+  [{ description: ' ' }, 'description is empty. Write a text, or take the whole line out if the field is optional.'],
+  [{ description: 'Costs undefined.' }, "description is 'Costs undefined.'. A value inside it does not exist."],
+  [{ additional: 'Two brackets' }, "additional is 'Two brackets'. It must be a list in square brackets."],
+  [{ image: { ...picture, alt: '' } }, 'image.alt is empty.'],
+  [{ image: { name: 'x', hash: '', colour: '' } }, 'image: alt is missing. It must be a text in quotation marks.'],
+  [{ id: 'UV Flood' }, "id is 'UV Flood'. It may have small letters, digits and single hyphens only."],
+  [{ permission: 'hase' }, "permission is 'hase'. Did you mean haze?"],
+  [{ permission: 'zzzzqqq' }, "permission is 'zzzzqqq'. It may be haze, sparks, gas or hanging."],
+  [{ placement: 'floor' }, "placement is 'floor'. It may be on a table, overhead or held."],
+  [{ usuallyInPairs: false }, 'usuallyInPairs is false. It may be true; otherwise take the line out.'],
+  [{ crew: 'hang' }, "crew is 'hang', so crewFrom is missing"],
+  [{ crewFrom: 50 }, 'crewFrom is what the work of our crew costs, so crew is missing'],
+  [{ watts: 0 }, 'watts is 0, so batteryHours is missing, or noMains'],
+  [{ heaviestKg: 5 }, 'heaviestKg is 5, more than the 4 kg of the whole item.'],
+  [{ sizeMm: { width: 300, depth: 200, height: 3000 } }, 'sizeMm.height is 3000, more than a room of 2.4 m'],
+])('names what is wrong with a hire item that has %j', (changes, sentence) => {
+  const [first, ...others] = checkLamp(changes)
+  expect(first).toContain(`: ${sentence}`)
+  expect(others).toEqual([])
+})
+
+it('lets an item be expensive, heavy and high if it says so', () => {
+  expect(
+    checkLamp({ price24h: 2400, weightKg: 900, ceilingM: 6, sizeMm: { width: 9000, depth: 1, height: 6000 } }),
+  ).toEqual([])
+})
+
+describe('a reference', () => {
+  const rule = { kit: [{ id: 'uv-flod', count: 1 }], guests: 50 }
+  const checkRule = () =>
+    check('advice/guest-rules.ts', {
+      capacityRules: { dancing: [rule], speeches: [{ ...rule, kit: [] }], lights: [{ ...rule, kit: [] }] },
+      screenRules: [{ heightM: 1, guests: 40 }],
+      packagePurposes: {},
+    })
+
+  it('to an entry that does not exist is named with the closest one', () => {
+    setExistingNames('hire item', ['uv-flood', 'led-par'])
+    expect(checkRule()).toEqual([
+      "advice/guest-rules.ts, 'capacityRules': dancing 1.kit 1.id names the hire item 'uv-flod', which does not exist. Did you mean uv-flood?",
+    ])
+  })
+})
+
+const weekly = {
+  id: 'owner-night',
+  title: 'Owner Night',
+  weekday: 5,
+  starts: '19:00',
+  ends: '22:00',
+  venue: 'A hall',
+  datesOff: ['2027-01-01'],
+  ages: 'All ages',
+  description: 'Free entry.',
+  hosts: ['olive'],
+  runSheet: [
+    { at: '19:00', title: 'Start', text: 'Doors open.' },
+    { at: '20:00', title: 'Middle', text: 'Music.' },
+  ],
+  image: picture,
+  gel: 'rose',
+  category: 'Weekly Event',
+}
+const checkWeekly = (changes: object) =>
+  check('events/weekly-events.ts', { weeklyEvents: [{ ...weekly, ...changes }], weeklyVenue: {} })
+
+it.each([
+  [{ weekday: 7 }, 'weekday is 7. A day of the week is a whole number from 0 (Sunday) to 6 (Saturday).'],
+  [{ weekday: 2.5 }, 'weekday is 2.5.'],
+  [{ ends: '24:30' }, "ends is '24:30'. A time has four digits on a 24-hour clock"],
+  [{ starts: '7 pm' }, "starts is '7 pm'. A time has four digits"],
+  [{ datesOff: ['2027-02-30'] }, "datesOff 1 is '2027-02-30'. It must be a day that exists"],
+  [{ ends: '18:00' }, "ends is '18:00'. It must be later than starts, '19:00'"],
+  [{ runSheet: weekly.runSheet.slice(1) }, "the first time of the runSheet must be '19:00'"],
+  [{ runSheet: [...weekly.runSheet, weekly.runSheet[0]] }, 'the times of the runSheet must be in order'],
+  [{ drinks: 'Wine' }, 'drinks is only for an event with minAge: 18.'],
+])('names what is wrong with a weekly event that has %j', (changes, sentence) => {
+  expect(checkWeekly({})).toEqual([])
+  expect(checkWeekly(changes).join('\n')).toContain(`'owner-night': ${sentence}`)
+})
+
+const company = {
+  name: 'Owner Events',
+  url: 'https://owner.example',
+  description: 'Events.',
+  abn: '00 000 000 000',
+  phones: [
+    { label: 'Office', display: '(02) 5550 0142', tel: '+61255500142', when: 'in business hours' },
+    { label: 'Mobile', display: '0491 570 156', tel: '+61491570156', when: 'at any hour' },
+  ],
+  email: 'info@owner.example',
+  location: 'Sutherland NSW',
+  suburb: 'Sutherland',
+  state: 'NSW',
+  postcode: '2232',
+  country: 'AU',
+  serviceRadiusKm: 100,
+  area: 'Sydney',
+  hours: [
+    { label: 'Mon-Fri', days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+    { label: 'Sun', days: [], opens: null, closes: null },
+  ],
+  claims: { yearsOfExperience: '10+', teamMembers: '20+', eventsDelivered: '1000+' },
+  replyTime: 'a day',
+  social: [],
+  socialFeedUrl: '',
+  priceRange: '$$',
+  copyrightYear: 2025,
+}
+const [office, mobile] = company.phones
+
+it.each([
+  [{ url: 'owner.example' }, 'A web address starts with https://'],
+  [{ url: 'https://owner.example/' }, 'Take the slash at its end away.'],
+  [{ socialFeedUrl: 'http://feed.example' }, 'socialFeedUrl is'],
+  [{ email: 'info.owner.example' }, 'It must be an email address'],
+  [{ postcode: '223' }, 'A postcode has four digits.'],
+  [{ phones: [{ ...office, tel: '(02) 5550 0142' }, mobile] }, "tel is '(02) 5550 0142', which cannot be called."],
+  [{ phones: [{ ...office, tel: '+6125550014' }, mobile] }, "tel is '+6125550014', which cannot be called."],
+  [{ phones: [{ ...office, display: '(02) 5550 0143' }, mobile] }, 'Both must be the same number.'],
+  [{ phones: [office] }, 'phones must have at least two numbers'],
+  [{ hours: [{ label: 'Mon', days: [1], opens: '18:00', closes: '09:00' }] }, "closes at '09:00', before it opens"],
+])('names what is wrong with a company that has %j', (changes, sentence) => {
+  expect(check('company.ts', { company })).toEqual([])
+  expect(check('company.ts', { company: { ...company, ...changes } }).join('\n')).toContain(sentence)
+})
+
+it.each(['1300 975 707', '13 14 50', '+61 2 5550 0142'])('accepts the number %s for calls', (display) => {
+  const tel = `+61${display.replace(/\D/g, '').replace(/^61/, '')}`
+  expect(check('company.ts', { company: { ...company, phones: [{ ...office, display, tel }, mobile] } })).toEqual([])
+})
+
+it('wants times in answers as visitors say them', () => {
+  const answer = { id: 'late', question: 'How late?', answer: ['Until 23:30.'] }
+  const sentences = check('answers.ts', { answerGroups: [{ id: 'group', title: 'Group', answers: [answer] }] })
+  expect(sentences).toEqual(["answers.ts, 'late': answer 1 has a time on a 24-hour clock. Write 7.30 pm."])
+})
+
+it('names an empty text in files that have no entries', () => {
+  expect(check('terms/payment-terms.ts', { paymentRules: { deposit: '' } }).join()).toContain(
+    "terms/payment-terms.ts, 'paymentRules': deposit is empty.",
+  )
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { getEquipment } from '../../../../src/content/equipment'
+import type { Package } from '../../../../src/content/packages'
+import type { Tier } from '../../../../src/content/schemas/package'
+import { getLowestPrice } from '../../../../src/lib/text/money'
+import { checkAddOns } from '../../../../vite/content/rules/add-ons'
+import { checkGuestsInTexts } from '../../../../vite/content/rules/rules'
+import { checkTiers } from '../../../../vite/content/rules/tiers'
+import { createPackage } from '../../../support/packages'
+
+const speaker = { id: 'powered-speaker-12', count: 2 } as const
+const singlePrice = 2 * getLowestPrice(getEquipment(speaker.id).price24h)
+const row = { label: 'Speakers', items: ['powered-speaker-12', 'powered-speaker-15', 'subwoofer-18'] } as const
+
+/** An equipment package of speakers whose prices rise. */
+const createSpeakers = (tiers: readonly Partial<Tier>[], values: Partial<Package> = {}) =>
+  createPackage(
+    { slug: 'speakers', crewed: false, comparison: [row], ...values },
+    [0, 1, 2, 3].map((index) => ({
+      items: index === 0 ? [speaker] : [],
+      guests: 50,
+      price: singlePrice - 4 + index,
+      ...tiers[index],
+    })),
+  )
+/** A package with a crew whose numbers rise. */
+const createCrewed = (tiers: readonly Partial<Tier>[], values: Partial<Package> = {}) =>
+  createPackage(
+    { slug: 'functions', crewed: true, ...values },
+    [0, 1, 2, 3].map((index) => ({
+      items: index === 0 ? [speaker] : [],
+      guests: 50,
+      price: 1000 + index,
+      totals: { watts: 3000, weightKg: 500 },
+      ...tiers[index],
+    })),
+  )
+const check = (pkg: Package) => checkTiers(pkg).map(({ entry, message }) => `${entry}: ${message}`)
+
+it('accepts tiers that are right', () => {
+  expect(check(createSpeakers([]))).toEqual([])
+  expect(check(createCrewed([]))).toEqual([])
+})
+
+it.each<[string, Partial<Tier>[], string]>([
+  ['another level', [{}, { level: 'horizon' }], 'Test 1: level is horizon. The tiers are in this order: basic,'],
+  [
+    'the same price',
+    [{}, { price: singlePrice - 4 }],
+    `Test 1: price is ${singlePrice - 4}. It must be more than the ${singlePrice - 4} of Test 0.`,
+  ],
+  ['fewer guests', [{}, { guests: 40 }, { guests: 50 }], 'Test 1: guests is 40. It must be at least the 50 of Test 0.'],
+  [
+    'less floor',
+    [{}, { floorM: { width: 3, depth: 1 } }],
+    'Test 1: floorM is smaller than that of Test 0. It must be at least 3 × 2.',
+  ],
+  [
+    'too many guests',
+    [{}, {}, {}, { guests: 500 }],
+    'Test 3: guests is 500. Its speakers, lights or screen suit at most 80',
+  ],
+  [
+    'a price above that of its items',
+    [{}, {}, {}, { price: singlePrice + 1 }],
+    `Test 3: price is ${singlePrice + 1}. It must be at most ${singlePrice}, what its items cost singly.`,
+  ],
+  ['as many of an item as before', [{}, { items: [speaker] }], 'adds nothing, because the tier before already has 2.'],
+  ['a worse item', [{}, { items: [{ id: 'subwoofer-18', count: 1, replaces: speaker.id }] }], 'which costs more.'],
+  [
+    'a replaced item that is not there',
+    [{}, { items: [{ id: 'powered-speaker-15', count: 1, replaces: 'subwoofer-18' }] }],
+    'which the tier before does not have.',
+  ],
+  [
+    'an item without a row',
+    [{}, { items: [{ id: 'vocal-mic', count: 1 }] }],
+    "Test 1: no row of the comparison has its item 'vocal-mic'.",
+  ],
+  [
+    'too little floor for an item',
+    [{ items: [speaker, { id: 'stage-deck', count: 1 }] }],
+    'Test 0: floorM is too small for Stage Deck',
+  ],
+  ['totals', [{ totals: { watts: 1, weightKg: 1 } }], 'Test 0: totals is only for packages with a crew.'],
+])('names a tier of equipment with %s', (_, tiers, sentence) => {
+  expect(check(createSpeakers(tiers)).join('\n')).toContain(sentence)
+})
+
+it.each<[string, Partial<Tier>[], string]>([
+  ['no totals', [{ totals: undefined }], 'Test 0: totals is missing.'],
+  [
+    'too few watts',
+    [{}, { totals: { watts: 10, weightKg: 500 } }],
+    'Test 1: totals.watts is 10. It must be at least 3000',
+  ],
+  [
+    'too light a heaviest piece',
+    [{ totals: { watts: 3000, weightKg: 500, heaviest: { name: 'Table', weightKg: 1 } } }],
+    'Test 0: totals.heaviest has 1 kg',
+  ],
+  [
+    'effects without a technician',
+    [{}, {}, {}, { items: [{ id: 'co2-jet', count: 1 }] }],
+    'so the first row of the comparison must name a technician.',
+  ],
+])('names a tier with a crew that has %s', (_, tiers, sentence) => {
+  expect(check(createCrewed(tiers)).join('\n')).toContain(sentence)
+})
+
+it('names what a tier loses in the comparison, unless it says what replaces it', () => {
+  const comparison = [
+    { label: 'Lights', values: ['2 uplights, Lamp', '4 uplights', '4 uplights', '4 uplights'] },
+  ] as const
+  expect(check(createCrewed([], { comparison }))).toEqual([
+    "Test 1: the row 'Lights' of the comparison no longer has 'Lamp' of the tier before. Add it, or name it in `replaces` of a feature.",
+  ])
+  expect(check(createCrewed([{}, { features: [{ text: 'Star', replaces: 'the lamp' }] }], { comparison }))).toEqual([])
+})
+
+it('wants the number of guests in the texts to be that of the largest tier', () => {
+  const pkg = createSpeakers([], { description: 'For up to 90 guests.' })
+  expect(checkGuestsInTexts(pkg).map(({ message }) => message)).toEqual([
+    'its description names 90 guests, but Test 3 is for 50.',
+  ])
+  expect(checkGuestsInTexts({ ...pkg, description: 'For up to 50 guests.' })).toEqual([])
+})
+
+describe('an add-on for more guests', () => {
+  const subwoofers = {
+    id: 'subwoofers',
+    text: 'Subwoofers',
+    items: [{ id: 'subwoofer-18', count: 2 }],
+    forMoreGuests: true,
+  } as const
+
+  it('must let a tier suit more guests', () => {
+    const addOn = {
+      id: 'mics',
+      text: 'Microphones',
+      items: [{ id: 'vocal-mic', count: 1 }],
+      forMoreGuests: true,
+    } as const
+    const pkg = createSpeakers([{ guests: 80 }, { guests: 80 }, { guests: 80 }, { guests: 120 }], {
+      addOns: [subwoofers, addOn],
+    })
+    expect(checkAddOns(pkg).map(({ entry }) => entry)).toEqual(['mics'])
+  })
+
+  it('is not lifted by two people where the DJ sets up alone', () => {
+    const comparison = [
+      { label: 'Set-up and pack-down', values: ['DJ', 'DJ, 1 crew', 'DJ, 1 crew', 'DJ, 1 crew'] },
+    ] as const
+    const tiers = [{ guests: 80 }, { guests: 80 }, { guests: 80 }, { guests: 120 }]
+    expect(checkAddOns(createCrewed(tiers, { comparison, addOns: [subwoofers] }))).toEqual([
+      {
+        entry: 'subwoofers',
+        message: 'two people lift its items, but in Test 0 the DJ sets up alone. Leave basic out of its tiers.',
+      },
+    ])
+    const addOns = [{ ...subwoofers, tiers: ['premium'] as const }]
+    expect(checkAddOns(createCrewed(tiers, { comparison, addOns }))).toEqual([])
+  })
+})

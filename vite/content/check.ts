@@ -1,0 +1,42 @@
+import { checkSchemas } from './entries'
+import type { Mistake } from './mistake'
+import { setNames } from './names'
+import { checkLists } from './rules/lists'
+
+// Loaded by Vite's module runner: see `checkContent`.
+
+const files = import.meta.glob<Record<string, unknown>>(['../../src/content/**/*.ts', '!../../src/content/schemas/**'])
+const PREFIX = '../../src/content/'
+
+/** A file that could not be evaluated, and why. */
+export type Failure = { file: string; error: Error }
+
+/** Evaluates all content and checks its values. Rules between entries follow when each entry is right by itself. */
+async function checkValues(): Promise<{
+  mistakes: Mistake[]
+  failures: Failure[]
+  names: Record<string, readonly string[]>
+}> {
+  const contents = new Map<string, Record<string, unknown>>()
+  const failures: Failure[] = []
+  for (const [path, load] of Object.entries(files)) {
+    const file = path.slice(PREFIX.length)
+    try {
+      contents.set(file, await load())
+    } catch (error) {
+      failures.push({ file, error: error as Error })
+    }
+  }
+  const names = setNames(
+    contents,
+    failures.map(({ file }) => file),
+  )
+  const mistakes = [...checkSchemas(contents), ...checkLists(contents)]
+  if (mistakes.length > 0 || failures.length > 0) return { mistakes, failures, names }
+  // They calculate with the entries, so they are loaded only when these are complete.
+  const { checkRules } = await import('./rules/rules')
+  return { mistakes: checkRules(), failures, names }
+}
+
+// The module runner is closed as soon as this module is loaded.
+export const result = await checkValues()

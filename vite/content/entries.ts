@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { clientSchema, personSchema, slideSchema, testimonialSchema } from '../../src/content/schemas/about'
+import {
+  adviceRulesSchema,
+  capacityRuleSchema,
+  eventKindSchema,
+  purpose,
+  screenRuleSchema,
+} from '../../src/content/schemas/advice'
+import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
+import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
+import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
+import { entry, filledList, list, path, text } from '../../src/content/schemas/fields'
+import { guideSchema } from '../../src/content/schemas/guide'
+import { hireItemSchema, position } from '../../src/content/schemas/hire-item'
+import { describeIssue } from '../../src/content/schemas/messages'
+import { packageSchema } from '../../src/content/schemas/package'
+import { getExistingNames, type ReferenceKind } from '../../src/content/schemas/references'
+import { serviceSchema } from '../../src/content/schemas/service'
+import { deliveryAreaSchema, legalDocumentSchema, publicHolidaySchema } from '../../src/content/schemas/terms'
+import { weeklyEventSchema } from '../../src/content/schemas/weekly-event'
+import { type Contents, isFields } from './contents'
+import { type Mistake, toMistake } from './mistake'
+
+/** A value for each name of a kind: no more, no less. */
+const complete = (kind: ReferenceKind, value: v.GenericSchema) =>
+  v.lazy(() => {
+    const names = getExistingNames(kind)
+    return names ? entry(Object.fromEntries(names.map((name) => [name, value]))) : v.unknown()
+  })
+
+/** Texts in lists and groups of any depth. None of them may be empty. */
+const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {
+  if (Array.isArray(input)) return v.array(texts)
+  if (isFields(input)) return v.record(v.string(), texts)
+  return typeof input === 'string' ? text : v.unknown()
+})
+
+/** What the files export that hold entries of several kinds. */
+const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
+  'about/about.ts': {
+    aboutOverview: texts,
+    story: texts,
+    foundersIntro: texts,
+    avHireTeaser: texts,
+    homeAbout: texts,
+  },
+  'about/clients.ts': { clients: filledList(clientSchema) },
+  'about/slides.ts': { slides: filledList(slideSchema) },
+  'about/team.ts': { team: v.pipe(filledList(personSchema), v.minLength(2, 'needs the two founders first.')) },
+  'about/testimonials.ts': { testimonials: filledList(testimonialSchema) },
+  'advice/advice-rules.ts': { adviceRules: adviceRulesSchema },
+  'advice/event-kinds.ts': { eventKinds: filledList(eventKindSchema) },
+  'advice/guest-rules.ts': {
+    capacityRules: entry({
+      dancing: filledList(capacityRuleSchema),
+      speeches: filledList(capacityRuleSchema),
+      lights: filledList(capacityRuleSchema),
+    }),
+    screenRules: filledList(screenRuleSchema),
+    packagePurposes: complete('package', purpose),
+  },
+  'advice/room-rules.ts': { categoryPositions: complete('hire category', position) },
+  'answers.ts': { answerGroups: filledList(answerGroupSchema) },
+  'closing-calls.ts': { closingCalls: v.record(v.string(), closingCallSchema) },
+  'company.ts': { company: companySchema },
+  'enquiry-options.ts': {
+    eventTypes: filledList(optionSchema),
+    budgets: filledList(optionSchema),
+    servicesInterested: filledList(text),
+  },
+  'equipment.ts': { equipmentCategories: filledList(categorySchema) },
+  'equipment/category-pages.ts': { categoryPages: complete('hire category', v.unknown()) },
+  'equipment/item-need-texts.ts': { permissionTexts: texts, crewTexts: texts },
+  'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema), weeklyVenue: texts },
+  'faq.ts': { faq: filledList(faqItemSchema) },
+  'related-pages.ts': { relatedPages: v.record(path(), list(path())) },
+  'terms/hire-terms.ts': { hireRules: texts },
+  'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
+  'terms/payment-terms.ts': { paymentRules: texts },
+  'terms/privacy.ts': { privacy: legalDocumentSchema, privacyWithVisitorCount: legalDocumentSchema },
+  'terms/public-holidays.ts': { publicHolidays: filledList(publicHolidaySchema) },
+  'terms/terms.ts': { terms: legalDocumentSchema },
+  'terms/travel.ts': { deliveryAreas: filledList(deliveryAreaSchema) },
+}
+
+/** Folders with one entry, or one list of entries, in each file. */
+const folders: readonly { files: RegExp; schema: v.GenericSchema }[] = [
+  { files: /^services\//, schema: serviceSchema },
+  { files: /^packages\//, schema: packageSchema },
+  { files: /^guides\//, schema: guideSchema },
+  { files: /^equipment\/.*-page\.ts$/, schema: categoryPageSchema },
+  {
+    files: /^equipment\/(?!.*-page\.ts$|category-pages|define-hire-items|item-need-texts|kit\b)/,
+    schema: filledList(hireItemSchema),
+  },
+]
+
+/** The entries that a file exports, with their schemas. */
+function listExports(file: string, module: Readonly<Record<string, unknown>>) {
+  const folder = folders.find(({ files }) => files.test(file))
+  if (!folder)
+    return Object.entries(schemas[file] ?? {}).map(([name, schema]) => ({ value: module[name], schema, name }))
+  return Object.entries(module)
+    .filter(([, value]) => typeof value === 'object')
+    .map(([, value]) => ({ value, schema: folder.schema, name: undefined }))
+}
+
+/** Compares each entry with the schema of its kind. */
+export const checkSchemas = (contents: Contents): Mistake[] =>
+  [...contents].flatMap(([path, module]) => {
+    const file = `src/content/${path}`
+    return listExports(path, module).flatMap(({ value, schema, name }): Mistake[] => {
+      if (value === undefined) return [{ file, message: `it must export ${name}.` }]
+      const { issues = [] } = v.safeParse(schema, value, { message: describeIssue })
+      return issues.filter(({ message }) => message).map((issue) => toMistake(file, name, value, issue))
+    })
+  })

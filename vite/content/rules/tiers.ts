@@ -1,0 +1,198 @@
+import { capacityRules, packagePurposes, screenRules } from '../../../src/content/advice/guest-rules'
+import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
+import type { Package } from '../../../src/content/packages'
+import type { ItemRow, TextRow } from '../../../src/content/schemas/package'
+import { tierLevels } from '../../../src/content/tier-levels'
+import { getHeaviestKg } from '../../../src/hire/item-facts'
+import { contains, formatKitItem, getCount, getItems, getKitPrice, getWatts, getWeightKg } from '../../../src/hire/kit'
+import { getSiteNeeds } from '../../../src/hire/needs'
+import { getLowestPrice } from '../../../src/lib/text/money'
+import { getTierFacts, getTierKit, type TierFacts } from '../../../src/packages/tiers'
+
+/** A tier with the tier before it. */
+type Step = TierFacts & { pkg: Package; index: number; previous: TierFacts | undefined }
+
+/** What is wrong with a tier of a package, in sentences that follow its name. */
+export type TierRule = (step: Step) => readonly string[]
+
+export const listSteps = (pkg: Package): Step[] =>
+  getTierFacts(pkg).map((facts, index, all) => ({ ...facts, pkg, index, previous: all[index - 1] }))
+
+/** What is wrong with the tiers of a package, by the name of the tier. */
+export const checkTiers = (pkg: Package): { entry: string; message: string }[] =>
+  listSteps(pkg).flatMap((step) =>
+    rules.flatMap((rule) => rule(step)).map((message) => ({ entry: step.tier.name, message })),
+  )
+
+/** Each tier has the name of its place, costs more than the one before it, and suits as many guests on as much floor. */
+const checkOrder: TierRule = ({ tier, index, previous }) => {
+  const expected = tierLevels[index]
+  const order =
+    tier.level === expected ? [] : [`level is ${tier.level}. The tiers are in this order: ${tierLevels.join(', ')}.`]
+  if (!previous) return order
+  const { name, price, guests, floorM } = previous.tier
+  return [
+    ...order,
+    ...(tier.price > price ? [] : [`price is ${tier.price}. It must be more than the ${price} of ${name}.`]),
+    ...(tier.guests >= guests ? [] : [`guests is ${tier.guests}. It must be at least the ${guests} of ${name}.`]),
+    ...(tier.floorM.width >= floorM.width && tier.floorM.depth >= floorM.depth
+      ? []
+      : [`floorM is smaller than that of ${name}. It must be at least ${floorM.width} × ${floorM.depth}.`]),
+  ]
+}
+
+/** Hire items are replaced only by better ones, and there are no fewer of the others. */
+const checkReplacements: TierRule = ({ tier, pkg, index }) => {
+  const previousKit = getTierKit(pkg, index - 1)
+  const getPrice = (id: EquipmentId, count: number) => count * getLowestPrice(getEquipment(id).price24h)
+  return tier.items.flatMap(({ id, count, replaces }) => {
+    const item = formatKitItem({ id, count })
+    if (!replaces) {
+      const before = getCount(previousKit, id)
+      return count > before ? [] : [`${item} adds nothing, because the tier before already has ${before}.`]
+    }
+    const before = getCount(previousKit, replaces)
+    if (before === 0) return [`${item} replaces ${getEquipment(replaces).name}, which the tier before does not have.`]
+    return getPrice(id, count) >= getPrice(replaces, before)
+      ? []
+      : [`${item} replaces ${formatKitItem({ id: replaces, count: before })}, which costs more.`]
+  })
+}
+
+/** The comparison shows everything that the tier before has, or the tier names what replaces it. */
+const checkComparison: TierRule = ({ pkg, index, additions }) => {
+  const replacements = additions.map(({ replaces = '' }) => replaces.toLowerCase())
+  return pkg.comparison.flatMap((row) => {
+    const values = 'values' in row ? row.values : []
+    const things = toThings(values[index])
+    return toThings(values[index - 1])
+      .filter(
+        ({ count, thing }) =>
+          !things.some((other) => other.thing.includes(thing) && other.count >= count) &&
+          !(thing && replacements.some((replacement) => replacement.includes(thing))),
+      )
+      .map(
+        ({ text }) =>
+          `the row '${row.label}' of the comparison no longer has '${text}' of the tier before. Add it, or name it in \`replaces\` of a feature.`,
+      )
+  })
+}
+
+/** '2 speakers, Mirror ball' as numbers and names in lower case. A thing without a number counts as 1. */
+function toThings(value = '') {
+  return value
+    .split(', ')
+    .filter(Boolean)
+    .map((text) => {
+      const [, count = '1', thing = ''] = /^(\d+)?(?: m\b)?\s*(.*)$/.exec(text.toLowerCase()) ?? []
+      return { text, count: Number(count), thing }
+    })
+}
+
+/** There is floor for all items side by side, and for each in a row with the clear space around it. */
+const checkFloor: TierRule = ({ tier: { floorM }, kit, outdoorItems }) => {
+  const { floor } = getSiteNeeds(kit)
+  const needed = 'squareMetres' in floor ? floor.squareMetres : 0
+  const area = floorM.width * floorM.depth
+  const tooLarge = kit.flatMap(({ id, count }) => {
+    const { name, sizeMm, placement = sizeMm, pieces = 1, clearanceM = 0 } = getEquipment(id)
+    if (typeof placement === 'string' || outdoorItems.has(id)) return []
+    const width = (placement.width / 1000) * pieces * count + 2 * clearanceM
+    const depth = placement.depth / 1000 + 2 * clearanceM
+    return width > floorM.width || depth > floorM.depth
+      ? [
+          `floorM is too small for ${name}, which needs ${formatMetres(width)} × ${formatMetres(depth)} m with the space around it.`,
+        ]
+      : []
+  })
+  return needed > area
+    ? [`floorM is ${formatMetres(area)} m². Its hire items need ${formatMetres(needed)} m².`, ...tooLarge]
+    : tooLarge
+}
+
+const formatMetres = (value: number) => Number(value.toFixed(2))
+
+/** A package with a crew needs at least the power of its hire items and of the tier before it, and weighs as much. */
+const checkTotals: TierRule = ({ tier, kit, pkg, previous }) => {
+  if (!pkg.crewed) return tier.totals ? ['totals is only for packages with a crew. Take it out: it is calculated.'] : []
+  const { totals } = tier
+  if (!totals) return ['totals is missing. A package with a crew needs its watts and weightKg.']
+  const compare = (name: 'watts' | 'weightKg', ofItems: number) => {
+    const least = Math.max(ofItems, previous?.tier.totals?.[name] ?? 0)
+    return totals[name] >= least
+      ? []
+      : [
+          `totals.${name} is ${totals[name]}. It must be at least ${least}, as its hire items and the tier before it need.`,
+        ]
+  }
+  const heaviestItem = Math.max(0, ...getItems(kit).map(({ item }) => getHeaviestKg(item)))
+  return [
+    ...compare('watts', getWatts(kit)),
+    ...compare('weightKg', getWeightKg(kit)),
+    ...(totals.heaviest && totals.heaviest.weightKg <= heaviestItem
+      ? [
+          `totals.heaviest has ${totals.heaviest.weightKg} kg, but a hire item of the tier has a piece of ${heaviestItem} kg. Take it out.`,
+        ]
+      : []),
+  ]
+}
+
+/** Items that only our crew may operate come with a technician. */
+const checkOperators: TierRule = ({ kit, pkg, index }) => {
+  const operated = getItems(kit).filter(({ item }) => item.crew === 'operate')
+  if (operated.length === 0) return []
+  const [people] = pkg.comparison
+  if (pkg.crewed && people && 'values' in people && people.values[index]?.includes('technician')) return []
+  const names = operated.map(({ item }) => item.name).join(', ')
+  return [
+    pkg.crewed
+      ? `only our crew operates ${names}, so the first row of the comparison must name a technician.`
+      : `only our crew operates ${names}, and nobody comes with this package. Take it out of items.`,
+  ]
+}
+
+/** An equipment package costs no more than its items hired singly, and its comparison shows each of them. */
+const checkEquipment: TierRule = ({ tier, kit, pkg }) => {
+  if (pkg.crewed) return []
+  const singly = getLowestPrice(getKitPrice(kit).price)
+  const findRow = (id: EquipmentId) =>
+    pkg.comparison.find((row: TextRow | ItemRow) => 'items' in row && row.items.includes(id))
+  return [
+    ...(tier.price <= singly
+      ? []
+      : [`price is ${tier.price}. It must be at most ${singly}, what its items cost singly.`]),
+    ...kit.filter(({ id }) => !findRow(id)).map(({ id }) => `no row of the comparison has its item '${id}'.`),
+    ...tier.items
+      .filter(({ id, replaces = id }) => findRow(id) && findRow(id) !== findRow(replaces))
+      .map(
+        ({ id, replaces = '' }) =>
+          `'${id}' must be in the same row of the comparison as '${replaces}', which it replaces.`,
+      ),
+  ]
+}
+
+/** Its sound, lights and screen serve its guests. */
+const checkGuests: TierRule = ({ tier, kit, pkg }) => {
+  const { heightM } = screenRules.findLast(({ item }) => item && getCount(kit, item) > 0) ?? {
+    heightM: tier.screenM?.height,
+  }
+  const screens = screenRules.filter((rule) => heightM && rule.heightM <= heightM)
+  const systems = capacityRules[packagePurposes[pkg.slug]].filter((rule) => contains(kit, rule.kit))
+  const limits = [screens, systems].filter(({ length }) => length > 0)
+  if (limits.length === 0) return ['guest-rules.ts has no capacity for its speakers, lights or screen. Add one there.']
+  const most = Math.min(...limits.map((limit) => Math.max(...limit.map(({ guests }) => guests))))
+  return tier.guests <= most
+    ? []
+    : [`guests is ${tier.guests}. Its speakers, lights or screen suit at most ${most}: see guest-rules.ts.`]
+}
+
+const rules: readonly TierRule[] = [
+  checkOrder,
+  checkReplacements,
+  checkComparison,
+  checkFloor,
+  checkTotals,
+  checkOperators,
+  checkEquipment,
+  checkGuests,
+]
