@@ -4,8 +4,8 @@ import { expect, hydrated, open, PHONE, test } from '../e2e/fixtures'
 test('the menus of a wide screen open by mouse and keyboard, and lead to a page and back', async ({ page }) => {
   await open(page, '/')
   const header = page.getByRole('banner')
-  await header.getByRole('link', { name: 'Packages' }).hover()
-  await header.getByRole('link', { name: 'Weddings' }).click()
+  await header.getByRole('link', { name: 'Packages', exact: true }).hover()
+  await header.getByRole('link', { name: 'Weddings', exact: true }).click()
   await expect(page).toHaveURL('/packages/weddings')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wedding')
 
@@ -30,7 +30,7 @@ test('the menu of a phone opens, leads to a page and is closed there', async ({ 
   const submenu = header.getByRole('button', { name: 'Services menu' })
   await header.getByRole('button', { name: 'Open menu' }).click()
   await submenu.click()
-  await header.getByRole('link', { name: 'DJ Hire' }).click()
+  await header.getByRole('link', { name: 'DJ Hire', exact: true }).click()
   await expect(page).toHaveURL('/services/dj-hire')
   await expect(submenu).toBeHidden()
   await header.getByRole('button', { name: 'Open menu' }).click()

@@ -74,10 +74,14 @@ test.describe('at 390 px there are no violations in', () => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Services menu' }).click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'DJ Hire' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'DJ Hire', exact: true })).toBeVisible()
     await expectNoViolations(page, 'menu and submenu')
     await page.keyboard.press('Escape')
-    await expectDialogAccessible(page, page.getByRole('main').getByRole('link', { name: 'Karaoke' }), 'service modal')
+    await expectDialogAccessible(
+      page,
+      page.getByRole('main').getByRole('link', { name: 'Karaoke', exact: true }),
+      'service modal',
+    )
     await open(page, '/services/dj-hire')
     await expectDialogAccessible(page, page.getByRole('button', { name: /enlarge$/ }).first(), 'gallery viewer')
   })

@@ -24,7 +24,7 @@ test('the cards have short service names on a narrow screen only', async ({ page
 
 test('the picture of a service dialog is sharp', async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('main').getByRole('link', { name: 'Karaoke' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Karaoke', exact: true }).click()
   const picture = page.getByRole('dialog').getByRole('img')
   // The slot is higher than wide, so the picture covers more than the width of the slot.
   await expect

@@ -54,6 +54,13 @@ describe('src/', () => {
     expect([...folders].toSorted()).toEqual(Object.keys(allowed).toSorted())
   })
 
+  it('imports only types from content/schemas/, so that no schema reaches the browser', () => {
+    const offenders = files
+      .filter((file) => !file.startsWith('content/schemas/'))
+      .filter((file) => /^(?:import|export) (?!type )[^']*'[^']*\/schemas\//m.test(read(file)))
+    expect(offenders).toEqual([])
+  })
+
   it('uses Supabase and the network only in data/', () => {
     const offenders = files.filter(
       (file) => getFolder(file) !== 'data' && /\bfetch\(|@supabase\/|XMLHttpRequest/.test(read(file)),

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
+import { checkImports } from './imports.ts'
 import { formatMistake, type Mistake } from './mistake.ts'
+import { checkCalls, findNames } from './named-entries.ts'
 import { checkPictures, pictureNames } from './pictures.ts'
-import { checkCalls, checkImports, checkSyntax, findNames, readSources, type Source } from './source.ts'
+import { checkRepeatedFields, checkSyntax, readSources, type Source } from './source.ts'
 
 /**
  * Returns one sentence for each mistake in the content: the file, the entry, the field, what is wrong and what it may be.
@@ -14,7 +16,7 @@ export async function checkContent(root: string): Promise<string[]> {
   if (unreadable.length > 0) return unreadable.map(formatMistake)
 
   const pictures = await checkPictures(root)
-  const imports = checkImports(root, sources)
+  const imports = [...checkImports(root, sources), ...checkRepeatedFields(sources)]
   const others = imports.some(({ isFinal }) => isFinal)
     ? findNames(sources, listMissing(imports), imports)
     : await checkValues(root, sources)

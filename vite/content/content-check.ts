@@ -22,23 +22,26 @@ const DEBOUNCE_MS = 100
 function watchContent({ config, watcher, ws }: ViteDevServer) {
   let mistakes: string[] = []
   const report = () => {
-    const message = formatReport(mistakes)
-    if (mistakes.length > 0) ws.send({ type: 'error', err: { message, stack: '', plugin: 'content-check' } })
+    const err = { message: formatReport(mistakes), stack: '', plugin: 'content-check' }
+    if (mistakes.length > 0) ws.send({ type: 'error', err })
   }
-  const checkAndReport = async () => {
+  const check = async () => {
+    const had = mistakes.length > 0
     mistakes = await checkContent(config.root)
     if (mistakes.length > 0) config.logger.error(formatReport(mistakes))
     report()
+    // The overlay stays until the page is loaded again.
+    if (had && mistakes.length === 0) ws.send({ type: 'full-reload' })
   }
   // A save can touch several files, and they are checked together.
   let timer: NodeJS.Timeout | undefined
-  const check = () => {
+  const checkSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void checkAndReport(), DEBOUNCE_MS)
+    timer = setTimeout(() => void check(), DEBOUNCE_MS)
   }
-  check()
+  checkSoon()
   watcher.on('all', (_, path) => {
-    if (/[\\/](?:src[\\/]content|pictures)[\\/]/.test(path)) check()
+    if (/[\\/](?:src[\\/]content|pictures)[\\/]/.test(path)) checkSoon()
   })
   // A page that is opened later shows them too.
   ws.on('connection', report)

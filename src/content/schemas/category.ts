@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { EquipmentId } from '../equipment'
 import { purpose } from './advice'
 import { answerSchema } from './answer'
-import { entry, filledList, gel, kit, list, oneOf, picture, seo, slug, text } from './fields'
-import { hireItemSchema } from './hire-item'
+import { entry, filledList, gel, isObject, kit, list, oneOf, picture, seo, slug, text } from './fields'
+import type { HireItem } from './hire-item'
 import { reference } from './references'
 
 /** A category of the hire catalogue. */
@@ -13,7 +13,8 @@ export const categorySchema = entry({
   slug,
   name: text,
   gel,
-  items: filledList(hireItemSchema),
+  /** Checked in their own files. */
+  items: filledList(v.custom<HireItem>(isObject)),
 })
 export type Category = v.InferOutput<typeof categorySchema>
 

@@ -102,7 +102,7 @@ export const hireItemSchema = v.pipe(
         : 'crewFrom is what the work of our crew costs, so crew is missing: build, hang or operate.',
   ),
   v.check(
-    ({ watts, batteryHours, noMains }) => watts > 0 || batteryHours !== undefined || noMains !== undefined,
+    ({ watts, batteryHours, noMains }) => watts !== 0 || batteryHours !== undefined || noMains !== undefined,
     'watts is 0, so batteryHours is missing, or noMains: why it needs no power.',
   ),
   v.check(

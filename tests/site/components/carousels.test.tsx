@@ -181,11 +181,11 @@ describe('venues', () => {
     const { getNames, button } = await openVenues()
     expect(getNames()).toEqual(names.slice(0, 4))
     expect(button('Previous venues')).toBeDisabled()
-    fireEvent.click(button('Next venues'))
-    expect(getNames()).toEqual(names.slice(1, 5))
-    expect(button('Previous venues')).toBeEnabled()
-    fireEvent.click(button('Next venues'))
-    expect(getNames()).toEqual(names.slice(2, 6))
+    for (let start = 1; start <= names.length - 4; start++) {
+      fireEvent.click(button('Next venues'))
+      expect(getNames()).toEqual(names.slice(start, start + 4))
+      expect(button('Previous venues')).toBeEnabled()
+    }
     expect(button('Next venues')).toBeDisabled()
   })
 

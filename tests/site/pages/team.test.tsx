@@ -62,7 +62,10 @@ describe('profile', () => {
   })
 
   it("shows the next member's photo after a photo that could not be loaded", async () => {
-    const next = find((member, index) => member.photo !== null && Boolean(team[index - 1]?.photo))
+    const next = find(({ photo }, index) => {
+      const previous = team[index - 1]?.photo
+      return Boolean(photo && previous && photo.name !== previous.name)
+    })
     const failed = team[team.indexOf(next) - 1] as TeamMember
     const { user, dialog } = await openProfile(failed)
     fireEvent.error(dialog.getByRole('img', { name: failed.photo?.alt }))

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 export const searchBox = (page: Page) => page.getByPlaceholder('Find What You Need')
 export const itemLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 export const categoryButton = (page: Page, name: string | RegExp) =>
-  page.getByRole('group', { name: 'Category' }).getByRole('button', { name })
+  page.getByRole('group', { name: 'Category' }).getByRole('button', { name, exact: true })
 export const addButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add to Quote ${name}`, exact: true })
 export const addedButton = (page: Page, name: string) =>
