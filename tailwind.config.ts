@@ -31,7 +31,7 @@ export default {
       amber: { DEFAULT: amber, light: '#ffc453', ink: '#1a1000' },
       teal: { DEFAULT: '#2cd5c0', ink: '#00201c' },
       straw: '#ffd9a0',
-      paper: { DEFAULT: '#f4ede0', ink: '#14101f', text: '#453f52', muted: '#655e73', line: 'rgb(20 16 31 / 0.18)' },
+      paper: { DEFAULT: '#f4ede0', ink: '#14101f', text: '#453f52', muted: '#655e73', line: '#14101f2e' },
       gel: 'var(--gel)',
     },
     fontFamily: {

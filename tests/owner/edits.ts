@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { company } from '../../src/content/company'
 
-// Edits a copy of the project as its owner would: only files in src/content.
+// Edits a copy of the project as its owner would: only files in src/content, and the colours.
 
 const SKIPPED = ['node_modules', '.git', 'dist', 'dist-preview', 'test-results']
 
@@ -18,6 +19,11 @@ export const removeCopy = () => rmSync(project, { recursive: true, force: true }
 export const content = (file: string) => join(project, 'src/content', file)
 export const read = (file: string) => readFileSync(content(file), 'utf8')
 export const write = (file: string, text: string) => writeFileSync(content(file), text)
+
+export const listFiles = () =>
+  readdirSync(content('.'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('schemas'),
+  )
 
 /** Replaces the first match, which must exist. */
 export function edit(file: string, search: string | RegExp, replacement: (match: string) => string) {
@@ -142,4 +148,40 @@ export function removeItem(file: string, id: string) {
   const [, picture = ''] = /\.\.\.(\w+)/.exec(item.exec(read(file))?.[0] ?? '') ?? []
   edit(file, item, () => '')
   edit(file, new RegExp(`import ${picture} from .*\n`), () => '')
+}
+
+export const OTHER_NAME = 'Kookaburra Sound'
+
+/** Gives the company another name, domain, place and phones and the site other colours. Returns what was there before. */
+export function renameCompany(): string[] {
+  const { hostname } = new URL(company.url)
+  const phones = company.phones.map(({ display, tel }, index) => ({
+    old: { display, tel },
+    display: `(02) 5550 017${index}`,
+    tel: `+6125550017${index}`,
+  }))
+  const replacements = [
+    [company.name, OTHER_NAME],
+    [hostname, 'kookaburra.example'],
+    [company.suburb, 'Yarrabin'],
+    ...phones.flatMap(({ old, display, tel }) => [
+      [old.display, display],
+      [old.tel, tel],
+    ]),
+  ] as const
+  for (const file of listFiles()) {
+    write(
+      file,
+      replacements.reduce((text, [from, to]) => text.replaceAll(from, to), read(file)),
+    )
+  }
+
+  const design = join(project, 'tailwind.config.ts')
+  const colours = readFileSync(design, 'utf8').match(/#[0-9a-f]{6}/g) ?? []
+  const invert = (colour: string) =>
+    `#${(0xffffff - Number.parseInt(colour.slice(1), 16)).toString(16).padStart(6, '0')}`
+  writeFileSync(design, readFileSync(design, 'utf8').replaceAll(/#[0-9a-f]{6}/g, invert))
+
+  const names = [company.name, hostname, company.email, company.location, 'Southbeam']
+  return [...names, ...phones.flatMap(({ old }) => [old.display, old.tel]), ...colours]
 }
