@@ -3,7 +3,8 @@ import type { Config } from 'tailwindcss'
 const amber = '#ffb224'
 
 /** Shadows are glows in the current gel. */
-const glow = (spread: string, strength: number) => `${spread} color-mix(in oklab, var(--gel) ${strength}%, transparent)`
+const glow = (spread: string, strength: number) =>
+  `${spread} color-mix(in oklab, var(--gel, ${amber}) ${strength}%, transparent)`
 
 /**
  * The design tokens. Backgrounds are near-black with a tint of plum. `amber` is for calls to action and
