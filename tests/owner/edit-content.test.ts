@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { build, createServer, type InlineConfig } from 'vite'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../vite/content/check-content'
+import { contentCheck } from '../../vite/content/content-check'
 import {
   addEverything,
   content,
@@ -57,8 +59,10 @@ describe('an owner who edits src/content, the company and the colours', () => {
 
     // Vitest sets NODE_ENV to 'test', with which React's development code would be built.
     const env = { ...process.env, NODE_ENV: 'production' }
-    const build = run('npx', ['vite', 'build', '--mode', 'preview'], { cwd: project, env })
-    ;[{ stdout: log }, typeErrors] = await Promise.all([build, checkTypes()])
+    ;[{ stdout: log }, typeErrors] = await Promise.all([
+      run('npx', ['vite', 'build', '--mode', 'preview'], { cwd: project, env }),
+      checkTypes(),
+    ])
   }, 300_000)
 
   it('is told of no mistake', () => {
@@ -203,5 +207,27 @@ describe('the check of the content', () => {
       'pictures/team/92.webp: it cannot be read as a WebP picture. Save it as WebP again.',
     ])
     for (const name of ['team/90.webp', 'team/91.webp', 'team/92.webp']) rmSync(picture(name))
+  })
+
+  describe('of a project with a mistake', () => {
+    const sentence = "equipment/sfx.ts, 'haze-machine': there is no field nmae. Did you mean name?"
+    const config: InlineConfig = { root: project, configFile: false, logLevel: 'silent', plugins: [contentCheck()] }
+    beforeEach(() => edit('equipment/sfx.ts', 'name:', () => 'nmae:'))
+
+    it('stops the build', async () => {
+      await expect(build(config)).rejects.toThrow(sentence)
+    })
+
+    it('shows it over the page in development, until it is mended', async () => {
+      const server = await createServer({ ...config, server: { middlewareMode: true, ws: false } })
+      const send = vi.spyOn(server.ws, 'send')
+      const waitForMessage = (message: object) =>
+        vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining(message)), 60_000)
+      const message = expect.stringContaining(sentence) as string
+      await waitForMessage({ type: 'error', err: expect.objectContaining({ message }) as object })
+      edit('equipment/sfx.ts', 'nmae:', () => 'name:')
+      await waitForMessage({ type: 'full-reload' })
+      await server.close()
+    })
   })
 })

@@ -25,9 +25,14 @@ function watchContent({ config, watcher, ws }: ViteDevServer) {
     const err = { message: formatReport(mistakes), stack: '', plugin: 'content-check' }
     if (mistakes.length > 0) ws.send({ type: 'error', err })
   }
+  let runs = 0
   const check = async () => {
+    const run = ++runs
+    const found = await checkContent(config.root)
+    // A later save is being checked.
+    if (run !== runs) return
     const had = mistakes.length > 0
-    mistakes = await checkContent(config.root)
+    mistakes = found
     if (mistakes.length > 0) config.logger.error(formatReport(mistakes))
     report()
     // The overlay stays until the page is loaded again.
@@ -37,7 +42,8 @@ function watchContent({ config, watcher, ws }: ViteDevServer) {
   let timer: NodeJS.Timeout | undefined
   const checkSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void check(), DEBOUNCE_MS)
+    // A file may be gone while it is read.
+    timer = setTimeout(() => void check().catch((error) => config.logger.error(String(error))), DEBOUNCE_MS)
   }
   checkSoon()
   watcher.on('all', (_, path) => {

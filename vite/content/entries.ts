@@ -10,7 +10,7 @@ import {
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
 import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
 import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
-import { entry, filledList, list, path, text } from '../../src/content/schemas/fields'
+import { entry, filledList, list, path, picture, text } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema, position } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
@@ -35,6 +35,20 @@ const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {
   if (isFields(input)) return v.record(v.string(), texts)
   return typeof input === 'string' ? text : v.unknown()
 })
+
+/** Every service and package leads to other pages; the rest may. */
+const relatedPages = v.pipe(
+  v.record(path(), list(path())),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const needed = [
+      ...(getExistingNames('service') ?? []).map((slug) => `/services/${slug}`),
+      ...(getExistingNames('package') ?? []).map((slug) => `/packages/${slug}`),
+    ]
+    for (const page of needed.filter((name) => !Object.keys(dataset.value ?? {}).includes(name))) {
+      addIssue({ message: `'${page}' is missing: the pages to which it leads.` })
+    }
+  }),
+)
 
 /** What the files export that hold entries of several kinds. */
 const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
@@ -72,9 +86,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'equipment.ts': { equipmentCategories: filledList(categorySchema) },
   'equipment/category-pages.ts': { categoryPages: complete('hire category', v.unknown()) },
   'equipment/item-need-texts.ts': { permissionTexts: texts, crewTexts: texts },
+  'events/upcoming-events.ts': { upcomingEventsSummary: texts },
   'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema), weeklyVenue: texts },
   'faq.ts': { faq: filledList(faqItemSchema) },
-  'related-pages.ts': { relatedPages: v.record(path(), list(path())) },
+  'related-pages.ts': { relatedPages },
   'terms/hire-terms.ts': { hireRules: texts },
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': { paymentRules: texts },
@@ -84,8 +99,9 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'terms/travel.ts': { deliveryAreas: filledList(deliveryAreaSchema) },
 }
 
-/** Folders with one entry, or one list of entries, in each file. */
+/** Files whose exports are all entries, or lists of entries, of one kind. */
 const folders: readonly { files: RegExp; schema: v.GenericSchema }[] = [
+  { files: /^pictures\.ts$/, schema: picture },
   { files: /^services\//, schema: serviceSchema },
   { files: /^packages\//, schema: packageSchema },
   { files: /^guides\//, schema: guideSchema },
@@ -103,7 +119,7 @@ function listExports(file: string, module: Readonly<Record<string, unknown>>) {
     return Object.entries(schemas[file] ?? {}).map(([name, schema]) => ({ value: module[name], schema, name }))
   return Object.entries(module)
     .filter(([, value]) => typeof value === 'object')
-    .map(([, value]) => ({ value, schema: folder.schema, name: undefined }))
+    .map(([name, value], _, { length }) => ({ value, schema: folder.schema, name: length > 1 ? name : undefined }))
 }
 
 /** Compares each entry with the schema of its kind. */
@@ -112,7 +128,7 @@ export const checkSchemas = (contents: Contents): Mistake[] =>
     const file = `src/content/${path}`
     return listExports(path, module).flatMap(({ value, schema, name }): Mistake[] => {
       if (value === undefined) return [{ file, message: `it must export ${name}.` }]
-      const { issues = [] } = v.safeParse(schema, value, { message: describeIssue })
+      const { issues = [] } = v.safeParse(schema, value, { message: describeIssue, abortPipeEarly: true })
       return issues.filter(({ message }) => message).map((issue) => toMistake(file, name, value, issue))
     })
   })

@@ -8,6 +8,7 @@ const calls: readonly { pattern: RegExp; kind: string }[] = [
   { pattern: /\b(?:getPackage|findTier)\('([^']*)'/g, kind: 'package' },
   { pattern: /\bgetDeliveryArea\('([^']*)'/g, kind: 'delivery area' },
   { pattern: /\bgetEventKind\('([^']*)'/g, kind: 'kind of event' },
+  { pattern: /(?<=\bgetAnswers\(\[[^\]]*)'([^']*)'/g, kind: 'answer' },
   { pattern: /'\/services\/([\w-]+)/g, kind: 'service' },
   { pattern: /'\/packages\/([\w-]+)/g, kind: 'package' },
   { pattern: /'\/guides\/([\w-]+)/g, kind: 'guide' },

@@ -1,5 +1,5 @@
 import { type ReferenceKind, setExistingNames } from '../../src/content/schemas/references'
-import { type Contents, isFields, listEntries } from './contents'
+import { type Contents, listEntries } from './contents'
 
 const [sitemapSource = ''] = Object.values(
   import.meta.glob<string>('../../src/sitemap.ts', { query: '?raw', import: 'default', eager: true }),
@@ -10,12 +10,11 @@ const [sitemapSource = ''] = Object.values(
  * left out, and not checked.
  */
 export function setNames(contents: Contents, failed: readonly string[]): Record<string, readonly string[]> {
-  const read = (files: RegExp, ...fields: string[]) => {
+  const read = (files: RegExp, field: string, innerLists: readonly string[] = []) => {
     if (failed.some((file) => files.test(file))) return undefined
-    const entries = [...contents].filter(([file]) => files.test(file)).flatMap(([, module]) => listEntries(module))
-    return [...new Set(entries.flatMap((entry) => fields.map((field) => entry[field])))].filter(
-      (name) => typeof name === 'string',
-    )
+    const modules = [...contents].filter(([file]) => files.test(file)).map(([, module]) => module)
+    const entries = modules.flatMap((module) => listEntries(module, innerLists))
+    return [...new Set(entries.map((entry) => entry[field]))].filter((name) => typeof name === 'string')
   }
   const lists = {
     'hire item': read(/^equipment\/(?!.*-page)/, 'id'),
@@ -27,12 +26,13 @@ export function setNames(contents: Contents, failed: readonly string[]): Record<
     'group of answers': read(/^answers\.ts$/, 'id'),
   } as const satisfies Partial<Record<ReferenceKind, unknown>>
   const others = {
+    answer: read(/^answers\.ts$/, 'id', ['answers']),
     'delivery area': read(/^terms\/travel\.ts$/, 'id'),
     'kind of event': read(/^advice\/event-kinds\.ts$/, 'id'),
     'weekly event': read(/^events\/weekly-events\.ts$/, 'id'),
   }
   const categories = read(/^equipment\.ts$/, 'slug')
-  const sections = read(/^terms\/terms\.ts$/, 'sections')
+  const sections = read(/^terms\/terms\.ts$/, 'id', ['sections'])
 
   for (const [kind, names] of Object.entries(lists)) if (names) setExistingNames(kind as ReferenceKind, names)
   const { service, package: packages, guide, 'hire item': items, 'group of answers': groups } = lists
@@ -44,15 +44,10 @@ export function setNames(contents: Contents, failed: readonly string[]): Record<
       ...guide.map((slug) => `/guides/${slug}`),
       ...[...categories, ...items].map((slug) => `/av-hire/${slug}`),
       ...groups.map((id) => `/faq#${id}`),
-      ...listSections(contents).map((id) => `/terms#${id}`),
+      ...sections.map((id) => `/terms#${id}`),
     ])
   }
   const catalogue = categories && items && [...categories, ...items]
   const names = { ...lists, ...others, 'item or category of the hire catalogue': catalogue }
   return Object.fromEntries(Object.entries(names).flatMap(([kind, list]) => (list ? [[kind, list]] : [])))
 }
-
-const listSections = (contents: Contents): string[] =>
-  listEntries(contents.get('terms/terms.ts') ?? {}).flatMap(({ sections }) =>
-    Array.isArray(sections) ? sections.map((section: unknown) => (isFields(section) ? String(section.id) : '')) : [],
-  )

@@ -21,6 +21,14 @@ export const list = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.a
 export const filledList = <Schema extends v.GenericSchema>(item: Schema) =>
   v.pipe(v.array(item), v.minLength(1, 'is an empty list. It must have at least one entry.'), v.readonly())
 
+/** What is wrong with a list of another length than it must have. */
+export const exactly =
+  (count: number) =>
+  ({ expected, input }: v.StrictTupleIssue): string =>
+    expected === 'never'
+      ? `is one too many. There must be exactly ${count}.`
+      : `is ${formatValue(input)}. It must be a list of exactly ${count}.`
+
 export const text = v.pipe(
   v.string(),
   v.check(hasVisibleText, 'is empty. Write a text, or take the whole line out if the field is optional.'),
@@ -161,7 +169,7 @@ export const phoneLink = v.pipe(
   ),
 )
 
-/** Search engines cut off longer texts. */
+/** What search engines show. */
 export const seo = entry({ title: text, description: text })
 
 /** The path of one of the site's pages. */

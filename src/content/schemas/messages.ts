@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-// Sentences about a mistake in the content, for people who are no programmers.
+// Sentences about a mistake in the content, for people who don't program.
 
 /** The name that a mistyped one is closest to, if that is close enough. */
 export function findSimilar(typed: string, names: readonly string[]): string | undefined {
@@ -46,7 +46,7 @@ export function suggest(typed: string, names: readonly string[], start = 'It may
 export const formatChoices = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join()
 
-/** '12, a number'. */
+/** A value as it is written in the content, shortened if it is long. */
 export function formatValue(value: unknown): string {
   if (typeof value === 'string') return value.length > 60 ? `'${value.slice(0, 60)}…'` : `'${value}'`
   if (Array.isArray(value)) return 'a list'
@@ -59,6 +59,7 @@ const types: Record<string, string> = {
   number: 'a number, without quotation marks',
   boolean: 'true or false',
   array: 'a list in square brackets',
+  strict_tuple: 'a list in square brackets',
   strict_object: 'a group of fields in braces',
   literal: 'true',
 }
@@ -87,5 +88,7 @@ export function describeFields(issue: v.StrictObjectIssue, entries: v.ObjectEntr
   if (unknown.some((key) => findSimilar(key, names) === name)) return ''
   const schema = entries[name]
   const expected = schema && types[schema.type]
+  const choices = schema && 'options' in schema ? (schema.options as readonly string[]) : []
+  if (choices.length > 0) return `${name} is missing. It may be ${formatChoices(choices)}.`
   return `${name} is missing.${expected ? ` It must be ${expected}.` : ''}`
 }

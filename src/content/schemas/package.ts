@@ -8,6 +8,7 @@ import {
   area,
   between,
   entry,
+  exactly,
   filledList,
   flag,
   gel,
@@ -90,7 +91,10 @@ export type Tier = v.InferOutput<typeof tierSchema>
 
 const cell = v.string()
 /** A value for each tier: '' if the tier does not include it. Several things are separated by ", ", each with its number first. */
-const textRowSchema = entry({ label: text, values: v.pipe(v.tuple([cell, cell, cell, cell]), v.readonly()) })
+const textRowSchema = entry({
+  label: text,
+  values: v.pipe(v.strictTuple([cell, cell, cell, cell], exactly(4)), v.readonly()),
+})
 export type TextRow = v.InferOutput<typeof textRowSchema>
 
 /** The items of this list that each tier has. */
@@ -151,7 +155,7 @@ export const packageSchema = entry({
   hours: v.optional(between(0.5, 240, ' hours')),
   addOns: list(addOnSchema),
   /** Basic, premium, diamond, horizon. */
-  tiers: v.pipe(v.tuple([tierSchema, tierSchema, tierSchema, tierSchema]), v.readonly()),
+  tiers: v.pipe(v.strictTuple([tierSchema, tierSchema, tierSchema, tierSchema], exactly(4)), v.readonly()),
   /** Rows of the comparison table. */
   comparison: list(
     v.lazy((input): typeof itemRowSchema | typeof textRowSchema =>

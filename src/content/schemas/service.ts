@@ -4,6 +4,7 @@ import {
   area,
   between,
   entry,
+  exactly,
   filledList,
   flag,
   gel,
@@ -76,7 +77,7 @@ const fields = entry({
   /** Key Features, and Key Benefits in the dialog on the home page. The title has no full stop. */
   benefits: filledList(entry({ title: text, text })),
   /** What's Included. */
-  included: v.pipe(v.tuple([text, text, text, text, text]), v.readonly()),
+  included: v.pipe(v.strictTuple([text, text, text, text, text], exactly(5)), v.readonly()),
   gallery: list(picture),
   /** The schema.org property of the same name. */
   serviceType: text,

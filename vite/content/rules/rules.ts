@@ -1,10 +1,13 @@
+import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
 import { findPackage, type Package, packages } from '../../../src/content/packages'
-import { djHire } from '../../../src/content/services/dj-hire'
+import type { CategoryPage } from '../../../src/content/schemas/category'
+import { findService } from '../../../src/content/services'
 import { publicHolidays } from '../../../src/content/terms/public-holidays'
+import { getSetupKit } from '../../../src/hire/setups'
 import type { Mistake } from '../mistake'
 import { checkAddOns } from './add-ons'
 import { checkHolidays } from './holidays'
-import { checkCorporateWorth, checkPartPrices } from './prices'
+import { checkCorporateWorth, checkDjPrice, checkPartPrices } from './prices'
 import { checkTiers } from './tiers'
 
 type Wrong = readonly { entry: string; message: string }[]
@@ -12,19 +15,29 @@ type Wrong = readonly { entry: string; message: string }[]
 const inFile = (file: string, mistakes: Wrong): Mistake[] =>
   mistakes.map((mistake) => ({ file: `src/content/${file}`, ...mistake }))
 
-/** What is wrong between entries that are right by themselves. */
-export const checkRules = (): Mistake[] => [
-  ...packages.flatMap((pkg) =>
-    inFile(`packages/${pkg.slug}.ts`, [...checkTiers(pkg), ...checkAddOns(pkg), ...checkGuestsInTexts(pkg)]),
-  ),
-  ...inFile(
-    'packages/corporate.ts',
-    findPackage('corporate') ? checkCorporateWorth(findPackage('corporate') as Package) : [],
-  ),
-  ...inFile('equipment/pa-systems.ts', checkPartPrices()),
-  ...inFile('terms/public-holidays.ts', checkHolidays(publicHolidays)),
-  ...inFile('services/dj-hire.ts', checkDjPrice()),
-]
+/** What is wrong between entries that are right by themselves. Some rules are about entries that may be gone. */
+export function checkRules(): Mistake[] {
+  const [dj, functions, corporate] = [findService('dj-hire'), findPackage('functions'), findPackage('corporate')]
+  return [
+    ...packages.flatMap((pkg) =>
+      inFile(`packages/${pkg.slug}.ts`, [...checkTiers(pkg), ...checkAddOns(pkg), ...checkGuestsInTexts(pkg)]),
+    ),
+    ...Object.entries(categoryPages).flatMap(([id, page]) => inFile(`equipment/${id}-page.ts`, checkSetups(page))),
+    ...inFile('packages/corporate.ts', corporate ? checkCorporateWorth(corporate) : []),
+    ...inFile('services/dj-hire.ts', dj && functions ? checkDjPrice(dj, functions) : []),
+    ...inFile('equipment/pa-systems.ts', checkPartPrices()),
+    ...inFile('terms/public-holidays.ts', checkHolidays(publicHolidays)),
+  ]
+}
+
+/** Where no set suits so many guests, the page of the category says what to do. */
+export const checkSetups = ({ setups }: Pick<CategoryPage, 'setups'>): Wrong =>
+  setups.list
+    .filter((setup) => !setup.tooMany && SETUP_GUESTS.some((guests) => !getSetupKit(setup, guests)))
+    .map(({ title }) => ({
+      entry: title,
+      message: `no set in guest-rules.ts suits ${SETUP_GUESTS.at(-1)} guests, so tooMany is missing: what to do then.`,
+    }))
 
 /** The number of guests that the texts of a package name is that of its largest tier. */
 export function checkGuestsInTexts({ name, description, seo, tiers: [, , , largest] }: Package): Wrong {
@@ -35,17 +48,4 @@ export function checkGuestsInTexts({ name, description, seo, tiers: [, , , large
       entry: name,
       message: `its description names ${count} guests, but ${largest.name} is for ${largest.guests}.`,
     }))
-}
-
-/** A DJ alone costs less an hour than the function package, which adds speakers and lights. */
-export function checkDjPrice(): Wrong {
-  const { tiers: [basic] = [], extraHour = Infinity, hours = 1 } = findPackage('functions') ?? {}
-  const { startingFrom, scope } = djHire
-  if (scope.extraHour < extraHour && (!basic || startingFrom / scope.hours < basic.price / hours)) return []
-  return [
-    {
-      entry: djHire.slug,
-      message: 'a DJ alone must cost less an hour than packages/functions.ts, which adds speakers and lights.',
-    },
-  ]
 }

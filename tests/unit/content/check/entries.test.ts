@@ -110,6 +110,14 @@ describe('a reference', () => {
   })
 })
 
+it('wants a row of related pages for each service and package', () => {
+  setExistingNames('service', ['karaoke', 'dancers'])
+  setExistingNames('package', [])
+  expect(check('related-pages.ts', { relatedPages: { '/services/dancers': ['/about/company'] } })).toEqual([
+    "related-pages.ts, 'relatedPages': '/services/karaoke' is missing: the pages to which it leads.",
+  ])
+})
+
 const weekly = {
   id: 'owner-night',
   title: 'Owner Night',
@@ -196,6 +204,22 @@ it.each([
 it.each(['1300 975 707', '13 14 50', '+61 2 5550 0142'])('accepts the number %s for calls', (display) => {
   const tel = `+61${display.replace(/\D/g, '').replace(/^61/, '')}`
   expect(check('company.ts', { company: { ...company, phones: [{ ...office, display, tel }, mobile] } })).toEqual([])
+})
+
+it('wants a value for each of the four tiers in a row of a comparison', () => {
+  const checkValues = (values: string[]) =>
+    check('packages/owner.ts', { owner: { comparison: [{ label: 'Sound', values }] } }).filter((line) =>
+      /'Sound'/.test(line),
+    )
+  expect(checkValues(['', '', '', '']).join()).toBe('')
+  expect(checkValues(['', '', '', '', '']).join()).toContain('values 5 is one too many. There must be exactly 4.')
+  expect(checkValues(['', '', '']).join()).toContain('values 4 has no value.')
+})
+
+it('says which values a missing field may have', () => {
+  expect(check('services/owner.ts', { owner: {} })).toContain(
+    'services/owner.ts: gel is missing. It may be congo, rose, amber, teal or straw.',
+  )
 })
 
 it('wants times in answers as visitors say them', () => {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { getEquipment } from '../../../../src/content/equipment'
 import type { Package } from '../../../../src/content/packages'
+import type { CategoryPage } from '../../../../src/content/schemas/category'
 import type { Tier } from '../../../../src/content/schemas/package'
+import { technician } from '../../../../src/content/terms/hire-terms'
 import { getLowestPrice } from '../../../../src/lib/text/money'
 import { checkAddOns } from '../../../../vite/content/rules/add-ons'
-import { checkGuestsInTexts } from '../../../../vite/content/rules/rules'
+import { checkCorporateWorth, checkDjPrice, checkPartPrices } from '../../../../vite/content/rules/prices'
+import { checkGuestsInTexts, checkSetups } from '../../../../vite/content/rules/rules'
 import { checkTiers } from '../../../../vite/content/rules/tiers'
 import { createPackage } from '../../../support/packages'
 
@@ -161,4 +164,42 @@ describe('an add-on for more guests', () => {
     const addOns = [{ ...subwoofers, tiers: ['premium'] as const }]
     expect(checkAddOns(createCrewed(tiers, { comparison, addOns }))).toEqual([])
   })
+})
+
+describe('prices', () => {
+  it('of parts are lower than that of the item that contains them', () => {
+    const [mic, tower] = ['vocal-mic', 'pa-tower-28']
+    expect(checkPartPrices([{ whole: tower, part: mic, count: 1 }])).toEqual([])
+    expect(checkPartPrices([{ whole: mic, part: tower, count: 1 }]).map(({ entry }) => entry)).toEqual([tower])
+    expect(checkPartPrices([{ whole: 'zzzzqqq', part: tower, count: 1 }])).toEqual([])
+  })
+
+  it('of the larger corporate tiers are near what they include', () => {
+    const comparison = [{ label: 'People', values: ['', '', '2 technicians', '2 technicians'] }] as const
+    const worth = 2 * technician.price
+    const price = (value: number) =>
+      checkCorporateWorth(
+        createPackage({ slug: 'corporate', crewed: true, comparison }, [{}, {}, { price: value }, { price: worth }]),
+      ).map(({ entry }) => entry)
+    expect(price(worth)).toEqual([])
+    expect(price(worth + 1)).toEqual(['Test 2'])
+    expect(price(worth / 2)).toEqual(['Test 2'])
+  })
+
+  it('of a DJ alone are lower an hour than with speakers and lights', () => {
+    const pkg = createPackage({ crewed: true, hours: 4, extraHour: 150 }, [{ price: 600 }])
+    const dj = (startingFrom: number, extraHour: number) =>
+      checkDjPrice({ slug: 'dj', startingFrom, scope: { hours: 4, buys: 'one DJ', extraHour } }, pkg)
+    expect(dj(500, 100)).toEqual([])
+    expect(dj(600, 100)).toHaveLength(1)
+    expect(dj(500, 150)).toHaveLength(1)
+  })
+})
+
+it('wants to know what to do for guests whom no set suits', () => {
+  // No set has a microphone.
+  const setup = { title: 'For talks', purpose: 'slides', including: 'vocal-mic' } as const
+  const check = (list: CategoryPage['setups']['list']) => checkSetups({ setups: { intro: '', list } })
+  expect(check([{ ...setup, tooMany: 'Ask us.' }])).toEqual([])
+  expect(check([setup]).map(({ entry }) => entry)).toEqual(['For talks'])
 })
