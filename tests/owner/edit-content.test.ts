@@ -106,8 +106,8 @@ describe('an owner who edits src/content, the company and the colours', () => {
     // The icon has colours of its own.
     const files = built.filter((file) => /^_|\.(?:html|js|css|webmanifest|xml|txt|ics)$/.test(file))
     const found = [...files, '../dist-preview.nginx.conf'].flatMap((file) => {
-      const text = page(file).toLowerCase()
-      return sample.filter((fact) => text.includes(fact.toLowerCase())).map((fact) => `${file}: ${fact}`)
+      const text = page(file)
+      return sample.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`)
     })
     expect(found).toEqual([])
     expect(JSON.parse(page('site.webmanifest'))).toMatchObject({ name: OTHER_NAME })

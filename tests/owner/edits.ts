@@ -182,6 +182,7 @@ export function renameCompany(): string[] {
     `#${(0xffffff - Number.parseInt(colour.slice(1), 16)).toString(16).padStart(6, '0')}`
   writeFileSync(design, readFileSync(design, 'utf8').replaceAll(/#[0-9a-f]{6}/g, invert))
 
-  const names = [company.name, hostname, company.email, company.location, 'Southbeam']
+  // Titles name the region too, which is not part of company.ts.
+  const names = [company.name, hostname, company.suburb, 'Southbeam', 'southbeam'].filter((name) => name !== 'Sydney')
   return [...names, ...phones.flatMap(({ old }) => [old.display, old.tel]), ...colours]
 }
