@@ -50,7 +50,7 @@ export default {
       card: ['1.1875rem', { lineHeight: '1.16', letterSpacing: '-0.012em' }],
       price: ['1.3125rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
       block: ['clamp(1.375rem, 1.1rem + 1vw, 1.875rem)', { lineHeight: '1.1', letterSpacing: '-0.018em' }],
-      quote: ['clamp(1.625rem, 1.1rem + 2.3vw, 3.125rem)', { lineHeight: '1.1', letterSpacing: '-0.022em' }],
+      quote: ['clamp(1.375rem, 0.9rem + 2.5vw, 3.125rem)', { lineHeight: '1.1', letterSpacing: '-0.022em' }],
       section: ['clamp(1.75rem, 1.2rem + 2.4vw, 3.375rem)', { lineHeight: '1.03', letterSpacing: '-0.022em' }],
       title: ['clamp(2.125rem, 1.1rem + 4.4vw, 5.25rem)', { lineHeight: '1.02', letterSpacing: '-0.024em' }],
       banner: ['clamp(2.125rem, min(5.6vw, 9vh), 4.75rem)', { lineHeight: '1.02', letterSpacing: '-0.022em' }],
@@ -58,7 +58,7 @@ export default {
     extend: {
       spacing: {
         gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
-        section: 'clamp(4.5rem, 9vw, 8.5rem)',
+        section: 'clamp(3rem, 9vw, 8.5rem)',
         touch: '2.75rem',
       },
       borderRadius: { card: '1rem', plate: '1.125rem', field: '0.75rem' },

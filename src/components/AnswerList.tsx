@@ -1,24 +1,56 @@
 import type { Answer } from '../content/schemas/answer'
+import { Fold } from './Fold'
 import { PageLink } from './links/PageLink'
 
 type Props = { answers: readonly Answer[]; headingLevel: 3 | 4 }
 
-/** Questions with their answers, all visible, in two columns on a wide screen. */
+/** Questions that are folded to their titles. On a wide screen the two halves of the list are side by side. */
 export function AnswerList({ answers, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const
+  const middle = Math.ceil(answers.length / 2)
   return (
-    <div className="-mb-8 gap-x-[clamp(2rem,5vw,5rem)] md:columns-2">
-      {answers.map(({ id, question, answer, link }) => (
-        <div key={id} id={id} className="break-inside-avoid pb-8">
-          <Heading className="text-base leading-snug">{question}</Heading>
-          {answer.map((paragraph) => (
-            <p key={paragraph} className="mt-2 max-w-[62ch]">
-              {paragraph}
-            </p>
+    <div className="grid gap-x-[clamp(2rem,5vw,5rem)] md:grid-cols-2">
+      {[answers.slice(0, middle), answers.slice(middle)].map((half, index) => (
+        <div key={index}>
+          {half.map((answer) => (
+            <Fold
+              key={answer.id}
+              id={answer.id}
+              title={<Heading className="text-base leading-snug">{answer.question}</Heading>}
+              className="border-t border-line print:break-inside-avoid"
+            >
+              <AnswerText answer={answer} />
+            </Fold>
           ))}
-          {link && <AnswerLink {...link} />}
         </div>
       ))}
+    </div>
+  )
+}
+
+/** Questions with their answers, all visible, in two columns on a wide screen. */
+export function OpenAnswerList({ answers, headingLevel }: Props) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="gap-x-[clamp(2rem,5vw,5rem)] pt-2 md:columns-2">
+      {answers.map((answer) => (
+        <div key={answer.id} id={answer.id} className="break-inside-avoid">
+          <Heading className="mb-2 text-base leading-snug">{answer.question}</Heading>
+          <AnswerText answer={answer} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The paragraphs of an answer, and its link. */
+function AnswerText({ answer: { answer, link } }: { answer: Answer }) {
+  return (
+    <div className="grid max-w-[62ch] justify-items-start gap-2 pb-6">
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {link && <AnswerLink {...link} />}
     </div>
   )
 }

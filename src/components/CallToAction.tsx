@@ -9,16 +9,13 @@ export function CallToAction({ title, text, to = '/contact', label = 'Get Quote'
   return (
     <section aria-labelledby="call-to-action" data-gel={gel} className="pt-section print:hidden">
       <div className="wrap">
-        <div className="relative isolate overflow-clip rounded-plate border border-line bg-raised px-6 py-14 text-center md:py-20">
-          {/* The blur is on the parent, because `clip-path` would cut it off. */}
-          <div aria-hidden className="absolute inset-x-0 -top-4 -z-10 mx-auto h-[115%] max-w-4xl blur-2xl">
-            <div className="size-full bg-linear-to-b from-gel/50 to-transparent [clip-path:polygon(47%_0,53%_0,100%_100%,0_100%)]" />
-          </div>
+        <div className="relative isolate overflow-clip rounded-plate border border-line bg-raised px-6 py-10 text-center md:py-20">
+          <div aria-hidden className="beam" />
           <h2 id="call-to-action" className="mx-auto max-w-[16.5em] text-section">
             {title}
           </h2>
-          <p className="mx-auto mt-5 max-w-[52ch] text-intro">{text}</p>
-          <ButtonLink to={to} variant="primary" className="mt-8">
+          <p className="mx-auto mt-4 max-w-[52ch] text-intro">{text}</p>
+          <ButtonLink to={to} variant="primary" className="mt-6">
             {label}
           </ButtonLink>
         </div>

@@ -1,16 +1,27 @@
 import { type ReactNode, useId } from 'react'
+import { Fold } from './Fold'
 
-type Props = { title: string; facts: readonly { term: string; text: ReactNode }[] }
+type Props = {
+  title: string
+  facts: readonly { term: string; text: ReactNode }[]
+  /** Whether a phone shows them at first. */ open?: boolean
+}
 
-/** The most important facts in a list, directly below the first screen. */
-export function KeyFacts({ title, facts }: Props) {
+/** The most important facts in a list, directly below the first screen. A phone can fold them. */
+export function KeyFacts({ title, facts, open }: Props) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="wrap pt-10 print:pt-4">
-      <div className="rounded-plate border border-line bg-raised bg-radial-[120%_90%_at_100%_0] from-gel/16 to-transparent to-60% px-5 py-6 sm:px-7 lg:grid lg:grid-cols-[minmax(10rem,1fr)_4fr] lg:gap-x-12 print:border-current">
-        <h2 id={headingId} className="mb-4 text-card">
-          {title}
-        </h2>
+      <Fold
+        onlyOnPhone
+        open={open}
+        title={
+          <h2 id={headingId} className="text-card">
+            {title}
+          </h2>
+        }
+        className="rounded-plate border border-line bg-raised glow px-5 py-1 sm:px-7 md:py-4 print:border-current"
+      >
         <dl className="grid gap-x-10 md:grid-cols-2">
           {facts.map(({ term, text }) => (
             <div key={term} className="border-t border-line py-3">
@@ -19,7 +30,7 @@ export function KeyFacts({ title, facts }: Props) {
             </div>
           ))}
         </dl>
-      </div>
+      </Fold>
     </section>
   )
 }

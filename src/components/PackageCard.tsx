@@ -1,7 +1,7 @@
 import type { Package } from '../content/packages'
 import { PageLink } from './links/PageLink'
 import { Card } from './ui/Card'
-import { FromPrice } from './ui/FromPrice'
+import { PriceTag } from './ui/PriceTag'
 
 /** Links to a package, with the price of its cheapest tier. */
 export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
@@ -16,7 +16,7 @@ export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
           {name}
         </PageLink>
       }
-      footer={<FromPrice amount={tiers[0].price} />}
+      footer={<PriceTag price={tiers[0].price} className="text-spec text-warm sm:text-small" />}
     >
       <p className="text-small">{description}</p>
     </Card>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { Seo } from '../seo/Seo'
+import { PrintedHeader } from './PrintedHeader'
 
 type Props = ComponentProps<typeof Seo> & {
   /** What the window shows first. */
@@ -20,6 +21,7 @@ export function Page({ firstScreen, children, ...head }: Props) {
   return (
     <>
       <Seo {...head} />
+      <PrintedHeader path={head.path} />
       {firstScreen}
       {/* As high as the window, so that the footer does not appear first and then move down. */}
       {isWhole ? children : <div className="h-dvh" />}

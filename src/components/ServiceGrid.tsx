@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Service } from '../content/services'
 import { PageLink } from './links/PageLink'
 import { Card } from './ui/Card'
-import { FromPrice } from './ui/FromPrice'
+import { PriceTag } from './ui/PriceTag'
 
 type Props = {
   services: readonly Service[]
@@ -43,7 +43,9 @@ export function ServiceCard({ service, sizes, children }: CardProps) {
       gel={service.gel}
       sizes={sizes}
       title={children}
-      footer={<FromPrice amount={service.startingFrom} unit={service.unit} />}
+      footer={
+        <PriceTag price={service.startingFrom} unit={service.unit} className="text-spec text-warm sm:text-small" />
+      }
     >
       <p className="hidden text-small sm:block">{service.teaser}</p>
     </Card>

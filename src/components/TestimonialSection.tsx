@@ -13,15 +13,15 @@ export function TestimonialSection({ heading, children, ...section }: Props) {
       {...section}
       aria-labelledby={headingId}
       data-gel="rose"
-      className="relative isolate mt-section grid min-h-[clamp(26rem,60vh,38rem)] items-center overflow-clip pt-[min(62vw,24rem)] lg:py-20"
+      className="relative isolate mt-section grid items-center overflow-clip pt-[min(38vw,24rem)] lg:min-h-[clamp(26rem,60vh,38rem)] lg:py-20"
     >
       <h2 id={headingId} className="sr-only">
         {heading}
       </h2>
-      <div className="absolute inset-x-0 top-0 -z-10 h-[min(84vw,36rem)] lg:inset-0 lg:h-auto">
+      <div className="absolute inset-x-0 top-0 -z-10 h-[min(56vw,36rem)] lg:inset-0 lg:h-auto">
         <Picture picture={envisionTheFuturePicture} alt="" sizes="100vw" className="size-full focal-[58%_50%]" />
         <div className="absolute inset-0 bg-linear-to-b from-night via-transparent via-30% to-night" />
-        <div className="absolute inset-0 bg-linear-to-b from-transparent from-50% to-night to-90% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:to-transparent lg:to-80%" />
+        <div className="absolute inset-0 bg-linear-to-b from-transparent from-40% to-night to-90% lg:bg-linear-to-r lg:from-night/92 lg:from-10% lg:via-night/55 lg:to-transparent lg:to-80%" />
       </div>
       <div className="wrap">
         <p className="mb-5 eyebrow text-soft">Testimonials</p>

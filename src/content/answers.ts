@@ -69,7 +69,7 @@ export const bookingAnswers = {
       id: 'cancelling',
       question: 'What if I have to cancel?',
       answer: [
-        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days. If you asked us to start work in that time, we may keep a reasonable amount for what we've already done. After that we keep a reasonable amount for our work and costs, and refund the rest. If you only want to change the date, tell us early and we'll try to move your booking.`,
+        `Email us within ${refundRequestDays} days of booking and we'll refund you within ${refundPaymentDays} days. If you asked us to start work in that time, we may keep a reasonable amount for what we've already done. After that we keep a reasonable amount for our work, costs and loss, and refund the rest. If you only want to change the date, tell us early and we'll try to move your booking.`,
       ],
       link: { text: 'Cancellations', to: '/terms#cancellations' },
     },
@@ -95,7 +95,7 @@ export const answerGroups = [
         id: 'travel',
         question: 'Is travel included?',
         answer: [
-          `Function, wedding and corporate packages include it ${travelArea}, and so do add-ons that come with their crew. A photographer, a musician or a roving act comes separately, so travel is extra.`,
+          `Function, wedding and corporate packages include it ${travelArea}, and so do add-ons that come with their crew. Anyone you add, like a photographer, a musician or a karaoke host, comes separately, so their travel is extra.`,
           `For one vehicle it's ${travelExamples}, there and back. If you're further away, you'll see the cost in your quote before you sign.`,
         ],
         sample: true,
@@ -236,7 +236,7 @@ export const answerGroups = [
         id: 'arrival',
         question: 'When does the crew arrive?',
         answer: [
-          "A DJ playing through your venue's speakers arrives an hour before your guests, and a DJ with two speakers and a few lights two hours before. With a booth, subwoofers or festoon lights, a second person comes to set up and pack down, and it takes three to four hours.",
+          "A DJ playing through your venue's speakers arrives an hour before your guests, and a DJ with two speakers and a few lights two hours before. With a booth, subwoofers or festoon lights, a second person comes to set up and pack down, and it takes three to four hours. For a conference, a technician and a second person arrive three hours before.",
           'A stage, a dance floor, a draped ceiling, a truss or an LED screen takes half a day, and sometimes we build it the day before. Ask your venue about bump-in (when we can get in to set up). Pack-down starts when your event ends.',
         ],
         sample: true,

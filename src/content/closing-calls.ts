@@ -1,10 +1,13 @@
 import { company } from './company'
 
+// A line does not break inside '1-2 business days'.
+const replyTime = company.replyTime.replaceAll(' ', '\u00a0')
+
 /** The last section of a page. Pages of one kind share a text. */
 export const closingCalls = {
   event: {
     title: 'Tell us about your event',
-    text: `Send us your date, your venue and how many guests. We reply within ${company.replyTime}, and the quote is free.`,
+    text: `Send us your date, your venue and how many guests. We reply within ${replyTime}, and the quote is free.`,
   },
   package: {
     title: 'Not sure which tier you need?',
@@ -12,7 +15,7 @@ export const closingCalls = {
   },
   category: {
     title: 'Not sure what to take?',
-    text: `Tell us the date, the venue and how many guests. We reply within ${company.replyTime}.`,
+    text: `Tell us the date, the venue and how many guests. We reply within ${replyTime}.`,
   },
   team: {
     title: 'Not sure who to book?',
@@ -20,6 +23,6 @@ export const closingCalls = {
   },
   hire: {
     title: 'Is it available on your date?',
-    text: `Send us the date and the suburb. Within ${company.replyTime} we'll tell you if it's free, what delivery costs and the total.`,
+    text: `Send us the date and the suburb. Within ${replyTime} we'll tell you if it's free, what delivery costs and the total.`,
   },
 } as const

@@ -1,4 +1,4 @@
-import { hireRules } from '../content/terms/hire-terms'
+import { HIRE_HOURS, hireRules } from '../content/terms/hire-terms'
 import { addDays, daysBetween, formatDateRange, isValidDate } from '../lib/dates/dates'
 import { formatCount } from '../lib/text/quantities'
 import { isOpenDay } from './closed-days'
@@ -56,5 +56,9 @@ export function describePeriod(period: HirePeriod): string {
   const closedDays = isShorter ? ` ${hireRules.closedDays}` : ''
   return `${formatDateRange(period.from, period.to)}: ${formatHireDays(period)}.${closedDays}`
 }
+
+/** '3 hire days', or '24 hours' without dates. */
+export const formatDuration = (period: HirePeriod | null): string =>
+  period ? formatHireDays(period) : `${HIRE_HOURS} hours`
 
 export const formatHireDays = ({ days }: HirePeriod): string => formatCount(days, 'hire day')

@@ -15,11 +15,12 @@ export type KitPrice = {
 export const getItems = (kit: Kit): { item: EquipmentItem; count: number }[] =>
   kit.map(({ id, count }) => ({ item: getEquipment(id), count }))
 
-/** An item of a kit with what all of them cost for one hire day. */
+/** An item of a kit with what all of them cost. */
 export type PricedItem = { item: EquipmentItem; count: number } & KitPrice
 
-export const getPricedItems = (kit: Kit): PricedItem[] =>
-  kit.map((line) => ({ item: getEquipment(line.id), count: line.count, ...getKitPrice([line]) }))
+/** The items of a kit, each with its price for some hire days. */
+export const getPricedItems = (kit: Kit, days = 1): PricedItem[] =>
+  kit.map((line) => ({ item: getEquipment(line.id), count: line.count, ...getKitPrice([line], days) }))
 
 /** How many items a kit has, with each as often as its count. */
 export const countItems = (kit: Kit): number => kit.reduce((sum, { count }) => sum + count, 0)

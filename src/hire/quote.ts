@@ -1,10 +1,9 @@
 import { type EquipmentId, findEquipment } from '../content/equipment'
 import { isSameKit, type Kit } from '../content/equipment/kit'
-import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { isValidDate } from '../lib/dates/dates'
 import { addPrices, formatBothPrices, formatHirePrice, formatTotalWithCrew } from '../lib/text/money'
 import { type Delivery, describeDelivery, getDeliveryPrice, parseDelivery } from './delivery'
-import { describePeriod, formatHireDays, type HireDates, type HirePeriod, noDates } from './hire-dates'
+import { describePeriod, formatDuration, type HireDates, type HirePeriod, noDates } from './hire-dates'
 import { getItems, getKitPrice, type KitPrice, mergeKits } from './kit'
 
 export type Quote = {
@@ -78,7 +77,6 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
     return count > 1 ? `- ${count} x ${item.name} (${price} each)` : `- ${item.name} (${price})`
   })
   const { price, crewFrom } = getQuotePrice(quote, period?.days)
-  const duration = period ? formatHireDays(period) : `${HIRE_HOURS} hours`
   const delivery = getDeliveryPrice(quote.delivery, quote.kit) > 0 ? ' with delivery and pickup' : ''
   const crew = crewFrom > 0 ? `, ${formatTotalWithCrew(price, crewFrom)}` : ''
   const paragraphs = [
@@ -87,7 +85,7 @@ export function createQuoteRequest(quote: Quote, period: HirePeriod | null = nul
     period && describePeriod(period),
     describeDelivery(quote.delivery, quote.kit),
     room && `Our space: ${room}`,
-    `Item prices are +GST. The total on your website is ${formatBothPrices(price)} for ${duration}${delivery}${crew}.`,
+    `Item prices are +GST. The total on your website is ${formatBothPrices(price)} for ${formatDuration(period)}${delivery}${crew}.`,
     'Please let me know about availability and total pricing.',
   ]
   return {

@@ -2,14 +2,15 @@ import { capacityRules, screenRules } from '../content/advice/guest-rules'
 import type { Kit } from '../content/equipment/kit'
 import type { CapacityRule, Purpose } from '../content/schemas/advice'
 import type { Setup } from '../content/schemas/category'
+import type { Tier } from '../content/schemas/package'
 import { getLowestPrice } from '../lib/text/money'
 import { contains, getCount, getKitPrice, type KitPrice, mergeKits } from './kit'
 
 /** What to hire for a number of guests. `guests` is the most that it suits indoors. */
 export type SetupKit = KitPrice & { kit: Kit; guests: number }
 
-const screens: readonly CapacityRule[] = screenRules.flatMap(({ item, guests }) =>
-  item ? { kit: [{ id: item, count: 1 }], guests } : [],
+const screens: readonly CapacityRule[] = screenRules.flatMap(({ item, count = 1, guests }) =>
+  item ? { kit: [{ id: item, count }], guests } : [],
 )
 
 /**
@@ -36,5 +37,21 @@ export const getKitCapacity = (purpose: Purpose, kit: Kit): number =>
     0,
     ...capacityRules[purpose].filter((rule) => !rule.place && contains(kit, rule.kit)).map(({ guests }) => guests),
   )
+
+/** For how many guests the screens of a kit and of a tier are large enough. Infinity without a screen. */
+export function getScreenCapacity(kit: Kit, { screenM }: Pick<Tier, 'screenM'>): number {
+  const heights = [
+    ...kit.flatMap(({ id, count }) => {
+      const rule = screenRules.find(({ item }) => item === id)
+      return rule ? Array<number>(count).fill(rule.heightM) : []
+    }),
+    ...(screenM ? [screenM.height] : []),
+  ]
+  if (heights.length === 0) return Infinity
+  const met = screenRules.filter(
+    ({ heightM, count = 1 }) => heights.filter((height) => height >= heightM).length >= count,
+  )
+  return Math.max(0, ...met.map(({ guests }) => guests))
+}
 
 const getLowest = ({ price, crewFrom }: KitPrice): number => getLowestPrice(price) + crewFrom

@@ -9,6 +9,7 @@ export type LinkedQuote = Quote & {
 /** More than the catalogue will have. A link with more ids is refused. */
 const MAX_IDS = 100
 
+const PATH = '/av-hire?list='
 const SEPARATOR = '.'
 const TIMES = '*'
 /** Before the delivery. No id of an item starts with it. */
@@ -23,7 +24,13 @@ export function formatQuotePath({ kit, dates: { from, to }, delivery }: Quote): 
   const items = kit.map(({ id, count }) => (count > 1 ? id + TIMES + count : id))
   const dates = from && to ? [from, to] : []
   const destination = delivery ? [TO + delivery] : []
-  return `/av-hire?list=${[...items, ...dates, ...destination].join(SEPARATOR)}`
+  return `${PATH}${[...items, ...dates, ...destination].join(SEPARATOR)}`
+}
+
+/** Reads a path that `formatQuotePath` wrote. Null for any other path, and if it has no items. */
+export function parseQuotePath(path: string): Quote | null {
+  const quote = path.startsWith(PATH) ? parseSharedQuote(path.slice(PATH.length)) : null
+  return quote && quote.kit.length > 0 ? quote : null
 }
 
 /** The link to a quote, on this host. */

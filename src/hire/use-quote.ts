@@ -1,6 +1,6 @@
 import type { EquipmentId } from '../content/equipment'
 import { createStoredStore, useStore } from '../lib/browser/store'
-import { addToQuote, emptyQuote, parseQuote, type Quote } from './quote'
+import { addToQuote, emptyQuote, parseQuote, type Quote, removeFromQuote, setCount } from './quote'
 
 const quoteStore = createStoredStore('quote', parseQuote, emptyQuote)
 
@@ -8,6 +8,12 @@ const update = (change: (quote: Quote) => Quote) => quoteStore.set(change(quoteS
 
 /** Adds one of an item, unless it is there. */
 const add = (id: EquipmentId) => update((quote) => addToQuote(quote, [{ id, count: 1 }]))
+
+/** Changes how many of an item the quote has, also from none or to none. */
+const changeCount = (id: EquipmentId, count: number) =>
+  update((quote) =>
+    count > 0 ? setCount(addToQuote(quote, [{ id, count: 1 }]), id, count) : removeFromQuote(quote, id),
+  )
 
 /**
  * The visitor's quote, stored in the browser and shared by its tabs. It is empty while prerendering and hydrating.
@@ -17,5 +23,5 @@ export function useQuote() {
   const quote = useStore(quoteStore)
   /** Whether the browser could store the last change. */
   const isStored = useStore(quoteStore.isStored)
-  return { ...quote, isStored, add, update }
+  return { ...quote, isStored, add, changeCount, update }
 }

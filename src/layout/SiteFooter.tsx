@@ -1,10 +1,13 @@
 import { ButtonLink } from '../components/links/ButtonLink'
+import { EmailLink, PhoneLink } from '../components/links/ContactLinks'
 import { PageLink } from '../components/links/PageLink'
 import { SocialLinks } from '../components/links/SocialLinks'
 import { company } from '../content/company'
 import { getPageLabel } from '../sitemap'
 import { Brand } from './Brand'
 import { QUICK_LINKS_ID, quickLinks } from './navigation'
+
+const linkClass = 'inline-flex min-h-touch min-w-touch items-center hover:text-warm hover:underline'
 
 export function SiteFooter() {
   return (
@@ -19,18 +22,17 @@ export function SiteFooter() {
           <ul className="columns-2 gap-4">
             {quickLinks.map((link) => (
               <li key={link.to}>
-                <PageLink
-                  to={link.to}
-                  className="inline-flex min-h-touch min-w-touch items-center hover:text-warm hover:underline hover:underline-offset-4"
-                >
+                <PageLink to={link.to} className={linkClass}>
                   {link.label}
                 </PageLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap content-start gap-3">
-          <SocialLinks />
+        <div className="flex flex-wrap content-start items-center gap-x-6">
+          <PhoneLink className={linkClass} />
+          <EmailLink className={linkClass} />
+          <SocialLinks className={linkClass} />
           <ButtonLink to="/contact" variant="primary">
             Get Quote
           </ButtonLink>
@@ -41,7 +43,7 @@ export function SiteFooter() {
         <ul className="flex flex-wrap gap-x-6">
           {(['/terms', '/privacy'] as const).map((path) => (
             <li key={path}>
-              <PageLink to={path} className="inline-flex min-h-touch items-center hover:text-warm hover:underline">
+              <PageLink to={path} className={linkClass}>
                 {getPageLabel(path)}
               </PageLink>
             </li>

@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
 import { ButtonLink } from '../components/links/ButtonLink'
 import { Brand } from './Brand'
 import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
+import { useIsScrolledPast } from './use-is-scrolled-past'
 
 const SHRINK_AFTER_PX = 50
 
 /** The fixed bar at the top of every page. It shrinks when the page is scrolled. */
 export function SiteHeader() {
-  const scrolled = useIsScrolledPast(SHRINK_AFTER_PX)
+  const scrolled = useIsScrolledPast(() => SHRINK_AFTER_PX)
 
   return (
     <header
@@ -31,15 +31,4 @@ export function SiteHeader() {
       </div>
     </header>
   )
-}
-
-function useIsScrolledPast(pixels: number): boolean {
-  const [scrolled, setScrolled] = useState(false)
-  useEffect(() => {
-    const update = () => setScrolled(window.scrollY > pixels)
-    update()
-    window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
-  }, [pixels])
-  return scrolled
 }

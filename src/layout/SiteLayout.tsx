@@ -6,6 +6,7 @@ import { useSiteMessage } from '../components/site-message'
 import { countPageView } from '../data/analytics'
 import { prefersReducedMotion } from '../lib/browser/reduced-motion'
 import { matchPage } from '../sitemap'
+import { PhoneBar } from './PhoneBar'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { useEntryKeys } from './use-entry-keys'
@@ -42,7 +43,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </LazyBoundary>
       </main>
       <SiteFooter />
-      {siteMessage}
+      {siteMessage ?? <PhoneBar />}
     </>
   )
 }

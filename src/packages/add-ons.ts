@@ -4,6 +4,7 @@ import { permissionTexts } from '../content/equipment/item-need-texts'
 import type { Package } from '../content/packages'
 import type { AddOn, Tier } from '../content/schemas/package'
 import { findService } from '../content/services'
+import { technician } from '../content/terms/hire-terms'
 import { getCount, getItems, getKitPrice } from '../hire/kit'
 import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
 import type { TierFacts } from './tiers'
@@ -22,13 +23,17 @@ export function isOfferedFor(
   )
 }
 
-/** '$50+GST, $55 incl. GST', with the total if it needs our crew, or 'Quoted'. */
-export function formatAddOnPrice({ items, service, extraHour }: AddOn, pkg: Package): string {
+/** '$55 incl. GST ($50+GST)', with the total if it needs our crew, or 'Quoted'. */
+export function formatAddOnPrice(
+  { items, service, extraHour, technician: needsTechnician }: AddOn,
+  pkg: Package,
+): string {
   if (items) {
     const { price, crewFrom } = getKitPrice(items)
     return formatPriceWithCrew(price, crewFrom)
   }
   if (extraHour && pkg.extraHour) return `${formatBothPrices(pkg.extraHour)} per hour`
+  if (needsTechnician) return `From ${formatBothPrices(technician.price)} for up to ${technician.hours} hours`
   const entry = findService(service)
   if (!entry) return 'Quoted'
   const { startingFrom, unit = '', alsoFrom = [] } = entry
@@ -37,14 +42,15 @@ export function formatAddOnPrice({ items, service, extraHour }: AddOn, pkg: Pack
     .join('. ')
 }
 
-/** What an add-on needs on site, in sentences: a ceiling, clear space, permission. */
+/** What an add-on needs on site, in sentences: a ceiling, clear space, permission, the weather. */
 export const describeAddOnNeeds = ({ items = [], outdoorsOnly }: AddOn): string[] =>
-  getItems(items).flatMap(({ item: { ceilingM, clearanceM, permission } }) => [
+  getItems(items).flatMap(({ item: { ceilingM, clearanceM, permission, outdoors } }) => [
     ...(ceilingM && !outdoorsOnly ? [`Ceiling of at least ${ceilingM} m.`] : []),
     ...(clearanceM ? [`${clearanceM} m clear on every side.`] : []),
     ...(permission
       ? [(outdoorsOnly && adviceRules.permissions[permission].outdoors) || `${permissionTexts[permission]}.`]
       : []),
+    ...(outdoorsOnly && outdoors ? [outdoors] : []),
   ])
 
 /** The enquiry about a tier with add-ons. Without them it has no message: the contact page makes one of the subject. */
@@ -55,6 +61,6 @@ export function createTierEnquiry(
 ): { subject: string; message?: string } {
   const subject = `Package Enquiry: ${name}`
   if (addOns.length === 0) return { subject }
-  const lines = addOns.map((addOn) => `- ${addOn.text} (${formatAddOnPrice(addOn, pkg)})`)
+  const lines = addOns.map((addOn) => `- ${addOn.text}: ${formatAddOnPrice(addOn, pkg)}`)
   return { subject, message: [`Subject: ${subject}`, ['Add-ons:', ...lines].join('\n')].join('\n\n') }
 }

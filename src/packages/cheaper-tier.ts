@@ -5,15 +5,16 @@ import { getLowestPrice } from '../lib/text/money'
 import { getTierFacts, type TierFacts } from './tiers'
 
 /**
- * The cheapest tier of an equipment package that has everything of a kit for less than its items cost singly. Of a range of
- * prices the lowest counts.
+ * The cheapest tier of an equipment package that has everything of a kit for less than its items cost singly, for the same
+ * hire days. Of a range of prices the lowest counts.
  */
 export function findCheaperTier(
   kit: Kit,
+  days = 1,
   candidates: readonly Package[] = packages,
 ): { pkg: Package; facts: TierFacts } | undefined {
-  const { price, crewFrom } = getKitPrice(kit)
-  const getCost = ({ facts }: { facts: TierFacts }) => facts.tier.price + facts.crewFrom
+  const { price, crewFrom } = getKitPrice(kit, days)
+  const getCost = ({ facts }: { facts: TierFacts }) => facts.tier.price * days + facts.crewFrom
   return candidates
     .filter(({ crewed }) => !crewed)
     .flatMap((pkg) => getTierFacts(pkg).map((facts) => ({ pkg, facts })))

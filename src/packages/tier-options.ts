@@ -2,7 +2,8 @@ import { packagePurposes } from '../content/advice/guest-rules'
 import type { Package } from '../content/packages'
 import type { AddOn, Tier } from '../content/schemas/package'
 import { getKitPrice, getWatts } from '../hire/kit'
-import { getKitCapacity } from '../hire/setups'
+import { findLayout, getLayouts } from '../hire/room/room-layout'
+import { getKitCapacity, getScreenCapacity } from '../hire/setups'
 import { getLowestPrice } from '../lib/text/money'
 import { isOfferedFor } from './add-ons'
 import { getTierFacts, type TierFacts } from './tiers'
@@ -33,22 +34,31 @@ export function getAddOnPrice({ items = [] }: AddOn): number {
 }
 
 /**
- * The most guests that a tier with an add-on suits indoors. It suits more only if the sound or the lights limit the tier,
- * and never more than the largest tier, which something else limits too.
+ * The most guests that a tier with an add-on suits indoors. It suits more only if the sound, the lights or the screen limit
+ * the tier, and never more than the largest tier, which something else limits too.
  */
 function getGuestsWith({ items = [] }: AddOn, { tier, kit }: TierFacts, { slug, tiers }: Package): number {
   const purpose = packagePurposes[slug]
-  if (tier.guests < getKitCapacity(purpose, kit)) return tier.guests
-  const largest = Math.max(...tiers.map(({ guests }) => guests))
-  return Math.min(getKitCapacity(purpose, [...kit, ...items]), largest)
+  const screens = getScreenCapacity(kit, tier)
+  if (tier.guests < Math.min(getKitCapacity(purpose, kit), screens)) return tier.guests
+  const all = [...kit, ...items]
+  return Math.min(
+    getKitCapacity(purpose, all),
+    // A screen that the tier can do without limits nothing.
+    screens === Infinity ? screens : getScreenCapacity(all, tier),
+    Math.max(...tiers.map(({ guests }) => guests)),
+  )
 }
 
 function addToTier(addOn: AddOn, tier: Tier, { crewed }: Package): Tier {
   const { items = [] } = addOn
   const { price } = getKitPrice(items)
-  const { totals } = tier
+  const { totals, floorM } = tier
+  // Beside the equipment of the tier, in half metres.
+  const width = Math.ceil((floorM.width + (findLayout(getLayouts(items), Infinity)?.width ?? 0)) * 2) / 2
   return {
     ...tier,
+    floorM: { ...floorM, width },
     // The crew of an equipment package is added with its items.
     price: tier.price + (crewed ? getAddOnPrice(addOn) : getLowestPrice(price)),
     items: [...tier.items, ...items],

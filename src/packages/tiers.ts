@@ -8,7 +8,7 @@ import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatOutlets } from '../hire/needs-text'
 import { addPrices, formatPriceWithCrew, type Price } from '../lib/text/money'
-import { formatCount, formatFloor, formatGuests } from '../lib/text/quantities'
+import { formatFloor } from '../lib/text/quantities'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
@@ -19,8 +19,8 @@ export type TierFacts = {
   outdoorItems: ReadonlySet<EquipmentId>
   /** What it needs on site. */
   siteNeeds: SiteNeeds
-  /** Guests, hours, power points, floor space and ceiling: `value` for a row with the label, `short` for a line. */
-  summary: readonly { label: string; value: string; short: string }[]
+  /** Guests, hours, power points, floor space and ceiling height. */
+  summary: readonly { label: string; value: string }[]
   /** What it adds to the previous tier. Hire items only in equipment packages: the others name them in their features. */
   additions: readonly Addition[]
   /** What our crew costs on top of the tier's price, at least, in AUD excluding GST. 0 for a package with a crew. */
@@ -44,7 +44,7 @@ export const formatAddition = (addition: Addition): string => addition.text + fo
 export const formatSuffix = ({ replaces, item }: Addition): string =>
   (replaces ? ` instead of ${replaces}` : '') + (item && isBuiltByCrew(item) ? ', built by our crew' : '')
 
-/** '$700+GST, $770 incl. GST, with crew from $820+GST, from $902 incl. GST'. */
+/** '$770 incl. GST ($700+GST), with crew from $902 incl. GST ($820+GST)'. */
 export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'crewFrom'>): string =>
   formatPriceWithCrew(tier.price, crewFrom)
 
@@ -60,7 +60,6 @@ export const getTierFacts = (pkg: Package): TierFacts[] =>
     const { outlets, ceilingM } = siteNeeds
     const single = getKitPrice(kit)
     const isMinimum = extraHour !== undefined
-    const floor = formatFloor(tier.floorM)
 
     return {
       tier,
@@ -68,15 +67,11 @@ export const getTierFacts = (pkg: Package): TierFacts[] =>
       outdoorItems,
       siteNeeds,
       summary: [
-        { label: 'Guests', value: `Up to ${tier.guests} indoors`, short: `${formatGuests(tier.guests)} indoors` },
-        isMinimum
-          ? { label: 'Hours', value: `At least ${hours}`, short: `at least ${formatCount(hours, 'hour')}` }
-          : { label: 'Hours', value: String(hours), short: formatCount(hours, 'hour') },
-        { label: 'Power', value: formatOutlets(outlets), short: formatOutlets(outlets) },
-        { label: 'Floor space', value: floor, short: `${floor} of floor` },
-        ...(ceilingM > 0
-          ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m`, short: `ceiling of ${ceilingM} m` }]
-          : []),
+        { label: 'Guests', value: `Up to ${tier.guests} indoors` },
+        { label: 'Hours', value: isMinimum ? `At least ${hours}` : String(hours) },
+        { label: 'Power', value: formatOutlets(outlets) },
+        { label: 'Floor space', value: formatFloor(tier.floorM) },
+        ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m` }] : []),
       ],
       additions: [
         ...(crewed ? [] : listAddedItems(tier, getTierKit(pkg, index - 1))),

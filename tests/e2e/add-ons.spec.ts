@@ -9,6 +9,7 @@ const enquireLink = (page: Page, tier: string) =>
 test('ticked add-ons go into the enquiry about a tier that can use them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/packages/av-equipment')
+  await addOns(page).locator('summary').press('Enter')
   await checkbox(page, /^Foldback/).focus()
   await page.keyboard.press('Space')
   await checkbox(page, /^Battery PA/).check()
@@ -18,7 +19,7 @@ test('ticked add-ons go into the enquiry about a tier that can use them', async 
 
   await addOns(page).getByRole('link', { name: 'Enquire about Diamond with 2 add-ons' }).press('Enter')
   await expect(page.getByLabel('Message')).toHaveValue(
-    /^Subject: Package Enquiry: AV Equipment Diamond\n\nAdd-ons:\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST\)$/,
+    /^Subject: Package Enquiry: AV Equipment Diamond\n\nAdd-ons:\n- Battery PA .*incl\. GST.*\n- Foldback .*incl\. GST \(\$\d+\+GST\)$/,
   )
   await page.goBack()
   await expect(checkbox(page, /^Foldback/)).toBeChecked()

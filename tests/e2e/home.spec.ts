@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures'
+import { expect, open, PHONE, test } from './fixtures'
 
 test('the banner fades for 0.6 s, and the venues move for 0.5 s', async ({ page }) => {
   await open(page, '/')
@@ -44,4 +44,13 @@ test('a mouse that presses a logo drags the venues', async ({ page }) => {
   await page.mouse.move(200, 400)
   await page.mouse.up()
   await expect(logos.first()).toHaveAttribute('alt', String(second))
+})
+
+test('the details of a service show their price and both buttons on a phone without scrolling', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await open(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Karaoke' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Karaoke' })
+  await expect(dialog.getByRole('link', { name: 'More Information' })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText(/incl\. GST/)).toBeInViewport({ ratio: 1 })
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { company } from '../../src/content/company'
 import { formatAud } from '../../src/lib/text/money'
 import { toFileName } from '../../vite/hosting/host-rules.ts'
-import { axeViolations, BUILD, expect, open, publicPaths, samplePaths, test } from './fixtures'
+import { axeViolations, BUILD, expect, open, PHONE, publicPaths, samplePaths, test } from './fixtures'
 
 const unknownPaths = [
   '/no-such-page',
@@ -31,6 +31,20 @@ for (const path of [...samplePaths, ...hiddenPaths]) {
     }
   })
 }
+
+const LONGEST_PX = 5 * PHONE.height
+
+test('no page but those of hire is longer than five screens of a phone', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize(PHONE)
+  const tooLong: string[] = []
+  for (const path of publicPaths.filter((other) => !other.startsWith('/av-hire'))) {
+    await open(page, path)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (height > LONGEST_PX) tooLong.push(`${path}: ${height} px`)
+  }
+  expect(tooLong).toEqual([])
+})
 
 test('the HTML of each kind of page is valid', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })

@@ -8,9 +8,12 @@ import { type Selector, transform } from 'lightningcss'
  */
 const LATER = /(?:^|:)(?:print|motion-reduce|noscript):|(?:^|:)(?:transition|duration|ease|animate|delay)\b/
 
-/** Compiles the CSS that a page needs for its first paint: the rules for the classes in its HTML. */
+/** Compiles the CSS that a page needs for its first paint: the rules for the classes in its HTML, without closed menus. */
 export async function compilePageStyles(root: string, html: string): Promise<string> {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => unescapeHtml(value).split(/\s+/))
+  const visible = html.replace(/<[^>]* hidden="[^>]*>/g, '')
+  const classes = [...visible.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
+    unescapeHtml(value).split(/\s+/),
+  )
   const used = [...new Set(classes)].filter((name) => !LATER.test(name))
   return removeUnusedRules(await compileClasses(root, used), html)
 }

@@ -65,12 +65,14 @@ export function useUrlState<State extends object>({ parse, format }: Options<Sta
     if (isPending && !hasLeft) write(state, { replace: true })
   }
 
-  const handleTimeout = useEffectEvent(flush)
+  const flushLatest = useEffectEvent(flush)
   useEffect(() => {
-    const timer = setTimeout(handleTimeout, DEBOUNCE_MS)
+    const timer = setTimeout(flushLatest, DEBOUNCE_MS)
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every change starts the delay again
   }, [changes, key])
+  // A dialog may close before the delay is over.
+  useEffect(() => () => flushLatest(), [])
 
   return {
     state,

@@ -1,15 +1,15 @@
 import type { SitePath } from '../../sitemap'
 import { PageLink } from './PageLink'
 
-/** Short links beside each other. */
+/** Short links beside each other. On a phone they scroll sideways. */
 export function LinkRow({ links }: { links: readonly { to: SitePath; name: string }[] }) {
   return (
-    <ul className="flex flex-wrap gap-3">
+    <ul className="flex gap-3 overflow-x-auto py-1 md:flex-wrap">
       {links.map(({ to, name }) => (
         <li key={to}>
           <PageLink
             to={to}
-            className="inline-flex min-h-touch items-center rounded-full border border-control px-5 font-semibold text-warm transition-colors hover:border-warm"
+            className="inline-flex min-h-touch items-center rounded-full border border-control px-5 font-semibold whitespace-nowrap text-warm transition-colors hover:border-warm"
           >
             {name}
           </PageLink>

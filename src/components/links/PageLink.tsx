@@ -6,6 +6,8 @@ import { showProgressDuring } from './navigation-progress'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: SiteHref
+  /** The state of the new entry in the history. */
+  state?: object | undefined
 }
 
 /** Whether a click on a link opens a new tab or window, or saves the page. */

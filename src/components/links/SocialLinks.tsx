@@ -2,7 +2,7 @@ import { company } from '../../content/company'
 import { buttonClass } from '../ui/Button'
 
 /** Links to the company's social pages, which open in a new tab. */
-export function SocialLinks() {
+export function SocialLinks({ className = buttonClass({}) }: { className?: string }) {
   return company.social.map((link) => (
     <a
       key={link.name}
@@ -10,7 +10,7 @@ export function SocialLinks() {
       target="_blank"
       rel="noopener"
       aria-label={`${link.ariaLabel} (opens in a new tab)`}
-      className={buttonClass({})}
+      className={className}
     >
       {link.name}
     </a>

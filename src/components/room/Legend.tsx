@@ -1,7 +1,8 @@
 import { getEquipment } from '../../content/equipment'
 import { formatOutlets } from '../../hire/needs-text'
-import type { FloorPlan, RoomQuestion } from '../../hire/room/room'
-import type { PlacedPiece } from '../../hire/room/room-layout'
+import type { FloorPlan } from '../../hire/room/floor-plan'
+import type { RoomQuestion } from '../../hire/room/room'
+import type { PlacedPiece } from '../../hire/room/rows'
 import { formatFloor, withCount } from '../../lib/text/quantities'
 
 /** A pair or a set is one item of several pieces. */
@@ -32,7 +33,7 @@ export function Legend({
       )}
       {keys.map((id, index) => (
         <li key={id}>
-          <span className="text-warm">{index + 1}</span>{' '}
+          <span className="border border-line px-1 text-warm print:border-current">{index + 1}</span>{' '}
           {formatKey(id, plan.pieces.filter((piece) => piece.id === id).length)}
         </li>
       ))}
@@ -44,6 +45,11 @@ export function Legend({
       {plan.clearSpace && (
         <li>
           <span className="text-rose-light">▢</span> Clear of people and things
+        </li>
+      )}
+      {plan.overflow.length > 0 && (
+        <li>
+          <span className="text-rose-light">▨</span> Larger than your space
         </li>
       )}
     </ul>

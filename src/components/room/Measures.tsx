@@ -1,11 +1,20 @@
 import { formatMetres } from '../../hire/room/room-text'
-import type { Scale } from './sketch-scale'
-import { Label, Person } from './sketch-symbols'
+import { Label } from './Label'
+import { type Bounds, type Scale, WALL_M } from './sketch-scale'
+import { Person } from './sketch-symbols'
+
+type Props = {
+  room: { width: number; height: number }
+  /** The room and what does not fit into it. */
+  drawn: Bounds
+  scale: Scale
+}
 
 /** The sides of the room, a scale bar, and a person for size. */
-export function Measures({ room, scale }: { room: { width: number; height: number }; scale: Scale }) {
+export function Measures({ room, drawn, scale }: Props) {
   const { letter, bottom } = scale
-  const offset = 1.3 * letter + 0.16
+  const offset = 1.3 * letter + WALL_M
+  const [top, left] = [drawn.y - offset, drawn.x - offset]
   const tick = letter * 0.45
   const bar = [10, 5, 2, 1].find((metres) => metres <= room.width / 2.5) ?? 1
   const barY = bottom - 2.2 * letter
@@ -15,20 +24,20 @@ export function Measures({ room, scale }: { room: { width: number; height: numbe
     <g className="text-muted" stroke="currentColor" strokeWidth={1}>
       <g vectorEffect="non-scaling-stroke">
         <path
-          d={`M0 ${-offset}H${room.width}M${-tick} ${-offset + tick}l${2 * tick} ${-2 * tick}M${room.width - tick} ${-offset + tick}l${2 * tick} ${-2 * tick}`}
+          d={`M0 ${top}H${room.width}M${-tick} ${top + tick}l${2 * tick} ${-2 * tick}M${room.width - tick} ${top + tick}l${2 * tick} ${-2 * tick}`}
           fill="none"
           vectorEffect="non-scaling-stroke"
         />
         <path
-          d={`M${-offset} 0V${room.height}M${-offset - tick} ${tick}l${2 * tick} ${-2 * tick}M${-offset - tick} ${room.height + tick}l${2 * tick} ${-2 * tick}`}
+          d={`M${left} 0V${room.height}M${left - tick} ${tick}l${2 * tick} ${-2 * tick}M${left - tick} ${room.height + tick}l${2 * tick} ${-2 * tick}`}
           fill="none"
           vectorEffect="non-scaling-stroke"
         />
       </g>
-      <Label x={room.width / 2} y={-offset - 0.9 * letter} letter={letter} className="text-warm">
+      <Label x={room.width / 2} y={top - 0.9 * letter} letter={letter} className="text-warm">
         {`${formatMetres(room.width)} m`}
       </Label>
-      <Label x={-offset - 0.9 * letter} y={room.height / 2} letter={letter} className="text-warm" turned>
+      <Label x={left - 0.9 * letter} y={room.height / 2} letter={letter} className="text-warm" turned>
         {`${formatMetres(room.height)} m`}
       </Label>
       <g stroke="none" fill="currentColor">

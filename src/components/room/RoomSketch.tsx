@@ -1,12 +1,15 @@
-import { getEquipment } from '../../content/equipment'
-import type { FloorPlan, RoomAnswer, RoomQuestion } from '../../hire/room/room'
-import type { PlacedPiece, Rect } from '../../hire/room/room-layout'
+import type { FloorPlan } from '../../hire/room/floor-plan'
+import type { RoomAnswer, RoomQuestion } from '../../hire/room/room'
 import { describeRoom, formatRoom, verdictText } from '../../hire/room/room-text'
+import type { PlacedPiece } from '../../hire/room/rows'
+import { Box, DanceFloor, Grid, TierScreen } from './floor-parts'
 import { placeGuests } from './guest-symbols'
 import { Legend } from './Legend'
+import { Letters } from './Letters'
 import { Measures } from './Measures'
-import { getScale, type Scale } from './sketch-scale'
-import { Guests, Label, Person, Piece, PowerPoints, Walls } from './sketch-symbols'
+import { Piece } from './Piece'
+import { type Bounds, getScale, type Scale } from './sketch-scale'
+import { Guests, Person, PowerPoints, Walls } from './sketch-symbols'
 
 type Props = {
   question: RoomQuestion
@@ -18,10 +21,10 @@ type Props = {
 /** The room with the equipment and the guests, to scale. All lengths in the drawing are metres. */
 export function RoomSketch({ question, answer, isWide }: Props) {
   const { plan } = answer
-  if (!plan) return null
   const { floor } = plan
   const room = isWide ? { width: floor.depth, height: floor.width } : { width: floor.width, height: floor.depth }
-  const scale = isWide ? getScale(room, 624, 0.72) : getScale(room, 300, 1.9)
+  const drawn = getDrawnPart(plan, isWide)
+  const scale = isWide ? getScale(drawn, 624, 0.72) : getScale(drawn, 300, 1.9)
   const keys = listKeys(plan)
   return (
     <figure className="mt-6">
@@ -35,8 +38,8 @@ export function RoomSketch({ question, answer, isWide }: Props) {
         <g transform={isWide ? 'matrix(0 1 1 0 0 0)' : undefined}>
           <Drawing question={question} answer={answer} plan={plan} scale={scale} />
         </g>
-        <Letters plan={plan} question={question} keys={keys} scale={scale} isWide={isWide} />
-        <Measures room={room} scale={scale} />
+        <Letters plan={plan} keys={keys} scale={scale} isWide={isWide} />
+        <Measures room={room} drawn={drawn} scale={scale} />
       </svg>
       <figcaption>
         <Legend plan={plan} keys={keys} question={question} />
@@ -45,10 +48,19 @@ export function RoomSketch({ question, answer, isWide }: Props) {
   )
 }
 
+/** The room, and what is larger than it. */
+function getDrawnPart({ floor, overflow }: FloorPlan, isWide: boolean): Bounds {
+  const rects = [{ x: 0, y: 0, ...floor }, ...overflow]
+  const x = Math.min(...rects.map((rect) => rect.x))
+  const width = Math.max(...rects.map((rect) => rect.x + rect.width)) - x
+  const height = Math.max(...rects.map((rect) => rect.y + rect.depth))
+  return isWide ? { x: 0, y: x, width: height, height: width } : { x, y: 0, width, height }
+}
+
 type DrawingProps = { question: RoomQuestion; answer: RoomAnswer; plan: FloorPlan; scale: Scale }
 
 function Drawing({ question, answer, plan, scale }: DrawingProps) {
-  const { floor, gear, pieces, clearSpace, way, danceFloor, guestAreas } = plan
+  const { floor, gear, pieces, clearSpace, way, danceFloor, guestAreas, overflow } = plan
   const guests = Math.min(question.guests ?? answer.capacity.comfortable, answer.capacity.tight)
   return (
     <>
@@ -85,6 +97,9 @@ function Drawing({ question, answer, plan, scale }: DrawingProps) {
       {pieces.map((piece, index) => (
         <Piece key={index} piece={piece} />
       ))}
+      {overflow.map((rect, index) => (
+        <Box key={index} rect={rect} name="too large" className="text-rose-light" fillOpacity={0.35} />
+      ))}
       {getOperators(pieces).map((table) => (
         <Person key={table.x} x={table.x + table.width / 2} y={table.y - 0.45} />
       ))}
@@ -99,146 +114,5 @@ function getOperators(pieces: readonly PlacedPiece[]): PlacedPiece[] {
   return tables.slice(0, 1)
 }
 
-type BoxProps = {
-  rect: Rect
-  name: string
-  className: string
-  fillOpacity: number
-  stroke?: string
-  strokeWidth?: number
-  strokeDasharray?: string
-}
-
-function Box({ rect, name, ...rest }: BoxProps) {
-  return (
-    <rect
-      data-part={name}
-      x={rect.x}
-      y={rect.y}
-      width={rect.width}
-      height={rect.depth}
-      fill="currentColor"
-      vectorEffect="non-scaling-stroke"
-      {...rest}
-    />
-  )
-}
-
-/** At the end wall, in the middle of the tier's equipment. */
-function TierScreen({ width, gear }: { width: number; gear: Rect }) {
-  const rect = { x: gear.x + (gear.width - width) / 2, y: 0, width, depth: 0.15 }
-  return <Box rect={rect} name="screen" className="text-amber" fillOpacity={1} />
-}
-
-/** Squares of one metre. */
-function Grid({ floor: { width, depth } }: Pick<FloorPlan, 'floor'>) {
-  const across = Array.from({ length: Math.ceil(width) - 1 }, (_, index) => `M${index + 1} 0v${depth}`)
-  const along = Array.from({ length: Math.ceil(depth) - 1 }, (_, index) => `M0 ${index + 1}h${width}`)
-  return (
-    <path
-      d={[...across, ...along].join('')}
-      className="text-soft"
-      stroke="currentColor"
-      strokeOpacity={0.09}
-      strokeWidth={1}
-      vectorEffect="non-scaling-stroke"
-    />
-  )
-}
-
-/** With a parquet of one metre. */
-function DanceFloor({ rect }: { rect: Rect }) {
-  const { x, y, width, depth } = rect
-  const across = Array.from({ length: Math.max(0, Math.ceil(width) - 1) }, (_, index) => x + index + 1)
-  const along = Array.from({ length: Math.max(0, Math.ceil(depth) - 1) }, (_, index) => y + index + 1)
-  return (
-    <g className="text-straw">
-      <Box rect={rect} name="dance floor" className="" fillOpacity={0.08} stroke="currentColor" strokeWidth={1.25} />
-      <path
-        d={[...across.map((at) => `M${at} ${y}v${depth}`), ...along.map((at) => `M${x} ${at}h${width}`)].join('')}
-        stroke="currentColor"
-        strokeOpacity={0.28}
-        strokeWidth={0.75}
-        vectorEffect="non-scaling-stroke"
-      />
-    </g>
-  )
-}
-
 /** The numbers of the drawing: one for each item that is in it. */
 const listKeys = ({ pieces }: FloorPlan): PlacedPiece['id'][] => [...new Set(pieces.map(({ id }) => id))]
-
-type LettersProps = {
-  plan: FloorPlan
-  question: RoomQuestion
-  keys: readonly PlacedPiece['id'][]
-  scale: Scale
-  isWide: boolean
-}
-
-function Letters({ plan, question, keys, scale, isWide }: LettersProps) {
-  const { letter } = scale
-  const { gear, way, danceFloor, pieces, clearSpace } = plan
-  const { tier } = question.gear
-  const toPoint = ({ x, y, width, depth }: Rect) => {
-    const [across, away] = [x + width / 2, y + depth / 2]
-    return isWide ? { x: away, y: across } : { x: across, y: away }
-  }
-  const isLegible = ({ width, depth }: Rect, characters: number) => {
-    const [horizontal, vertical] = isWide ? [depth, width] : [width, depth]
-    return horizontal > letter * characters * 0.72 && vertical > letter * 1.2
-  }
-  const texts = [
-    ...(tier && pieces.length === 0
-      ? [{ rect: gear, text: tier.name.toUpperCase(), className: 'text-amber', turned: isWide && gear.depth < 4 }]
-      : []),
-    ...(way ? [{ rect: way, text: 'WAY 1 M', className: 'text-muted', turned: isWide }] : []),
-    ...(danceFloor ? [{ rect: danceFloor, text: 'DANCE FLOOR', className: 'text-straw', turned: false }] : []),
-    ...(clearSpace
-      ? [
-          {
-            rect: { ...clearSpace, y: clearSpace.y + clearSpace.depth * 0.55, depth: clearSpace.depth * 0.45 },
-            text: 'KEEP CLEAR',
-            className: 'text-rose-light',
-            turned: false,
-          },
-        ]
-      : []),
-  ]
-  return (
-    <g>
-      {texts
-        .filter(({ rect, text, turned }) => turned || isLegible(rect, text.length))
-        .map(({ rect, text, className, turned }) => {
-          const { x, y } = toPoint(rect)
-          return (
-            <Label key={text} x={x} y={y} letter={letter} className={className} turned={turned} hasHalo>
-              {text}
-            </Label>
-          )
-        })}
-      {pieces.map((piece, index) => {
-        // Behind a speaker on its stand.
-        const isStand = isOnStand(piece)
-        const { x, y } = toPoint(isStand ? { ...piece, depth: piece.depth * 0.4 } : piece)
-        const isSmall = Math.min(piece.width, piece.depth) < letter * 1.3
-        if (isSmall && pieces.findIndex(({ id }) => id === piece.id) !== index) return null
-        return (
-          <Label
-            key={index}
-            x={isSmall && isWide ? x - piece.depth / 2 - letter * 0.75 : x}
-            y={isSmall && !isWide ? y - piece.depth / 2 - letter * 0.75 : y}
-            letter={letter}
-            className="text-warm"
-            hasHalo
-          >
-            {String(keys.indexOf(piece.id) + 1)}
-          </Label>
-        )
-      })}
-    </g>
-  )
-}
-
-const isOnStand = ({ id }: PlacedPiece) =>
-  id !== 'table' && getEquipment(id).category === 'pa-systems' && typeof getEquipment(id).placement === 'object'

@@ -1,5 +1,5 @@
 import { type Seating, squareMetresPerGuest } from '../../content/advice/room-rules'
-import type { Rect } from '../../hire/room/room-layout'
+import type { Rect } from '../../hire/room/rows'
 
 export type GuestSymbol = { x: number; y: number; kind: 'table' | 'chair' | 'person' }
 

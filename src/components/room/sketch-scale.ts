@@ -4,36 +4,35 @@ const LETTER_PX = 10.5
 /** The thickness of the walls in metres. */
 export const WALL_M = 0.16
 
-type Size = { width: number; height: number }
+/** A part of the drawing in metres. The room begins at 0, 0. */
+export type Bounds = { x: number; y: number; width: number; height: number }
 
 export type Scale = {
   viewBox: string
   /** The size of a letter, and of everything that has the same size in every room, in metres. */
   letter: number
-  /** The free space around the room, in metres. */
-  margin: { left: number; top: number }
+  /** Where the drawing ends below the room. */
   bottom: number
 }
 
 /**
- * The scale for a room, in metres: as large as possible, with the measures, the scale bar and the letters around it, which
- * have the same size in every room. `px` is the width of the drawing, `maxHeight` its height divided by its width.
+ * The scale for what is drawn, in metres: as large as possible, with the measures, the scale bar and the letters around it,
+ * which have the same size in every room. `px` is the width of the drawing, `maxHeight` its height divided by its width.
  */
-export function getScale(room: Size, px: number, maxHeight: number): Scale {
+export function getScale({ x, y, ...size }: Bounds, px: number, maxHeight: number): Scale {
   const letters = LETTER_PX / px
   const [sides, ends] = [5.4, 8.2]
   const width = Math.max(
-    (room.width + 2 * WALL_M) / (1 - sides * letters),
-    (room.height + 2 * WALL_M) / (maxHeight - ends * letters),
+    (size.width + 2 * WALL_M) / (1 - sides * letters),
+    (size.height + 2 * WALL_M) / (maxHeight - ends * letters),
   )
   const letter = width * letters
-  const height = room.height + 2 * WALL_M + ends * letter
-  const left = Math.max(3.4 * letter + WALL_M, (width - room.width) / 2)
+  const height = size.height + 2 * WALL_M + ends * letter
+  const left = Math.max(3.4 * letter + WALL_M, (width - size.width) / 2)
   const top = 3.4 * letter + WALL_M
   return {
-    viewBox: [-left, -top, width, height].map((value) => value.toFixed(3)).join(' '),
+    viewBox: [x - left, y - top, width, height].map((value) => value.toFixed(3)).join(' '),
     letter,
-    margin: { left, top },
-    bottom: height - top,
+    bottom: y + height - top,
   }
 }

@@ -1,13 +1,11 @@
-import { screenRules } from '../../content/advice/guest-rules'
-import { categoryPositions } from '../../content/advice/room-rules'
-import { type EquipmentItem, getEquipment } from '../../content/equipment'
 import { MAX_OUTLETS } from '../../hire/needs'
-import type { FloorPlan, RoomKind } from '../../hire/room/room'
-import type { PlacedPiece, Rect } from '../../hire/room/room-layout'
+import type { FloorPlan } from '../../hire/room/floor-plan'
+import type { RoomKind } from '../../hire/room/room'
+import type { Rect } from '../../hire/room/rows'
 import type { GuestSymbol } from './guest-symbols'
 import { WALL_M } from './sketch-scale'
 
-const thin = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'currentColor' } as const
+export const thin = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'currentColor' } as const
 
 /** Solid walls, the posts and the canvas of a marquee, or the dashed edge of an open space. */
 export function Walls({ floor: { width, depth }, kind }: { floor: FloorPlan['floor']; kind: RoomKind }) {
@@ -101,94 +99,6 @@ function RoundTable({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** The floor that a piece needs, with what it looks like from above. */
-export function Piece({ piece }: { piece: PlacedPiece }) {
-  const { id, x, y, width, depth } = piece
-  const item = id === 'table' ? undefined : getEquipment(id)
-  const isFootprintOnly = item && typeof item.placement === 'object'
-  return (
-    <g className="text-amber" fill="currentColor">
-      <rect
-        data-part="piece"
-        data-item={id}
-        x={x}
-        y={y}
-        width={width}
-        height={depth}
-        fillOpacity={isFootprintOnly ? 0.06 : 0.3}
-        {...thin}
-        strokeDasharray={isFootprintOnly ? '2 2.5' : undefined}
-      />
-      {/* The side that the guests see. */}
-      {(!item || item.id === 'led-dj-booth') && <rect x={x} y={y + depth - 0.1} width={width} height={0.1} />}
-      {item && <Inside item={item} piece={piece} />}
-    </g>
-  )
-}
-
-function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
-  const { x, y, width, depth } = piece
-  const middle = x + width / 2
-  const sizeM = { width: item.sizeMm.width / 1000, depth: item.sizeMm.depth / 1000 }
-  if (item.id === 'stage-deck') {
-    // Six decks of 2 × 1 m.
-    return (
-      <path
-        d={`M${middle} ${y}v${depth}M${x} ${y + depth / 3}h${width}M${x} ${y + (2 * depth) / 3}h${width}`}
-        fill="none"
-        {...thin}
-        strokeOpacity={0.5}
-      />
-    )
-  }
-  if (item.id === 'truss-goalpost') {
-    const step = width / 8
-    const lattice = Array.from({ length: 8 }, (_, index) => `l${step} ${index % 2 === 0 ? 0.3 : -0.3}`).join('')
-    return (
-      <path
-        d={`M${x} ${y + depth / 2 - 0.15}h${width}m${-width} 0.3h${width}m${-width} -0.3${lattice}`}
-        fill="none"
-        {...thin}
-      />
-    )
-  }
-  if (screenRules.some((rule) => rule.item === item.id)) {
-    const hasBeam = depth > sizeM.depth
-    return (
-      <>
-        <rect x={x} y={y} width={width} height={0.1} />
-        {hasBeam && (
-          <>
-            <path
-              d={`M${x} ${y + 0.1}L${middle} ${y + depth - 0.4}L${x + width} ${y + 0.1}`}
-              fill="none"
-              {...thin}
-              strokeDasharray="4 3"
-              strokeOpacity={0.7}
-            />
-            <rect x={middle - 0.2} y={y + depth - 0.4} width={0.4} height={0.3} fillOpacity={0.8} />
-          </>
-        )}
-      </>
-    )
-  }
-  const isSpeaker = (item.position ?? categoryPositions[item.category]) === 'each side'
-  if (!isSpeaker) return null
-  const front = y + depth / 2 + sizeM.depth / 2
-  return (
-    <>
-      <rect
-        x={middle - sizeM.width / 2}
-        y={front - sizeM.depth}
-        width={sizeM.width}
-        height={sizeM.depth}
-        fillOpacity={0.55}
-      />
-      <rect x={middle - sizeM.width / 2} y={front - 0.07} width={sizeM.width} height={0.07} />
-    </>
-  )
-}
-
 type PowerPointsProps = { count: number; gear: Rect; floor: FloorPlan['floor']; size: number }
 
 /** Power points in the end wall, beside each other behind the equipment. */
@@ -211,36 +121,5 @@ export function PowerPoints({ count, gear, floor, size }: PowerPointsProps) {
         )
       })}
     </g>
-  )
-}
-
-type LabelProps = {
-  x: number
-  y: number
-  /** The size of a letter in metres. */
-  letter: number
-  className: string
-  turned?: boolean
-  textAnchor?: 'middle' | 'end'
-  /** Whether it has an outline in the colour of the ground. */
-  hasHalo?: boolean
-  children: string
-}
-
-/** Letters. Scaled, because browsers round font sizes below one pixel. */
-export function Label({ x, y, letter, className, turned, textAnchor = 'middle', hasHalo, children }: LabelProps) {
-  return (
-    <text
-      transform={`translate(${x} ${y}) ${turned ? 'rotate(-90) ' : ''}scale(${letter / 10})`}
-      fontSize={10}
-      dy="0.35em"
-      textAnchor={textAnchor}
-      fill="currentColor"
-      stroke="none"
-      strokeWidth={4}
-      className={`${className} ${hasHalo ? 'stroke-raised [paint-order:stroke] print:stroke-[white]' : ''}`}
-    >
-      {children}
-    </text>
   )
 }

@@ -21,7 +21,7 @@ export function Card({ picture, sizes, gel, title, footer, children }: Props) {
       data-gel={gel}
       className="group footlight relative isolate flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard focus-within:border-gel/55 hover:-translate-y-1 hover:border-gel/55 hover:shadow-lit motion-reduce:hover:translate-y-0"
     >
-      <div className="aspect-4/3 overflow-hidden bg-plate">
+      <div className="aspect-3/2 overflow-hidden bg-plate sm:aspect-4/3">
         <Picture
           picture={picture}
           alt=""
@@ -29,10 +29,10 @@ export function Card({ picture, sizes, gel, title, footer, children }: Props) {
           className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-2.5 p-3.5 sm:p-5">
+      <div className="flex flex-1 flex-col gap-2 p-3 sm:gap-2.5 sm:p-5">
         <h3 className="text-base leading-tight hyphens-auto sm:text-card">{title}</h3>
         {children}
-        {footer && <div className="mt-auto pt-2 font-mono text-spec text-muted">{footer}</div>}
+        {footer && <div className="mt-auto pt-1 text-spec text-muted">{footer}</div>}
       </div>
     </article>
   )

@@ -1,41 +1,58 @@
 import { addPrices, formatPrice, type Price, withGst } from '../../lib/text/money'
 
-const unitClass = 'font-mono text-spec font-normal text-muted'
-
 type Props = {
   /** In AUD excluding GST. */
   price: Price
   /** What it pays for, such as 'per performer'. */
-  unit?: string
+  unit?: string | undefined
   /** What the crew that it needs costs at least, on top of it. */
-  crewFrom?: number
+  crewFrom?: number | undefined
+  /** Whether the price may be higher. */
+  isMinimum?: boolean
+  /** Colour and size of the small text. The amount is larger in proportion. */
   className?: string
 }
 
 /**
- * A starting price, excluding and including GST, and with the crew that cannot be refused. Australian Consumer Law requires
- * the total including GST to be at least as prominent.
+ * A price as private clients pay it: the total including GST, with the crew that cannot be refused, is large. The amount
+ * without GST is small. Australian Consumer Law requires the total to be at least as prominent.
  */
-export function PriceTag({ price, unit, crewFrom = 0, className = '' }: Props) {
+export function PriceTag({
+  price,
+  unit = '',
+  crewFrom = 0,
+  isMinimum = true,
+  className = 'text-small text-warm',
+}: Props) {
   const total = addPrices([price, crewFrom])
+  const hasCrew = crewFrom > 0
   return (
-    <p className={`font-display text-price font-extrabold text-warm ${className}`}>
-      <span className="block">
-        {`From ${formatPrice(price)}+GST`}
-        {unit && <span className={unitClass}> {unit}</span>}
-      </span>
-      <span className="block">
-        {`From ${formatPrice(withGst(price))} `}
-        <span className={unitClass}>{`incl. GST${unit ? ` ${unit}` : ''}`}</span>
-      </span>
-      {crewFrom > 0 && (
-        <span className="mt-2 block">
-          <span className={`block ${unitClass}`}>With crew</span>
-          <span className="block">{`From ${formatPrice(total)}+GST`}</span>
-          {`From ${formatPrice(withGst(total))} `}
-          <span className={unitClass}>incl. GST</span>
-        </span>
+    <div className={className}>
+      <p>
+        <span className="whitespace-nowrap">
+          {isMinimum && 'From '}
+          <strong className="font-display text-[1.4em] font-extrabold">{formatPrice(withGst(total))}</strong>
+        </span>{' '}
+        <span className="whitespace-nowrap">incl. GST</span>
+        {` ${[unit, hasCrew && 'with crew '].filter(Boolean).join(' ')} `}
+        <WithoutGst price={total} isMinimum={isMinimum} />
+      </p>
+      {hasCrew && (
+        <p className="opacity-80">
+          {`Gear ${formatPrice(withGst(price))} incl. GST `}
+          <WithoutGst price={price} isMinimum={isMinimum} />, plus crew
+        </p>
       )}
-    </p>
+    </div>
+  )
+}
+
+/** '(From $600+GST)'. Sighted visitors see 'From' once, with the total. */
+function WithoutGst({ price, isMinimum }: { price: Price; isMinimum: boolean }) {
+  return (
+    <span className="whitespace-nowrap">
+      ({isMinimum && <span className="sr-only">From </span>}
+      {`${formatPrice(price)}+GST)`}
+    </span>
   )
 }

@@ -32,16 +32,18 @@ export function Section({
       {...section}
       aria-labelledby={headingId}
       data-gel={gel}
-      className={`${isOnPaper ? 'mt-section bg-paper py-[clamp(4rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
+      className={`${isOnPaper ? 'mt-section bg-paper py-[clamp(2.5rem,7vw,6.5rem)] text-paper-text' : 'pt-section'} ${className}`}
     >
       <div className="wrap">
-        <div className="mb-[clamp(1.75rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 gap-y-5 md:flex-row md:items-end md:justify-between">
+        <div className="mb-[clamp(1.25rem,3.4vw,3.25rem)] flex flex-col items-start gap-x-8 gap-y-5 md:flex-row md:items-end md:justify-between">
           <div>
-            {eyebrow && <p className={`mb-5 eyebrow ${isOnPaper ? 'text-paper-muted' : ''}`}>{eyebrow}</p>}
+            {eyebrow && (
+              <p className={`mb-5 eyebrow max-md:hidden ${isOnPaper ? 'text-paper-muted' : ''}`}>{eyebrow}</p>
+            )}
             <h2 id={headingId} className={`text-section ${isOnPaper ? 'text-paper-ink' : ''}`}>
               {title}
             </h2>
-            {intro && <p className="mt-5 max-w-[56ch] text-intro">{intro}</p>}
+            {intro && <p className="mt-3 max-w-[56ch] text-intro md:mt-5">{intro}</p>}
           </div>
           {aside && <div className="max-w-[40ch] shrink-0">{aside}</div>}
         </div>

@@ -1,7 +1,7 @@
 import type { AdviceRules } from '../schemas/advice'
 import { HIRE_HOURS, hireRules, WIND_LIMIT_KMH } from '../terms/hire-terms'
 
-const ledWallOutdoors = `The LED wall needs shade and level ground, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
+const ledWallOutdoors = `The LED wall needs shade, level ground and ballast, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
 const sparksOutdoors =
   'Your venue has to agree to the sparks in writing, and on council land the council does too. They stay off in wind, on dry grass and on a day of total fire ban. Our operator brings an extinguisher.'
 

@@ -95,19 +95,22 @@ export const SLIDE_TEXT_HEIGHTS = 8
 /**
  * For how many seated guests the picture of a screen is high enough, with text of `SLIDE_TEXT_POINTS`. The rows fill a fan
  * of 90 degrees, from 2 to 8 heights of the picture away, at 0.7 m² a seat: 67 guests × the height squared, rounded down.
+ * The last row of two screens is as far away, so they suit fewer than twice as many: left and right of a stage of 4 m they
+ * are 6.5 m apart, and their fans together have 142 m² instead of 88, which is 204 seats.
  */
 export const screenRules: readonly ScreenRule[] = [
   // For pictures. Its 256 rows of pixels are too few for text.
   { heightM: 1, item: 'led-screen', guests: 40 },
   { heightM: 1.37, item: 'projector-screen', guests: 120 },
+  { heightM: 1.37, item: 'projector-screen', count: 2, guests: 200 },
   { heightM: 1.5, guests: 150 },
   { heightM: 2, guests: 250 },
 ]
 
-/** The rule for a screen in the catalogue. */
-export function getScreen(id: EquipmentId) {
-  const rule = screenRules.find(({ item }) => item === id)
-  if (!rule) throw new Error(`src/content/advice/guest-rules.ts has no rule for the screen ${id}`)
+/** The rule for a screen in the catalogue, or for some of them. */
+export function getScreen(id: EquipmentId, count = 1): ScreenRule {
+  const rule = screenRules.find((candidate) => candidate.item === id && (candidate.count ?? 1) === count)
+  if (!rule) throw new Error(`src/content/advice/guest-rules.ts has no rule for ${count} × ${id}`)
   return rule
 }
 

@@ -9,7 +9,8 @@ export const travelRule = `Costs include travel, set-up and pack-down ${travelAr
 export const addOnTravelRule = `Gear you add comes in our van. For anyone you add, like a photographer, travel is extra: ${travelExamples}.`
 
 /** How the power of a package is counted. */
-export const powerRule = 'A power circuit here is one 10 A power point. Ask your venue which ones share a circuit.'
+export const powerRule =
+  'Each power circuit here is a 10 A power point with a circuit to itself. Ask your venue which ones share.'
 
 /** A saving below this is not shown. */
 export const MIN_SAVING_PERCENT = 10

@@ -9,6 +9,8 @@ import subwoofer18 from '../../../pictures/equipment/subwoofer-18.webp?picture'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
 
+const STANDS_OUTDOORS = 'Speakers on stands stay low, with weights on their legs.'
+
 export const paSystems = defineHireItems([
   {
     id: 'powered-speaker-12',
@@ -31,6 +33,7 @@ export const paSystems = defineHireItems([
     watts: 250,
     // The stand is wider than the speaker.
     placement: { width: 1000, depth: 1000 },
+    outdoors: STANDS_OUTDOORS,
     usuallyInPairs: true,
   },
   {
@@ -55,6 +58,7 @@ export const paSystems = defineHireItems([
     weightKg: 21.5,
     watts: 300,
     placement: { width: 1100, depth: 1100 },
+    outdoors: STANDS_OUTDOORS,
   },
   {
     id: 'subwoofer-18',

@@ -1,4 +1,4 @@
-import { formatBothPrices, multiplyPrice } from '../../lib/text/money'
+import { formatBothPrices } from '../../lib/text/money'
 import { getScreen, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { corporatePackage } from '../packages/corporate'
@@ -16,11 +16,7 @@ export const productionPage: CategoryPage = {
   setups: {
     intro: 'Stand at the back of your room. Could you read a slide from there, and see the singer?',
     list: [
-      {
-        title: 'Slides for seated guests',
-        purpose: 'slides',
-        tooMany: `Take two projectors and two screens, one on each side, for ${formatBothPrices(multiplyPrice(getEquipment('projector-screen').price24h, 2))}. In a bright room, ask for the ${tierWithLedWall.screenM.width} m LED wall. It comes with a stage and our crew in ${tierWithLedWall.name}, from ${formatBothPrices(tierWithLedWall.price)}.`,
-      },
+      { title: 'Slides for seated guests', purpose: 'slides' },
       { title: 'A band or a school show', purpose: 'lights', alsoItems: [{ id: 'stage-deck', count: 1 }] },
     ],
   },
@@ -29,7 +25,8 @@ export const productionPage: CategoryPage = {
       id: 'projector-or-led',
       question: 'Projector or LED screen?',
       answer: [
-        `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getScreen('projector-screen').guests} seated guests with the lights down, if your text is ${SLIDE_TEXT_POINTS}-point or bigger. The LED screen stays bright with the curtains open. It's for logos and photos, and suits about ${getScreen('led-screen').guests} guests.`,
+        `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getScreen('projector-screen').guests} seated guests with the lights down, if your text is ${SLIDE_TEXT_POINTS}-point or bigger. Two of them, one on each side, suit ${getScreen('projector-screen', 2).guests}. The LED screen stays bright with the curtains open. It's for logos and photos, and suits about ${getScreen('led-screen').guests} guests.`,
+        `For slides in a bright room, ask for the ${tierWithLedWall.screenM.width} m LED wall. It comes with a stage and our crew in ${tierWithLedWall.name}, from ${formatBothPrices(tierWithLedWall.price)}.`,
       ],
     },
     {

@@ -6,6 +6,10 @@ import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
 
+/** It is about 3.3 m² and 2.5 m high, on light legs, so it tips in far less wind than truss. Sample data. */
+const SCREEN_IN_WIND =
+  'Outdoors, tie the screen to a wall or a fence, weigh its legs down, and take it down when the wind moves more than leaves.'
+
 export const production = defineHireItems([
   {
     id: 'led-screen',
@@ -51,6 +55,7 @@ export const production = defineHireItems([
       'Projector 3.5 to 5 m from the screen',
     ],
     sizeMm: { width: 2560, depth: 900, height: 2500 },
+    notes: SCREEN_IN_WIND,
     sizeOf: 'screen on its legs',
     weightKg: 34,
     heaviestKg: 14,
@@ -60,7 +65,7 @@ export const production = defineHireItems([
     placement: { width: 2560, depth: 4000 },
     usedWith: 'a laptop',
     adviceReason: 'Projector and screen for slides, photos or a film',
-    outdoors: 'A projector needs darkness. Show your slides or film after sunset, or choose a marquee with dark walls.',
+    outdoors: `A projector needs darkness. Show your slides or film after sunset, or choose a marquee with dark walls. ${SCREEN_IN_WIND}`,
   },
   {
     id: 'stage-deck',

@@ -30,13 +30,13 @@ export const conferenceAv = {
       ...corporatePackage.tiers.map(({ name, guests, description, price }) => ({
         ...tiersLink,
         name,
-        text: `${formatGuests(guests)}, ${hours} hours. ${description}`,
+        text: `${formatGuests(guests)} indoors, ${hours} hours. ${description}`,
         price,
       })),
       {
         name: avPremium.name,
         to: '/packages/av-equipment#tiers',
-        text: `${formatGuests(avPremium.guests)}. A projector, a screen, one speaker and a wireless microphone that your own people run.`,
+        text: `${formatGuests(avPremium.guests)} indoors. A projector, a screen, one speaker and a wireless microphone that your own people run.`,
         price: avPremium.price,
         isMinimum: true,
       },
@@ -47,7 +47,7 @@ export const conferenceAv = {
     list: [
       {
         title: 'How big a screen',
-        text: `Count the seats. With ${SLIDE_TEXT_POINTS}-point slides, our projector screen suits ${getScreen('projector-screen').guests}, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
+        text: `Count the seats. With ${SLIDE_TEXT_POINTS}-point slides, our projector screen suits ${getScreen('projector-screen').guests}, two of them left and right ${getScreen('projector-screen', 2).guests}, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
       },
       {
         title: 'Projector or LED wall',

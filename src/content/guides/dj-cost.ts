@@ -4,7 +4,7 @@ import { getAnswers } from '../answers'
 import { findTier } from '../packages'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
-import { weddingsPackage } from '../packages/weddings'
+import { longerFrom, weddingsPackage } from '../packages/weddings'
 import { functionsPremiumPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import type { Tier } from '../schemas/package'
@@ -21,7 +21,7 @@ const weddingsLink = { to: '/packages/weddings#tiers', isMinimum: true } as cons
 
 const toRow = ({ name, guests, description, price }: Tier, hours: string) => ({
   name,
-  text: `${formatGuests(guests)}, ${hours}. ${description}`,
+  text: `${formatGuests(guests)} indoors, ${hours}. ${description}`,
   price,
 })
 
@@ -69,7 +69,7 @@ export const djCost = {
       },
       {
         title: 'Hours',
-        text: `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with the DJ alone, and ${formatBothPrices(functionsPackage.extraHour)} with a function package. Wedding packages run for ${weddingsPackage.hours} hours, and a longer reception is a custom quote.`,
+        text: `An extra hour costs ${formatBothPrices(djHire.scope.extraHour)} with the DJ alone, and ${formatBothPrices(functionsPackage.extraHour)} with a function package. Wedding packages run for ${weddingsPackage.hours} hours, and a longer reception is a custom quote: each extra hour costs from ${formatBothPrices(longerFrom)}.`,
       },
       {
         title: 'Travel',
@@ -77,7 +77,7 @@ export const djCost = {
       },
       {
         title: 'Guests',
-        text: `More people dancing means bigger speakers. ${functionsBasic.name} suits up to ${functionsBasic.guests}. If you've got a few more, call us before you pay for the next tier.`,
+        text: `More people dancing means bigger speakers. ${functionsBasic.name} suits up to ${functionsBasic.guests} indoors. If you've got a few more, call us before you pay for the next tier.`,
       },
       {
         title: 'The date',
@@ -107,7 +107,7 @@ export const djCost = {
       },
       {
         ...weddingsLink,
-        name: 'A wedding reception',
+        name: 'A wedding reception with low fog',
         text: `${formatCount(reception.guests, 'guest')}, ${weddingsPackage.hours} hours. That's ${receptionTier.name}, travel included.`,
         price: receptionTier.price,
       },

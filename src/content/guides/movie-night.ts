@@ -5,7 +5,7 @@ import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
-import { hireRules, WIND_LIMIT_KMH } from '../terms/hire-terms'
+import { hireRules } from '../terms/hire-terms'
 import { getDeliveryArea } from '../terms/travel'
 
 const [, avPremium] = avEquipmentPackage.tiers
@@ -66,7 +66,7 @@ export const movieNight = {
       },
       {
         title: 'Wind and dew',
-        text: `The screen is a sail. Put it against a wall or a fence, and keep it down if gusts over ${WIND_LIMIT_KMH} km/h are forecast. The projector goes under cover before the grass gets wet.`,
+        text: `A screen catches the wind like a sail. ${screen.notes} The projector goes under cover before the grass gets wet.`,
       },
       {
         title: 'The film licence',
@@ -101,7 +101,7 @@ export const movieNight = {
   },
   answers: {
     title: 'Collecting, weather and paying',
-    list: getAnswers(['vehicle', 'weekend-return', 'bad-weather', 'id-and-bond', 'invoices', 'technician']),
+    list: getAnswers(['power', 'vehicle', 'weekend-return', 'bad-weather', 'id-and-bond', 'invoices', 'technician']),
   },
   seo: {
     title: 'Movie Night Projector & Screen Hire',

@@ -22,7 +22,7 @@ const outdoorPercent = adviceRules.guestPercent.outdoors
 const toOutdoors = (guests: number) => Math.floor((guests * outdoorPercent) / 100)
 const getSetUp = (guests: number) => ({ guests, tier: findTier('speakers', (guests * 100) / outdoorPercent) })
 const setUps = [getSetUp(30), getSetUp(60), getSetUp(100)] as const
-const [, delivered] = setUps
+const [, delivered, largest] = setUps
 const twentyFirst = { hours: 4 }
 
 export const partyAtHome = {
@@ -54,7 +54,7 @@ export const partyAtHome = {
       {
         name: 'Karaoke with a host',
         to: '/services/karaoke',
-        text: `${karaoke.scope.hours} hours ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()}. Travel is extra.`,
+        text: `${karaoke.scope.hours} hours ${karaoke.scope.buys}, ${formatGuests(karaoke.scope.guests).toLowerCase()} indoors. Travel is extra.`,
         price: karaoke.startingFrom,
         isMinimum: true,
       },
@@ -73,7 +73,7 @@ export const partyAtHome = {
     list: [
       {
         title: 'Power from the house',
-        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, so one power point runs them. Keep them off the circuit with the drinks fridge and the urn.`,
+        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, so one power point runs them. ${largest.tier.name} needs two circuits. Keep them off the circuit with the drinks fridge and the urn.`,
       },
       {
         title: 'Where the speakers go',
@@ -108,7 +108,7 @@ export const partyAtHome = {
       {
         name: 'A 21st with a DJ until midnight',
         to: '/packages/functions#tiers',
-        text: `${djTier.name} from 8 pm, with ${formatCount(twentyFirst.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
+        text: `${djTier.name} on a Friday or Saturday from 8 pm, with ${formatCount(twentyFirst.hours - functionsPackage.hours, 'extra hour')}. Travel is included.`,
         price: djTier.price + (twentyFirst.hours - functionsPackage.hours) * functionsPackage.extraHour,
         isMinimum: true,
       },

@@ -14,6 +14,7 @@ import type { GuideEntry } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
 import { hireRules } from '../terms/hire-terms'
 import { leadTimes } from '../terms/lead-times'
+import { travelExamples } from '../terms/travel'
 
 const [, , avDiamond] = avEquipmentPackage.tiers
 const [disco, , formal, wholeSchool] = functionsPackage.tiers
@@ -33,47 +34,47 @@ export const schoolEvents = {
   image: avEquipmentPicture,
   prices: {
     title: 'What it costs',
-    intro: "Starting prices, with and without GST. If you'd like gear delivered, we'll quote it for your address.",
+    intro: `Delivery of gear is extra, ${travelExamples}, there and back.`,
     rows: [
       {
         name: 'School disco with our DJ',
         to: '/packages/functions#tiers',
-        text: `${disco.name}. ${formatGuests(disco.guests)}, at least ${formatCount(functionsPackage.hours, 'hour')}. The price includes travel, set-up and pack-down.`,
+        text: `${disco.name}. ${formatGuests(disco.guests)} indoors, at least ${formatCount(functionsPackage.hours, 'hour')}. The price includes travel, set-up and pack-down.`,
         price: disco.price,
         isMinimum: true,
       },
       {
         name: 'Whole-school disco with our DJ',
         to: '/packages/functions#tiers',
-        text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)}. A DJ and a technician, subwoofers and moving lights. We leave the sparks at home.`,
+        text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)} indoors. A DJ and a technician, subwoofers and moving lights. We leave the sparks at home, so it takes the floor, height and power of ${formal.name}.`,
         price: wholeSchool.price,
         isMinimum: true,
       },
       {
         name: 'School disco with your playlist',
         to: '/packages/speakers#tiers',
-        text: `${playlist.name}. ${formatGuests(playlist.guests)}. Two big speakers, two microphones and your own playlist. Each speaker weighs ${playlistSpeaker.weightKg} kg, so it takes two adults. Keep the stands low and tape off a metre around them.`,
+        text: `${playlist.name}. ${formatGuests(playlist.guests)} indoors. Two big speakers, two microphones and your own playlist. Each speaker weighs ${playlistSpeaker.weightKg} kg, so it takes two adults. Keep the stands low and tape off a metre around them.`,
         price: playlist.price,
         isMinimum: true,
       },
       {
         name: 'Presentation night or trivia',
         to: '/packages/av-equipment#tiers',
-        text: `${avDiamond.name}. ${formatGuests(avDiamond.guests)}. A projector, a screen, speakers, a mixing desk and three microphones.`,
+        text: `${avDiamond.name}. ${formatGuests(avDiamond.guests)} indoors. A projector, a screen, speakers, a mixing desk and three microphones.`,
         price: avDiamond.price,
         isMinimum: true,
       },
       {
         name: 'Year 12 formal',
         to: '/packages/functions#tiers',
-        text: `${formal.name}. ${formatGuests(formal.guests)}. A DJ, subwoofers, moving lights and a mirror ball.`,
+        text: `${formal.name}. ${formatGuests(formal.guests)} indoors. A DJ, subwoofers, moving lights and a mirror ball.`,
         price: formal.price,
         isMinimum: true,
       },
       {
         name: 'School musical',
         to: '/packages/production#tiers',
-        text: `${musical.name}. ${formatGuests(musical.guests)}. A stage, a truss, moving lights and fog. The sound, a lighting desk and someone to run the cues are quoted on top, and a week of shows has its own rate.`,
+        text: `${musical.name}. ${formatGuests(musical.guests)} indoors. A stage, a truss, moving lights and fog. The sound, a lighting desk and someone to run the cues are quoted on top, and a week of shows has its own rate.`,
         price: musical.price,
         isMinimum: true,
         crewFrom: getCrewFrom(productionPackage.tiers.flatMap(({ items }): Kit => items)),

@@ -38,21 +38,21 @@ export const venueSound = {
       {
         name: 'Speakers for a church',
         to: '/av-hire/column-array',
-        text: `A column pair carries speech to ${getCapacity('speeches', [{ id: 'column-array', count: 1 }])} seats. Collect it on Saturday for Sunday's service and return it by noon on Monday for one day's hire.`,
+        text: `A column pair carries speech to ${getCapacity('speeches', [{ id: 'column-array', count: 1 }])} seats. Microphones are extra. Collect it on Saturday for Sunday's service and return it by noon on Monday for one day's hire.`,
         price: columns.price24h,
         isMinimum: false,
       },
       {
         name: 'Screen and sound for a school hall',
         to: '/packages/av-equipment#tiers',
-        text: `${avDiamond.name}. ${formatGuests(avDiamond.guests)}. A projector, a screen, speakers, a mixing desk and three microphones for assemblies and presentation nights.`,
+        text: `${avDiamond.name}. ${formatGuests(avDiamond.guests)} indoors. A projector, a screen, speakers, a mixing desk and three microphones for assemblies and presentation nights.`,
         price: avDiamond.price,
         isMinimum: true,
       },
       {
         name: 'Towers for a pub or club',
         to: '/packages/speakers#tiers',
-        text: `${speakersHorizon.name}. ${formatGuests(speakersHorizon.guests)}. Towers, subwoofers and a mixing desk for a band or a DJ.`,
+        text: `${speakersHorizon.name}. ${formatGuests(speakersHorizon.guests)} indoors. Towers, subwoofers and a mixing desk for a band or a DJ.`,
         price: speakersHorizon.price,
         isMinimum: true,
       },
@@ -69,7 +69,7 @@ export const venueSound = {
     list: [
       {
         title: 'Church',
-        text: 'Speech first. Brick and timber echo, so a few slim speakers near the pews beat two big ones at the front. Tell us if you want a hearing loop or a live stream, and who on your roster will run it.',
+        text: 'Speech first. Brick and timber echo, so a few slim speakers near the pews beat two big ones at the front. A new system in a church or a hall usually needs a hearing loop, so we plan it in. Tell us if you want a live stream, and who on your roster will run it.',
       },
       {
         title: 'School hall',

@@ -1,8 +1,9 @@
 import { formatTime } from '../../lib/dates/dates'
-import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, multiplyPrice, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
+import { getCapacity } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
-import { formatItemPrice } from '../equipment'
+import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
 import { longerFrom, weddingsPackage } from '../packages/weddings'
 import { weddingsPremiumPicture } from '../pictures'
@@ -17,6 +18,10 @@ const { hours } = weddingsPackage
 const [basic, premium] = weddingsPackage.tiers
 const tiersLink = { to: '/packages/weddings#tiers', isMinimum: true } as const
 
+const subwooferGuests = getCapacity('dancing', [
+  { id: 'powered-speaker-12', count: 2 },
+  { id: 'subwoofer-18', count: 2 },
+])
 const ceremonyStart = 15.5
 const longDay = { hours: 7 }
 const bigDay = { guests: 110, area: getDeliveryArea('wollongong') }
@@ -40,7 +45,7 @@ export const weddingDjCost = {
     rows: weddingsPackage.tiers.map(({ name, guests, description, price }) => ({
       ...tiersLink,
       name,
-      text: `${formatGuests(guests)}. ${description}`,
+      text: `${formatGuests(guests)} indoors. ${description}`,
       price,
     })),
   },
@@ -65,7 +70,7 @@ export const weddingDjCost = {
       },
       {
         title: 'Gear you can add',
-        text: `Column speakers for a bigger ceremony are ${formatItemPrice('column-array')}, and a projector and screen for the slide show ${formatItemPrice('projector-screen')}.`,
+        text: `Two subwoofers (${formatBothPrices(multiplyPrice(getEquipment('subwoofer-18').price24h, 2))}) take ${premium.name} to ${subwooferGuests} guests indoors. Column speakers for a bigger ceremony are ${formatItemPrice('column-array')} and need a power point. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
       },
       {
         title: 'Distance and date',

@@ -25,7 +25,7 @@ export const avEquipmentPackage = {
     { text: 'What delivery costs', to: '/faq#delivery-and-travel' },
   ],
   addOns: [
-    { id: 'technician', text: 'Technician to set it up and run it' },
+    { id: 'technician', text: 'Technician to set it up and run it', technician: true },
     {
       id: 'instrument-microphones',
       text: 'Instrument microphones for a band',
@@ -50,7 +50,7 @@ export const avEquipmentPackage = {
       price: 150,
       description: 'A picture on a screen, for a room with its own sound.',
       guests: 60,
-      floorM: { width: 3, depth: 5 },
+      floorM: { width: 3, depth: 4 },
       items: [{ id: 'projector-screen', count: 1 }],
       features: ['HDMI cable and power board'],
     },
@@ -61,7 +61,7 @@ export const avEquipmentPackage = {
       price: 220,
       description: 'Adds a microphone and sound from your laptop, for a classroom or clubroom.',
       guests: 60,
-      floorM: { width: 4, depth: 5 },
+      floorM: { width: 5.5, depth: 4 },
       items: [
         { id: 'wireless-handheld', count: 1 },
         { id: 'powered-speaker-12', count: 1 },
@@ -75,7 +75,7 @@ export const avEquipmentPackage = {
       price: 400,
       description: 'A mixing desk and 3 microphones, for a panel or a quiz night.',
       guests: 120,
-      floorM: { width: 5, depth: 5 },
+      floorM: { width: 6.5, depth: 4 },
       items: [
         { id: 'mixing-console', count: 1 },
         { id: 'wireless-handheld-dual', count: 1, replaces: 'wireless-handheld' },
@@ -91,7 +91,7 @@ export const avEquipmentPackage = {
       price: 650,
       description: 'Adds slim column speakers, and an LED screen for your logo, in the foyer or up on a stage.',
       guests: 120,
-      floorM: { width: 7, depth: 5 },
+      floorM: { width: 7.5, depth: 4 },
       items: [
         { id: 'led-screen', count: 1 },
         { id: 'column-array', count: 1, replaces: 'powered-speaker-12' },

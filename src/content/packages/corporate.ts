@@ -48,6 +48,14 @@ export const corporatePackage = {
       text: 'Two wireless microphones for the audience',
       items: [{ id: 'wireless-handheld-dual', count: 1 }],
     },
+    {
+      id: 'second-screen',
+      text: 'Second projector and screen for a bigger crowd',
+      items: [{ id: 'projector-screen', count: 1 }],
+      forMoreGuests: true,
+      // Basic has no screen, and the larger tiers have an LED wall.
+      tiers: ['premium'],
+    },
     { id: 'dj', text: 'DJ for drinks afterwards', service: 'dj-hire' },
     { id: 'roving', text: 'Roving act while guests arrive', service: 'roving-interactive' },
   ],

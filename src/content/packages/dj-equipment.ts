@@ -36,7 +36,7 @@ export const djEquipmentPackage = {
     { id: 'haze', text: 'Haze machine', items: [{ id: 'haze-machine', count: 1 }] },
     { id: 'moving-lights', text: 'Pair of moving lights', items: [{ id: 'moving-head-wash', count: 2 }] },
     { id: 'battery-pa', text: 'Battery PA for the courtyard', items: [{ id: 'battery-pa', count: 1 }] },
-    { id: 'technician', text: 'Technician to set up and test the sound' },
+    { id: 'technician', text: 'Technician to set up and test the sound', technician: true },
   ],
   tiers: [
     {
@@ -46,7 +46,7 @@ export const djEquipmentPackage = {
       price: 250,
       description: 'A controller for your laptop and a pair of speakers, for a house party.',
       guests: 80,
-      floorM: { width: 3, depth: 2 },
+      floorM: { width: 4, depth: 2 },
       items: [
         { id: 'dj-controller', count: 1 },
         { id: 'powered-speaker-12', count: 2 },
@@ -62,7 +62,7 @@ export const djEquipmentPackage = {
       price: 300,
       description: 'Decks with a built-in mixer and screen. Leave the laptop at home.',
       guests: 80,
-      floorM: { width: 3, depth: 2 },
+      floorM: { width: 4.5, depth: 2.5 },
       items: [
         { id: 'xdj-rx3', count: 1, replaces: 'dj-controller' },
         { id: 'mic-stand', count: 1 },
@@ -76,7 +76,7 @@ export const djEquipmentPackage = {
       price: 500,
       description: 'Club-standard CDJ-3000s, bigger speakers and foldback for the DJ.',
       guests: 120,
-      floorM: { width: 4, depth: 2 },
+      floorM: { width: 5, depth: 2.5 },
       items: [
         { id: 'cdj-3000-set', count: 1, replaces: 'xdj-rx3' },
         { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },

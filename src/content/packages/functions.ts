@@ -51,7 +51,7 @@ export const functionsPackage = {
       price: 600,
       description: 'A DJ and clear sound for a clubroom or a covered backyard.',
       guests: 80,
-      floorM: { width: 3, depth: 2 },
+      floorM: { width: 4, depth: 2 },
       totals: { watts: 740, weightKg: 85 },
       items: [
         { id: 'powered-speaker-12', count: 2 },

@@ -26,7 +26,7 @@ export const productionPackage = {
     { text: 'Rain, power and ceiling height', to: '/faq#weather-power-and-space' },
   ],
   addOns: [
-    { id: 'technician', text: 'Technician with a lighting desk' },
+    { id: 'technician', text: 'Technician to run the lights, lighting desk quoted', technician: true },
     { id: 'mirror-ball', text: 'Mirror ball with pinspots', items: [{ id: 'mirror-ball', count: 1 }] },
     { id: 'led-screen', text: 'LED screen, built by our crew', items: [{ id: 'led-screen', count: 1 }] },
     {

@@ -43,10 +43,11 @@ export const speakersPackage = {
     { id: 'battery-pa', text: 'Battery PA for a spot without power', items: [{ id: 'battery-pa', count: 1 }] },
     {
       id: 'ceremony-speakers',
-      text: 'Column speakers for a wedding ceremony',
+      text: 'Column speakers for an outdoor ceremony near a power point',
       items: [{ id: 'column-array', count: 1 }],
+      outdoorsOnly: true,
     },
-    { id: 'technician', text: 'Technician to set up and tune' },
+    { id: 'technician', text: 'Technician to set up and tune', technician: true },
   ],
   tiers: [
     {
@@ -82,7 +83,7 @@ export const speakersPackage = {
       price: 220,
       description: 'Adds a subwoofer for guests who want to dance.',
       guests: 150,
-      floorM: { width: 4, depth: 1.5 },
+      floorM: { width: 5, depth: 1.5 },
       items: [{ id: 'subwoofer-18', count: 1 }],
       features: [],
     },
@@ -93,7 +94,7 @@ export const speakersPackage = {
       price: 400,
       description: 'Two speaker towers, two subwoofers and a mixing desk, for a DJ or a small band in a large hall.',
       guests: 250,
-      floorM: { width: 6, depth: 2 },
+      floorM: { width: 6, depth: 2.5 },
       items: [
         { id: 'pa-tower-28', count: 1, replaces: 'powered-speaker-15' },
         { id: 'subwoofer-18', count: 2 },

@@ -41,7 +41,7 @@ export const weddingsPackage = {
       id: 'ceremony-speakers',
       text: "Bigger speakers for a ceremony over 80 guests, where there's a power point",
       items: [{ id: 'column-array', count: 1 }],
-      tiers: ['diamond', 'horizon'],
+      tiers: ['premium', 'diamond', 'horizon'],
     },
     {
       id: 'subwoofers',
@@ -72,7 +72,7 @@ export const weddingsPackage = {
       price: 1000,
       description: 'A DJ who plans with you and MCs, and speeches everyone can hear.',
       guests: 80,
-      floorM: { width: 4, depth: 2 },
+      floorM: { width: 4.5, depth: 2 },
       totals: { watts: 760, weightKg: 110 },
       items: [
         { id: 'powered-speaker-12', count: 2 },
@@ -82,7 +82,7 @@ export const weddingsPackage = {
       features: [
         'Meeting to plan the run sheet and your songs',
         `DJ for ${hours} hours, who MCs too`,
-        `Music for a ceremony on the same site, within the ${hours} hours`,
+        `Music and a battery speaker for a ceremony on the same site, within the ${hours} hours`,
         'Controller and laptop on a white-draped table',
         '2 speakers on stands, 12-inch',
         '2 warm uplights',
@@ -127,7 +127,7 @@ export const weddingsPackage = {
         'White dance floor, 6 × 6 m',
         {
           text: 'Low fog across most of the floor for the first dance',
-          note: 'Keep it slow, because the floor gets damp.',
+          note: "Keep it slow, because the floor's damp until we've wiped it.",
         },
         'Mirror ball with 2 pinspots',
         { text: '2 larger speakers, 15-inch', replaces: 'the 12-inch ones' },

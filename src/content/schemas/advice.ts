@@ -35,8 +35,12 @@ export const capacityRuleSchema = entry({
 export type CapacityRule = v.InferOutput<typeof capacityRuleSchema>
 
 export const screenRuleSchema = entry({
+  /** Of the picture. */
   heightM: between(0.3, 30, ' m'),
+  /** The screen, if it is in the catalogue. */
   item: v.optional(reference<EquipmentId>('hire item')),
+  /** How many screens show the same picture. One unless it says more. */
+  count: v.optional(wholeNumber(2, 10)),
   guests,
 })
 export type ScreenRule = v.InferOutput<typeof screenRuleSchema>

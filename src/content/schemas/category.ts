@@ -27,8 +27,6 @@ const setupSchema = entry({
   including: v.optional(reference<EquipmentId>('hire item')),
   /** What goes with the set. */
   alsoItems: v.optional(kit),
-  /** What to do for more guests than any set suits. */
-  tooMany: v.optional(text),
 })
 export type Setup = v.InferOutput<typeof setupSchema>
 

@@ -102,19 +102,21 @@ const itemRowSchema = entry({ label: text, items: filledList(hireItem) })
 export type ItemRow = v.InferOutput<typeof itemRowSchema>
 
 /**
- * An extra. Its price is that of its hire items, of its service or of an extra hour, and otherwise quoted. Which tiers it is
- * offered for is calculated: see `packages/add-ons.ts`.
+ * An extra. Its price is that of its hire items, of its service, of an extra hour or of a technician, and otherwise quoted.
+ * Which tiers it is offered for is calculated: see `packages/add-ons.ts`.
  */
 const addOnSchema = entry({
   /** In the URL and unique in its package. */
   id: slug,
   text,
   items: v.optional(kit),
-  /** Its items are used outdoors only: the ceiling of the room does not matter. */
+  /** Its items are used outdoors only: the ceiling of the room does not matter, and the weather does. */
   outdoorsOnly: flag,
   service: v.optional(reference<ServiceSlug>('service')),
   /** Costs the `extraHour` of its package. */
   extraHour: flag,
+  /** Someone who sets up and runs hired equipment: costs a `technician`, see `terms/hire-terms.ts`. */
+  technician: flag,
   /** The hire item that it is connected to. Tiers without that item cannot use it. */
   connectsTo: v.optional(hireItem),
   /**

@@ -23,7 +23,7 @@ const scopeFields = {
   hours: between(0.25, 240, ' hours'),
   /** Follows the hours: 'with one DJ'. No full stop. */
   buys: text,
-  /** The most guests that it suits. */
+  /** The most guests that it suits, indoors. */
   guests: v.optional(wholeNumber(1, 100_000)),
   /** The price of each hour after that, in AUD excluding GST. */
   extraHour: v.optional(amount(10_000)),
@@ -33,9 +33,9 @@ export type PriceScope = v.InferOutput<typeof scopeSchema>
 
 /** What we need on site. Sample data. */
 const needsSchema = entry({
-  /** 10 A power points. */
+  /** 10 A power points, each on a circuit of its own. */
   outlets: v.optional(wholeNumber(1, 100)),
-  /** Level floor, in metres. */
+  /** Level floor, in metres, for the `unit` of the price. */
   floorM: v.optional(area),
   /** Clear height above the floor, in metres. */
   ceilingM: v.optional(between(1, 30, ' m')),

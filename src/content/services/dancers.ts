@@ -42,7 +42,7 @@ export const dancers = {
   serviceType: 'Dance performance hire',
   scope: { hours: 2, buys: 'at your event with one dancer, who performs 2 sets of 15 minutes', extraHour: 90 },
   travel: 'quoted',
-  extras: 'Podiums, a stage and lighting',
+  extras: 'Podiums (which need half a metre more height), a stage and lighting',
   leadWeeks: 4,
   availability: 'For podium dancers without a routine, 2 weeks is often plenty.',
   clientProvides: 'A changing room with a mirror near the stage, and drinking water',

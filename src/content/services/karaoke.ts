@@ -54,7 +54,7 @@ export const karaoke = {
   leadWeeks: 3,
   availability: 'Monday to Thursday, we can often do it sooner.',
   clientProvides: 'A spot under cover that most of your guests can see',
-  siteNeeds: { outlets: 2, floorM: { width: 3, depth: 2 } },
+  siteNeeds: { outlets: 1, floorM: { width: 3, depth: 2 } },
   cta: {
     primary: { text: 'Book Karaoke', action: 'contact' },
     secondary: { text: 'Tell Us About the Venue', action: 'contact' },

@@ -46,8 +46,7 @@ export const rovingInteractive = {
   travel: 'quoted',
   leadWeeks: 3,
   availability: 'For a theme with several acts, allow 6 weeks.',
-  clientProvides: 'A room to change in close by, and parking for one car',
-  siteNeeds: { ceilingM: 3.2 },
+  clientProvides: 'A room to change in close by, parking for one car and, for stilts, 3.2 m of clear height',
   cta: {
     primary: { text: 'Book an Act', action: 'contact' },
     secondary: { text: 'Tell Us About Your Guests', action: 'contact' },

@@ -29,7 +29,7 @@ export const hireRules = {
 /** A technician for hired equipment, and for longer at an event with one. AUD excluding GST. Sample data. */
 export const technician = { hours: 5, price: 300, extraHour: 80 }
 
-export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour.`
+export const technicianRule = `A technician to set up and run everything costs from ${formatBothPrices(technician.price)} for up to ${technician.hours} hours, then ${formatBothPrices(technician.extraHour)} an hour. Travel is extra.`
 
 /** The gusts in the forecast, in km/h, above which nothing tall is put up outdoors. Sample data. */
 export const WIND_LIMIT_KMH = 40

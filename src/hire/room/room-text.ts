@@ -1,15 +1,7 @@
 import { SLIDE_TEXT_POINTS } from '../../content/advice/guest-rules'
-import { type Seating, squareMetresPerGuest, WAY_M } from '../../content/advice/room-rules'
+import { type Seating, WAY_M } from '../../content/advice/room-rules'
 import { formatCount, formatList, formatNumber } from '../../lib/text/quantities'
-import {
-  checkRoom,
-  type Gear,
-  type Room,
-  type RoomAnswer,
-  type RoomKind,
-  type RoomQuestion,
-  type Verdict,
-} from './room'
+import type { Room, RoomAnswer, RoomKind, RoomQuestion, Verdict } from './room'
 
 /** After a number of guests: '60 guests at tables'. */
 export const seatingTexts: Record<Seating, string> = {
@@ -62,9 +54,9 @@ export const formatGuests = (guests: number, seating: Seating): string =>
 /** Why it fits or does not fit, and what else to know. Full sentences. */
 export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string[] {
   const { room, seating } = question
-  const { ceiling, plan, outside, lastRowM, pictureReachM, voiceReachM } = answer
+  const { ceiling, gearFits, outside, lastRowM, pictureReachM, voiceReachM } = answer
   const last = `The furthest guests are about ${Math.round(lastRowM)} m from the end wall.`
-  const hasRows = plan && seating !== 'standing' && seating !== 'dancing'
+  const hasRows = gearFits && seating !== 'standing' && seating !== 'dancing'
   const picture =
     pictureReachM &&
     `You can read ${SLIDE_TEXT_POINTS}-point text on the screen from up to about ${Math.floor(pictureReachM)} m.`
@@ -72,20 +64,22 @@ export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string
   return [
     ceiling?.isTooLow ? `You need a ceiling of ${ceiling.metres} m for ${ceiling.name}.` : '',
     describeGear(question, answer),
-    plan ? describeSpace(question, answer) : '',
+    gearFits ? describeSpace(question, answer) : '',
     hasRows && (picture || voice) ? [last, picture, voice].filter(Boolean).join(' ') : '',
     ceiling && !ceiling.isTooLow ? `Check the ceiling: ${ceiling.name} needs ${ceiling.metres} m.` : '',
     outside.length > 0 && room.kind === 'marquee' ? `Outside the marquee: ${formatList(outside)}.` : '',
   ].filter(Boolean)
 }
 
-function describeGear({ gear }: RoomQuestion, { plan, gearM }: RoomAnswer): string {
-  const { tier } = gear
-  const dance = tier?.danceFloorM ? `, and its dance floor ${formatSides(tier.danceFloorM)} in front of it` : ''
-  if (!plan) return `The gear needs about ${formatSides(gearM)} at the end wall${dance}, and ${WAY_M} m to walk past.`
-  if (plan.gear.depth === 0) return 'The gear takes no floor.'
-  const clear = plan.clearSpace ? `, and ${formatSides(plan.clearSpace)} in front of it stays clear` : ''
-  return `The gear takes about ${formatSides(plan.gear)} at the end wall${dance}${clear}.`
+function describeGear({ gear: { tier } }: RoomQuestion, { gearFits, plan }: RoomAnswer): string {
+  if (plan.gear.depth + (plan.clearSpace?.depth ?? 0) === 0) return 'The gear takes no floor.'
+  const parts = [
+    `${formatSides(plan.gear)} at the end wall`,
+    ...(tier?.danceFloorM ? [`${formatSides(tier.danceFloorM)} for its dance floor`] : []),
+    ...(plan.clearSpace ? [`${formatSides(plan.clearSpace)} that stays clear`] : []),
+    ...(gearFits ? [] : [`${WAY_M} m to walk past`]),
+  ]
+  return `The gear ${gearFits ? 'takes' : 'needs'} about ${formatList(parts)}.`
 }
 
 function describeSpace(
@@ -100,34 +94,6 @@ function describeSpace(
   if (guests !== undefined)
     return `${area}: tight for ${formatGuests(guests, seating)}, comfortable for ${formatNumber(capacity.comfortable)}.`
   return `${area}: room for about ${formatGuests(capacity.comfortable || capacity.tight, seating)}.`
-}
-
-/** A smaller tier that may fit instead. */
-export type Alternative = { name: string; gear: Gear }
-
-/** What would make it fit. Empty if it fits. The alternatives are ordered from the smallest to the largest. */
-export function describeFixes(
-  question: RoomQuestion,
-  answer: RoomAnswer,
-  alternatives: readonly Alternative[] = [],
-): string[] {
-  if (answer.verdict !== 'too small') return []
-  const { guests, seating } = question
-  const { tight } = answer.capacity
-  const fits = (change: Partial<RoomQuestion>) => checkRoom({ ...question, ...change }).verdict !== 'too small'
-  const isLowCeiling = answer.ceiling?.isTooLow
-  const smaller = alternatives.findLast(({ gear }) => fits({ gear }))
-  const closer = (['tables', 'standing'] as const).find(
-    (other) => squareMetresPerGuest[other].tight < squareMetresPerGuest[seating].tight && fits({ seating: other }),
-  )
-  return [
-    guests && closer && !isLowCeiling ? formatGuests(guests, closer) : '',
-    !isLowCeiling && guests && tight > 0 ? `Up to ${formatGuests(tight, seating)}` : '',
-    smaller ? smaller.name : '',
-    isLowCeiling
-      ? 'A room with a higher ceiling'
-      : `A larger ${question.room.kind === 'marquee' ? 'marquee' : 'space'}`,
-  ].filter(Boolean)
 }
 
 /** One line for the venue, the enquiry and the print: '16 × 8 m, indoors, for 60 guests at tables. It fits. About ...'. */

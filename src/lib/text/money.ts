@@ -24,17 +24,15 @@ export function formatHirePrice(price: Price): string {
   return typeof price === 'number' ? formatAud(price) : `From ${formatPrice(price)}`
 }
 
-/** A price excluding and including GST: '$100+GST, $110 incl. GST'. */
-export const formatBothPrices = (price: Price): string => `${formatPrice(price)}+GST, ${formatTotal(price)}`
+/** A price in a sentence. The total including GST comes first: '$110 incl. GST ($100+GST)'. */
+export const formatBothPrices = (price: Price): string => `${formatTotal(price)} (${formatPrice(price)}+GST)`
 
 /** A price including GST alone, which is enough in a search result: '$110 incl. GST'. */
 export const formatTotal = (price: Price): string => `${formatPrice(withGst(price))} incl. GST`
 
-/** The total where our crew cannot be refused: 'with crew from $820+GST, from $902 incl. GST'. */
-export function formatTotalWithCrew(price: Price, crewFrom: number): string {
-  const total = addPrices([price, crewFrom])
-  return `with crew from ${formatPrice(total)}+GST, from ${formatTotal(total)}`
-}
+/** The total where our crew cannot be refused: 'with crew from $902 incl. GST ($820+GST)'. */
+export const formatTotalWithCrew = (price: Price, crewFrom: number): string =>
+  `with crew from ${formatBothPrices(addPrices([price, crewFrom]))}`
 
 /** A price, followed by its total with the crew if it needs one. */
 export const formatPriceWithCrew = (price: Price, crewFrom = 0): string =>

@@ -7,14 +7,13 @@ export function Story() {
   const [opening, ...steps] = story
   return (
     <Section eyebrow="How we work" title="From the first call to the swept floor" background="paper">
-      <p className="max-w-[34ch] font-display text-block leading-tight font-extrabold text-paper-ink">{opening}</p>
+      <p className="max-w-[34ch] font-display text-card leading-tight font-extrabold text-paper-ink md:text-block">
+        {opening}
+      </p>
       <ol className="mt-[clamp(2rem,4vw,4rem)] grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
         {steps.map((step, index) => (
-          <li
-            key={step}
-            className="grid grid-cols-[2.5rem_1fr] border-t border-paper-line py-6 md:grid-cols-[3.25rem_1fr]"
-          >
-            <span aria-hidden className="pt-2 font-mono text-label text-paper-muted">
+          <li key={step} className="border-t border-paper-line py-4 md:grid md:grid-cols-[3.25rem_1fr] md:py-6">
+            <span aria-hidden className="pt-2 font-mono text-label text-paper-muted max-md:hidden">
               {toTwoDigits(index + 1)}
             </span>
             <p>{step}</p>

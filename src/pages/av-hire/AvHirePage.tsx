@@ -5,9 +5,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { equipment, findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
-import { countItems } from '../../hire/kit'
 import { formatTotal, getLowestPrice } from '../../lib/text/money'
-import { formatCount } from '../../lib/text/quantities'
 import { BottomBar } from './BottomBar'
 import { Catalogue } from './catalogue/Catalogue'
 import { useCatalogueView } from './catalogue/use-catalogue-view'
@@ -23,7 +21,6 @@ export default function AvHirePage() {
   const view = useCatalogueView()
   const quote = useVisitorQuote()
   const item = findEquipment(view.item)
-  const count = countItems(quote.kit)
 
   return (
     <>
@@ -40,18 +37,16 @@ export default function AvHirePage() {
             gel="teal"
             image={warehousePicture}
             focus="focal-[60%_65%] lg:origin-left lg:scale-125"
+            compact
           />
         }
       >
-        <LongTermNotice />
         <Catalogue view={view} quote={quote} />
+        <LongTermNotice />
         <RelatedLinks path="/av-hire" title="What to take" />
         <HireTerms />
       </Page>
-      <p aria-live="polite" className="sr-only">
-        {count > 0 && `${formatCount(count, 'item')} in your quote`}
-      </p>
-      {count > 0 && <BottomBar quote={quote} />}
+      <BottomBar quote={quote} className="md:hidden" />
       {item && <ItemDialog key={item.id} item={item} quote={quote} onClose={view.closeItem} />}
       <SharedQuoteDialog text={view.sharedQuote} quote={quote} onClose={view.removeSharedQuote} />
       <QuoteDialog quote={quote} />
@@ -63,7 +58,7 @@ function LongTermNotice() {
   return (
     <section
       aria-labelledby="long-term"
-      className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-3 max-md:mt-4 md:py-5 print:hidden"
+      className="wrap mt-section flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-line py-5 print:hidden"
     >
       <div>
         <h2 id="long-term" className="text-card">

@@ -1,24 +1,48 @@
+import { useHirePeriod } from '../../components/hooks/use-hire-period'
 import { Button } from '../../components/ui/Button'
 import { countItems } from '../../hire/kit'
 import { getQuotePrice } from '../../hire/quote'
 import { formatCount } from '../../lib/text/quantities'
 import { HirePrice } from './HirePrice'
-import { useHirePeriod } from './use-hire-period'
 import type { VisitorQuote } from './use-visitor-quote'
 
-/**
- * On a phone, the total of the quote with a button that opens it. It is the last element of the page's content and sticks
- * to the bottom of the window, so it covers nothing at the end of the page.
- */
-export function BottomBar({ quote }: { quote: VisitorQuote }) {
-  const { period } = useHirePeriod(quote.dates)
+type Props = { quote: VisitorQuote; className?: string }
+
+/** Announces how many items the quote has, and shows its bar once it has one. */
+export function BottomBar({ quote, className = '' }: Props) {
+  const count = countItems(quote.kit)
   return (
-    <div className="sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
-      <div className="wrap flex items-center justify-between gap-3 py-2">
+    <>
+      <p aria-live="polite" className="sr-only">
+        {count > 0 && `${formatCount(count, 'item')} in your quote`}
+      </p>
+      {count > 0 && <QuoteBar quote={quote} className={className} />}
+    </>
+  )
+}
+
+/**
+ * The total of the quote with a button that opens it. It is the last element of the page's content and sticks to the bottom
+ * of the window, so it covers nothing at the end of the page. On a phone it replaces `PhoneBar`.
+ */
+function QuoteBar({ quote, className }: Required<Props>) {
+  const { period } = useHirePeriod(quote.dates)
+  // A space that does not break, between the number and its unit.
+  const items = formatCount(countItems(quote.kit), 'item').replace(' ', '\u00a0')
+  return (
+    <div
+      data-quote-bar
+      className={`sticky bottom-0 z-20 mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] print:hidden ${className}`}
+    >
+      <div className="wrap flex items-center justify-between gap-3 py-1.5">
         <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total compact className="text-small" />
-        <Button variant="primary" size="small" aria-haspopup="dialog" onClick={quote.open} className="shrink-0">
-          View quote · {formatCount(countItems(quote.kit), 'item')}
-        </Button>
+        <Button
+          variant="primary"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={quote.open}
+          className="max-sm:px-4"
+        >{`View quote · ${items}`}</Button>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { formatHireDays, type HirePeriod } from '../../hire/hire-dates'
+import { formatDuration, type HirePeriod } from '../../hire/hire-dates'
 import { addPrices, formatHirePrice, formatPrice, type Price, withGst } from '../../lib/text/money'
 
 type Props = {
@@ -9,49 +9,42 @@ type Props = {
   period?: HirePeriod | null
   /** Shows a range without 'From'. */
   total?: boolean
-  /** Hides 'per 24 hours' on narrow screens, except from screen readers. */
+  /** Takes few lines on a phone: hides 'per 24 hours', and the total excluding GST, except from screen readers. */
   compact?: boolean
   className?: string
 }
 
-const labelClass = 'font-mono text-label font-normal tracking-normal text-muted sm:text-spec'
-const unitClass = `${labelClass} whitespace-nowrap`
+const noteClass = 'font-text text-spec font-normal tracking-normal text-muted'
 
 /**
- * The price of an item or a quote for 24 hours, or for some hire days, excluding and including GST, and with the crew that
- * cannot be refused, all in the same size.
+ * The price of an item or a quote for 24 hours, or for some hire days: large including GST and the crew that cannot be
+ * refused, and small excluding GST.
  */
 export function HirePrice({ price, crewFrom = 0, period, total = false, compact = false, className = '' }: Props) {
   // Template strings, because two texts side by side would have a comment between them in the HTML.
   const format = total ? formatPrice : formatHirePrice
   const withCrew = addPrices([price, crewFrom])
+  const hasCrew = crewFrom > 0
+  const lineClass = compact ? 'sm:block' : 'block'
   return (
     <p className={`font-display font-extrabold text-warm ${className}`}>
-      <span className="block">
-        {`${format(price)} `}
-        <span className={unitClass}>
-          +GST
-          <span className={compact ? 'max-sm:sr-only' : undefined}>
-            {period ? ` for ${formatHireDays(period)}` : ' per 24 hours'}
-          </span>
+      <span className={lineClass}>
+        {`${hasCrew ? `From ${formatPrice(withGst(withCrew))}` : format(withGst(price))} `}
+        <span className={`${noteClass} whitespace-nowrap`}>incl. GST</span>
+        {hasCrew && (
+          <span className={noteClass}> with crew{compact && !total && <span className="sm:hidden">,</span>}</span>
+        )}
+      </span>{' '}
+      <span
+        className={`${lineClass} ${noteClass} ${compact ? (total ? 'max-sm:sr-only' : 'max-sm:whitespace-nowrap') : ''}`}
+      >
+        {hasCrew && compact && !total && <span className="sm:hidden">item </span>}
+        {`${format(price)} +GST`}
+        <span className={compact ? 'max-sm:sr-only' : undefined}>
+          {period ? ` for ${formatDuration(period)}` : ' per 24 hours'}
+          {hasCrew && `, ${formatPrice(withCrew)} +GST with crew`}
         </span>
       </span>
-      <span className="block">
-        {`${format(withGst(price))} `}
-        <span className={unitClass}>incl. GST</span>
-      </span>
-      {crewFrom > 0 && (
-        <span className="mt-1.5 block">
-          <span className="block">
-            <span className={labelClass}>With crew from </span>
-            {`${formatPrice(withCrew)} `}
-            <span className={unitClass}>+GST</span>
-          </span>
-          <span className={unitClass}>from </span>
-          {`${formatPrice(withGst(withCrew))} `}
-          <span className={unitClass}>incl. GST</span>
-        </span>
-      )}
     </p>
   )
 }

@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../components/hooks/use-hydrated'
 import { useQuote } from '../../hire/use-quote'
 
-/** The visitor's quote with its dialog. Opening the dialog adds an entry to the history, so that Back closes it. */
+/**
+ * The visitor's quote with its dialog. Opening the dialog adds an entry to the history, so that Back closes it. A link of
+ * another page opens it with the same state, but without `isQuoteOpenedHere`.
+ */
 export function useVisitorQuote() {
   const quote = useQuote()
   const { state: historyState } = useLocation()
@@ -12,14 +15,24 @@ export function useVisitorQuote() {
   function open() {
     // Not of this render: the question about a shared quote has just removed it from the URL.
     const { search, hash } = window.location
-    void navigate({ search, hash }, { state: { ...historyState, isQuoteOpen: true, keepScroll: true } })
+    void navigate(
+      { search, hash },
+      {
+        state: { ...historyState, isQuoteOpen: true, isQuoteOpenedHere: true, keepScroll: true },
+      },
+    )
+  }
+
+  function close() {
+    if (historyState?.isQuoteOpenedHere) void navigate(-1)
+    else void navigate({ search: window.location.search }, { replace: true, state: { keepScroll: true } })
   }
 
   return {
     ...quote,
     isOpen: isHydrated && Boolean(historyState?.isQuoteOpen),
     open,
-    close: () => void navigate(-1),
+    close,
   }
 }
 

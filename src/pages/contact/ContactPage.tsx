@@ -1,4 +1,5 @@
 import { AnswerList } from '../../components/AnswerList'
+import { PhoneLink } from '../../components/links/ContactLinks'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
@@ -19,11 +20,20 @@ export default function ContactPage() {
       firstScreen={
         <PageHero
           title="Contact us"
-          intro={`Send us your date, your venue and how many guests. We reply within ${company.replyTime}, and the quote is free.`}
+          intro={
+            <>
+              Send us your date, your venue and how many guests. We reply within{' '}
+              <span className="whitespace-nowrap">{company.replyTime}</span>, and the quote is free.
+            </>
+          }
           gel="amber"
           image={stageDoorPicture}
           focus="focal-[70%_40%]"
-        />
+        >
+          <p className="mt-4 lg:hidden">
+            Or call <PhoneLink className="standalone-link text-warm" />
+          </p>
+        </PageHero>
       }
     >
       <div className="wrap grid items-start gap-[clamp(2.5rem,5vw,5.5rem)] pt-10 lg:grid-cols-[1.5fr_1fr]">

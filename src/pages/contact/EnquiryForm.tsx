@@ -10,6 +10,7 @@ import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks } from './enquiry-store'
 import { ConnectionNote, DraftNote } from './FormNotes'
 import { Honeypot, SpamNote } from './Honeypot'
+import { QuoteSummary } from './QuoteSummary'
 import { SendFailure } from './SendFailure'
 import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
@@ -56,6 +57,7 @@ export function EnquiryForm() {
       className="grid gap-x-4.5 gap-y-6 sm:grid-cols-2"
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
+      <QuoteSummary link={draft.prefill.link} />
       <DraftNote note={note} onReplace={replaceEnquiry} />
       <TextField label="Full Name" {...shortText('fullName')} autoComplete="name" required />
       <TextField label="Email" {...shortText('email')} type="email" autoComplete="email" required />

@@ -23,8 +23,6 @@ export default function FaqPage() {
           title="Frequently asked questions"
           intro="What people ask before they book an event or hire gear."
           gel="straw"
-          image={warehousePicture}
-          focus="focal-[50%_50%]"
         />
       }
     >

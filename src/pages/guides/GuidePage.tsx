@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { AnswerList } from '../../components/AnswerList'
+import { OpenAnswerList } from '../../components/AnswerList'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { FoldSection } from '../../components/FoldSection'
 import { Breadcrumbs } from '../../components/links/Breadcrumbs'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
@@ -49,24 +50,24 @@ function GuideContent({ guide }: { guide: Guide }) {
         <Section title={prices.title} intro={prices.intro} background="paper">
           <PriceRows rows={prices.rows} />
         </Section>
-        <Section title={points.title} gel={gel}>
+        <FoldSection title={points.title} gel={gel}>
           <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {points.list.map((point) => (
-              <li key={point.title} className="border-t border-line py-6">
+              <li key={point.title} className="border-t border-line py-4 md:py-6">
                 <h3 className="mb-2 text-card">{point.title}</h3>
                 <p>{point.text}</p>
               </li>
             ))}
           </ul>
-        </Section>
+        </FoldSection>
         {examples && (
           <Section title={examples.title} intro={examples.intro} background="paper">
             <PriceRows rows={examples.rows} />
           </Section>
         )}
-        <Section title={answers.title} gel={gel}>
-          <AnswerList answers={answers.list} headingLevel={3} />
-        </Section>
+        <FoldSection title={answers.title} gel={gel}>
+          <OpenAnswerList answers={answers.list} headingLevel={3} />
+        </FoldSection>
         <RelatedLinks path={`/guides/${slug}`} />
         <CallToAction {...closingCalls.event} to={contactLink({ subject: `Enquiry: ${name}` })} gel={gel} />
       </Page>

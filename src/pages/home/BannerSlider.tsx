@@ -45,9 +45,7 @@ export function BannerSlider() {
         <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/20 via-night/25 via-34% to-night md:bg-linear-to-r md:from-night/90 md:via-night/60 md:via-34% md:to-transparent md:to-65%" />
         <div className="absolute inset-x-0 bottom-0 -z-10 h-1/2 bg-linear-to-b from-transparent to-night" />
 
-        <div aria-hidden className="absolute -top-8 left-[42%] -z-10 h-[150%] w-72 mix-blend-screen blur-md md:w-md">
-          <div className="size-full sweep" />
-        </div>
+        <div aria-hidden className="sweep" />
 
         <div className="wrap pb-5">
           <div className="grid" aria-live={carousel.ariaLive}>

@@ -61,7 +61,7 @@ export function ClientCarousel() {
               <li
                 key={client.name}
                 aria-hidden={position < index || position >= index + VISIBLE_COUNT}
-                className="grid w-(--step) shrink-0 auto-rows-[8rem] place-items-center px-3 opacity-85 md:auto-rows-[11rem] lg:px-6"
+                className="grid w-(--step) shrink-0 auto-rows-[5.75rem] place-items-center px-3 opacity-85 md:auto-rows-[11rem] lg:px-6"
               >
                 <Logo {...client} />
                 {below && (

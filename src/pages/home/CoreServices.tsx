@@ -89,7 +89,6 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
             {service.name}
           </p>
           <p>{service.summary}</p>
-          <PriceTag price={service.startingFrom} unit={service.unit} />
           <div>
             <h3 className="mb-3 text-card">Key Benefits</h3>
             <ul className="grid gap-3 text-small">
@@ -101,12 +100,21 @@ function ServiceDialog({ service, onClose }: { service: Service; onClose: () => 
               ))}
             </ul>
           </div>
-          <div className="mt-auto flex flex-wrap gap-3 pt-2">
-            <ButtonLink to={contactLink({ subject: `Enquiry: ${service.name}` })} variant="primary">
-              {service.contactLabel ?? 'Get Quote'}
-            </ButtonLink>
-            <ButtonLink to={`/services/${service.slug}`}>More Information</ButtonLink>
-          </div>
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-raised px-5 py-4 md:px-9">
+        <PriceTag price={service.startingFrom} unit={service.unit} className="mr-auto text-small text-warm" />
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <ButtonLink
+            to={contactLink({ subject: `Enquiry: ${service.name}` })}
+            variant="primary"
+            className="max-sm:grow max-sm:px-4 max-sm:text-small"
+          >
+            {service.contactLabel ?? 'Get Quote'}
+          </ButtonLink>
+          <ButtonLink to={`/services/${service.slug}`} className="max-sm:grow max-sm:px-4 max-sm:text-small">
+            More Information
+          </ButtonLink>
         </div>
       </div>
     </Dialog>

@@ -43,7 +43,7 @@ export function SocialSection() {
 function OwnPictures() {
   const instagram = company.social[0]
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-6">
+    <ul className="grid grid-cols-3 gap-4.5 max-sm:hidden lg:grid-cols-6">
       {ownPictures.map((picture) => (
         <li key={picture.name}>
           <a
@@ -56,7 +56,8 @@ function OwnPictures() {
             <Picture
               picture={picture}
               alt=""
-              sizes="(min-width: 1080px) 210px, (min-width: 720px) 30vw, 45vw"
+              sizes="(min-width: 1080px) 210px, 30vw"
+              maxWidth={640}
               className="size-full opacity-85 transition duration-600 ease-standard group-hover:scale-104 group-hover:opacity-100"
             />
           </a>

@@ -1,6 +1,6 @@
+import { Fold } from '../../components/Fold'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { company } from '../../content/company'
 import type { LegalDocument, LegalSection } from '../../content/schemas/terms'
 import type { Gel } from '../../lib/gels'
 import { withContactLinks } from './contact-links'
@@ -8,14 +8,10 @@ import { TableOfContents } from './TableOfContents'
 
 type Props = { path: '/terms' | '/privacy'; document: LegalDocument; gel: Gel }
 
-/** A legal text with a table of contents and a print layout. */
+/** A legal text with a table of contents and a print layout. A phone folds its sections to their titles instead. */
 export function LegalPage({ path, document, gel }: Props) {
   return (
-    <article data-gel={gel} className="-mb-section print:[&_.wrap]:w-full">
-      <p className="hidden print:block">
-        {company.name}, {company.url}
-        {path}
-      </p>
+    <article data-gel={gel} className="-mb-section">
       <Page
         path={path}
         title={document.title}
@@ -33,7 +29,7 @@ export function LegalPage({ path, document, gel }: Props) {
           <div className="wrap grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
             <TableOfContents sections={document.sections} />
             <div className="clauses max-w-[37.75rem] print:max-w-none">
-              <p className="text-intro text-paper-ink sm:pl-14 print:p-0">{document.intro}</p>
+              <p className="mb-6 text-intro text-paper-ink md:pl-14 print:p-0">{document.intro}</p>
               {document.sections.map((section, index) => (
                 <Clause key={section.id} section={section} number={index + 1} />
               ))}
@@ -58,12 +54,17 @@ function LightBeam() {
 
 function Clause({ section, number }: { section: LegalSection; number: number }) {
   return (
-    <section id={section.id}>
-      <h2>
-        {/* One text node each, because React separates text nodes with comments, which add up in the HTML. */}
-        <span>{`${number}.`}</span>
-        {` ${section.title}`}
-      </h2>
+    <Fold
+      onlyOnPhone
+      id={section.id}
+      title={
+        <h2>
+          {/* One text node each, because React separates text nodes with comments, which add up in the HTML. */}
+          <span>{`${number}.`}</span>
+          {` ${section.title}`}
+        </h2>
+      }
+    >
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>{withContactLinks(paragraph)}</p>
       ))}
@@ -74,6 +75,6 @@ function Clause({ section, number }: { section: LegalSection; number: number }) 
           ))}
         </ul>
       )}
-    </section>
+    </Fold>
   )
 }

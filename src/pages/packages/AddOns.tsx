@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { FoldSection } from '../../components/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
-import { Section } from '../../components/ui/Section'
+import { addOnTravelRule } from '../../content/advice/package-rules'
 import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
 import { tierLabels } from '../../content/tier-levels'
@@ -24,6 +25,9 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
     .map((tierFacts) => ({ tier: tierFacts.tier, addOns: ticked.filter((addOn) => isOfferedFor(addOn, tierFacts)) }))
     .filter(({ addOns }) => addOns.length > 0)
   const listRef = useRef<HTMLUListElement>(null)
+  // Open when the visitor comes back to what they ticked. It stays open when nothing is ticked any more.
+  const [wasTicked, setWasTicked] = useState(false)
+  if (ticked.length > 0 && !wasTicked) setWasTicked(true)
 
   // What was ticked on the prerendered page before it was hydrated.
   const readEarlyInput = useEffectEvent(() => {
@@ -33,11 +37,13 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
   useLayoutEffect(() => readEarlyInput(), [])
 
   return (
-    <Section
+    <FoldSection
       title="Add to your tier"
+      open={wasTicked}
       background="paper"
       className="md:-mt-px md:pt-px print:mt-0 print:break-inside-avoid print:py-0"
     >
+      {pkg.crewed && <p className="mb-4 max-w-[62ch]">{addOnTravelRule}</p>}
       <ul ref={listRef} className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
           <li key={addOn.id} className="border-t border-paper-line py-2 print:py-1.5">
@@ -80,7 +86,7 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
           ))}
         </ul>
       )}
-    </Section>
+    </FoldSection>
   )
 }
 

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { PageLink } from '../../components/links/PageLink'
-import { addOnTravelRule, equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
+import { equipmentPackageRules, travelRule } from '../../content/advice/package-rules'
 import type { Package } from '../../content/packages'
 import { hireRules } from '../../content/terms/hire-terms'
 import { formatAudWithCents, withGst } from '../../lib/text/money'
@@ -11,42 +10,29 @@ type Props = { pkg: Package; facts: readonly TierFacts[] }
 /** The rules that apply to every tier of a package. */
 export function ImportantInformation({ pkg, facts }: Props) {
   const headingId = useId()
-  const { disclaimer, answerLinks, extraHour } = pkg
-  const rules: string[] = [...disclaimer, ...(pkg.crewed ? [travelRule, addOnTravelRule] : equipmentPackageRules)]
+  const { disclaimer, extraHour } = pkg
+  const rules: string[] = [...disclaimer, ...(pkg.crewed ? [travelRule] : equipmentPackageRules)]
   if (facts.some(({ siteNeeds }) => siteNeeds.crewWork.size > 0)) rules.push(hireRules.crew)
   if (extraHour !== undefined) {
     rules.push(
-      `${formatAudWithCents(extraHour)} per extra hour +GST, ${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST.`,
+      `${formatAudWithCents(withGst(extraHour))} per extra hour incl. GST (${formatAudWithCents(extraHour)} per extra hour +GST).`,
     )
   }
   return (
     <section aria-labelledby={headingId} className="pt-10 print:pt-4">
       <div className="wrap">
-        <div className="grid gap-x-12 gap-y-4 rounded-plate border border-line bg-raised bg-radial-[120%_90%_at_100%_0] from-gel/16 to-transparent to-60% px-5 py-6 sm:px-7 md:grid-cols-[minmax(13rem,1fr)_3fr] md:items-baseline print:border-current">
+        <div className="grid gap-y-4 rounded-plate border border-line bg-raised glow px-5 py-6 sm:px-7 print:border-current">
           <h2 id={headingId} className="text-card">
             Important Package Information
           </h2>
-          <div>
-            <ul className="grid gap-x-10 gap-y-2 lg:grid-cols-2">
-              {rules.map((rule) => (
-                <li key={rule} className="grid grid-cols-[1.25rem_1fr] text-warm">
-                  <span aria-hidden className="mt-2.5 size-1.5 rounded-full bg-gel" />
-                  {rule}
-                </li>
-              ))}
-            </ul>
-            <p className="mt-3 flex flex-wrap gap-x-10 gap-y-1 print:hidden">
-              {answerLinks.map(({ text, to }) => (
-                <PageLink
-                  key={to}
-                  to={to}
-                  className="inline-flex min-h-touch items-center font-semibold text-warm underline underline-offset-4"
-                >
-                  {text}
-                </PageLink>
-              ))}
-            </p>
-          </div>
+          <ul className="grid gap-x-10 gap-y-2 lg:grid-cols-2">
+            {rules.map((rule) => (
+              <li key={rule} className="grid grid-cols-[1.25rem_1fr] text-warm">
+                <span aria-hidden className="mt-2.5 size-1.5 rounded-full border-3 border-gel" />
+                {rule}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -2,8 +2,10 @@ import { ArrowDown } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { CallToAction } from '../../components/CallToAction'
 import { NotFoundView } from '../../components/fallbacks/NotFoundView'
+import { FoldSection } from '../../components/FoldSection'
 import { useUrlState } from '../../components/hooks/use-url-state'
 import { ButtonLink } from '../../components/links/ButtonLink'
+import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
@@ -59,11 +61,11 @@ function PackageContent({ pkg }: { pkg: Package }) {
             focus={HERO_FOCUS_RIGHT}
           >
             <div className="mt-5">
-              <PriceTag price={basic.price} />
+              <PriceTag price={basic.price} className="text-base text-warm" />
               <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
             </div>
             <p className="mt-4 max-w-[58ch]">{pkg.intro}</p>
-            <ButtonLink to={`/packages/${pkg.slug}#tiers`} className="mt-8 print:hidden">
+            <ButtonLink to={`/packages/${pkg.slug}#tiers`} className="mt-8 max-md:hidden print:hidden">
               See the 4 tiers
               <ArrowDown aria-hidden className="size-4.5" />
             </ButtonLink>
@@ -72,7 +74,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
       >
         <ImportantInformation pkg={pkg} facts={facts} />
 
-        <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:pt-6">
+        <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
           <TierCards pkg={pkg} facts={facts} addOns={ticked} />
         </Section>
         <TierComparison pkg={pkg} facts={facts} />
@@ -82,13 +84,20 @@ function PackageContent({ pkg }: { pkg: Package }) {
           ticked={ticked}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
-        <Section title="Check before you book" gel={pkg.gel} className="print:py-6">
-          <ul className="grid max-w-[72ch] gap-3">
+        <FoldSection title="Check before you book" gel={pkg.gel} className="print:py-6">
+          <ul className="grid max-w-[62ch] gap-3">
             {pkg.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-        </Section>
+          <p className="mt-3 flex flex-wrap gap-x-10 gap-y-1 print:hidden">
+            {pkg.answerLinks.map(({ text, to }) => (
+              <PageLink key={to} to={to} className="standalone-link text-warm">
+                {text}
+              </PageLink>
+            ))}
+          </p>
+        </FoldSection>
         <OtherPackages current={pkg.slug} />
 
         <CallToAction

@@ -4,6 +4,7 @@ import { PackageCard } from '../../components/PackageCard'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { CardStrip } from '../../components/ui/CardStrip'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
 import { type Package, packages } from '../../content/packages'
@@ -45,14 +46,13 @@ export default function PackagesPage() {
         gel="rose"
         className="print:hidden"
       >
-        {/* One column on a phone. On a tablet two, with the first card across both. Then three. */}
-        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3">
-          {crewedPackages.map((pkg, index) => (
-            <li key={pkg.slug} className={index === 0 ? 'sm:max-md:col-span-2' : ''}>
-              <PackageCard pkg={pkg} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
+        <CardStrip className="md:grid-cols-3">
+          {crewedPackages.map((pkg) => (
+            <li key={pkg.slug}>
+              <PackageCard pkg={pkg} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw" />
             </li>
           ))}
-        </ul>
+        </CardStrip>
       </Section>
 
       <Section
@@ -61,13 +61,16 @@ export default function PackagesPage() {
         gel="teal"
         className="print:hidden"
       >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 sm:grid-cols-2 sm:gap-4.5 lg:grid-cols-4">
+        <CardStrip className="md:grid-cols-2 lg:grid-cols-4">
           {equipmentPackages.map((pkg) => (
             <li key={pkg.slug}>
-              <PackageCard pkg={pkg} sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw" />
+              <PackageCard
+                pkg={pkg}
+                sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 45vw, 70vw"
+              />
             </li>
           ))}
-        </ul>
+        </CardStrip>
       </Section>
 
       <PriceList />

@@ -1,82 +1,46 @@
-import { Section } from '../../components/ui/Section'
+import { Fold } from '../../components/Fold'
 import { packages } from '../../content/packages'
 import { tierLabels, tierLevels } from '../../content/tier-levels'
 import { formatAud, withGst } from '../../lib/text/money'
 import { getTierFacts } from '../../packages/tiers'
 
-// On a phone each table row is a grid, so that the name of the package fits on a line above its two rows of prices.
-const rowClass = 'max-md:grid max-md:grid-cols-[3.75rem_repeat(4,1fr)] max-md:items-baseline'
-
 /** A table of all starting prices. */
 export function PriceList() {
   return (
-    <Section title="All starting prices" background="paper" gel="amber" className="print:mt-0 print:py-6">
-      <table className="w-full table-fixed text-left max-md:block">
-        <caption className="sr-only">Starting prices of every package by tier, plus GST and including GST</caption>
-        <thead className="max-md:block">
-          <tr className={rowClass}>
-            <th scope="col" className="w-[23%] max-md:hidden">
-              <span className="sr-only">Package</span>
-            </th>
-            <th scope="col" className="md:w-[13%]">
-              <span className="sr-only">GST</span>
-            </th>
-            {tierLevels.map((level) => (
-              <th
-                key={level}
-                scope="col"
-                className="pb-4 text-spec font-semibold text-paper-ink md:font-display md:text-base md:font-extrabold lg:text-card"
-              >
-                {tierLabels[level]}
+    <section className="mt-section bg-paper py-6 text-paper-text md:py-10 print:m-0">
+      <Fold title={<h2 className="text-block text-paper-ink">All starting prices</h2>} className="wrap text-paper-ink">
+        <table className="mt-2 w-full table-fixed text-left text-paper-text">
+          <caption className="mb-5 text-left">
+            Starting prices, including GST and our crew where a tier needs it. Each package's page has them without GST.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-[28%] max-sm:w-[5.5rem]">
+                <span className="sr-only">Package</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        {packages.map((pkg) => {
-          const { slug, name } = pkg
-          const facts = getTierFacts(pkg)
-          return (
-            <tbody key={slug} className="border-t border-paper-line max-md:block max-md:py-4">
-              {[
-                { label: '+GST', toPrice: (amount: number) => amount },
-                { label: 'incl. GST', toPrice: (amount: number) => withGst(amount) },
-              ].map(({ label, toPrice }, index) => (
-                <tr key={label} className={rowClass}>
-                  {index === 0 && (
-                    <th
-                      scope="rowgroup"
-                      rowSpan={2}
-                      className="align-top font-semibold text-paper-ink max-md:col-span-full max-md:pb-1.5 md:py-4"
-                    >
-                      {name}
-                    </th>
-                  )}
-                  <th
-                    scope="row"
-                    className={`text-spec font-normal whitespace-nowrap text-paper-text md:text-small ${index === 0 ? 'md:pt-4.5' : 'md:pb-4'}`}
-                  >
-                    {label}
-                  </th>
-                  {facts.map(({ tier: { level, price }, crewFrom }) => (
-                    <td
-                      key={level}
-                      className={`font-mono text-spec text-paper-ink sm:text-small ${index === 0 ? 'md:pt-4' : 'md:pb-4'}`}
-                    >
-                      {formatAud(toPrice(price))}
-                      {crewFrom > 0 && (
-                        <span className="block">
-                          <span className="font-text">with crew </span>
-                          {formatAud(toPrice(price + crewFrom))}
-                        </span>
-                      )}
-                    </td>
-                  ))}
-                </tr>
+              {tierLevels.map((level) => (
+                <th key={level} scope="col" className="pb-3 text-spec font-semibold text-paper-ink sm:text-base">
+                  {tierLabels[level]}
+                </th>
               ))}
-            </tbody>
-          )
-        })}
-      </table>
-    </Section>
+            </tr>
+          </thead>
+          <tbody>
+            {packages.map((pkg) => (
+              <tr key={pkg.slug} className="border-t border-paper-line">
+                <th scope="row" className="py-3 pr-2 text-small leading-tight font-semibold text-paper-ink">
+                  {pkg.name}
+                </th>
+                {getTierFacts(pkg).map(({ tier: { level, price }, crewFrom }) => (
+                  <td key={level} className="text-small text-paper-ink tabular-nums sm:text-base">
+                    {formatAud(withGst(price + crewFrom))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -15,6 +15,7 @@ import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '
 import { formatCount } from '../../lib/text/quantities'
 import { createTierEnquiry } from '../../packages/add-ons'
 import { formatSuffix, type TierFacts } from '../../packages/tiers'
+import { TierFactList } from './TierFactList'
 
 const badges: Partial<Record<TierLevel, { text: string; className: string }>> = {
   premium: { text: 'Popular Choice', className: 'bg-amber text-amber-ink' },
@@ -41,19 +42,17 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
   return (
     <li
       data-gel={isFeatured ? 'amber' : undefined}
-      className={`relative row-span-7 grid snap-center grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 print:break-inside-avoid print:gap-y-1.5 print:border-current print:pt-3 print:pb-3 ${
-        isFeatured
-          ? 'border-gel/70 bg-raised bg-linear-to-b from-gel/9 to-transparent to-60% shadow-lit'
-          : 'border-line bg-raised'
+      className={`relative row-span-6 grid grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 ${
+        isFeatured ? 'border-gel/70 bg-raised glow shadow-lit' : 'border-line bg-raised'
       }`}
     >
-      <div className="relative mb-2 print:mb-0">
+      <div className="relative mb-2">
         <EnlargeButton
           images={pkg.tiers.map(({ image }) => image)}
           start={pkg.tiers.indexOf(tier)}
           title={`${pkg.title}: photos`}
           hasIcon
-          className="block w-full overflow-hidden rounded-t-[1.0625rem] bg-plate print:hidden"
+          className="block w-full overflow-hidden rounded-t-plate bg-plate"
         >
           <Picture
             picture={tier.image}
@@ -63,32 +62,26 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         </EnlargeButton>
         {badge && (
           <p
-            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold print:static print:mx-3 print:inline-block print:border ${badge.className}`}
+            className={`pointer-events-none absolute top-3.5 left-3.5 rounded-full px-3 py-1.5 text-small leading-tight font-bold ${badge.className}`}
           >
             {badge.text}
           </p>
         )}
       </div>
       <h3 className="px-4.5 text-card">{tier.name}</h3>
-      {/* With four columns on a narrow desktop, "From $3,850 incl. GST" fits on one line only in the smaller size. */}
-      <PriceTag price={tier.price} crewFrom={crewFrom} className="px-4.5 xl:max-2xl:text-card" />
-      <p className="px-4.5 text-small">{tier.description}</p>
-      <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-2 print:pb-2">
-        <p className="font-mono text-spec text-soft">
-          {summary.map(({ label, short }, index) => (
-            <Fragment key={label}>
-              {index > 0 && ' · '}
-              <span className="whitespace-nowrap">{short}</span>
-            </Fragment>
-          ))}
-        </p>
+      <div className="px-4.5 text-small">
+        <PriceTag price={tier.price} crewFrom={crewFrom} className="mb-2 text-small text-warm" />
+        <p>{tier.description}</p>
+      </div>
+      <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
+        <TierFactList facts={summary} />
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={onOpenNeeds}
-          className="min-h-touch text-small font-semibold text-warm underline underline-offset-4 print:hidden"
+          className="min-h-touch text-small font-semibold text-warm underline underline-offset-4"
         >
-          What it needs on site <span className="sr-only">({tier.name})</span>
+          What it needs on site <span className="sr-only">{`(${tier.name})`}</span>
         </button>
       </div>
       <ul className="grid content-start gap-2 px-4.5 text-small leading-snug">
@@ -112,7 +105,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         ))}
         {singlePrice !== undefined && <SinglePrice price={singlePrice} facts={facts} />}
       </ul>
-      <div className="px-4.5 pt-2 print:hidden">
+      <div className="px-4.5 pt-2">
         <ButtonLink
           to={contactLink(createTierEnquiry(tier, addOns, pkg))}
           variant={isFeatured ? 'primary' : 'outline'}
@@ -135,8 +128,8 @@ function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts
   const saving = getSavingPercent(tier.price + crewFrom, getLowestPrice(price))
   if (saving < MIN_SAVING_PERCENT) return null
   return (
-    <li className="mt-1 font-mono text-spec text-soft">
-      {crewFrom > 0 ? 'Hired separately with crew' : 'Hired separately'}: {formatBothPrices(price)}. You save {saving}%.
+    <li className="mt-1 text-soft">
+      {`Hired separately${crewFrom > 0 ? ' with crew' : ''}: ${formatBothPrices(price)}. You save ${saving}%.`}
     </li>
   )
 }
@@ -149,7 +142,7 @@ function HireLink({ facts: { tier, kit } }: { facts: TierFacts }) {
       className="flex min-h-touch items-center justify-center text-center text-small font-semibold text-warm underline underline-offset-4"
     >
       <span>
-        Hire these items one by one <span className="sr-only">({tier.name})</span>
+        Hire these items one by one <span className="sr-only">{`(${tier.name})`}</span>
       </span>
     </PageLink>
   )

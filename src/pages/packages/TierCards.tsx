@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
-import { scrollFocusedIntoView } from '../../components/ui/scroll-focused-into-view'
+import { CardStrip } from '../../components/ui/CardStrip'
 import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
 import { isOfferedFor } from '../../packages/add-ons'
@@ -17,12 +17,7 @@ export function TierCards({ pkg, facts, addOns }: Props) {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- reacts to the focus of the cards */}
-      <ul
-        aria-label={`${title}: tiers`}
-        onFocus={scrollFocusedIntoView}
-        className="-mx-gutter -mt-1.5 -mb-10 grid snap-x snap-mandatory auto-cols-[82%] grid-flow-col gap-4.5 overflow-x-auto px-gutter pt-1.5 pb-20 md:mx-0 md:mb-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0 xl:grid-cols-4 print:mx-0 print:grid-flow-row print:grid-cols-2 print:overflow-visible print:px-0"
-      >
+      <CardStrip aria-label={`${title}: tiers`} className="md:grid-cols-2 xl:grid-cols-4">
         {facts.map((tierFacts, index) => (
           <TierCard
             key={tierFacts.tier.level}
@@ -33,7 +28,7 @@ export function TierCards({ pkg, facts, addOns }: Props) {
             onOpenNeeds={() => setNeedsOf(tierFacts)}
           />
         ))}
-      </ul>
+      </CardStrip>
       {needsOf && (
         <SiteNeedsDialog
           title={`What ${needsOf.tier.name} needs on site`}

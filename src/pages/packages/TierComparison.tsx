@@ -18,31 +18,28 @@ export function TierComparison({ pkg, facts }: Props) {
       values: facts.map(({ summary }) => summary.find((row) => row.label === label)?.value ?? 'Any'),
     })),
   ]
+  const totals = facts.map(({ tier, crewFrom }) => tier.price + crewFrom)
   const hasCrewPrice = facts.some(({ crewFrom }) => crewFrom > 0)
-  // 0 for a tier without crew work.
-  const totals = facts.map(({ tier, crewFrom }) => crewFrom && tier.price + crewFrom)
   const priceRows = [
-    { label: 'From, +GST', prices: pkg.tiers.map((tier) => formatAud(tier.price)) },
-    { label: 'From, incl. GST', prices: pkg.tiers.map((tier) => formatAud(withGst(tier.price))) },
+    {
+      label: hasCrewPrice ? 'From, with crew, incl. GST' : 'From, incl. GST',
+      amounts: totals.map((total) => withGst(total)),
+    },
+    { label: '+GST', amounts: totals },
     ...(hasCrewPrice
-      ? [
-          { label: 'With crew from, +GST', prices: totals.map((total) => total && formatAud(total)) },
-          { label: 'With crew from, incl. GST', prices: totals.map((total) => total && formatAud(withGst(total))) },
-        ]
+      ? [{ label: 'Our crew in that price, incl. GST', amounts: facts.map(({ crewFrom }) => withGst(crewFrom)) }]
       : []),
   ]
   return (
     <Section
       title="What each tier includes"
       background="paper"
-      className="max-md:hidden print:mt-0 print:block print:break-inside-avoid print:py-6"
+      className="max-md:hidden print:mt-0 print:block print:py-6"
     >
-      <table className="w-full table-fixed text-left [&_td]:pr-4 [&_th]:pr-4 [&_tr]:border-t [&_tr]:border-paper-line print:[&_tr]:break-inside-avoid">
-        <caption className="mb-6 text-left print:mb-2">
-          {pkg.title}, tier by tier. {powerRule}
-        </caption>
+      <table className="w-full table-fixed text-left [&_tbody_tr]:border-t [&_tbody_tr]:border-paper-line [&_td]:pr-4 [&_th]:pr-4 print:[&_tr]:break-inside-avoid">
+        <caption className="mb-6 text-left print:mb-2">{`${pkg.title}, tier by tier. ${powerRule}`}</caption>
         <thead>
-          <tr className="border-t-0!">
+          <tr>
             <th scope="col" className="w-[24%]">
               <span className="sr-only">What it includes</span>
             </th>
@@ -64,17 +61,17 @@ export function TierComparison({ pkg, facts }: Props) {
               ))}
             </tr>
           ))}
-          {priceRows.map(({ label, prices }, row) => (
-            <tr key={label} className={row === 0 ? 'border-t-2! border-paper-ink!' : ''}>
+          {priceRows.map(({ label, amounts }, row) => (
+            <tr key={label}>
               <th scope="row" className="py-3.5 font-medium text-paper-ink print:py-1.5">
                 {label}
               </th>
-              {prices.map((price, index) => (
+              {amounts.map((amount, index) => (
                 <td
                   key={pkg.tiers[index]?.level}
-                  className="font-display text-card font-extrabold text-paper-ink tabular-nums"
+                  className={`text-paper-ink ${row === 0 ? 'font-display text-card font-extrabold' : 'text-small'}`}
                 >
-                  {price || <NotIncluded />}
+                  {amount > 0 ? formatAud(amount) : <NotIncluded />}
                 </td>
               ))}
             </tr>

@@ -10,6 +10,8 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Gallery } from '../../components/pictures/Gallery'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
+import { PointList } from '../../components/PointList'
+import { CardStrip } from '../../components/ui/CardStrip'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
@@ -17,7 +19,6 @@ import { relatedPackages } from '../../content/packages'
 import { findService, type Service } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import { formatTotal } from '../../lib/text/money'
-import { toTwoDigits } from '../../lib/text/quantities'
 import { getServiceFacts } from './service-facts'
 
 export default function ServicePage() {
@@ -57,7 +58,7 @@ function ServiceContent({ service }: { service: Service }) {
             <p className="mt-4 max-w-[58ch]">{service.summary}</p>
             <div className="mt-8 flex max-w-xl flex-wrap items-center gap-x-8 gap-y-6">
               <Prices service={service} />
-              <div className="flex flex-wrap gap-3">
+              <div className="flex flex-wrap gap-3 print:hidden">
                 <ButtonLink to={primary.action === 'av-hire' ? '/av-hire' : enquiry} variant="primary">
                   {primary.text}
                 </ButtonLink>
@@ -73,25 +74,16 @@ function ServiceContent({ service }: { service: Service }) {
         <KeyFacts title="Price and booking" facts={getServiceFacts(service)} />
 
         <Section title="Key Features" gel={service.gel}>
-          <ol className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
-            {service.benefits.map((benefit, index) => (
-              <li key={benefit.title} className="grid grid-cols-[3.25rem_1fr] border-t border-line py-6">
-                <span aria-hidden className="pt-1.5 font-mono text-label text-muted">
-                  {toTwoDigits(index + 1)}
-                </span>
-                <div>
-                  <h3 className="mb-2 text-card">{benefit.title}</h3>
-                  <p>{benefit.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <PointList points={service.benefits} />
         </Section>
 
         <Section title="What's Included" background="paper">
           <ul className="grid gap-x-[clamp(2rem,6vw,6rem)] md:grid-cols-2">
             {service.included.map((item) => (
-              <li key={item} className="flex gap-3.5 border-t border-paper-line py-4 font-medium text-paper-ink">
+              <li
+                key={item}
+                className="flex gap-3.5 border-t border-paper-line py-2.5 font-medium text-paper-ink md:py-4"
+              >
                 <Check aria-hidden className="mt-1 size-4.5 shrink-0" strokeWidth={3} />
                 {item}
               </li>
@@ -100,19 +92,19 @@ function ServiceContent({ service }: { service: Service }) {
         </Section>
 
         {service.gallery.length > 0 && (
-          <Section title="Gallery" gel={service.gel}>
+          <Section title="Gallery" gel={service.gel} className="print:hidden">
             <Gallery images={service.gallery} title={`${service.name} gallery`} />
           </Section>
         )}
 
-        <Section title="Related Packages" intro="Crew and gear together, in four tiers.">
-          <ul className="grid gap-3 sm:gap-4.5 md:grid-cols-3">
+        <Section title="Related Packages" intro="Crew and gear together, in four tiers." className="print:hidden">
+          <CardStrip className="md:grid-cols-3">
             {relatedPackages.map((category) => (
               <li key={category.slug}>
-                <PackageCard pkg={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 92vw" />
+                <PackageCard pkg={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw" />
               </li>
             ))}
-          </ul>
+          </CardStrip>
         </Section>
         <RelatedLinks path={`/services/${service.slug}`} />
         <CallToAction {...closingCalls.event} to={enquiry} gel={service.gel} />
@@ -127,9 +119,9 @@ const formatFromPrice = ({ startingFrom, unit = '' }: Service) => `From ${format
 function Prices({ service }: { service: Service }) {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-4">
-      <PriceTag price={service.startingFrom} unit={service.unit} />
+      <PriceTag price={service.startingFrom} unit={service.unit} className="text-base text-warm" />
       {service.alsoFrom?.map(({ unit, price }) => (
-        <PriceTag key={unit} price={price} unit={unit} />
+        <PriceTag key={unit} price={price} unit={unit} className="text-base text-warm" />
       ))}
     </div>
   )

@@ -26,7 +26,7 @@ export function getServiceFacts(service: Service): Fact[] {
         ]
       : []),
     { term: 'You provide', text: `${service.clientProvides}.` },
-    ...(siteNeeds ? [{ term: 'We need on site', text: `${formatServiceNeeds(siteNeeds)}.` }] : []),
+    ...(siteNeeds ? [{ term: 'We need on site', text: `${formatServiceNeeds(siteNeeds, service.unit)}.` }] : []),
   ]
 }
 
@@ -36,19 +36,20 @@ function getPriceFacts(scope: PriceScope, unit = ''): Fact[] {
   return [...facts, { term: `Each extra hour ${unit}`.trim(), text: `${formatBothPrices(scope.extraHour)}.` }]
 }
 
-/** '3 hours with one DJ, for up to 60 guests.' */
+/** '3 hours with one DJ, for up to 60 guests indoors.' */
 function formatScope({ hours, buys, guests }: PriceScope): string {
-  return `${formatCount(hours, 'hour')} ${buys}${guests ? `, for up to ${guests} guests` : ''}.`
+  return `${formatCount(hours, 'hour')} ${buys}${guests ? `, for up to ${guests} guests indoors` : ''}.`
 }
 
 function formatLeadTime({ leadWeeks, availability }: Service): string {
   return `Book ${formatCount(leadWeeks, 'week')} ahead. ${availability}`
 }
 
-function formatServiceNeeds({ outlets, floorM, ceilingM }: ServiceNeeds): string {
+/** '2 × 2 m of level floor per performer, 2.7 m of clear height'. */
+function formatServiceNeeds({ outlets, floorM, ceilingM }: ServiceNeeds, unit = ''): string {
   return [
-    outlets && `${formatCount(outlets, 'power point')} (10 A)`,
-    floorM && `${formatFloor(floorM)} of level floor`,
+    outlets && `${formatCount(outlets, 'power point')} (10 A)${outlets > 1 ? ', each on a circuit of its own' : ''}`,
+    floorM && `${formatFloor(floorM)} of level floor ${unit}`.trim(),
     ceilingM && `${ceilingM} m of clear height`,
   ]
     .filter(Boolean)

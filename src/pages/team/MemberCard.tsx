@@ -4,12 +4,12 @@ import type { TeamMember } from '../../content/about/team'
 type Props = {
   member: TeamMember
   /** For founders. */
-  large: boolean
+  large?: boolean
   onOpen: () => void
 }
 
-/** A team member's card. A click anywhere on it opens the profile. */
-export function MemberCard({ member, large, onOpen }: Props) {
+/** A team member with a photo. A click anywhere on it opens the profile. */
+export function MemberCard({ member, large = false, onOpen }: Props) {
   return (
     <article
       data-gel={member.gel}
@@ -18,11 +18,7 @@ export function MemberCard({ member, large, onOpen }: Props) {
       <div className="relative">
         <Portrait
           member={member}
-          sizes={
-            large
-              ? '(min-width: 1320px) 650px, (min-width: 480px) 45vw, 92vw'
-              : '(min-width: 1320px) 430px, (min-width: 480px) 30vw, 45vw'
-          }
+          sizes={large ? '(min-width: 1320px) 650px, 45vw' : '(min-width: 1320px) 430px, 30vw'}
           className="transition duration-600 ease-standard group-hover:brightness-125"
         />
         <div
@@ -31,15 +27,17 @@ export function MemberCard({ member, large, onOpen }: Props) {
         />
       </div>
       <div
-        className={`relative flex flex-1 flex-col gap-2 md:px-6 md:pb-6 ${large ? '-mt-12 px-5 pb-5 md:-mt-24' : '-mt-5 px-3.5 pb-3.5 md:-mt-14'}`}
+        className={`relative flex flex-1 flex-col gap-1.5 px-3 pb-3.5 md:gap-2 md:px-6 md:pb-6 ${large ? '-mt-6 sm:px-5 md:-mt-24' : '-mt-5 max-sm:px-2 md:-mt-14'}`}
       >
-        <h3 className={`leading-tight wrap-break-word ${large ? 'text-block' : 'text-small md:text-card'}`}>
+        <h3
+          className={`leading-tight wrap-break-word ${large ? 'text-base sm:text-block' : 'text-small max-sm:text-spec md:text-card'}`}
+        >
           <button type="button" aria-haspopup="dialog" onClick={onOpen} className="stretch text-left">
             {member.name}
           </button>
         </h3>
-        <p className="font-mono text-spec text-warm">{member.role}</p>
-        <p className={large ? 'max-w-[44ch]' : 'text-small max-md:hidden'}>{member.oneLine}</p>
+        <p className="text-spec text-warm md:text-small">{member.role}</p>
+        <p className={`max-w-[44ch] text-small ${large ? 'md:text-base' : 'max-md:hidden'}`}>{member.oneLine}</p>
       </div>
     </article>
   )

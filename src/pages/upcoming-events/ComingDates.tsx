@@ -1,4 +1,4 @@
-import { Section } from '../../components/ui/Section'
+import { FoldSection } from '../../components/FoldSection'
 import type { WeeklyEvent } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
 import { getComingDates } from '../../lib/dates/weekly-dates'
@@ -15,11 +15,11 @@ type Props = {
 export function ComingDates({ event, now }: Props) {
   const dates = now ? getComingDates(event, now, WEEKS) : []
   return (
-    <Section
-      title="Next dates"
-      intro="We take a break on public holidays and over summer. Our calendar leaves those dates out, and if you subscribe, later changes reach you too."
-      background="paper"
-    >
+    <FoldSection title="Next dates" background="paper">
+      <p className="mb-5 max-w-[56ch]">
+        We take a break on public holidays and over summer. Our calendar leaves those dates out, and if you subscribe,
+        later changes reach you too.
+      </p>
       {/* Without the dates, as high as with them. */}
       <ul className="grid min-h-[calc(8*4.0625rem)] auto-rows-min gap-x-[clamp(2rem,6vw,6rem)] md:min-h-[calc(4*4.0625rem)] md:grid-cols-2">
         {dates.map(({ date, isOff }) => (
@@ -32,6 +32,6 @@ export function ComingDates({ event, now }: Props) {
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldSection>
   )
 }

@@ -11,6 +11,7 @@ import { Spinner } from '../../components/ui/Spinner'
 import type { Result } from '../../data/call-backend'
 import { deactivatePastEvents, loadActiveEvents, type SiteEvent } from '../../data/events'
 import { getServerTime } from '../../data/server-time'
+import { sortNews } from '../../data/sort-news'
 import { NoBackendError, TIMEOUT_MS } from '../../data/supabase'
 import { isPast, sydneyToday } from '../../lib/dates/dates'
 
@@ -25,7 +26,7 @@ export function WhatsNew() {
   const contentRef = useRef<HTMLDivElement>(null)
   const strip = useScrollStrip()
   // Past events may not have been deactivated, and the day may change while the page is open.
-  const events = result?.ok && now ? result.data.filter((event) => !isPast(event.eventDate, now)) : []
+  const events = result?.ok && now ? sortNews(result.data.filter((event) => !isPast(event.eventDate, now))) : []
 
   function handleRetry() {
     // The button that has the focus is about to be removed.

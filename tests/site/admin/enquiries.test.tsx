@@ -241,7 +241,7 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
       expect(article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]')).toHaveLength(0)
       const hrefs = [...article.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
       for (const href of hrefs)
-        expect(href).toMatch(/^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Your%20enquiry%20SB-[\w-]+&body=)$/)
+        expect(href).toMatch(/^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Your%20enquiry%20ENQ-[\w-]+&body=)$/)
     }
   }
   expect('attacked' in window).toBe(false)

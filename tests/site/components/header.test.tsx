@@ -109,14 +109,43 @@ describe('mobile menu', () => {
   })
 })
 
+describe('the bar of a phone', () => {
+  // jsdom applies no media queries.
+  const findBar = () => screen.queryByRole('complementary', { name: 'Call or get a quote' })
+
+  it('calls and leads to the form, once the first screen is scrolled', async () => {
+    await renderSite('/packages')
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+      fireEvent.scroll(window)
+    }
+    const bar = findBar() as HTMLElement
+    expect(bar).toHaveClass('invisible')
+    scrollTo(window.innerHeight + 1)
+    expect(bar).not.toHaveClass('invisible')
+    scrollTo(window.innerHeight)
+    expect(bar).toHaveClass('invisible')
+    expect(within(bar).getByRole('link', { name: 'Call' })).toHaveAttribute('href', `tel:${company.phones[0].tel}`)
+    expect(within(bar).getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact')
+  })
+
+  it.each(['/contact', '/eventsadmin'])('is not on %s', async (path) => {
+    await renderSite(path)
+    expect(findBar()).not.toBeInTheDocument()
+  })
+})
+
 describe('footer', () => {
-  it('has quick links, social links in a new tab, Get Quote, terms and privacy', async () => {
+  it('has quick links, phone, email, social links in a new tab, Get Quote, terms and privacy', async () => {
     await renderSite('/')
     const footer = within(screen.getByRole('contentinfo'))
     const quickLinks = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
     expect(quickLinks.map((link) => link.textContent).join(', ')).toBe(
       'Home, About Us, Services, Packages, AV Hire, Upcoming Events, Contact, FAQ',
     )
+    const [{ display, tel }] = company.phones
+    expect(footer.getByRole('link', { name: display })).toHaveAttribute('href', `tel:${tel}`)
+    expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
     for (const { ariaLabel, href } of company.social) {
       const link = footer.getByRole('link', { name: new RegExp(ariaLabel) })
       expect(link).toHaveAttribute('href', href)

@@ -24,10 +24,11 @@ function openPage(query: string, code?: Promise<void>) {
     </BrowserRouter>
   )
   window.history.pushState(null, '', `/${query}`)
-  const { result } = renderHook(useTestedHook, { wrapper })
+  const { result, unmount } = renderHook(useTestedHook, { wrapper })
   return {
     run: (action: (hook: ReturnType<typeof useTestedHook>) => unknown) => act(async () => void action(result.current)),
     getState: () => result.current.state,
+    unmount,
   }
 }
 
@@ -50,6 +51,14 @@ it('shows a change at once, and updates the URL 250 ms after the last one', asyn
   await wait(1)
   // The URL has no space at the end, but the visitor may type on.
   expect([getState().text, getQuery()]).toEqual(['low ', '?utm_source=flyer&text=low'])
+})
+
+it('updates the URL when a dialog with the state closes before that', async () => {
+  const { run, unmount } = openPage('?utm_source=flyer')
+  await run(({ update }) => update({ text: 'low' }))
+  expect(getQuery()).toBe('?utm_source=flyer')
+  unmount()
+  expect(getQuery()).toBe('?utm_source=flyer&text=low')
 })
 
 it('shows changes while the code of the page that they lead to loads', async () => {

@@ -2,6 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
+import { emptyQuote, getQuotePrice, type Quote } from '../../../src/hire/quote'
+import { formatQuotePath } from '../../../src/hire/shared-quote'
+import { addPrices, formatTotal } from '../../../src/lib/text/money'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
 import { startFakeBackend } from '../../support/site/fake-backend'
@@ -411,4 +414,53 @@ describe('contact details', () => {
     await renderSite('/contact')
     expect(await screen.findByText('Open now, until 6 pm')).toBeInTheDocument()
   })
+})
+
+describe('the quote that the form was reached from', () => {
+  const KIT = [
+    { id: 'powered-speaker-12', count: 4 },
+    { id: 'stage-deck', count: 1 },
+  ] as const
+  const DATES = { from: '2026-12-04', to: '2026-12-08' }
+  const summary = () => screen.queryByRole('region', { name: 'Your quote' })
+  const request = (quote: Quote) => `/contact?message=Hello&link=${encodeURIComponent(formatQuotePath(quote))}`
+
+  beforeEach(() => void vi.setSystemTime('2026-11-23T12:00:00+11:00'))
+
+  it('is above the fields with its items, dates and total, and opens again, until the form is cleared', async () => {
+    const quote = { ...emptyQuote, kit: KIT, dates: DATES }
+    localStorage.setItem('site.quote', JSON.stringify(quote))
+    const { user, location } = await renderSite(request(quote))
+    const { price, crewFrom } = getQuotePrice(quote, 3)
+    const total = formatTotal(addPrices([price, crewFrom]))
+    expect(summary()).toHaveTextContent(
+      `Your quote: 5 items, Friday 4 to Tuesday 8 December 2026, from ${total} with crew`,
+    )
+    expect(summary()?.compareDocumentPosition(field('Full Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(form().getByRole('button', { name: 'Clear form' }))
+    expect(summary()).not.toBeInTheDocument()
+    await user.click(form().getByRole('button', { name: 'Undo clear' }))
+    await user.click(form().getByRole('link', { name: 'Change the list' }))
+    const panel = await screen.findByRole('dialog', { name: 'Quote cart' })
+    // Closing it stays on the page of the list.
+    await user.click(within(panel).getByRole('button', { name: 'Close quote cart' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(location()).toBe('/av-hire')
+  })
+
+  it('is offered from the link if the own quote was cleared', async () => {
+    const quote = { ...emptyQuote, kit: KIT }
+    await renderSite(request(quote))
+    expect(summary()).toHaveTextContent('5 items, 24 hours, from ')
+    expect(form().getByRole('link', { name: 'Change the list' })).toHaveAttribute('href', formatQuotePath(quote))
+  })
+
+  it.each(['/packages?event=wedding', '/av-hire?list=none', 'https://evil.example'])(
+    'is not shown for %s',
+    async (link) => {
+      await renderSite(`/contact?message=Hello&link=${encodeURIComponent(link)}`)
+      expect(field('Message')).toHaveValue('Hello')
+      expect(summary()).not.toBeInTheDocument()
+    },
+  )
 })

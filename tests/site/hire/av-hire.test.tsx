@@ -8,9 +8,9 @@ import {
   findEquipment,
   getEquipment,
 } from '../../../src/content/equipment'
-import { formatHirePrice, withGst } from '../../../src/lib/text/money'
+import { addPrices, formatHirePrice, formatPrice, withGst } from '../../../src/lib/text/money'
 import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
-import { pressEscape } from '../../support/site/dom'
+import { mockMedia, pressEscape } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
 const ITEMS: EquipmentId[] = ['xdj-xz', 'pa-tower-28', 'moving-head-beam']
@@ -20,7 +20,8 @@ const categoryButton = (name: string | RegExp) =>
 // Queries by element and text, because computing the roles and names of all cards is slow.
 const shownItems = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent)
 const itemLink = (name: string) => screen.getByText(name, { selector: 'article h3 a' })
-const addButton = (item: string) => within(itemLink(item).closest('article') as HTMLElement).getByRole('button')
+const card = (item: string) => within(itemLink(item).closest('article') as HTMLElement)
+const addButton = (item: string) => card(item).getByRole('button')
 const quoteButton = () => screen.getByText(/^Quote cart ·/)
 const quotePanel = () => screen.getByRole('dialog', { name: 'Quote cart' })
 const getParams = (href: string) => new URL(href, 'https://site.example').searchParams
@@ -38,10 +39,15 @@ describe('hire catalogue', () => {
     await renderSite('/av-hire')
     const cards = screen.getAllByRole('article')
     expect(shownItems()).toEqual(equipment.map((item) => item.name))
-    equipment.forEach(({ id, name, price24h }, index) => {
+    equipment.forEach(({ id, name, price24h, crewFrom = 0 }, index) => {
       expect(itemLink(name)).toHaveAttribute('href', `/av-hire/${id}`)
       expect(cards[index]).toHaveTextContent(`${formatHirePrice(price24h)} +GST per 24 h`)
-      expect(cards[index]).toHaveTextContent(`${formatHirePrice(withGst(price24h))} incl. GST`)
+      const total = addPrices([price24h, crewFrom])
+      expect(cards[index]).toHaveTextContent(
+        crewFrom > 0
+          ? `From ${formatPrice(withGst(total))} incl. GST with crew`
+          : `${formatHirePrice(withGst(total))} incl. GST`,
+      )
     })
     expect(screen.getByRole('region', { name: 'Long-Term Hire Available' })).toHaveTextContent(
       /contact the team for custom rates/i,
@@ -57,7 +63,50 @@ describe('hire catalogue', () => {
   })
 })
 
+describe('the card of an item', () => {
+  it('adds the item, changes how many the quote has up to 20, and removes the last one, without losing the focus', async () => {
+    const { user } = await renderSite('/av-hire')
+    await user.click(addButton('XDJ-XZ'))
+    const stepper = card('XDJ-XZ').getByRole('group', { name: 'How many XDJ-XZ' })
+    const more = within(stepper).getByRole('button', { name: 'One more XDJ-XZ' })
+    expect(more).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(stepper).toHaveTextContent('2')
+    await user.click(within(stepper).getByRole('button', { name: 'One less XDJ-XZ' }))
+    expect(stepper).toHaveTextContent('1')
+    await user.click(within(stepper).getByRole('button', { name: 'Remove XDJ-XZ' }))
+    expect(addButton('XDJ-XZ')).toHaveFocus()
+    expect(addButton('XDJ-XZ')).toHaveAccessibleName('Add to Quote XDJ-XZ')
+    expect(card('XDJ-XZ').queryByRole('group')).not.toBeInTheDocument()
+    expect(quoteButton()).toHaveTextContent('empty')
+    for (let presses = 0; presses <= 20; presses++) await user.keyboard('{Enter}')
+    expect(card('XDJ-XZ').getByRole('group')).toHaveTextContent('20')
+    expect(card('XDJ-XZ').getByRole('button', { name: 'One more XDJ-XZ' })).toHaveFocus()
+  })
+})
+
 describe('hire search', () => {
+  it('scrolls to the items found: when a phone shows its keyboard, and when they are above the window', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const setTop = (top: number) =>
+      vi
+        .spyOn(screen.getByRole('region', { name: 'Hire catalogue' }), 'getBoundingClientRect')
+        .mockReturnValue({ top } as DOMRect)
+    const { user } = await renderSite('/av-hire')
+    setTop(150)
+    await user.click(searchBox())
+    expect(scroll).not.toHaveBeenCalled()
+    await user.tab()
+    mockMedia((query) => query.includes('coarse'))
+    await user.click(searchBox())
+    expect(scroll).toHaveBeenCalledTimes(1)
+    await user.keyboard('s')
+    expect(scroll).toHaveBeenCalledTimes(1)
+    setTop(-900)
+    await user.keyboard('u')
+    expect(scroll).toHaveBeenCalledTimes(2)
+  })
+
   it('shows a message if nothing is found, with a button that clears query and category', async () => {
     const { user, location } = await renderSite('/av-hire?q=zzzzqqq&category=sfx')
     expect(screen.getByText('No equipment found')).toBeInTheDocument()
@@ -71,14 +120,14 @@ describe('hire search', () => {
 
   it('offers to ask about what was not found', async () => {
     await renderSite(`/av-hire?q=${encodeURIComponent(' zzzzqqq & co ')}`)
-    const link = screen.getByRole('link', { name: 'Ask us about “zzzzqqq & co”' })
+    const link = screen.getByRole('link', { name: 'Ask us for “zzzzqqq & co”' })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/contact\?/))
     expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe('AV Hire: zzzzqqq & co')
   })
 
   it('shortens a long text in the question', async () => {
     await renderSite(`/av-hire?q=${'😀'.repeat(10)}${'z'.repeat(80)}`)
-    const link = screen.getByRole('link', { name: `Ask us about “${'😀'.repeat(10)}${'z'.repeat(50)}…”` })
+    const link = screen.getByRole('link', { name: `Ask us for “${'😀'.repeat(10)}${'z'.repeat(50)}…”` })
     expect(getParams(link.getAttribute('href') ?? '').get('subject')).toBe(
       `AV Hire: ${'😀'.repeat(10)}${'z'.repeat(50)}…`,
     )
@@ -168,6 +217,30 @@ describe('quote cart', () => {
     }
   })
 
+  it('has as many of an item as are typed, and ignores what is no such number', async () => {
+    localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 2 }] }))
+    const { user } = await renderSite('/av-hire')
+    await user.click(quoteButton())
+    const field = within(quotePanel()).getByRole('textbox', { name: 'Number of XDJ-XZ' })
+    await user.click(field)
+    // A press selects the number.
+    await user.keyboard('1x2')
+    expect(field).toHaveValue('12')
+    expect(quotePanel()).toHaveTextContent('$1,200 +GST')
+    await user.clear(field)
+    expect(field).toHaveValue('')
+    expect(quotePanel()).toHaveTextContent('12 items')
+    await user.keyboard('0')
+    await user.tab()
+    expect(field).toHaveValue('12')
+    await user.type(field, '21', { initialSelectionStart: 0, initialSelectionEnd: 2 })
+    expect(field).toHaveValue('20')
+    expect(within(quotePanel()).getByText('At most 20 of each.')).toBeInTheDocument()
+    await user.tab()
+    expect(within(quotePanel()).queryByText('At most 20 of each.')).not.toBeInTheDocument()
+    expect(quotePanel()).toHaveTextContent('20 items')
+  })
+
   it('shows the sum for dates that were chosen before, and copies them with the counts for the venue', async () => {
     vi.setSystemTime('2026-11-23T12:00:00+11:00')
     const kit = [{ id: 'powered-speaker-12', count: 2 }]
@@ -176,7 +249,9 @@ describe('quote cart', () => {
     const { user } = await renderSite('/av-hire')
     await user.click(quoteButton())
     const panel = within(quotePanel())
-    expect(quotePanel()).toHaveTextContent('$260 +GST for 2 hire days')
+    for (const element of [within(quotePanel()).getByRole('listitem'), panel.getByText('Total').parentElement]) {
+      expect(element).toHaveTextContent('$286 incl. GST $260 +GST for 2 hire days')
+    }
     expect(quotePanel()).toHaveTextContent('A longer hire may be discounted.')
     await user.click(panel.getByRole('button', { name: /^What it needs on site/ }))
     await user.click(await screen.findByRole('button', { name: 'Copy for the venue' }))
@@ -194,7 +269,7 @@ describe('quote cart', () => {
     async (path) => {
       localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 1 }] }))
       const { user, location, goBack } = await renderSite(path, { history: ['/packages'] })
-      const openQuote = () => user.click(screen.getByText(/^View quote$|^Quote cart ·/))
+      const openQuote = () => user.click(screen.getByText(/^View quote ·/))
       const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await openQuote()
       expect(quotePanel()).toBeInTheDocument()
@@ -230,13 +305,13 @@ describe('quote cart', () => {
   it('prints as a table of items, their crew and prices while it is open', async () => {
     const { user } = await renderSite('/av-hire')
     expect(itemLink('Cold Spark Machine Pair').closest('article')).toHaveTextContent(
-      'With crew from $310 +GSTfrom $341 incl. GST',
+      'From $341 incl. GST with crew, item $190 +GST per 24 hours, $310 +GST with crew',
     )
     for (const name of ['XDJ-XZ', 'Moving Head Beam', 'Cold Spark Machine Pair']) await user.click(addButton(name))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     await user.click(quoteButton())
     expect(quotePanel()).toHaveTextContent(
-      /Total.*\$385-\$418 incl. GSTWith crew from \$470-\$500 \+GSTfrom \$517-\$550 incl. GST/,
+      /Total.*From \$517-\$550 incl. GST with crew \$350-\$380 \+GST per 24 hours, \$470-\$500 \+GST with crew/,
     )
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([

@@ -139,7 +139,9 @@ describe('the delivery of a quote', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('$380 +GST for 2 hire days')
     expect(screen.getByText(/to-parramatta$/)).toBeInTheDocument()
     const request = panel().getByRole('link', { name: 'Request Quote' }).getAttribute('href') ?? ''
-    expect(new URL(request, 'https://site.example').searchParams.get('message')).toContain('Parramatta: $120+GST')
+    expect(new URL(request, 'https://site.example').searchParams.get('message')).toContain(
+      'Parramatta: $132 incl. GST ($120+GST)',
+    )
     await user.selectOptions(field, "I'll collect it")
     expect(screen.getByRole('dialog')).toHaveTextContent('$260 +GST for 2 hire days')
   })

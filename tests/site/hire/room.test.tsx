@@ -59,6 +59,18 @@ describe('the drawing', () => {
     }
   })
 
+  it('has everything at its own size if it is too large, with what is outside the room', () => {
+    const kit = [{ id: 'truss-goalpost' satisfies EquipmentId, count: 1 }] as const
+    const { getRects } = draw(inHall({ kit, outlets: 0 }, { room: { length: 3, width: 3, kind: 'open' } }), true)
+    expect(getRects('[data-part="piece"]')).toMatchObject([{ width: 4000, depth: 800 }])
+    expect(getRects('[data-part="room"]')).toMatchObject([{ width: 3000, depth: 3000 }])
+    expect(getRects('[data-part="too large"]')).toMatchObject([
+      { width: 500, depth: 800 },
+      { width: 500, depth: 800 },
+    ])
+    expect(screen.getByText('Larger than your space')).toBeInTheDocument()
+  })
+
   it('has a name that says what it shows', () => {
     const kit = [{ id: 'led-dj-booth' satisfies EquipmentId, count: 1 }] as const
     const { answer } = draw(inHall({ kit, outlets: 1 }), true)

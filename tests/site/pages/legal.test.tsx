@@ -6,7 +6,7 @@ import { terms } from '../../../src/content/terms/terms'
 import { renderSite } from '../../support/site/render-site'
 
 const getSection = (title: string) =>
-  screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement
+  screen.getByRole('heading', { level: 2, name: title }).closest('details') as HTMLElement
 
 describe.each([
   { path: '/terms', text: terms },
@@ -15,16 +15,13 @@ describe.each([
   it('has its date, and a table of contents that links to every section in order', async () => {
     await renderSite(path)
     expect(screen.getByText(`Last updated ${text.updated}`)).toBeInTheDocument()
-    // One is for wide screens and one for narrow ones.
-    const lists = screen.getAllByRole('navigation', { name: 'On this page' })
-    for (const list of lists) {
-      const targets = within(list)
-        .getAllByRole('link')
-        .map((link) => document.querySelector(link.getAttribute('href') ?? ''))
-      expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(
-        text.sections.map((section, index) => `${index + 1}. ${section.title}`),
-      )
-    }
+    const list = screen.getByRole('navigation', { name: 'On this page' })
+    const targets = within(list)
+      .getAllByRole('link')
+      .map((link) => document.querySelector(link.getAttribute('href') ?? ''))
+    expect(targets.map((target) => target?.querySelector('h2')?.textContent)).toEqual(
+      text.sections.map((section, index) => `${index + 1}. ${section.title}`),
+    )
   })
 
   it('links the email address and phone numbers in the text', async () => {

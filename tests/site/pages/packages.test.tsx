@@ -27,24 +27,21 @@ const getRows = (name: RegExp) =>
     }))
 
 describe('packages page', () => {
-  it('links to every category with its lowest price, and lists all starting prices with those of a crew that is not included', async () => {
+  it('links to every category with its lowest price, and lists all starting prices, each with the crew that it needs', async () => {
     await renderSite('/packages')
     for (const { slug, name, tiers } of packages) {
       const link = within(screen.getByRole('main')).getByRole('link', { name })
       expect(link).toHaveAttribute('href', `/packages/${slug}`)
       const [{ price }] = tiers
       expect(link.closest('article')).toHaveTextContent(
-        `From ${formatAud(price)}+GSTFrom ${formatAud(withGst(price))} incl. GST`,
+        `From ${formatAud(withGst(price))} incl. GST (From ${formatAud(price)}+GST)`,
       )
     }
     const rows = getRows(/starting prices/i)
-    expect(rows).toHaveLength(2 * packages.length)
+    expect(rows).toHaveLength(packages.length)
     const last = productionPackage.tiers[3].price
     const { crewFrom = NaN } = getTierFacts(productionPackage)[3] ?? {}
-    expect(rows.slice(-2).map(({ cells }) => cells[3])).toEqual([
-      `${formatAud(last)}with crew ${formatAud(last + crewFrom)}`,
-      `${formatAud(withGst(last))}with crew ${formatAud(withGst(last + crewFrom))}`,
-    ])
+    expect(rows.at(-1)?.cells[3]).toBe(formatAud(withGst(last + crewFrom)))
   })
 })
 
@@ -52,7 +49,7 @@ describe('packages page', () => {
 describe.each([
   {
     slug: 'functions',
-    rules: [/travel, set-up and pack-down/, '$150.00 per extra hour +GST, $165.00 per extra hour incl. GST'],
+    rules: [/travel, set-up and pack-down/, '$165.00 per extra hour incl. GST ($150.00 per extra hour +GST)'],
   },
   { slug: 'production', rules: [/non-negotiable.*delivery/i] },
 ] as const)('package page of $slug', ({ slug, rules }) => {
@@ -66,11 +63,11 @@ describe.each([
       const card = within(cards[index] as HTMLElement)
       expect(card.getByRole('heading', { level: 3, name: tier.name })).toBeInTheDocument()
       const total = tier.price + crewFrom
-      const crew =
-        crewFrom > 0 ? `With crewFrom ${formatAud(total)}+GSTFrom ${formatAud(withGst(total))} incl. GST` : ''
       expect(cards[index]).toHaveTextContent(
-        `From ${formatAud(tier.price)}+GSTFrom ${formatAud(withGst(tier.price))} incl. GST${crew}${tier.description}`,
+        `From ${formatAud(withGst(total))} incl. GST ${crewFrom > 0 ? 'with crew ' : ''}(From ${formatAud(total)}+GST)`,
       )
+      // The agreed price, without the crew.
+      expect(cards[index]).toHaveTextContent(`From ${formatAud(tier.price)}+GST`)
       for (const { text } of additions) expect(cards[index]).toHaveTextContent(text)
       const single = singlePrice ?? tier.price
       const saving = getSavingPercent(tier.price + crewFrom, getLowestPrice(single))
@@ -100,10 +97,10 @@ describe.each([
     expect([...rows.keys()]).toEqual(expect.arrayContaining(page.comparison.map(({ label }) => label)))
     // An empty cell shows a dash and has the text "no" for screen readers.
     expect([...rows.values()].flat()).toContain('–no')
-    expect(rows.get('From, +GST')).toEqual(facts.map(({ tier }) => formatAud(tier.price)))
-    expect(rows.get('From, incl. GST')).toEqual(facts.map(({ tier }) => formatAud(withGst(tier.price))))
-    const crew = facts.map(({ tier, crewFrom }) => (crewFrom > 0 ? formatAud(tier.price + crewFrom) : '–no'))
-    expect(rows.get('With crew from, +GST')).toEqual(slug === 'production' ? crew : undefined)
+    const label = slug === 'production' ? 'From, with crew, incl. GST' : 'From, incl. GST'
+    const totals = facts.map(({ tier, crewFrom }) => tier.price + crewFrom)
+    expect(rows.get(label)).toEqual(totals.map((total) => formatAud(withGst(total))))
+    expect(rows.get('+GST')).toEqual(totals.map((total) => formatAud(total)))
   })
 
   it('shows its rules and add-ons, a general enquiry and the other categories', async () => {

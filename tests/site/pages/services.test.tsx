@@ -1,21 +1,24 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { services } from '../../../src/content/services'
+import { type Service, services } from '../../../src/content/services'
 import { avHire } from '../../../src/content/services/av-hire'
+import { dancers } from '../../../src/content/services/dancers'
 import { djHire } from '../../../src/content/services/dj-hire'
+import { liveMusicProduction } from '../../../src/content/services/live-music-production'
 import { photographyVideography } from '../../../src/content/services/photography-videography'
 import { formatAud, withGst } from '../../../src/lib/text/money'
+import { getServiceFacts } from '../../../src/pages/services/service-facts'
 import { renderSite } from '../../support/site/render-site'
 
 describe('services', () => {
-  it('link to their pages, with the starting price excluding and including GST', async () => {
+  it('link to their pages, with the starting price including GST first', async () => {
     await renderSite('/services')
     const list = within(screen.getByRole('region', { name: 'All services' }))
-    for (const { name, slug, startingFrom } of services) {
+    for (const { name, slug, startingFrom, unit } of services) {
       const link = list.getByRole('link', { name })
       expect(link).toHaveAttribute('href', `/services/${slug}`)
       expect(link.closest('article')).toHaveTextContent(
-        `From ${formatAud(startingFrom)}+GSTFrom ${formatAud(withGst(startingFrom))} incl. GST`,
+        `From ${formatAud(withGst(startingFrom))} incl. GST ${unit ? `${unit} ` : ''}(From ${formatAud(startingFrom)}+GST)`,
       )
     }
   })
@@ -59,9 +62,17 @@ describe('services', () => {
     const { hours, buys, extraHour } = photographyVideography.scope
     expect(getFact('In the price for photos')).toHaveTextContent(`${hours} hours ${buys}`)
     expect(getFact('Each extra hour for photos')).toHaveTextContent(
-      `${formatAud(extraHour)}+GST, ${formatAud(withGst(extraHour))} incl. GST`,
+      `${formatAud(withGst(extraHour))} incl. GST (${formatAud(extraHour)}+GST)`,
     )
     expect(getFact('When to book')).toHaveTextContent(/^Book \d+ weeks ahead\./)
+  })
+
+  it('need a circuit for each of several power points, and floor for each performer', () => {
+    const getNeeds = (service: Service) => getServiceFacts(service).find(({ term }) => term === 'We need on site')?.text
+    const { outlets } = liveMusicProduction.siteNeeds
+    expect(getNeeds(liveMusicProduction)).toContain(`${outlets} power points (10 A), each on a circuit of its own`)
+    expect(getNeeds(djHire)).toMatch(/^1 power point \(10 A\), \d/)
+    expect(getNeeds(dancers)).toMatch(/m of level floor per performer, /)
   })
 
   it('show search engines the starting price, including GST and with its unit', async () => {

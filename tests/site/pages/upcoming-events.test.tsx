@@ -200,9 +200,10 @@ describe("What's New?", () => {
     expect(whatsNew().queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
-  it('shows category, title, date, description and described picture of each event, in the order of the backend', async () => {
+  it('shows category, title, date, description and described picture of each event, notices first', async () => {
     const described = { title: 'Dusk by the water', category: 'Festival', image_alt: 'Crowd at a stage' }
-    startFakeBackend([row, makeRow({ id: '2', ...described })])
+    // The backend sends the latest date first.
+    startFakeBackend([makeRow({ id: '2', ...described }), { ...row, category: 'Announcement' }])
     await renderSite('/upcoming-events')
     const cards = await whatsNew().findAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
@@ -233,8 +234,8 @@ describe("What's New?", () => {
 
   it('links to tickets and pages, and opens other sites in a new tab', async () => {
     const links = [
-      { title: 'Sold elsewhere', ticket_link: 'https://tickets.example/1', category: 'Festival' },
       { title: 'News elsewhere', ticket_link: 'https://tickets.example/2', category: 'Announcement' },
+      { title: 'Sold elsewhere', ticket_link: 'https://tickets.example/1', category: 'Festival' },
       { title: 'A page of ours', ticket_link: '/packages/weddings', category: 'Event' },
     ]
     startFakeBackend(links.map((link, index) => makeRow({ ...link, id: String(index) })))
@@ -242,8 +243,8 @@ describe("What's New?", () => {
     await whatsNew().findAllByRole('article')
     const shown = whatsNew().getAllByRole('link')
     expect(shown.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      ['Get tickets for Sold elsewhere (opens in a new tab)', 'https://tickets.example/1', '_blank'],
       ['More details for News elsewhere (opens in a new tab)', 'https://tickets.example/2', '_blank'],
+      ['Get tickets for Sold elsewhere (opens in a new tab)', 'https://tickets.example/1', '_blank'],
       ['More details for A page of ours', '/packages/weddings', null],
     ])
   })

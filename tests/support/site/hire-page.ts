@@ -8,8 +8,9 @@ export const categoryButton = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: 'Category' }).getByRole('button', { name, exact: true })
 export const addButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add to Quote ${name}`, exact: true })
-export const addedButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Added to Quote ${name}`, exact: true })
+/** How many of an item the quote has, on the item's card. */
+export const cardStepper = (page: Page, name: string) =>
+  page.getByRole('group', { name: `How many ${name}`, exact: true })
 
 /** The button that opens the quote: above the cards on a wide screen, at the bottom of the window on a narrow one. */
 export const quoteButton = (page: Page) => page.getByRole('button', { name: /^(Quote cart|View quote) ·/ })

@@ -32,7 +32,7 @@ describe('the delivery of a quote', () => {
 
   it('is described with both prices', () => {
     expect(describeDelivery('', speaker)).toBe('')
-    expect(describeDelivery('parramatta', speaker)).toBe('Delivery and pickup, Parramatta: $120+GST, $132 incl. GST')
+    expect(describeDelivery('parramatta', speaker)).toBe('Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)')
   })
 })
 

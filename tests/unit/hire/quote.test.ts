@@ -158,7 +158,7 @@ describe('createQuoteRequest', () => {
 - Moving Head Beam (From $60-$90/24h)
 - 2 x 18-Inch Subwoofer ($60/24h each)
 
-Item prices are +GST. The total on your website is $280-$310+GST, $308-$341 incl. GST for 24 hours.
+Item prices are +GST. The total on your website is $308-$341 incl. GST ($280-$310+GST) for 24 hours.
 
 Please let me know about availability and total pricing.`,
     })
@@ -167,8 +167,8 @@ Please let me know about availability and total pricing.`,
   it('names the delivery with its price, which is in the total', () => {
     const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz']), delivery: 'parramatta' }
     const { message } = createQuoteRequest(quote)
-    expect(message).toContain('\n\nDelivery and pickup, Parramatta: $120+GST, $132 incl. GST\n\n')
-    expect(message).toContain('is $220+GST, $242 incl. GST for 24 hours with delivery and pickup.')
+    expect(message).toContain('\n\nDelivery and pickup, Parramatta: $132 incl. GST ($120+GST)\n\n')
+    expect(message).toContain('is $242 incl. GST ($220+GST) for 24 hours with delivery and pickup.')
     expect(createQuoteRequest({ ...quote, delivery: '' }).message).not.toMatch(/pickup/)
   })
 
@@ -180,7 +180,7 @@ Please let me know about availability and total pricing.`,
       "($190/24h)\n\nFriday 4 to Monday 7 December 2026: 2 hire days. Days when we're closed don't count.\n\nItem prices",
     )
     expect(message).toContain(
-      '$580+GST, $638 incl. GST for 2 hire days, with crew from $700+GST, from $770 incl. GST.\n\nPlease',
+      '$638 incl. GST ($580+GST) for 2 hire days, with crew from $770 incl. GST ($700+GST).\n\nPlease',
     )
     expect(eventDate).toBe('2026-12-04')
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { equipment, getEquipment } from '../../../src/content/equipment'
 import { noDates } from '../../../src/hire/hire-dates'
 import { emptyQuote, MAX_COUNT } from '../../../src/hire/quote'
-import { formatQuotePath, getQuoteUrl, parseSharedQuote } from '../../../src/hire/shared-quote'
+import { formatQuotePath, getQuoteUrl, parseQuotePath, parseSharedQuote } from '../../../src/hire/shared-quote'
 import { anyQuote } from '../../support/quotes'
 
 const ids = equipment.map((item) => item.id)
@@ -13,6 +13,25 @@ afterEach(() => void vi.unstubAllGlobals())
 /** Reads the quote of a link as the browser does. */
 const parseLink = (path: string) =>
   parseSharedQuote(new URL(path, 'https://site.example').searchParams.get('list') ?? '')
+
+describe('parseQuotePath', () => {
+  it('reads the path of any quote that has items', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        fc.pre(quote.kit.length > 0)
+        expect(parseQuotePath(formatQuotePath(quote))).toMatchObject(quote)
+      }),
+    )
+  })
+
+  it.each([
+    '',
+    '/packages?event=wedding',
+    '/av-hire',
+    '/av-hire?list=nothing',
+    'https://evil.example/av-hire?list=xdj-xz',
+  ])('returns null for %j', (path) => expect(parseQuotePath(path)).toBeNull())
+})
 
 describe('parseSharedQuote', () => {
   it('reads any quote from its link', () => {

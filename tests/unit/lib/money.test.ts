@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   addPrices,
   formatAud,
+  formatBothPrices,
   formatHirePrice,
   formatPrice,
+  formatPriceWithCrew,
   getLowestPrice,
   getSavingPercent,
   withGst,
@@ -35,6 +37,14 @@ describe('formatPrice', () => {
     expect(formatPrice({ from: 900, to: 1000 })).toBe('$900-$1,000')
     expect([formatHirePrice(100), formatHirePrice({ from: 60, to: 90 })]).toEqual(['$100', 'From $60-$90'])
   })
+})
+
+it('writes the total including GST first, and with the crew that cannot be refused', () => {
+  expect(formatBothPrices(100)).toBe('$110 incl. GST ($100+GST)')
+  expect(formatPriceWithCrew(700)).toBe('$770 incl. GST ($700+GST)')
+  expect(formatPriceWithCrew({ from: 60, to: 90 }, 100)).toBe(
+    '$66-$99 incl. GST ($60-$90+GST), with crew from $176-$209 incl. GST ($160-$190+GST)',
+  )
 })
 
 describe('withGst', () => {

@@ -44,8 +44,10 @@ it('leaves empty values out of a query, and keeps those of others', () => {
 describe('toTwoLines', () => {
   it.each([
     ['Karaoke', ['Karaoke']],
-    ['DJ Hire', ['DJ', 'Hire']],
-    ['Bass or Bass', ['Bass', 'or Bass']],
+    ['Bands & Acoustic', ['Bands & Acoustic']],
+    ['Event Consultation', ['Event', 'Consultation']],
+    ['Seventeen letters', ['Seventeen letters']],
+    ['Bands or Bands now', ['Bands or', 'Bands now']],
     ['Live Music Production', ['Live Music', 'Production']],
     ['AV Engineering & Installation', ['AV Engineering', '& Installation']],
   ])('%s', (label, lines) => {

@@ -53,17 +53,18 @@ describe('an add-on', () => {
     ],
     [
       { items: [{ id: 'stage-deck', count: 1 }] },
-      expect.stringMatching(/^\$\d+\+GST, \$\d+ incl\. GST, with crew from \$\d+\+GST, from \$\d+ incl\. GST$/),
+      '$242 incl. GST ($220+GST), with crew from $407 incl. GST ($370+GST)',
     ],
     [{ service: 'karaoke' }, `From ${formatBothPrices(karaoke.startingFrom)}`],
     [
       { service: 'photography-videography' },
-      expect.stringMatching(/^From \$\d+\+GST, \$\d+ incl\. GST for photos\. From \$\d+\+GST, .* for video$/),
+      'From $495 incl. GST ($450+GST) for photos. From $770 incl. GST ($700+GST) for video',
     ],
     [{ extraHour: true }, `${formatBothPrices(functions.extraHour ?? 0)} per hour`],
+    [{ technician: true }, 'From $330 incl. GST ($300+GST) for up to 5 hours'],
     [{}, 'Quoted'],
   ] as const)('with %o costs "%s"', (addOn, price) => {
-    expect(formatPrice(addOn)).toEqual(price)
+    expect(formatPrice(addOn)).toBe(price)
   })
 
   it('says what its item needs on site', () => {
@@ -74,6 +75,9 @@ describe('an add-on', () => {
     expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }] })).toEqual([ceiling, clear, `${permissionTexts.gas}.`])
     const outdoors = adviceRules.permissions.gas.outdoors
     expect(describeNeeds({ items: [{ id: 'co2-jet', count: 1 }], outdoorsOnly: true })).toEqual([clear, outdoors])
+    const columns = { items: [{ id: 'column-array', count: 1 }] } as const
+    expect(describeNeeds(columns)).toEqual([])
+    expect(describeNeeds({ ...columns, outdoorsOnly: true })).toEqual([getEquipment('column-array').outdoors])
     expect(describeNeeds({ items: [{ id: 'wireless-uplight', count: 1 }] })).toEqual([])
     expect(describeNeeds({})).toEqual([])
   })
@@ -85,7 +89,7 @@ it('lists the add-ons with their prices after the subject of an enquiry about a 
     { id: 'b', text: 'Fireworks' },
   ]
   expect(createTierEnquiry(functions.tiers[0], addOns, functions).message).toBe(
-    'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights ($120+GST, $132 incl. GST)\n- Fireworks (Quoted)',
+    'Subject: Package Enquiry: Functions Basic\n\nAdd-ons:\n- Battery uplights: $132 incl. GST ($120+GST)\n- Fireworks: Quoted',
   )
   expect(createTierEnquiry(functions.tiers[0], [], functions)).toEqual({ subject: 'Package Enquiry: Functions Basic' })
 })

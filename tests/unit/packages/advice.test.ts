@@ -119,6 +119,39 @@ describe('advice', () => {
     expect(getAdvice({ event: 'sound', guests: 151, place: 'indoors' }, pkg)).toMatchObject({ guests: 150 })
   })
 
+  it('is a tier with a second screen, where the screen limits the tier', () => {
+    const secondScreen: AddOn = {
+      id: 'second-screen',
+      text: 'Second screen',
+      items: [{ id: 'projector-screen', count: 1 }],
+      forMoreGuests: true,
+    }
+    const columns = {
+      items: [{ id: 'column-array', count: 1 }],
+      screenM: { width: 2.4, height: 1.4 },
+      guests: 120,
+    } as const
+    const advise = (guests: number, tier: Partial<Tier> = {}, largest = 250) =>
+      getAdvice(
+        { event: 'conference', guests, place: 'indoors' },
+        createPackage({ slug: 'corporate', crewed: true, addOns: [secondScreen] }, [
+          { ...columns, ...tier },
+          ...[largest, largest, largest].map((count) => ({ guests: count, price: 5000 })),
+        ]),
+      )
+    expect(advise(120)).not.toHaveProperty('addOn')
+    // The speakers then limit it to 150, and without them the screens to 200.
+    expect(advise(121)).toMatchObject({ tier: { level: 'basic', guests: 150 }, addOn: secondScreen })
+    expect(advise(151)).toMatchObject({ tier: { level: 'premium' } })
+    const towers = { items: [{ id: 'pa-tower-28', count: 2 }] } as const
+    expect(advise(200, towers)).toMatchObject({ tier: { level: 'basic', guests: 200 }, addOn: secondScreen })
+    expect(advise(201, towers)).toMatchObject({ tier: { level: 'premium' } })
+    const noScreen = advise(121, { ...columns, screenM: undefined })
+    expect(noScreen).toMatchObject({ tier: { level: 'premium' } })
+    const { tier } = advise(121) as TierAdvice
+    expect(tier.floorM.width).toBeGreaterThanOrEqual(3 + getEquipment('projector-screen').sizeMm.width / 1000)
+  })
+
   it('is the next tier if the add-on costs more, is for something else or does not suit more guests', () => {
     const tiers = [
       { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80, price: 200 },
@@ -347,7 +380,7 @@ describe('the reasons and conditions of an advised tier', () => {
 it('says which tier of a conference has a screen, unless it has one', () => {
   const advise = (guests: number) => getAdvice({ event: 'conference', guests, place: 'indoors' }) as TierAdvice
   expect(advise(50).conditions).toContain(
-    "A screen isn't included. Corporate Premium has one, from $1,250+GST, $1,375 incl. GST.",
+    "A screen isn't included. Corporate Premium has one, from $1,375 incl. GST ($1,250+GST).",
   )
   expect(advise(100).conditions.join()).not.toContain("isn't included")
 })
@@ -355,7 +388,7 @@ it('says which tier of a conference has a screen, unless it has one', () => {
 it('says that only the largest tier of lights and stage has a stage', () => {
   const { conditions } = getAdvice({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
   expect(conditions.join()).toContain(
-    "A stage isn't included. Production Horizon has one, from $800+GST, $880 incl. GST, with crew from $1,100+GST, from $1,210 incl. GST",
+    "A stage isn't included. Production Horizon has one, from $880 incl. GST ($800+GST), with crew from $1,210 incl. GST ($1,100+GST)",
   )
 })
 

@@ -15,7 +15,7 @@ describe('findCheaperTier', () => {
       createPackage({ name, crewed }, [{ price: stagePrice, items: stage }])
     const find = (...prices: number[]) => {
       const candidates = prices.map((stagePrice, index) => create(String(index), false, stagePrice))
-      return findCheaperTier(stage, [...candidates, create('crewed', true, 1)])?.pkg.name
+      return findCheaperTier(stage, 1, [...candidates, create('crewed', true, 1)])?.pkg.name
     }
     expect(getEquipment('stage-deck').crewFrom).toBeGreaterThan(0)
     expect(find(Number(price) - 1, Number(price) - 2)).toBe('1')
@@ -23,19 +23,29 @@ describe('findCheaperTier', () => {
     expect(find(Number(price))).toBeUndefined()
   })
 
+  it('compares for the same hire days, each with its crew once', () => {
+    const price = Number(getKitPrice(stage).price)
+    const items = [...stage, { id: 'truss-goalpost', count: 1 }] as const
+    const saving = 100
+    expect(getEquipment('truss-goalpost').crewFrom).toBeGreaterThan(saving)
+    const candidates = [createPackage({ crewed: false }, [{ price: price - saving, items }])]
+    expect(findCheaperTier(stage, 1, candidates)).toBeUndefined()
+    expect(findCheaperTier(stage, 2, candidates)).toBeDefined()
+  })
+
   it('compares with the lowest price of a range', () => {
     const range = [{ id: 'moving-head-beam', count: 1 }] as const
     const lowest = getLowestPrice(getKitPrice(range).price)
     const find = (price: number) =>
-      findCheaperTier(range, [createPackage({ crewed: false }, [{ price, items: range }])])
+      findCheaperTier(range, 1, [createPackage({ crewed: false }, [{ price, items: range }])])
     expect(find(lowest - 1)).toBeDefined()
     expect(find(lowest)).toBeUndefined()
   })
 
   it('finds none that has fewer of an item or lacks one', () => {
     const candidates = [createPackage({ crewed: false }, [{ price: 1, items: microphones }])]
-    expect(findCheaperTier(microphones, candidates)?.facts.tier.level).toBe('basic')
-    expect(findCheaperTier([{ id: 'vocal-mic', count: 3 }], candidates)).toBeUndefined()
-    expect(findCheaperTier([...microphones, ...stage], candidates)).toBeUndefined()
+    expect(findCheaperTier(microphones, 1, candidates)?.facts.tier.level).toBe('basic')
+    expect(findCheaperTier([{ id: 'vocal-mic', count: 3 }], 1, candidates)).toBeUndefined()
+    expect(findCheaperTier([...microphones, ...stage], 1, candidates)).toBeUndefined()
   })
 })

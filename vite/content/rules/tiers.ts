@@ -5,7 +5,8 @@ import type { ItemRow, TextRow } from '../../../src/content/schemas/package'
 import { tierLevels } from '../../../src/content/tier-levels'
 import { getHeaviestKg } from '../../../src/hire/item-facts'
 import { contains, formatKitItem, getCount, getItems, getKitPrice, getWatts, getWeightKg } from '../../../src/hire/kit'
-import { getSiteNeeds } from '../../../src/hire/needs'
+import { findTierLayout } from '../../../src/hire/room/place-gear'
+import { findLayout, getEffectsLayout, getLayouts } from '../../../src/hire/room/room-layout'
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierFacts, getTierKit, type TierFacts } from '../../../src/packages/tiers'
 
@@ -89,25 +90,25 @@ function toThings(value = '') {
     })
 }
 
-/** There is floor for all items side by side, and for each in a row with the clear space around it. */
-const checkFloor: TierRule = ({ tier: { floorM }, kit, outdoorItems }) => {
-  const { floor } = getSiteNeeds(kit)
-  const needed = 'squareMetres' in floor ? floor.squareMetres : 0
-  const area = floorM.width * floorM.depth
-  const tooLarge = kit.flatMap(({ id, count }) => {
-    const { name, sizeMm, placement = sizeMm, pieces = 1, clearanceM = 0 } = getEquipment(id)
-    if (typeof placement === 'string' || outdoorItems.has(id)) return []
-    const width = (placement.width / 1000) * pieces * count + 2 * clearanceM
-    const depth = placement.depth / 1000 + 2 * clearanceM
-    return width > floorM.width || depth > floorM.depth
+/** There is floor for its pieces as the room check draws them, and for the clear space around its effects. */
+const checkFloor: TierRule = ({ tier, kit, outdoorItems }) => {
+  const { floorM, clearSpaceM = { width: 0, depth: 0 } } = tier
+  const used = kit.filter(({ id }) => !outdoorItems.has(id))
+  const layouts = getLayouts(used)
+  const needed = findLayout(layouts, floorM.width) ?? layouts.toSorted((a, b) => a.width - b.width)[0]
+  const effects = getEffectsLayout(used)
+  return [
+    ...(needed && !findTierLayout(tier, used)
       ? [
-          `floorM is too small for ${name}, which needs ${formatMetres(width)} × ${formatMetres(depth)} m with the space around it.`,
+          `floorM is too small for its pieces, which need ${formatMetres(needed.width)} × ${formatMetres(needed.depth)} m besides any dance floor and clear space.`,
         ]
-      : []
-  })
-  return needed > area
-    ? [`floorM is ${formatMetres(area)} m². Its hire items need ${formatMetres(needed)} m².`, ...tooLarge]
-    : tooLarge
+      : []),
+    ...(effects && (effects.width > clearSpaceM.width || effects.depth > clearSpaceM.depth)
+      ? [
+          `clearSpaceM is too small for its effects, which need ${formatMetres(effects.width)} × ${formatMetres(effects.depth)} m.`,
+        ]
+      : []),
+  ]
 }
 
 const formatMetres = (value: number) => Number(value.toFixed(2))
@@ -176,7 +177,7 @@ const checkGuests: TierRule = ({ tier, kit, pkg }) => {
   const { heightM } = screenRules.findLast(({ item }) => item && getCount(kit, item) > 0) ?? {
     heightM: tier.screenM?.height,
   }
-  const screens = screenRules.filter((rule) => heightM && rule.heightM <= heightM)
+  const screens = screenRules.filter((rule) => heightM && !rule.count && rule.heightM <= heightM)
   const systems = capacityRules[packagePurposes[pkg.slug]].filter((rule) => contains(kit, rule.kit))
   const limits = [screens, systems].filter(({ length }) => length > 0)
   if (limits.length === 0) return ['guest-rules.ts has no capacity for its speakers, lights or screen. Add one there.']

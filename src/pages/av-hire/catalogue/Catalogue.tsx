@@ -1,8 +1,7 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
-import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, getEquipmentCategory } from '../../../content/equipment'
 import { countItems, getCount } from '../../../hire/kit'
 import { searchEquipment } from '../../../hire/search'
@@ -21,6 +20,8 @@ type Props = {
 
 /** The search box, the category filter and the cards of the items found. */
 export function Catalogue({ view, quote }: Props) {
+  const headingId = useId()
+  const section = useRef<HTMLElement>(null)
   const searchInput = useRef<HTMLInputElement>(null)
   // Deferred, so that rendering the cards does not block typing.
   const query = useDeferredValue(view.query)
@@ -45,19 +46,43 @@ export function Catalogue({ view, quote }: Props) {
     searchInput.current?.focus()
   }
 
+  /** Scrolls so that the first items found are in view, below the search box. */
+  const showResults = () => section.current?.scrollIntoView()
+
+  function handleSearchFocus() {
+    // A phone's keyboard covers the lower half of the window.
+    const hasKeyboard = window.matchMedia('(pointer: coarse)').matches
+    if (hasKeyboard && getTop(section.current) > 0) showResults()
+  }
+
+  function handleSearch(text: string) {
+    view.search(text)
+    // The search box stays in view, but the items found may be above the window.
+    if (getTop(section.current) < 0) showResults()
+  }
+
   return (
-    <Section
+    <section
+      ref={section}
       id="catalogue"
-      title="Hire catalogue"
-      intro="Prices are for 24 hours. Add what you need to your quote cart and send it to us."
-      gel="teal"
-      className="pt-[clamp(3rem,5vw,4.5rem)]! print:pt-4!"
+      aria-labelledby={headingId}
+      data-gel="teal"
+      className="wrap -scroll-mt-10 md:scroll-mt-0 md:pt-[clamp(3rem,5vw,4.5rem)] print:pt-4"
     >
+      <div className="mb-[clamp(1.75rem,3.4vw,3.25rem)] max-sm:sr-only">
+        <h2 id={headingId} className="text-section">
+          Hire catalogue
+        </h2>
+        <p className="mt-5 max-w-[56ch] text-intro">
+          Prices are for 24 hours. Add what you need to your quote cart and send it to us.
+        </p>
+      </div>
       <NoScript text="The search, the quote cart and shared quotes need JavaScript." />
-      <div className="z-20 -mt-3 flex items-center gap-4 md:sticky md:top-14 md:-mx-4 md:bg-night md:px-4 md:py-3 print:hidden">
+      <div className="top-14 z-20 -mx-4 -mt-3 flex items-center gap-4 bg-night px-4 py-2 md:py-3 print:hidden [@media(min-height:30rem)]:sticky">
         <SearchBox
           query={view.query}
-          onSearch={view.search}
+          onSearch={handleSearch}
+          onFocus={handleSearchFocus}
           onCommit={view.flushSearch}
           inputRef={searchInput}
           className="min-w-0 flex-1"
@@ -66,17 +91,18 @@ export function Catalogue({ view, quote }: Props) {
           Quote cart · {quote.kit.length > 0 ? formatCount(countItems(quote.kit), 'item') : 'empty'}
         </Button>
       </div>
-      <div className="mt-3 mb-4 flex flex-col gap-x-6 gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
+      <div className="mb-2 flex flex-col gap-x-6 gap-y-2 md:mt-3 md:mb-4 md:gap-y-3 lg:flex-row lg:items-center lg:justify-between print:hidden">
         <CategoryFilter selected={view.category} onSelect={view.selectCategory} />
         <p role="status" className="font-mono text-spec text-muted">
           {found.length < equipment.length && `${found.length} of `}
           {formatCount(equipment.length, 'item')}
+          <span className="sm:hidden">, prices for 24 hours</span>
         </p>
       </div>
       {category && (
         <PageLink
           to={`/av-hire/${getEquipmentCategory({ category }).slug}`}
-          className="-mt-4 mb-4 standalone-link text-warm print:hidden"
+          className="standalone-link text-warm md:-mt-4 md:mb-4 print:hidden"
         >
           What to take for your number of guests
         </PageLink>
@@ -88,13 +114,21 @@ export function Catalogue({ view, quote }: Props) {
         <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
           {found.map((item) => (
             <li key={item.id}>
-              <EquipmentCard item={item} added={getCount(quote.kit, item.id) > 0} onOpen={openItem} onAdd={quote.add} />
+              <EquipmentCard
+                item={item}
+                count={getCount(quote.kit, item.id)}
+                onOpen={openItem}
+                onCount={quote.changeCount}
+              />
             </li>
           ))}
         </ul>
       ) : (
         <NothingFound query={query} countElsewhere={items.length} onShowAll={handleShowAll} onClear={handleClear} />
       )}
-    </Section>
+    </section>
   )
 }
+
+/** How far the top of an element is below the top of the window, in pixels. */
+const getTop = (element: Element | null) => element?.getBoundingClientRect().top ?? 0

@@ -4,18 +4,19 @@ import { Picture } from '../../../components/ui/Picture'
 import { type EquipmentId, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { getCardFacts } from '../../../hire/item-facts'
 import type { SitePath } from '../../../sitemap'
-import { AddButton } from '../AddButton'
+import { AddStepper } from '../AddStepper'
 import { HirePrice } from '../HirePrice'
 
 type Props = {
   item: EquipmentItem
-  added: boolean
+  /** How many the quote has. */
+  count: number
   onOpen: (id: EquipmentId) => void
-  onAdd: (id: EquipmentId) => void
+  onCount: (id: EquipmentId, count: number) => void
 }
 
 /** One item of the catalogue: a row on a phone, otherwise a card. Memoized, so that adding an item re-renders only its own card. */
-export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, onAdd }: Props) {
+export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, onCount }: Props) {
   function handleClick(event: MouseEvent) {
     if (opensElsewhere(event)) return
     event.preventDefault()
@@ -25,25 +26,25 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
   return (
     <article
       data-gel={getEquipmentCategory(item).gel}
-      className="group relative grid h-full grid-cols-[5rem_1fr] overflow-hidden rounded-card border border-line bg-raised transition duration-300 ease-standard [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:[contain-intrinsic-size:auto_30rem]"
+      className="group relative grid h-full min-h-26 grid-cols-[6rem_1fr] items-center gap-x-3 overflow-hidden rounded-card border border-line bg-raised p-2 transition duration-300 ease-standard [contain-intrinsic-size:auto_5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:items-stretch sm:p-0 sm:[contain-intrinsic-size:auto_30rem]"
     >
-      <div className="h-0 min-h-full overflow-hidden bg-plate sm:aspect-4/3 sm:h-auto sm:min-h-0">
+      <div className="aspect-4/3 overflow-hidden bg-plate max-sm:rounded-field">
         <Picture
           picture={item.image}
           alt=""
           maxWidth={640}
-          sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, (min-width: 480px) 45vw, 80px"
+          sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 30vw, (min-width: 480px) 45vw, 96px"
           className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />
       </div>
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1.5 p-2.5 sm:flex sm:flex-1 sm:flex-col sm:items-stretch sm:gap-3 sm:p-4.5">
-        <h3 className="col-span-2 text-small leading-tight hyphens-auto sm:text-card">
+      <div className="flex flex-wrap items-center gap-1 sm:flex-1 sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3 sm:p-4.5">
+        <h3 className="text-small leading-tight hyphens-auto max-sm:w-full sm:text-card">
           {/* A click opens the dialog. Search engines and visitors without JavaScript follow the link. */}
           <a
             href={`/av-hire/${item.id}` satisfies SitePath}
             aria-haspopup="dialog"
             onClick={handleClick}
-            className="stretch scroll-mt-36 scroll-mb-36"
+            className="stretch scroll-my-36"
           >
             {item.name}
           </a>
@@ -60,14 +61,14 @@ export const EquipmentCard = memo(function EquipmentCard({ item, added, onOpen, 
           price={item.price24h}
           crewFrom={item.crewFrom}
           compact
-          className="mt-auto text-small leading-snug sm:text-base sm:leading-snug"
+          className="mt-auto text-small leading-snug max-sm:my-auto max-sm:flex-1 max-sm:basis-20 sm:text-base sm:leading-snug"
         />
-        <AddButton
-          added={added}
-          onAdd={() => onAdd(item.id)}
+        <AddStepper
           itemName={item.name}
-          size="small"
-          className="relative z-10 scroll-mt-36 scroll-mb-36 max-sm:px-2.5 sm:w-full print:hidden"
+          count={count}
+          onChange={(next) => onCount(item.id, next)}
+          compact
+          className="relative z-10 ml-auto *:scroll-my-36 print:hidden"
         />
       </div>
     </article>

@@ -4,13 +4,14 @@ import { type RefObject, useEffectEvent, useId, useLayoutEffect } from 'react'
 type Props = {
   query: string
   onSearch: (query: string) => void
+  onFocus: () => void
   /** Called when the visitor presses Enter or leaves the box. */
   onCommit: () => void
   inputRef: RefObject<HTMLInputElement | null>
   className?: string
 }
 
-export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' }: Props) {
+export function SearchBox({ query, onSearch, onFocus, onCommit, inputRef, className = '' }: Props) {
   const id = useId()
 
   // Text that was typed into the prerendered page before it was hydrated.
@@ -47,6 +48,7 @@ export function SearchBox({ query, onSearch, onCommit, inputRef, className = '' 
         placeholder="Find What You Need"
         value={query}
         onChange={(event) => onSearch(event.target.value)}
+        onFocus={onFocus}
         onBlur={onCommit}
         className="min-h-13 w-full rounded-full border border-control bg-raised pr-5 pl-12.5 text-base text-warm placeholder:text-muted hover:border-soft"
       />

@@ -51,7 +51,7 @@ export function NothingFound({ query, countElsewhere, onShowAll, onClear }: Noth
           variant={hasOthers ? 'outline' : 'primary'}
           className="py-2 wrap-anywhere"
         >
-          Ask us about “{shorten(query)}”
+          Ask us for “{shorten(query)}”
         </ButtonLink>
         <Button onClick={onClear}>Clear search and filter</Button>
       </div>

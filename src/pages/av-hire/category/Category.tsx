@@ -1,8 +1,6 @@
-import { ArrowDown } from 'lucide-react'
 import { AnswerList } from '../../../components/AnswerList'
 import { CallToAction } from '../../../components/CallToAction'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
-import { ButtonLink } from '../../../components/links/ButtonLink'
 import { RelatedLinks } from '../../../components/links/RelatedLinks'
 import { Page } from '../../../components/Page'
 import { PageHero } from '../../../components/PageHero'
@@ -13,16 +11,16 @@ import type { HireCategory } from '../../../content/equipment'
 import { categoryPages } from '../../../content/equipment/category-pages'
 import { addToQuote } from '../../../hire/quote'
 import { contactLink } from '../../../lib/contact-link'
-import { formatCount } from '../../../lib/text/quantities'
+import { BottomBar } from '../BottomBar'
 import { QuoteDialog } from '../quote/QuoteDialog'
-import { QuoteStatus } from '../QuoteStatus'
 import { useVisitorQuote } from '../use-visitor-quote'
 import { CategoryItems } from './CategoryItems'
+import { CategoryLinks } from './CategoryLinks'
 import { CategoryPackages } from './CategoryPackages'
 import { HireFacts } from './HireFacts'
 import { Setups } from './Setups'
 
-/** The page of a hire category: what to take, the items, the packages that have them, and answers. */
+/** The page of a hire category: the items, what to take, the packages that have them, and answers. */
 export function Category({ category }: { category: HireCategory }) {
   const quote = useVisitorQuote()
   const { name, slug, gel, items } = category
@@ -43,20 +41,17 @@ export function Category({ category }: { category: HireCategory }) {
               gel={gel}
               image={image}
               focus={HERO_FOCUS_RIGHT}
-            >
-              <ButtonLink to={`/av-hire/${slug}#items`} className="mt-8 print:hidden">
-                See {formatCount(items.length, 'item')} with prices
-                <ArrowDown aria-hidden className="size-4.5" />
-              </ButtonLink>
-            </PageHero>
+              compact
+            />
           }
         >
+          <CategoryLinks current={slug} />
+          <CategoryItems category={category} quoteKit={quote.kit} onCount={quote.changeCount} />
           <Setups
             setups={setups}
             quoteKit={quote.kit}
             onAdd={(kit) => quote.update((current) => addToQuote(current, kit))}
           />
-          <CategoryItems category={category} quoteKit={quote.kit} onAdd={quote.add} />
           <HireFacts items={items} />
           <CategoryPackages category={category} />
           <Section title="Common questions" gel={gel}>
@@ -66,15 +61,7 @@ export function Category({ category }: { category: HireCategory }) {
           <CallToAction {...closingCalls.category} to={contactLink({ subject: `AV Hire: ${name}` })} gel={gel} />
         </Page>
       </article>
-      <div aria-live="polite" className="sticky bottom-0 z-20 print:hidden">
-        {quote.kit.length > 0 && (
-          <div className="mt-8 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)]">
-            <div className="wrap py-1">
-              <QuoteStatus quote={quote} />
-            </div>
-          </div>
-        )}
-      </div>
+      <BottomBar quote={quote} />
       <QuoteDialog quote={quote} />
     </>
   )

@@ -5,16 +5,16 @@ import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentId, type HireCategory } from '../../../content/equipment'
 import type { Kit } from '../../../content/equipment/kit'
 import { getCount } from '../../../hire/kit'
-import { AddButton } from '../AddButton'
+import { AddStepper } from '../AddStepper'
 import { HirePrice } from '../HirePrice'
 
-type Props = { category: HireCategory; quoteKit: Kit; onAdd: (id: EquipmentId) => void }
+type Props = { category: HireCategory; quoteKit: Kit; onCount: (id: EquipmentId, count: number) => void }
 
 /** The items of a category, with links to their pages. */
-export function CategoryItems({ category, quoteKit, onAdd }: Props) {
+export function CategoryItems({ category, quoteKit, onCount }: Props) {
   const { id: categoryId, name, gel } = category
   return (
-    <Section id="items" title={`Prices for ${name}`} gel={gel}>
+    <Section id="items" title={`Prices for ${name}`} gel={gel} className="max-md:pt-3">
       <NoScript text="The quote cart needs JavaScript." />
       <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
         {equipment
@@ -33,12 +33,11 @@ export function CategoryItems({ category, quoteKit, onAdd }: Props) {
                 footer={
                   <>
                     <HirePrice price={item.price24h} crewFrom={item.crewFrom} compact className="text-small" />
-                    <AddButton
-                      added={getCount(quoteKit, item.id) > 0}
-                      onAdd={() => onAdd(item.id)}
+                    <AddStepper
                       itemName={item.name}
-                      size="small"
-                      className="relative z-10 mt-3 w-full scroll-mt-36 scroll-mb-36 font-text max-sm:px-1 print:hidden"
+                      count={getCount(quoteKit, item.id)}
+                      onChange={(count) => onCount(item.id, count)}
+                      className="relative z-10 mt-3 font-text *:scroll-my-36 max-sm:-mx-1.5 print:hidden"
                     />
                   </>
                 }

@@ -44,43 +44,38 @@ export function Setups({ setups: { intro, list }, ...quote }: { setups: Category
 
 function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests: number } & QuoteProps) {
   const found = getSetupKit(setup, guests)
-  const total = found ? addPrices([found.price, found.crewFrom]) : 0
+  if (!found) return null
+  const total = addPrices([found.price, found.crewFrom])
   return (
     <div className="border-t border-paper-line py-4">
       <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">{setup.title}</h4>
-      {found ? (
-        <>
-          <ul className="mt-1">
-            {found.kit.map((line) => (
-              <li key={line.id}>
-                <PageLink to={`/av-hire/${line.id}`} className="standalone-link leading-tight text-paper-ink">
-                  {formatKitItem(line)}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 font-display text-card font-extrabold text-paper-ink">
-            <span className="block">{`${formatPrice(found.price)}+GST`}</span>
-            <span className="block">{formatTotal(found.price)}</span>
-            {found.crewFrom > 0 && (
-              <span className="mt-1.5 block">
-                <span className="block">{`With crew from ${formatPrice(total)}+GST`}</span>
-                {`from ${formatTotal(total)}`}
-              </span>
-            )}
-          </p>
-          <p className="mt-1 text-small">{`Suits up to ${found.guests} guests indoors.`}</p>
-          <AddButton
-            added={contains(quoteKit, found.kit)}
-            onAdd={() => onAdd(found.kit)}
-            itemName={`${setup.title}, ${guests} guests`}
-            size="small"
-            className="mt-3 bg-night! print:hidden"
-          />
-        </>
-      ) : (
-        <p className="mt-2">{setup.tooMany}</p>
-      )}
+      <ul className="mt-1">
+        {found.kit.map((line) => (
+          <li key={line.id}>
+            <PageLink to={`/av-hire/${line.id}`} className="standalone-link leading-tight text-paper-ink">
+              {formatKitItem(line)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 font-display text-card font-extrabold text-paper-ink">
+        <span className="block">{`${formatPrice(found.price)}+GST`}</span>
+        <span className="block">{formatTotal(found.price)}</span>
+        {found.crewFrom > 0 && (
+          <span className="mt-1.5 block">
+            <span className="block">{`With crew from ${formatPrice(total)}+GST`}</span>
+            {`from ${formatTotal(total)}`}
+          </span>
+        )}
+      </p>
+      <p className="mt-1 text-small">{`Suits up to ${found.guests} guests indoors.`}</p>
+      <AddButton
+        added={contains(quoteKit, found.kit)}
+        onAdd={() => onAdd(found.kit)}
+        itemName={`${setup.title}, ${guests} guests`}
+        size="small"
+        className="mt-3 bg-night! print:hidden"
+      />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { createQuoteRequest, emptyQuote } from '../../../hire/quote'
 import { contactLink } from '../../../lib/contact-link'
 import { createItemDescription, createItemHeading, createItemTitle } from '../../../seo/item-metadata'
 import { AddButton } from '../AddButton'
+import { BottomBar } from '../BottomBar'
 import { HirePrice } from '../HirePrice'
 import { HireTerms } from '../HireTerms'
 import { QuoteDialog } from '../quote/QuoteDialog'
@@ -58,7 +59,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                       onAdd={() => quote.add(item.id)}
                       variant="primary"
                     />
-                    <div aria-live="polite">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>
+                    <div className="max-md:hidden">{quote.kit.length > 0 && <QuoteStatus quote={quote} />}</div>
                   </div>
                   <NoScript text="The quote cart needs JavaScript." className="mt-4 block" />
                   {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
@@ -79,6 +80,7 @@ export function Item({ item }: { item: EquipmentItem }) {
           />
         </Page>
       </article>
+      <BottomBar quote={quote} className="md:hidden" />
       <QuoteDialog quote={quote} />
     </>
   )

@@ -1,11 +1,15 @@
 import { PageLink } from '../../../components/links/PageLink'
 import type { Kit } from '../../../content/equipment/kit'
+import { formatDuration, type HirePeriod } from '../../../hire/hire-dates'
+import { formatPriceWithCrew } from '../../../lib/text/money'
 import { findCheaperTier } from '../../../packages/cheaper-tier'
-import { formatTierPrice } from '../../../packages/tiers'
 
-/** Names the package tier that has everything of the quote for less, if there is one. */
-export function CheaperTier({ kit }: { kit: Kit }) {
-  const found = findCheaperTier(kit)
+type Props = { kit: Kit; period: HirePeriod | null }
+
+/** Names the package tier that has everything of the quote for less, for the same hire days, if there is one. */
+export function CheaperTier({ kit, period }: Props) {
+  const days = period?.days ?? 1
+  const found = findCheaperTier(kit, days)
   return (
     <div aria-live="polite">
       {found && (
@@ -16,7 +20,7 @@ export function CheaperTier({ kit }: { kit: Kit }) {
           >
             {found.facts.tier.name}
           </PageLink>
-          {` includes all of this for ${formatTierPrice(found.facts)}, for 24 hours.`}
+          {` includes all of this for ${formatPriceWithCrew(found.facts.tier.price * days, found.facts.crewFrom)}, for ${formatDuration(period)}.`}
         </p>
       )}
     </div>

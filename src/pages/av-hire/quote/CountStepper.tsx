@@ -1,35 +1,53 @@
 import { Minus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { IconButton } from '../../../components/ui/Button'
+import { useState } from 'react'
 import { MAX_COUNT } from '../../../hire/quote'
+import { StepButton } from '../StepButton'
 
 type Props = { name: string; count: number; onChange: (count: number) => void }
 
-/** Two buttons that change how many of an item the quote has. Screen readers announce the new number. */
+/** A field for how many of an item the quote has, between two buttons that change it by one. */
 export function CountStepper({ name, count, onChange }: Props) {
+  /** What is being typed, until the field is left. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOverMax, setIsOverMax] = useState(false)
+
+  function handleType(text: string) {
+    const digits = text.replace(/\D/g, '')
+    const number = Math.min(Number(digits), MAX_COUNT)
+    setIsOverMax(Number(digits) > MAX_COUNT)
+    setTyped(number > 0 ? String(number) : digits)
+    // An empty field and a zero change nothing.
+    if (number > 0) onChange(number)
+  }
+
+  function handleBlur() {
+    setTyped(null)
+    setIsOverMax(false)
+  }
+
   return (
-    <div role="group" aria-label={`How many ${name}`} className="flex items-center">
+    <div role="group" aria-label={`How many ${name}`} className="flex flex-wrap items-center">
       <StepButton label={`One less ${name}`} disabled={count <= 1} onClick={() => onChange(count - 1)}>
         <Minus aria-hidden />
       </StepButton>
-      <output className="w-9 text-center font-mono text-small text-warm tabular-nums">{count}</output>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Number of ${name}`}
+        value={typed ?? count}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ target }) => handleType(target.value)}
+        onBlur={handleBlur}
+        className="h-touch w-9 rounded-field bg-transparent text-center font-mono text-base text-warm tabular-nums"
+      />
       <StepButton label={`One more ${name}`} disabled={count >= MAX_COUNT} onClick={() => onChange(count + 1)}>
         <Plus aria-hidden />
       </StepButton>
+      {/* Screen readers do not announce a field that the buttons change. */}
+      <output className="sr-only">{count}</output>
+      <p role="status" className="basis-full text-spec text-straw empty:hidden">
+        {isOverMax && `At most ${MAX_COUNT} of each.`}
+      </p>
     </div>
-  )
-}
-
-type StepButtonProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
-
-function StepButton({ disabled, onClick, ...rest }: StepButtonProps) {
-  return (
-    <IconButton
-      // Not `disabled`, which would move the focus away at the last step.
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
-      className="aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted/60"
-      {...rest}
-    />
   )
 }

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { company } from '../../../content/company'
+import { PrintedHeader } from '../../../components/PrintedHeader'
 import { describeDelivery } from '../../../hire/delivery'
 import { describePeriod, formatHireDays, type HirePeriod } from '../../../hire/hire-dates'
 import { getPricedItems } from '../../../hire/kit'
@@ -26,7 +26,8 @@ export function PrintedQuote({ quote, period, url, room }: Props) {
   const main = document.querySelector('main')
   if (!main) return null
   return createPortal(
-    <section className="print-only wrap pt-6">
+    <section className="print-only wrap">
+      <PrintedHeader path="/av-hire" />
       <h2 className="mb-4 text-block">AV hire quote</h2>
       {period && <p className="mb-4">{describePeriod(period)}</p>}
       <table className="w-full text-left text-small">
@@ -79,9 +80,6 @@ export function PrintedQuote({ quote, period, url, room }: Props) {
       </table>
       <PrintedNeeds kit={quote.kit} room={room} />
       <QuoteLink url={url} />
-      <p className="mt-4 text-small">
-        {company.name}, {company.location}. {company.phones[0].display}, {company.email}
-      </p>
     </section>,
     main,
   )
@@ -89,7 +87,7 @@ export function PrintedQuote({ quote, period, url, room }: Props) {
 
 function QuoteLink({ url }: { url: string }) {
   return (
-    <div className="mt-6 flex break-inside-avoid items-center gap-4">
+    <div className="mt-4 flex break-inside-avoid items-center gap-4">
       <QrCode text={url} label="QR code with the link to this quote" />
       <div className="text-small">
         <p className="font-semibold">Open this quote on your phone</p>

@@ -1,6 +1,7 @@
 import { AnimatePresence } from 'framer-motion'
 import { Printer } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
+import { useHirePeriod } from '../../../components/hooks/use-hire-period'
 import { useRoomFields } from '../../../components/hooks/use-room-fields'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { NotStored } from '../../../components/NotStored'
@@ -27,7 +28,6 @@ import { formatQuotePath, getQuoteUrl } from '../../../hire/shared-quote'
 import { contactLink } from '../../../lib/contact-link'
 import { formatCount } from '../../../lib/text/quantities'
 import { HirePrice } from '../HirePrice'
-import { useHirePeriod } from '../use-hire-period'
 import type { VisitorQuote } from '../use-visitor-quote'
 import { CheaperTier } from './CheaperTier'
 import { DeliveryField } from './DeliveryField'
@@ -86,7 +86,7 @@ export default function QuoteContents({ quote, onClose }: Props) {
   return (
     // The list scrolls. If the window is not high enough, for example at 200% zoom, the whole panel scrolls.
     <div ref={panel} tabIndex={-1} className="flex flex-1 flex-col outline-none [@media(min-height:37rem)]:min-h-0">
-      <div className="flex min-h-touch items-center justify-between px-6 pb-1">
+      <div className="flex min-h-touch items-center justify-between px-6">
         <p aria-live="polite" className="font-mono text-spec text-muted">
           {kit.length > 0 ? formatCount(countItems(kit), 'item') : 'Empty'}
         </p>
@@ -126,17 +126,18 @@ export default function QuoteContents({ quote, onClose }: Props) {
             )}
             <ul ref={list}>
               <AnimatePresence>
-                {getPricedItems(kit).map((line) => (
+                {getPricedItems(kit, period?.days).map((line) => (
                   <QuoteRow
                     key={line.item.id}
                     line={line}
+                    period={period}
                     onCount={(count) => update((current) => setCount(current, line.item.id, count))}
                     onRemove={(event) => handleRemove(line.item.id, event)}
                   />
                 ))}
               </AnimatePresence>
             </ul>
-            <CheaperTier kit={kit} />
+            <CheaperTier kit={kit} period={period} />
             <QuoteNeeds kit={kit} period={period} />
             <p className="mt-3 text-small text-muted">
               {formatEstimate(period)} Our quote confirms availability, delivery and the final price.
@@ -168,14 +169,14 @@ type SummaryProps = {
 function Summary({ quote, period, room, onRequest }: SummaryProps) {
   const roomText = room && summarizeRoom(room, checkRoom(room))
   return (
-    <div className="border-t border-line bg-plate px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+    <div className="border-t border-line bg-plate px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] sm:pt-5 sm:pb-6">
       <h3 className="font-text text-small font-semibold tracking-normal">Total</h3>
       <HirePrice {...getQuotePrice(quote, period?.days)} period={period} total className="mt-1 text-price" />
       <ButtonLink
         to={contactLink({ ...createQuoteRequest(quote, period, roomText), link: formatQuotePath(quote) })}
         onClick={onRequest}
         variant="primary"
-        className="mt-4 w-full"
+        className="mt-3 w-full sm:mt-4"
       >
         Request Quote
       </ButtonLink>

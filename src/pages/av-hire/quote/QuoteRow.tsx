@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import { IconButton } from '../../../components/ui/Button'
 import { Picture } from '../../../components/ui/Picture'
+import { HIRE_HOURS } from '../../../content/terms/hire-terms'
+import type { HirePeriod } from '../../../hire/hire-dates'
 import type { PricedItem } from '../../../hire/kit'
 import { formatHirePrice } from '../../../lib/text/money'
 import { HirePrice } from '../HirePrice'
@@ -10,12 +12,14 @@ import { useCollapse } from './use-collapse'
 
 type Props = {
   line: PricedItem
+  /** The hire days of the price, if there are dates. */
+  period: HirePeriod | null
   onCount: (count: number) => void
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 /** One item of the quote. Inside an `AnimatePresence` the row collapses before it is removed. */
-export function QuoteRow({ line: { item, count, price, crewFrom }, onCount, onRemove }: Props) {
+export function QuoteRow({ line: { item, count, price, crewFrom }, period, onCount, onRemove }: Props) {
   const { ref, isPresent } = useCollapse<HTMLLIElement>()
   const stepper = useRef<HTMLDivElement>(null)
 
@@ -29,21 +33,32 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, onCount, onRe
     <li
       ref={ref}
       inert={!isPresent}
-      className="grid grid-cols-[5rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-dashed border-line py-4 last:border-b-0 inert:overflow-hidden"
+      className="grid grid-cols-[3.5rem_1fr] items-start gap-x-2.5 border-b border-dashed border-line py-2.5 last:border-b-0 inert:overflow-hidden sm:grid-cols-[5rem_1fr] sm:gap-x-4"
     >
-      <Picture picture={item.image} alt="" maxWidth={320} sizes="80px" className="aspect-4/3 w-20 rounded-field" />
+      <Picture
+        picture={item.image}
+        alt=""
+        maxWidth={320}
+        sizes="80px"
+        className="mt-2 aspect-4/3 w-full rounded-field"
+      />
       <div>
-        <h3 className="font-text text-small font-semibold tracking-normal">{item.name}</h3>
-        <HirePrice price={price} crewFrom={crewFrom} className="mt-1 text-small" />
-      </div>
-      <IconButton label={`Remove ${item.name}`} data-remove onClick={onRemove}>
-        <X aria-hidden />
-      </IconButton>
-      <div ref={stepper} className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 text-small text-muted">
-        <CountStepper name={item.name} count={count} onChange={onCount} />
-        {count > 1 && <p>{`${formatHirePrice(item.price24h)} each`}</p>}
+        <div className="flex items-center justify-between gap-2">
+          <h3 className="font-text text-small leading-tight font-semibold tracking-normal">{item.name}</h3>
+          <IconButton label={`Remove ${item.name}`} data-remove onClick={onRemove} className="border-transparent">
+            <X aria-hidden />
+          </IconButton>
+        </div>
+        <div ref={stepper} className="flex flex-wrap items-center justify-between gap-x-1">
+          <HirePrice price={price} crewFrom={crewFrom} period={period} className="flex-1 text-small leading-snug" />
+          <CountStepper name={item.name} count={count} onChange={onCount} />
+        </div>
+        {count > 1 && (
+          <p className="text-spec text-muted">{`${formatHirePrice(item.price24h)} +GST each for ${HIRE_HOURS} hours`}</p>
+        )}
         {count === 1 && item.usuallyInPairs && (
-          <>
+          <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-muted">
+            Usually taken in pairs.
             <button
               type="button"
               onClick={handlePair}
@@ -51,8 +66,7 @@ export function QuoteRow({ line: { item, count, price, crewFrom }, onCount, onRe
             >
               Make it two <span className="sr-only">({item.name})</span>
             </button>
-            <p className="w-full">Usually taken in pairs.</p>
-          </>
+          </p>
         )}
       </div>
     </li>

@@ -16,6 +16,7 @@ import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
 import type { CompleteBrief } from '../../../packages/event-brief'
 import { createPackageEnquiry, formatOption } from '../../../packages/package-enquiry'
 import { formatTierPrice } from '../../../packages/tiers'
+import { TierFactList } from '../TierFactList'
 import { StepCard } from './StepCard'
 
 type Props = { brief: CompleteBrief; advice: Advice }
@@ -93,10 +94,9 @@ function AdvisedTier({ advice, event, children }: AdvisedTierProps) {
           </h3>
           <PriceTag price={tier.price} crewFrom={crewFrom} />
           <p>{tier.description}</p>
-          <p className="border-y border-dashed border-line py-2 font-mono text-spec text-soft">
-            {/* With no-break spaces a line breaks only between two facts. */}
-            {summary.map(({ short }) => short.replaceAll(' ', '\u00a0')).join(' · ')}
-          </p>
+          <div className="border-y border-dashed border-line py-3">
+            <TierFactList facts={summary} />
+          </div>
         </header>
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <TextList

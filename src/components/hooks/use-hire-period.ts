@@ -1,7 +1,7 @@
-import { useNow } from '../../components/hooks/use-now'
 import { getServerTime } from '../../data/server-time'
 import { getHirePeriod, type HireDates } from '../../hire/hire-dates'
 import { sydneyToday } from '../../lib/dates/dates'
+import { useNow } from './use-now'
 
 /** Today in Sydney by the server's clock, null while prerendering and hydrating, and the hire days of dates without errors. */
 export function useHirePeriod(dates: HireDates) {

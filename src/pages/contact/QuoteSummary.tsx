@@ -1,0 +1,47 @@
+import { useHirePeriod } from '../../components/hooks/use-hire-period'
+import { PageLink } from '../../components/links/PageLink'
+import { formatDuration } from '../../hire/hire-dates'
+import { countItems } from '../../hire/kit'
+import { getQuotePrice, type Quote } from '../../hire/quote'
+import { formatQuotePath, parseQuotePath } from '../../hire/shared-quote'
+import { useQuote } from '../../hire/use-quote'
+import { formatDateRange } from '../../lib/dates/dates'
+import { addPrices, formatTotal } from '../../lib/text/money'
+import { formatCount } from '../../lib/text/quantities'
+
+type Props = { /** The link that the form was prefilled with. Empty if it was not. */ link: string }
+
+/** How many items the requested quote has, for when and what they cost, with a link back to the list. */
+export function QuoteSummary({ link }: Props) {
+  const quote = parseQuotePath(link)
+  return quote && <Summary quote={quote} />
+}
+
+function Summary({ quote }: { quote: Quote }) {
+  const { kit: ownKit } = useQuote()
+  const { period } = useHirePeriod(quote.dates)
+  const { price, crewFrom } = getQuotePrice(quote, period?.days)
+  const parts = [
+    formatCount(countItems(quote.kit), 'item'),
+    period ? formatDateRange(period.from, period.to) : formatDuration(null),
+    crewFrom > 0 ? `from ${formatTotal(addPrices([price, crewFrom]))} with crew` : formatTotal(price),
+  ]
+  return (
+    <section
+      aria-label="Your quote"
+      className="flex flex-wrap items-center justify-between gap-x-6 rounded-field border border-edge bg-raised px-5 py-3 sm:col-span-2"
+    >
+      <p className="flex-1 basis-60">
+        <strong className="text-warm">Your quote:</strong> {parts.join(', ')}
+      </p>
+      {/* The quote of the link, if the visitor's own was cleared. */}
+      <PageLink
+        to={ownKit.length > 0 ? '/av-hire' : formatQuotePath(quote)}
+        state={ownKit.length > 0 ? { isQuoteOpen: true } : undefined}
+        className="standalone-link text-warm"
+      >
+        Change the list
+      </PageLink>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+import type { TierFacts } from '../../packages/tiers'
+
+/** Guests, hours, power, floor space and ceiling height of a tier, in two columns. */
+export function TierFactList({ facts }: { facts: TierFacts['summary'] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-small leading-snug [&_dd]:text-warm">
+      {facts.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { addButton, cardStepper, quoteButton, quotePanel, searchBox } from '../support/site/hire-page'
+import { axeViolations, expect, open, PHONE, test } from './fixtures'
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
+
+const phoneBar = (page: Page) => page.getByRole('complementary', { name: 'Call or get a quote' })
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+
+async function getBox(locator: Locator) {
+  const { y = NaN, height = NaN } = (await locator.boundingBox()) ?? {}
+  return { top: y, bottom: y + height, height }
+}
+
+test('after the first screen, calling and the form are at hand, and nothing is hidden behind them', async ({
+  page,
+}) => {
+  await open(page, '/packages')
+  await expect(phoneBar(page)).toBeHidden()
+  await scrollTo(page, PHONE.height + 100)
+  await expect(phoneBar(page).getByRole('link', { name: 'Call' })).toBeVisible()
+  expect(await getBox(phoneBar(page))).toEqual({ top: PHONE.height - 56, bottom: PHONE.height, height: 56 })
+  expect(await axeViolations(page)).toEqual([])
+  // A link that is behind the bar is scrolled above it when it receives the focus.
+  const link = page.getByRole('main').getByRole('link').nth(6)
+  await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 10))
+  expect((await getBox(link)).bottom).toBeGreaterThan(PHONE.height - 56)
+  await link.focus()
+  await expect.poll(async () => (await getBox(link)).bottom).toBeLessThanOrEqual(PHONE.height - 56)
+  await scrollTo(page, 1e6)
+  const { bottom } = await getBox(page.getByRole('contentinfo').getByRole('link').last())
+  expect(bottom).toBeLessThan((await getBox(phoneBar(page))).top)
+  await phoneBar(page).getByRole('link', { name: 'Get Quote' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(phoneBar(page)).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^\(02\)/ })
+      .first(),
+  ).toBeInViewport()
+})
+
+test('the bar is not on paper and not on a wide screen', async ({ page }) => {
+  await open(page, '/packages')
+  await scrollTo(page, PHONE.height + 100)
+  await expect(phoneBar(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(phoneBar(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 640, height: 844 })
+  await expect(phoneBar(page)).toBeHidden()
+})
+
+test('the catalogue starts in the first screen, its rows have one height, and the quote has its own bar', async ({
+  page,
+}) => {
+  await open(page, '/av-hire')
+  const cards = page.getByRole('main').locator('#catalogue article')
+  expect((await getBox(cards.first())).top).toBeLessThan(560)
+  const rows = await cards.evaluateAll((rowsFound) => rowsFound.map((row) => row.getBoundingClientRect().height))
+  expect(new Set(rows).size).toBe(1)
+  for (const { naturalRatio, ratio } of await cards.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => ({
+      naturalRatio: image.width / image.height,
+      ratio: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+    })),
+  )) {
+    expect(naturalRatio).toBeCloseTo(ratio, 1)
+  }
+
+  // A phone's keyboard covers the lower half.
+  await searchBox(page).tap()
+  await expect.poll(async () => (await getBox(cards.first())).bottom).toBeLessThan(PHONE.height / 2)
+  await scrollTo(page, 3000)
+  await searchBox(page).pressSequentially('speaker')
+  await expect(cards.first()).toBeInViewport({ ratio: 1 })
+
+  await addButton(page, '12-Inch Powered Speaker').tap()
+  await expect(cardStepper(page, '12-Inch Powered Speaker')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await searchBox(page).fill('')
+  await scrollTo(page, PHONE.height + 500)
+  await expect(quoteButton(page)).toBeInViewport({ ratio: 1 })
+  await expect(phoneBar(page)).toBeHidden()
+})
+
+test('the items of a category start in the first screen', async ({ page }) => {
+  await open(page, '/av-hire/lighting')
+  expect((await getBox(page.getByRole('main').locator('#items article').first())).top).toBeLessThan(560)
+})
+
+test('the quote has room for three items with their counts, and the form shows it and leads back', async ({ page }) => {
+  await open(page, '/av-hire')
+  for (const name of ['XDJ-XZ', 'XDJ-RX3', 'Haze Machine']) await addButton(page, name).tap()
+  await quoteButton(page).tap()
+  const panel = quotePanel(page)
+  await panel.getByRole('textbox', { name: 'Number of XDJ-RX3' }).fill('3')
+  for (const row of await panel.getByRole('listitem').all()) await expect(row).toBeInViewport({ ratio: 1 })
+  expect(await axeViolations(page)).toEqual([])
+  await panel.getByRole('link', { name: 'Request Quote' }).tap()
+  const summary = page.getByRole('region', { name: 'Your quote' })
+  await expect(summary).toContainText('5 items')
+  await expect(summary).toBeInViewport({ ratio: 1 })
+  expect(await axeViolations(page)).toEqual([])
+  await summary.getByRole('link', { name: 'Change the list' }).tap()
+  await expect(panel.getByRole('textbox', { name: 'Number of XDJ-RX3' })).toHaveValue('3')
+})
+
+for (const width of [320, 360]) {
+  test(`nothing is wider than the window at ${width} px with a full quote`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    const kit = ['xdj-xz', 'cold-spark', 'moving-head-beam'].map((id) => ({ id, count: 20 }))
+    await page.addInitScript((stored) => localStorage.setItem('site.quote', stored), JSON.stringify({ kit }))
+    for (const path of ['/av-hire', '/av-hire/effects', '/av-hire/cold-spark']) {
+      await open(page, path)
+      const getOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      await expect(quoteButton(page)).toBeVisible()
+      expect(await getOverflow(), path).toBeLessThanOrEqual(0)
+      await quoteButton(page).tap()
+      await expect(quotePanel(page).getByRole('listitem')).toHaveCount(3)
+      const list = quotePanel(page).getByRole('list')
+      expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0)
+    }
+  })
+}

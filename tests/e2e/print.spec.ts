@@ -1,0 +1,58 @@
+import { company } from '../../src/content/company'
+import { faq } from '../../src/content/faq'
+import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
+import { expect, open, samplePaths, test } from './fixtures'
+
+test('every printout starts with the name, the phone number, the email address and the address of the page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ media: 'print' })
+  for (const path of samplePaths) {
+    await open(page, path)
+    const header = page.getByText(`${company.phones[0].display} ${company.email}`).filter({ visible: true })
+    await expect(header, path).toHaveText(
+      `${company.name} ${company.phones[0].display} ${company.email} ${new URL(company.url + path).host}${path}`,
+    )
+    expect((await header.boundingBox())?.y, path).toBeLessThan(30)
+  }
+})
+
+test('the tiers of a package are printed once, as a table', async ({ page }) => {
+  await open(page, '/packages/weddings')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Weddings Basic', { exact: true }).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Basic' })).toBeVisible()
+})
+
+test('folded answers and prices are printed', async ({ page }) => {
+  await open(page, '/faq')
+  const answer = page.getByText(faq[0]?.answer[0] ?? '')
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await open(page, '/packages')
+  const prices = page.getByRole('table', { name: /Starting prices/ })
+  await expect(prices).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(prices).toBeVisible()
+})
+
+test('a quote of five items with dates is printed on one sheet of A4', async ({ page }) => {
+  await open(page, '/av-hire')
+  for (const name of [
+    'XDJ-XZ',
+    '12-Inch Powered Speaker',
+    'Haze Machine',
+    'Mirror Ball with Pinspots',
+    'LED Par Pair',
+  ]) {
+    await addButton(page, name).click()
+  }
+  await quoteButton(page).click()
+  await quotePanel(page).locator('summary').first().press('Enter')
+  await quotePanel(page).getByLabel('Collection or delivery').fill('2030-12-06')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
