@@ -125,11 +125,15 @@ function addCategory() {
   const production = read('equipment/production.ts')
   const [projector = ''] = /  \{\n    id: 'projector-screen'[\s\S]*?\n  \},\n/.exec(production) ?? []
   const imports = production.split('\n').filter((line) => /^import .*(?:projector|SLIDE_TEXT|define-hire)/.test(line))
+  const [constant = ''] = /^const SCREEN_IN_WIND =\n.*\n\n/m.exec(production) ?? []
   const items = [
     withIdAnd('name', 'owner-tv', 'Television on a Stand, 75-Inch')(projector),
     withIdAnd('name', 'owner-bubbles', 'Bubble Machine')(projector).replace(/price24h: \d+/, 'price24h: 2400'),
   ]
-  write('equipment/video.ts', `${imports.join('\n')}\n\nexport const video = defineHireItems([\n${items.join('')}])\n`)
+  write(
+    'equipment/video.ts',
+    `${imports.join('\n')}\n\n${constant}export const video = defineHireItems([\n${items.join('')}])\n`,
+  )
   write('equipment/video-page.ts', read('equipment/microphones-page.ts').replace('microphonesPage', 'videoPage'))
   addBefore('equipment.ts', 'import { sfx }', "import { video } from './equipment/video'\n")
   addAfter(
