@@ -1,7 +1,7 @@
 import { company } from './company'
 
-// A line does not break inside '1-2 business days'.
-const replyTime = company.replyTime.replaceAll(' ', '\u00a0')
+// A line does not break inside '1-2 business days': no-break spaces, and a word joiner after the hyphen.
+const replyTime = company.replyTime.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')
 
 /** The last section of a page. Pages of one kind share a text. */
 export const closingCalls = {

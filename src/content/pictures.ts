@@ -68,7 +68,7 @@ export const functionsPicture: DescribedPicture = {
 
 export const functionsHorizonPicture: DescribedPicture = {
   ...functionsHorizonFile,
-  alt: 'DJ booth with sparks on both sides, a big screen behind and a mirror ball above',
+  alt: 'DJ booth and light beams behind an empty dance floor, with two sparks going off far in front of the booth',
 }
 
 export const functionsPremiumPicture: DescribedPicture = {
@@ -98,7 +98,7 @@ export const weddingsDiamondPicture: DescribedPicture = {
 
 export const weddingsHorizonPicture: DescribedPicture = {
   ...weddingsHorizonFile,
-  alt: 'White DJ booth with sparks on both sides, low fog on the dance floor and a draped ceiling of fairy lights',
+  alt: 'Draped ceiling of fairy lights over a dance floor, with an acoustic guitar, a stool and a microphone at its edge',
 }
 
 export const weddingsPremiumPicture: DescribedPicture = {

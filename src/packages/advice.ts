@@ -4,6 +4,7 @@ import { packagePurposes } from '../content/advice/guest-rules'
 import { getPackage, type Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
 import { getKitCapacity, getSetupKit, type SetupKit } from '../hire/setups'
+import type { DescribedPicture } from '../lib/pictures'
 import { listConditions, listReasons } from './advice-texts'
 import type { CompleteBrief } from './event-brief'
 import { getPlaceCapacity, toPlaceGuests } from './place-capacity'
@@ -23,6 +24,8 @@ export type Step = {
 
 /** The advised tier, with the add-on that it may need. */
 export type TierAdvice = TierOption & {
+  /** Of the tier, or of the place if it is not indoors. */
+  image: DescribedPicture
   reasons: readonly string[]
   /** What the venue has to allow or to provide, and what costs extra. */
   conditions: readonly string[]
@@ -64,6 +67,7 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
   const next = tiers.slice(index + 1).find(({ tier }) => getCapacity(tier) >= guests)
   return {
     ...advised,
+    image: (place !== 'indoors' && pkg.placeImages?.[place]) || advised.tier.image,
     reasons: listReasons(advised, place, pkg),
     conditions: listConditions(advised, place, pkg),
     ...(previous && {

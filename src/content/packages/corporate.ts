@@ -1,6 +1,8 @@
 import corporateBasicPicture from '../../../pictures/packages/corporate-basic.webp?picture'
 import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
 import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
+import corporateMarqueePicture from '../../../pictures/packages/corporate-marquee.webp?picture'
+import corporateOutdoorsPicture from '../../../pictures/packages/corporate-outdoors.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
@@ -17,6 +19,16 @@ export const corporatePackage = {
   description:
     'A technician, a lectern and microphones for conferences, launches and awards dinners, with an LED wall up to 4 m wide.',
   image: corporatePicture,
+  placeImages: {
+    marquee: {
+      ...corporateMarqueePicture,
+      alt: 'Lectern and two slim speakers in a marquee lit blue-green, with rows of chairs in front',
+    },
+    outdoors: {
+      ...corporateOutdoorsPicture,
+      alt: 'Lectern and two slim speakers under a white pavilion on a lawn at dusk, with rows of chairs in front',
+    },
+  },
   gel: 'teal',
   crewed: true,
   title: 'Corporate AV Packages',
@@ -24,7 +36,7 @@ export const corporatePackage = {
   intro: "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
     "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
-    'Our LED walls are 3 m and 4 m wide, smaller than in the photos. The truss in the Diamond photo is extra too.',
+    'Our LED walls are 3 m and 4 m wide, smaller than in the first photo and in the one of Horizon.',
     `The last row can read ${SLIDE_TEXT_POINTS}-point text or bigger. Basic's speakers reach 150 seats, but without a stage or a screen you see little past the eighth row.`,
     "If your room's own screen and microphones do the job, use them.",
   ],
@@ -111,7 +123,7 @@ export const corporatePackage = {
       level: 'diamond',
       image: {
         ...corporateDiamondPicture,
-        alt: 'Stage with a bright LED wall and light beams, at the end of a long aisle',
+        alt: 'Small stage with a lectern and an LED wall, between light beams and rows of chairs',
       },
       price: 2500,
       description: 'An LED wall that stays bright with the room lights on, behind a stage with steps.',

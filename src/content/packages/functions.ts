@@ -1,5 +1,7 @@
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
+import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
+import functionsOutdoorsPicture from '../../../pictures/packages/functions-outdoors.webp?picture'
 import { functionsHorizonPicture, functionsPicture, functionsPremiumPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 
@@ -12,15 +14,25 @@ export const functionsPackage = {
   description:
     'A DJ, sound and lights for birthdays, engagements, school discos and club parties, for up to 200 guests.',
   image: functionsPicture,
+  placeImages: {
+    marquee: {
+      ...functionsMarqueePicture,
+      alt: 'Marquee lit pink and blue, with a DJ table, two speakers and bar tables',
+    },
+    outdoors: {
+      ...functionsOutdoorsPicture,
+      alt: 'DJ table and two speakers under a white pavilion in a garden lit pink and blue, with bar tables on the lawn',
+    },
+  },
   gel: 'rose',
   crewed: true,
   title: 'Party DJ Packages',
   subtitle: 'A DJ, sound and lights for your party',
   intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
-    "The room, tables and dance floor in the photos are the venue's, and so are the stage, screen and truss in the Horizon photo. Our lights go on stands and the floor.",
+    "The room, tables, dance floor and screen in the photos are the venue's. Our lights go on stands and the floor.",
     'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon, so ask first.',
-    'The sparks in the Horizon photo are closer to the DJ than we allow. Outdoors they never go off on dry grass or on a day of total fire ban.',
+    'Outdoors, the sparks never go off on dry grass or on a day of total fire ban.',
   ],
   disclaimer: [
     `Book a function package for at least ${hours} hours.`,

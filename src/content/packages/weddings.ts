@@ -1,4 +1,6 @@
 import weddingsBasicPicture from '../../../pictures/packages/weddings-basic.webp?picture'
+import weddingsMarqueePicture from '../../../pictures/packages/weddings-marquee.webp?picture'
+import weddingsOutdoorsPicture from '../../../pictures/packages/weddings-outdoors.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
@@ -17,6 +19,16 @@ export const weddingsPackage = {
   description:
     'A DJ who MCs, clear speeches and warm light for your reception, with festoon lights, low fog or a draped ceiling.',
   image: weddingsPicture,
+  placeImages: {
+    marquee: {
+      ...weddingsMarqueePicture,
+      alt: 'White marquee at dusk, with a DJ table, two speakers and tables set for dinner',
+    },
+    outdoors: {
+      ...weddingsOutdoorsPicture,
+      alt: 'DJ table and two speakers under a white pavilion on a lawn at dusk, between tables set for dinner',
+    },
+  },
   gel: 'straw',
   crewed: true,
   title: 'Wedding DJ Packages',
@@ -24,7 +36,7 @@ export const weddingsPackage = {
   intro: 'We plan the run sheet and the songs with you, and your DJ sticks to them.',
   notes: [
     "Fog, sparks and ceiling drapes depend on your venue. We'll ask about smoke alarms, ceiling height and fixing points, and bring the test report for the flame-retardant fabric.",
-    "The furniture and flowers in the photos are your venue's. The sparks in the Horizon photo stay outdoors at your wedding, never on dry grass or on a day of total fire ban.",
+    "The furniture and flowers in the photos are your venue's. The sparks stay outdoors, never on dry grass or on a day of total fire ban.",
   ],
   disclaimer: [
     `DJ packages run for ${hours} hours (non-negotiable). They start when your DJ starts, at the ceremony or at the reception.`,

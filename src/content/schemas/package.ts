@@ -137,6 +137,8 @@ export const packageSchema = entry({
   /** On its card. */
   description: text,
   image: picture,
+  /** Shown for an event in a marquee or outdoors, where the tiers' pictures, which show a room, would be wrong. */
+  placeImages: v.optional(entry({ marquee: picture, outdoors: picture })),
   gel,
   /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
   crewed: v.boolean(),

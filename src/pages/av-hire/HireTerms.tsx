@@ -1,5 +1,5 @@
+import { FoldSection } from '../../components/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
-import { Section } from '../../components/ui/Section'
 import type { EquipmentItem } from '../../content/equipment'
 import { hireTerms } from '../../content/terms/hire-terms'
 
@@ -8,15 +8,7 @@ type Props = { /** Only the conditions for this item. */ item?: EquipmentItem }
 export function HireTerms({ item }: Props) {
   const terms = hireTerms.filter(({ appliesTo }) => !item || !appliesTo || appliesTo(item))
   return (
-    <Section
-      title="Hire conditions"
-      background="paper"
-      aside={
-        <PageLink to="/faq#pickup-and-return" className="standalone-link text-paper-ink">
-          Collecting and returning
-        </PageLink>
-      }
-    >
+    <FoldSection title="Hire conditions" background="paper">
       <dl className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {terms.map(({ term, text }) => (
           <div key={term} className="border-t border-paper-line py-2.5 sm:py-5">
@@ -25,6 +17,9 @@ export function HireTerms({ item }: Props) {
           </div>
         ))}
       </dl>
-    </Section>
+      <PageLink to="/faq#pickup-and-return" className="standalone-link text-paper-ink">
+        Collecting and returning
+      </PageLink>
+    </FoldSection>
   )
 }

@@ -52,6 +52,12 @@ describe('package adviser', () => {
     )
   })
 
+  it('shows the picture of the place', async () => {
+    await renderSite('/packages?event=wedding&guests=40&place=outdoors')
+    const { alt } = weddingsPackage.placeImages.outdoors
+    expect(within(await answer()).getByRole('img')).toHaveAccessibleName(alt)
+  })
+
   it('names speakers that would help when no tier suits the guests outdoors', async () => {
     await renderSite('/packages?event=party&guests=105&place=outdoors')
     const setup = getSetupKit({ purpose: 'dancing' }, 210)

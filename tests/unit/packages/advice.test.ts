@@ -377,6 +377,22 @@ describe('the reasons and conditions of an advised tier', () => {
   })
 })
 
+it('shows a picture of the place, and not the room of a tier, outdoors and in a marquee', () => {
+  const crewed = packages.filter((pkg) => pkg.crewed)
+  const shown = crewed.flatMap((pkg) => {
+    const { id: event } = eventKinds.find(({ slug }) => slug === pkg.slug) ?? eventKinds[0]
+    return (['marquee', 'outdoors'] as const).flatMap((place) => {
+      const advice = getAdvice({ event, guests: 20, place })
+      return 'tier' in advice ? { pkg, place, name: advice.image.name } : []
+    })
+  })
+  expect(new Set(shown.map(({ name }) => name)).size).toBe(2 * crewed.length)
+  for (const { pkg, place, name } of shown) {
+    expect(name).toBe(pkg.placeImages?.[place]?.name)
+    expect(pkg.tiers.map(({ image }) => image.name)).not.toContain(name)
+  }
+})
+
 it('says which tier of a conference has a screen, unless it has one', () => {
   const advise = (guests: number) => getAdvice({ event: 'conference', guests, place: 'indoors' }) as TierAdvice
   expect(advise(50).conditions).toContain(

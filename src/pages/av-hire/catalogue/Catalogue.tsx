@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
 import { Button } from '../../../components/ui/Button'
@@ -18,6 +19,9 @@ type Props = {
   quote: VisitorQuote
 }
 
+/** A phone shows this many items at first. The search and the filter look at all of them. */
+const MAX_ROWS = 18
+
 /** The search box, the category filter and the cards of the items found. */
 export function Catalogue({ view, quote }: Props) {
   const headingId = useId()
@@ -28,6 +32,9 @@ export function Catalogue({ view, quote }: Props) {
   const category = useDeferredValue(view.category)
   const { items, match } = useMemo(() => searchEquipment(query), [query])
   const found = items.filter((item) => category === null || item.category === category)
+  const [isWholeListShown, setIsWholeListShown] = useState(false)
+  const hiddenOnPhone = isWholeListShown ? 0 : found.length - MAX_ROWS
+  const list = useRef<HTMLUListElement>(null)
   // The cards are memoized, so they get the same function in every render.
   const latestView = useRef(view)
   useLayoutEffect(() => {
@@ -44,6 +51,12 @@ export function Catalogue({ view, quote }: Props) {
   function handleShowAll() {
     view.selectCategory(null)
     searchInput.current?.focus()
+  }
+
+  function handleShowWholeList() {
+    flushSync(() => setIsWholeListShown(true))
+    // The button that had the focus is removed. Its place is taken by the first item that was hidden.
+    list.current?.children[MAX_ROWS]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
   /** Scrolls so that the first items found are in view, below the search box. */
@@ -111,9 +124,9 @@ export function Catalogue({ view, quote }: Props) {
         {match !== 'exact' && found.length > 0 && <ClosestMatchNote query={query} />}
       </p>
       {found.length > 0 ? (
-        <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
-          {found.map((item) => (
-            <li key={item.id}>
+        <ul ref={list} className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
+          {found.map((item, index) => (
+            <li key={item.id} className={hiddenOnPhone > 0 && index >= MAX_ROWS ? 'max-sm:hidden' : undefined}>
               <EquipmentCard
                 item={item}
                 count={getCount(quote.kit, item.id)}
@@ -125,6 +138,11 @@ export function Catalogue({ view, quote }: Props) {
         </ul>
       ) : (
         <NothingFound query={query} countElsewhere={items.length} onShowAll={handleShowAll} onClear={handleClear} />
+      )}
+      {hiddenOnPhone > 0 && (
+        <Button onClick={handleShowWholeList} className="mt-3 w-full sm:hidden print:hidden">
+          Show {formatCount(hiddenOnPhone, 'more item')}
+        </Button>
       )}
     </section>
   )

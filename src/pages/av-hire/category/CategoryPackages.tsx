@@ -1,5 +1,5 @@
+import { FoldSection } from '../../../components/FoldSection'
 import { PriceRows } from '../../../components/PriceRows'
-import { Section } from '../../../components/ui/Section'
 import type { HireCategory } from '../../../content/equipment'
 import { findPackagesWithCategory } from '../../../packages/tiers'
 
@@ -14,12 +14,11 @@ export function CategoryPackages({ category }: { category: HireCategory }) {
     crewFrom: facts.crewFrom,
   }))
   return (
-    <Section
-      title="Packages with these items"
-      intro="If you're taking more than one thing, a package may work out cheaper. Some come with our crew."
-      background="paper"
-    >
+    <FoldSection title="Packages with these items" background="paper">
+      <p className="mb-8 max-w-[56ch] text-intro">
+        If you're taking more than one thing, a package may work out cheaper. Some come with our crew.
+      </p>
       <PriceRows rows={rows} />
-    </Section>
+    </FoldSection>
   )
 }

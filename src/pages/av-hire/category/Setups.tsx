@@ -1,12 +1,12 @@
+import { FoldSection } from '../../../components/FoldSection'
 import { PageLink } from '../../../components/links/PageLink'
-import { Section } from '../../../components/ui/Section'
+import { PriceTag } from '../../../components/ui/PriceTag'
 import { adviceRules } from '../../../content/advice/advice-rules'
 import { SETUP_GUESTS } from '../../../content/equipment/category-pages'
 import type { Kit } from '../../../content/equipment/kit'
 import type { CategoryPage, Setup } from '../../../content/schemas/category'
 import { contains, formatKitItem } from '../../../hire/kit'
 import { getSetupKit } from '../../../hire/setups'
-import { addPrices, formatPrice, formatTotal } from '../../../lib/text/money'
 import { formatList } from '../../../lib/text/quantities'
 import { AddButton } from '../AddButton'
 
@@ -19,11 +19,8 @@ type QuoteProps = { quoteKit: Kit; onAdd: (kit: Kit) => void }
 export function Setups({ setups: { intro, list }, ...quote }: { setups: CategoryPage['setups'] } & QuoteProps) {
   const hasSound = list.some(({ purpose }) => soundPurposes.includes(purpose))
   return (
-    <Section
-      title={`What to take for ${formatList(SETUP_GUESTS.map(String))} guests`}
-      intro={hasSound ? `${intro} ${adviceRules.outdoorGuests}` : intro}
-      background="paper"
-    >
+    <FoldSection title={`What to take for ${formatList(SETUP_GUESTS.map(String))} guests`} background="paper">
+      <p className="mb-8 max-w-[56ch] text-intro">{hasSound ? `${intro} ${adviceRules.outdoorGuests}` : intro}</p>
       {/* Each set starts at the same height in every column. */}
       <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-3 md:gap-y-0">
         {SETUP_GUESTS.map((guests) => (
@@ -38,14 +35,13 @@ export function Setups({ setups: { intro, list }, ...quote }: { setups: Category
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldSection>
   )
 }
 
 function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests: number } & QuoteProps) {
   const found = getSetupKit(setup, guests)
   if (!found) return null
-  const total = addPrices([found.price, found.crewFrom])
   return (
     <div className="border-t border-paper-line py-4">
       <h4 className="font-text text-small font-semibold tracking-normal text-paper-muted">{setup.title}</h4>
@@ -58,16 +54,12 @@ function SetupDetails({ setup, guests, quoteKit, onAdd }: { setup: Setup; guests
           </li>
         ))}
       </ul>
-      <p className="mt-2 font-display text-card font-extrabold text-paper-ink">
-        <span className="block">{`${formatPrice(found.price)}+GST`}</span>
-        <span className="block">{formatTotal(found.price)}</span>
-        {found.crewFrom > 0 && (
-          <span className="mt-1.5 block">
-            <span className="block">{`With crew from ${formatPrice(total)}+GST`}</span>
-            {`from ${formatTotal(total)}`}
-          </span>
-        )}
-      </p>
+      <PriceTag
+        price={found.price}
+        crewFrom={found.crewFrom}
+        isMinimum={found.crewFrom > 0}
+        className="mt-2 text-small text-paper-ink"
+      />
       <p className="mt-1 text-small">{`Suits up to ${found.guests} guests indoors.`}</p>
       <AddButton
         added={contains(quoteKit, found.kit)}

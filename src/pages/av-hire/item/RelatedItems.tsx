@@ -1,5 +1,6 @@
 import { PageLink } from '../../../components/links/PageLink'
 import { Card } from '../../../components/ui/Card'
+import { CardStrip } from '../../../components/ui/CardStrip'
 import { Section } from '../../../components/ui/Section'
 import { equipment, type EquipmentItem, getEquipmentCategory } from '../../../content/equipment'
 import { HirePrice } from '../HirePrice'
@@ -15,13 +16,13 @@ export function RelatedItems({ item }: { item: EquipmentItem }) {
 
   return (
     <Section title={`More ${name}`} gel={gel}>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 lg:grid-cols-4">
+      <CardStrip className="md:grid-cols-2 lg:grid-cols-4">
         {related.map(({ id, name: relatedName, image, price24h, crewFrom }) => (
           <li key={id}>
             <Card
               picture={image}
               gel={gel}
-              sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, 45vw"
+              sizes="(min-width: 1320px) 315px, (min-width: 1080px) 22vw, (min-width: 720px) 45vw, 78vw"
               title={
                 <PageLink to={`/av-hire/${id}`} className="stretch hyphens-auto">
                   {relatedName}
@@ -31,7 +32,7 @@ export function RelatedItems({ item }: { item: EquipmentItem }) {
             />
           </li>
         ))}
-      </ul>
+      </CardStrip>
     </Section>
   )
 }

@@ -74,14 +74,13 @@ const getPath = (brief: CompleteBrief) =>
 type AdvisedTierProps = { advice: TierAdvice; event: string; children: ReactNode }
 
 function AdvisedTier({ advice, event, children }: AdvisedTierProps) {
-  const { tier, addOn, crewFrom, reasons, conditions } = advice
+  const { tier, addOn, crewFrom, image, reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
   const summary = advice.summary.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
   return (
     <>
       <Picture
-        picture={tier.image}
-        alt=""
+        picture={image}
         sizes="(min-width: 1320px) 730px, (min-width: 900px) 52vw, 92vw"
         className="aspect-2/1 w-full print:hidden"
       />
