@@ -10,7 +10,7 @@ const FIRST_PORT = Number(process.env.E2E_PORT ?? 4188)
 const WORKERS = 2
 
 // Database, mails and enquiries: new for every run. Workers inherit the variable.
-const dataDirectory = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'southbeam-e2e-')))
+const dataDirectory = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-e2e-')))
 
 const servers = Array.from({ length: WORKERS }, (_, index) => ({
   origin: `http://localhost:${FIRST_PORT + index}`,
@@ -20,7 +20,7 @@ const servers = Array.from({ length: WORKERS }, (_, index) => ({
 // Playwright also loads this file in each worker.
 const server = servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 // Tests read the directory of their server from this variable.
-process.env.SOUTHBEAM_DATA_DIR = server?.directory
+process.env.LOCAL_DATA_DIR = server?.directory
 
 const engines = await findEngines()
 const isMainProcess = process.env.TEST_WORKER_INDEX === undefined
@@ -60,7 +60,7 @@ export default defineConfig({
   },
   webServer: servers.map(({ origin, directory }) => ({
     command: `npx vite preview --mode preview --port ${new URL(origin).port} --strictPort`,
-    env: { SOUTHBEAM_DATA_DIR: directory },
+    env: { LOCAL_DATA_DIR: directory },
     // Answers when the embedded database is ready.
     url: `${origin}/auth/v1/health`,
     timeout: 60_000,

@@ -1,8 +1,10 @@
 import type { Config } from 'tailwindcss'
 
+const amber = '#ffb224'
+
 /** Shadows are glows in the current gel. */
 const glow = (spread: string, strength: number) =>
-  `${spread} color-mix(in oklab, var(--gel, #ffb224) ${strength}%, transparent)`
+  `${spread} color-mix(in oklab, var(--gel, ${amber}) ${strength}%, transparent)`
 
 /**
  * The design tokens. Backgrounds are near-black with a tint of plum. `amber` is for calls to action and
@@ -27,10 +29,10 @@ export default {
       muted: '#a39db4',
       congo: { DEFAULT: '#7c5cff', light: '#b3a1ff' },
       rose: { DEFAULT: '#ff5f8f', light: '#ff9db9' },
-      amber: { DEFAULT: '#ffb224', light: '#ffc453', ink: '#1a1000' },
+      amber: { DEFAULT: amber, light: '#ffc453', ink: '#1a1000' },
       teal: { DEFAULT: '#2cd5c0', ink: '#00201c' },
       straw: '#ffd9a0',
-      paper: { DEFAULT: '#f4ede0', ink: '#14101f', text: '#453f52', muted: '#655e73', line: 'rgb(20 16 31 / 0.18)' },
+      paper: { DEFAULT: '#f4ede0', ink: '#14101f', text: '#453f52', muted: '#655e73', line: '#14101f2e' },
       gel: 'var(--gel)',
     },
     fontFamily: {
@@ -65,7 +67,7 @@ export default {
         lit: glow('0 40px 80px -40px', 100),
         spill: glow('0 60px 120px -60px', 55),
         dot: glow('0 0 14px 2px', 70),
-        action: '0 10px 40px -12px rgb(255 178 36 / 0.55)',
+        action: `0 10px 40px -12px ${amber}8c`,
       },
       animation: { progress: 'progress 8s cubic-bezier(0, 0.6, 0.2, 1) forwards' },
       transitionTimingFunction: { standard: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const directory = resolve(process.env.SOUTHBEAM_DATA_DIR || '.data')
+const directory = resolve(process.env.LOCAL_DATA_DIR || '.data')
 for (const name of ['db', 'db.draft', 'storage', 'jwt-secret'])
   rmSync(join(directory, name), { recursive: true, force: true })
 console.log(`Deleted the database and the uploaded pictures in ${directory}. The next start creates a new one.`)

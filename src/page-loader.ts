@@ -81,8 +81,8 @@ addEventListener(
     if (!form) return
     const typed = [...new FormData(form)].filter(([name]) => form.querySelector(`[data-typed][name=${name}]`))
     // An earlier page may have been left before its app was ready, too.
-    const stored = JSON.parse(localStorage['southbeam.typed-enquiry'] ?? '[]') as typeof typed
-    localStorage['southbeam.typed-enquiry'] = JSON.stringify([...stored, ...typed])
+    const stored = JSON.parse(localStorage['site.typed-enquiry'] ?? '[]') as typeof typed
+    localStorage['site.typed-enquiry'] = JSON.stringify([...stored, ...typed])
   },
   { signal: untilReady.signal },
 )

@@ -17,12 +17,12 @@ export function Brand({ small = false }: { small?: boolean }) {
       >
         <defs>
           <linearGradient id={gradientId} x2="0" y2="1">
-            <stop stopColor="#ffb224" />
-            <stop offset="1" stopColor="#7c5cff" stopOpacity="0.12" />
+            <stop className="text-amber" stopColor="currentColor" />
+            <stop offset="1" className="text-congo" stopColor="currentColor" stopOpacity="0.12" />
           </linearGradient>
         </defs>
         <path d="M16 3 29 29H3z" fill={`url(#${gradientId})`} />
-        <circle cx="16" cy="5" r="4" fill="#ffd9a0" />
+        <circle cx="16" cy="5" r="4" className="fill-straw" />
       </svg>
       {company.name}
     </PageLink>

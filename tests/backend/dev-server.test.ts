@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 let directory: string
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'southbeam-dev-'))
+  directory = await mkdtemp(join(tmpdir(), 'site-dev-'))
 })
 // The database may still be closing after the last test.
 afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 10 }))
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 /** Starts `npm run dev` with only the two plugins of the backend. `terminal` returns what it has printed. */
 async function startServer(env: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries({ SOUTHBEAM_DATA_DIR: directory, ...env })) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({ LOCAL_DATA_DIR: directory, ...env })) vi.stubEnv(name, value)
   const terminal: string[] = []
   const print = (text: string) => void terminal.push(text)
   const server = await createServer({
@@ -141,10 +141,10 @@ describe('the enquiry inbox', () => {
   it('stores and prints the reference, without control characters', async () => {
     const { url, terminal } = await startInbox()
     const enquiry = { fullName: '\u001b[2J\r\nAda', email: 'ada@example.com' }
-    const body = JSON.stringify({ reference: 'SB-FALSE', ...enquiry })
-    expect((await post(url, body, '?reference=SB-7F3K-Q2')).status).toBe(201)
-    expect(readEnquiries().at(-1)).toEqual({ reference: 'SB-7F3K-Q2', ...enquiry })
-    expect(terminal()).toMatch(/Enquiry SB-7F3K-Q2 from .*Ada <ada@example.com>/)
+    const body = JSON.stringify({ reference: 'ENQ-FALSE', ...enquiry })
+    expect((await post(url, body, '?reference=ENQ-7F3K-Q2')).status).toBe(201)
+    expect(readEnquiries().at(-1)).toEqual({ reference: 'ENQ-7F3K-Q2', ...enquiry })
+    expect(terminal()).toMatch(/Enquiry ENQ-7F3K-Q2 from .*Ada <ada@example.com>/)
     expect(terminal()).not.toMatch(/[\u001b\r]/) // oxlint-disable-line no-control-regex
   })
 

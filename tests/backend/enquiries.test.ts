@@ -4,7 +4,7 @@ import { hostileTexts } from '../support/backend/attacks'
 import { type Client, startBackend, type TestBackend } from '../support/backend/backend'
 import { silenceErrors } from '../support/console'
 
-const REFERENCE = 'SB-7F3K-Q2'
+const REFERENCE = 'ENQ-7F3K-Q2'
 const body = {
   fullName: 'Priya Nair',
   email: 'priya@example.com',
@@ -64,7 +64,7 @@ describe('an admin', () => {
 
   it.each([
     { body: { ...body, message: 'x' } },
-    { reference: 'SB-2' },
+    { reference: 'ENQ-2' },
     { link: '/x' },
     { handled_by: 'x@example.com' },
     { created_at: '2020-01-01T00:00:00Z' },
@@ -80,7 +80,7 @@ describe('an admin', () => {
 
   it('cannot insert an enquiry, and deletes one', async () => {
     await submit()
-    expect((await clients.admin.from('enquiries').insert({ reference: 'SB-2', body })).error).not.toBeNull()
+    expect((await clients.admin.from('enquiries').insert({ reference: 'ENQ-2', body })).error).not.toBeNull()
     const { data } = await clients.admin.from('enquiries').delete().eq('reference', REFERENCE).select('reference')
     expect(data).toEqual([{ reference: REFERENCE }])
     expect(await readRows()).toEqual([])
@@ -138,7 +138,7 @@ describe('a visitor', () => {
     ['60 KB', { reference: REFERENCE, body: { ...body, message: 'x'.repeat(60_000) } }],
     ['60 KB in 20,000 characters', { reference: REFERENCE, body: { ...body, message: '漢'.repeat(20_000) } }],
     ['no reference', { reference: null, body }],
-    ['a reference of two lines', { reference: 'SB-1\nBcc: x', body }],
+    ['a reference of two lines', { reference: 'ENQ-1\nBcc: x', body }],
     ['a long reference', { reference: 'S'.repeat(41), body }],
     ['another column', { reference: REFERENCE, body, status: 'closed' }],
   ])('cannot store %s, and gets no data back in the error', async (_, args) => {
@@ -157,7 +157,7 @@ describe('a visitor', () => {
     const texts = Object.values(hostileTexts).filter((text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text))
     for (const [index, text] of texts.entries()) {
       const fields = { fullName: text, message: text, venue: text, servicesInterested: [text] }
-      const { error } = await submit(fields, { reference: `SB-${index}`, link: text.slice(0, 4000) })
+      const { error } = await submit(fields, { reference: `ENQ-${index}`, link: text.slice(0, 4000) })
       expect(error).toBeNull()
     }
     const rows = await readRows()
@@ -172,27 +172,27 @@ describe('a visitor', () => {
   it('is refused after 60 enquiries in 10 minutes, and accepted again later', async () => {
     await backend.sql(`
       insert into enquiries (reference, body)
-      select 'SB-' || n, '${JSON.stringify(body)}'::jsonb from generate_series(1, 60) as n`)
+      select 'ENQ-' || n, '${JSON.stringify(body)}'::jsonb from generate_series(1, 60) as n`)
     expect((await submit()).error).not.toBeNull()
     expect(await readRows()).toHaveLength(60)
-    await backend.sql(`update enquiries set created_at = now() - interval '11 minutes' where reference = 'SB-1'`)
+    await backend.sql(`update enquiries set created_at = now() - interval '11 minutes' where reference = 'ENQ-1'`)
     expect((await submit()).error).toBeNull()
     expect(await readRows()).toHaveLength(61)
   })
 
   it('makes the database delete what has been closed for 180 days, and nothing else', async () => {
-    await submit({}, { reference: 'SB-CLOSED' })
-    await submit({}, { reference: 'SB-RECENT' })
-    await submit({}, { reference: 'SB-BOOKED' })
+    await submit({}, { reference: 'ENQ-CLOSED' })
+    await submit({}, { reference: 'ENQ-RECENT' })
+    await submit({}, { reference: 'ENQ-BOOKED' })
     await backend.sql(`
       alter table enquiries disable trigger user;
-      update enquiries set status = 'closed', updated_at = now() - interval '181 days' where reference = 'SB-CLOSED';
-      update enquiries set status = 'closed', updated_at = now() - interval '179 days' where reference = 'SB-RECENT';
-      update enquiries set status = 'booked', updated_at = now() - interval '999 days' where reference = 'SB-BOOKED';
+      update enquiries set status = 'closed', updated_at = now() - interval '181 days' where reference = 'ENQ-CLOSED';
+      update enquiries set status = 'closed', updated_at = now() - interval '179 days' where reference = 'ENQ-RECENT';
+      update enquiries set status = 'booked', updated_at = now() - interval '999 days' where reference = 'ENQ-BOOKED';
       alter table enquiries enable trigger user;`)
     await submit()
     const references = (await readRows()).map(({ reference }) => String(reference))
-    expect(references.toSorted()).toEqual([REFERENCE, 'SB-BOOKED', 'SB-RECENT'])
+    expect(references.toSorted()).toEqual([REFERENCE, 'ENQ-BOOKED', 'ENQ-RECENT'])
   })
 })
 
@@ -206,7 +206,7 @@ describe.each(nonAdmins)('a %s', (role) => {
     expect((await enquiries.select('id').eq('email', 'priya@example.com')).data ?? []).toEqual([])
     await enquiries.update({ status: 'closed' })
     await enquiries.update({ note: 'x' }).eq('reference', REFERENCE)
-    expect((await enquiries.insert({ reference: 'SB-2', body })).error).not.toBeNull()
+    expect((await enquiries.insert({ reference: 'ENQ-2', body })).error).not.toBeNull()
     expect((await enquiries.upsert({ reference: REFERENCE, body: { ...body, message: 'x' } })).error).not.toBeNull()
     await enquiries.delete().neq('reference', '')
     await enquiries.delete().eq('reference', REFERENCE)
@@ -216,7 +216,7 @@ describe.each(nonAdmins)('a %s', (role) => {
 
 it('keeps one copy of each enquiry that arrived, with its first text, whatever is sent, repeated, edited or refused', async () => {
   const anySend = fc.record({
-    reference: fc.constantFrom('SB-2222-22', 'SB-3333-33', 'SB-4444-44'),
+    reference: fc.constantFrom('ENQ-2222-22', 'ENQ-3333-33', 'ENQ-4444-44'),
     email: fc.constantFrom('priya@example.com', 'tom@example.com'),
     message: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' }),
     isRefused: fc.boolean(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enquiries } from './fixtures'
 
 export const WEBHOOK = '**/api/enquiries?*'
-export const REFERENCE = /SB-\w{4}-\w{2}/
+export const REFERENCE = /ENQ-\w{4}-\w{2}/
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' })
 export const thankYou = (page: Page) => page.getByRole('heading', { name: /^Thank you/ })

@@ -185,7 +185,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   })
 }
 
-const dataDirectory = process.env.SOUTHBEAM_DATA_DIR ?? '.data'
+const dataDirectory = process.env.LOCAL_DATA_DIR ?? '.data'
 
 /** The enquiries in the preview's inbox, oldest first. */
 export const enquiries = () => readRecords(dataDirectory, 'enquiries.ndjson')

@@ -14,7 +14,7 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/ngi
 if (!NGINX) console.log('nginx is not installed, so the tests of dist.nginx.conf are skipped.')
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-const folder = mkdtempSync(join(tmpdir(), 'southbeam-nginx-'))
+const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'))
 let httpPort = NaN
 let nginx: ChildProcess | undefined
 let session: ClientHttp2Session

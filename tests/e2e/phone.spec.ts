@@ -111,7 +111,7 @@ for (const width of [320, 360]) {
   test(`nothing is wider than the window at ${width} px with a full quote`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     const kit = ['xdj-xz', 'cold-spark', 'moving-head-beam'].map((id) => ({ id, count: 20 }))
-    await page.addInitScript((stored) => localStorage.setItem('southbeam.quote', stored), JSON.stringify({ kit }))
+    await page.addInitScript((stored) => localStorage.setItem('site.quote', stored), JSON.stringify({ kit }))
     for (const path of ['/av-hire', '/av-hire/effects', '/av-hire/cold-spark']) {
       await open(page, path)
       const getOverflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

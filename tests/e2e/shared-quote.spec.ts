@@ -46,7 +46,7 @@ test.describe('the printed quote', () => {
     const ids = hrefs.map((href) => href.replace('/av-hire/', ''))
     for (const linked of [ids.slice(0, 1), ids]) {
       const stored = JSON.stringify({ kit: linked.map((id) => ({ id, count: 1 })) })
-      await page.evaluate((text) => localStorage.setItem('southbeam.quote', text), stored)
+      await page.evaluate((text) => localStorage.setItem('site.quote', text), stored)
       await page.reload()
       await quoteButton(page).click()
       await expect(quotePanel(page).getByRole('listitem')).toHaveCount(linked.length)

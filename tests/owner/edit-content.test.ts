@@ -6,7 +6,20 @@ import { build, createServer, type InlineConfig } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkContent } from '../../vite/content/check-content'
 import { contentCheck } from '../../vite/content/content-check'
-import { addEverything, content, copyProject, edit, project, read, removeCopy, removeItem, write } from './edits'
+import {
+  addEverything,
+  content,
+  copyProject,
+  edit,
+  listFiles,
+  OTHER_NAME,
+  project,
+  read,
+  removeCopy,
+  removeItem,
+  renameCompany,
+  write,
+} from './edits'
 
 const run = promisify(execFile)
 
@@ -22,12 +35,16 @@ async function checkTypes(): Promise<string> {
 beforeAll(copyProject)
 afterAll(removeCopy)
 
-describe('an owner who edits src/content', () => {
-  it('finds new entries and longer texts on every page that shows them', async () => {
-    const texts = readdirSync(content('.'), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts') && !file.startsWith('schemas'),
-    )
-    for (const file of texts) {
+const page = (file: string) => readFileSync(join(project, 'dist-preview', file), 'utf8')
+
+describe('an owner who edits src/content, the company and the colours', () => {
+  let sample: string[]
+  let mistakes: string[]
+  let log: string
+  let typeErrors: string
+
+  beforeAll(async () => {
+    for (const file of listFiles()) {
       write(
         file,
         read(file).replace(
@@ -37,18 +54,24 @@ describe('an owner who edits src/content', () => {
       )
     }
     addEverything()
-    expect(await checkContent(project)).toEqual([])
+    sample = renameCompany()
+    mistakes = await checkContent(project)
 
     // Vitest sets NODE_ENV to 'test', with which React's development code would be built.
     const env = { ...process.env, NODE_ENV: 'production' }
-    const [log, typeErrors] = await Promise.all([
+    ;[{ stdout: log }, typeErrors] = await Promise.all([
       run('npx', ['vite', 'build', '--mode', 'preview'], { cwd: project, env }),
       checkTypes(),
     ])
-    expect(log.stdout).toContain('built in')
-    expect(typeErrors).toBe('')
+  }, 300_000)
 
-    const page = (file: string) => readFileSync(join(project, 'dist-preview', file), 'utf8')
+  it('is told of no mistake', () => {
+    expect(mistakes).toEqual([])
+    expect(typeErrors).toBe('')
+    expect(log).toContain('built in')
+  })
+
+  it('finds new entries and longer texts on every page that shows them', () => {
     // A page without services has their names in its menus, but not their texts.
     const scripts = [...page('terms.html').matchAll(/\/(assets\/[\w-]+\.js)/g)]
       .map(([, file = '']) => page(file))
@@ -76,6 +99,19 @@ describe('an owner who edits src/content', () => {
     const jsonLd = (file: string) => /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page(file))?.[1]
     expect(jsonLd('services/silent-disco.html')).toContain('"name":"Silent Disco"')
     expect(jsonLd('upcoming-events/owner-night.html')).toContain('"name":"Owner Night"')
+  })
+
+  it('finds nothing of the company that was there before', () => {
+    const built = readdirSync(join(project, 'dist-preview'), { recursive: true, encoding: 'utf8' })
+    // The icon has colours of its own.
+    const files = built.filter((file) => /^_|\.(?:html|js|css|webmanifest|xml|txt|ics)$/.test(file))
+    const found = [...files, '../dist-preview.nginx.conf'].flatMap((file) => {
+      const text = page(file)
+      return sample.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`)
+    })
+    expect(found).toEqual([])
+    expect(JSON.parse(page('site.webmanifest'))).toMatchObject({ name: OTHER_NAME })
+    expect(page('index.html')).toContain(OTHER_NAME)
   })
 })
 

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { company } from '../../src/content/company'
 
-// Edits a copy of the project as its owner would: only files in src/content.
+// Edits a copy of the project as its owner would: only files in src/content, and the colours.
 
 const SKIPPED = ['node_modules', '.git', 'dist', 'dist-preview', 'test-results']
 
@@ -18,6 +19,11 @@ export const removeCopy = () => rmSync(project, { recursive: true, force: true }
 export const content = (file: string) => join(project, 'src/content', file)
 export const read = (file: string) => readFileSync(content(file), 'utf8')
 export const write = (file: string, text: string) => writeFileSync(content(file), text)
+
+export const listFiles = () =>
+  readdirSync(content('.'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('schemas'),
+  )
 
 /** Replaces the first match, which must exist. */
 export function edit(file: string, search: string | RegExp, replacement: (match: string) => string) {
@@ -119,11 +125,15 @@ function addCategory() {
   const production = read('equipment/production.ts')
   const [projector = ''] = /  \{\n    id: 'projector-screen'[\s\S]*?\n  \},\n/.exec(production) ?? []
   const imports = production.split('\n').filter((line) => /^import .*(?:projector|SLIDE_TEXT|define-hire)/.test(line))
+  const [constant = ''] = /^const SCREEN_IN_WIND =\n.*\n\n/m.exec(production) ?? []
   const items = [
     withIdAnd('name', 'owner-tv', 'Television on a Stand, 75-Inch')(projector),
     withIdAnd('name', 'owner-bubbles', 'Bubble Machine')(projector).replace(/price24h: \d+/, 'price24h: 2400'),
   ]
-  write('equipment/video.ts', `${imports.join('\n')}\n\nexport const video = defineHireItems([\n${items.join('')}])\n`)
+  write(
+    'equipment/video.ts',
+    `${imports.join('\n')}\n\n${constant}export const video = defineHireItems([\n${items.join('')}])\n`,
+  )
   write('equipment/video-page.ts', read('equipment/microphones-page.ts').replace('microphonesPage', 'videoPage'))
   addBefore('equipment.ts', 'import { sfx }', "import { video } from './equipment/video'\n")
   addAfter(
@@ -142,4 +152,41 @@ export function removeItem(file: string, id: string) {
   const [, picture = ''] = /\.\.\.(\w+)/.exec(item.exec(read(file))?.[0] ?? '') ?? []
   edit(file, item, () => '')
   edit(file, new RegExp(`import ${picture} from .*\n`), () => '')
+}
+
+export const OTHER_NAME = 'Kookaburra Sound'
+
+/** Gives the company another name, domain, place and phones and the site other colours. Returns what was there before. */
+export function renameCompany(): string[] {
+  const { hostname } = new URL(company.url)
+  const phones = company.phones.map(({ display, tel }, index) => ({
+    old: { display, tel },
+    display: `(02) 5550 017${index}`,
+    tel: `+6125550017${index}`,
+  }))
+  const replacements = [
+    [company.name, OTHER_NAME],
+    [hostname, 'kookaburra.example'],
+    [company.suburb, 'Yarrabin'],
+    ...phones.flatMap(({ old, display, tel }) => [
+      [old.display, display],
+      [old.tel, tel],
+    ]),
+  ] as const
+  for (const file of listFiles()) {
+    write(
+      file,
+      replacements.reduce((text, [from, to]) => text.replaceAll(from, to), read(file)),
+    )
+  }
+
+  const design = join(project, 'tailwind.config.ts')
+  const colours = readFileSync(design, 'utf8').match(/#[0-9a-f]{6}/g) ?? []
+  const invert = (colour: string) =>
+    `#${(0xffffff - Number.parseInt(colour.slice(1), 16)).toString(16).padStart(6, '0')}`
+  writeFileSync(design, readFileSync(design, 'utf8').replaceAll(/#[0-9a-f]{6}/g, invert))
+
+  // Titles name the region too, which is not part of company.ts.
+  const names = [company.name, hostname, company.suburb, 'Southbeam', 'southbeam'].filter((name) => name !== 'Sydney')
+  return [...names, ...phones.flatMap(({ old }) => [old.display, old.tel]), ...colours]
 }

@@ -7,11 +7,11 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 /**
- * The directory of the embedded backend and the enquiry inbox: `.data` in the project, or SOUTHBEAM_DATA_DIR. It can be
+ * The directory of the embedded backend and the enquiry inbox: `.data` in the project, or LOCAL_DATA_DIR. It can be
  * deleted while no server is running.
  */
 export function getDataDirectory(root: string): string {
-  return resolve(root, process.env.SOUTHBEAM_DATA_DIR || '.data')
+  return resolve(root, process.env.LOCAL_DATA_DIR || '.data')
 }
 
 /** Appends one line of JSON to a file. Creates the file and its directory if they are missing. */
@@ -38,7 +38,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       await once(server.listen(port, '127.0.0.1'), 'listening')
       return promisify(server.close.bind(server))
     } catch (cause) {
-      const message = `${directory} is in use by another server. Stop it, or set SOUTHBEAM_DATA_DIR to another directory.`
+      const message = `${directory} is in use by another server. Stop it, or set LOCAL_DATA_DIR to another directory.`
       if (Date.now() - start > LOCK_TIMEOUT_MS) throw new Error(message, { cause })
       await setTimeout(100)
     }

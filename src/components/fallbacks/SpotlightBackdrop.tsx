@@ -5,7 +5,7 @@ export function SpotlightBackdrop() {
       <div className="size-full blur-md">
         <div className="h-[84%] bg-linear-to-b from-straw/40 to-straw/12 [clip-path:polygon(49%_0,51%_0,80%_100%,20%_100%)]" />
       </div>
-      <div className="absolute inset-x-[20%] bottom-[9%] h-[14%] rounded-[50%] bg-[radial-gradient(closest-side,rgb(255_217_160/0.5),rgb(255_217_160/0.12)_85%,transparent)]" />
+      <div className="absolute inset-x-[20%] bottom-[9%] h-[14%] rounded-[50%] bg-[radial-gradient(closest-side,theme(colors.straw/50%),theme(colors.straw/12%)_85%,transparent)]" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import avHirePicture from '../../../pictures/services/av-hire.webp?picture'
+import { company } from '../company'
 import {
   avEquipmentPicture,
   djEquipmentPicture,
@@ -18,7 +19,7 @@ export const avHire = {
   startingFrom: 100,
   unit: 'for a DJ controller',
   title: 'How AV Hire Works in Sydney',
-  slogan: 'Collect it in Sutherland, or we deliver',
+  slogan: `Collect it in ${company.suburb}, or we deliver`,
   summary:
     "Speakers, lights, microphones, DJ gear and staging for a day, a weekend or a season. Pick what you need from the catalogue, or tell us about your event and we'll write the list for you.",
   benefits: [

@@ -1,6 +1,6 @@
 type Area = 'local' | 'session'
 
-const PREFIX = 'southbeam.'
+const PREFIX = 'site.'
 
 /** Values that could not be stored because storage is blocked or full. They are kept until the page is reloaded or closed. */
 const memory = new Map<string, string>()

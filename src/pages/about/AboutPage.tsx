@@ -18,7 +18,7 @@ export default function AboutPage() {
       firstScreen={
         <PageHero
           title={`About ${company.name}`}
-          intro="A Sydney crew of DJs, MCs, technicians and planners, working from Sutherland."
+          intro={`A Sydney crew of DJs, MCs, technicians and planners, working from ${company.suburb}.`}
           gel="congo"
           image={consolePicture}
           focus="focal-[40%_70%]"

@@ -15,7 +15,7 @@ export default function ContactPage() {
     <Page
       path="/contact"
       title="Contact & Event Quotes, Sydney"
-      description={`Call, email or send us an enquiry about your event anywhere from the lower Blue Mountains to the Illawarra. We reply within ${company.replyTime}.`}
+      description={`Call, email or send us an enquiry about your event. We cover ${company.area}, and reply within ${company.replyTime}.`}
       picture={stageDoorPicture}
       firstScreen={
         <PageHero

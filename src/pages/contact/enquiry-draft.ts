@@ -106,11 +106,11 @@ export function removeSent(draft: Draft, sent: Draft): Draft {
   return { ...draft, enquiry: { ...draft.enquiry, message: draft.prefill.message }, attempt: null }
 }
 
-/** Creates a reference such as 'SB-7F3K-Q2'. */
+/** Creates a reference such as 'ENQ-7F3K-Q2'. */
 export function createReference(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(6))
   const symbols = Array.from(numbers, (number) => REFERENCE_ALPHABET[number % REFERENCE_ALPHABET.length])
-  return `SB-${symbols.slice(0, 4).join('')}-${symbols.slice(4).join('')}`
+  return `ENQ-${symbols.slice(0, 4).join('')}-${symbols.slice(4).join('')}`
 }
 
 const joinTexts = (...texts: string[]) => texts.filter(Boolean).join('\n\n')

@@ -16,11 +16,11 @@ import {
 } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 
-const PRIYA = 'Priya Nair, SB-7F3K-Q2'
-const MAX = 'Max Stone, SB-MAX2-33'
+const PRIYA = 'Priya Nair, ENQ-7F3K-Q2'
+const MAX = 'Max Stone, ENQ-MAX2-33'
 const max = makeEnquiryRow({
   id: 'enquiry-2',
-  reference: 'SB-MAX2-33',
+  reference: 'ENQ-MAX2-33',
   status: 'answered',
   note: 'Sent a quote',
   handled_by: 'ana@southbeam.example',
@@ -48,16 +48,16 @@ it('shows what a visitor wants, how far away the event is, and the ways to answe
   const { user } = await openEnquiries([makeEnquiryRow({ link: '/av-hire?list=xdj-xz' }), max])
   expect(screen.getByText('1 new, from the contact page')).toBeInTheDocument()
   const card = getCard(PRIYA)
-  for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke', 'SB-7F3K-Q2']) {
+  for (const text of ['Birthday', 'Kirrawee Hall', '$1,000 to $2,500', 'A fortieth.', 'Karaoke', 'ENQ-7F3K-Q2']) {
     expect(card.getByText(text)).toBeInTheDocument()
   }
   expect(card.getByText('Thursday, 3 December 2026, in 12 days')).toBeInTheDocument()
   expect(card.getByRole('link', { name: 'Call Priya Nair' })).toHaveAttribute('href', 'tel:0491570157')
   const email = card.getByRole('link', { name: 'Email Priya Nair' })
-  expect(email).toHaveAttribute('href', expect.stringMatching(/^mailto:priya@example\.com\?subject=\S*SB-7F3K-Q2/))
+  expect(email).toHaveAttribute('href', expect.stringMatching(/^mailto:priya@example\.com\?subject=\S*ENQ-7F3K-Q2/))
   expect(card.getByRole('link', { name: /^Open the quote/ })).toHaveAttribute('href', '/av-hire?list=xdj-xz')
   await user.click(card.getByRole('button', { name: 'Copy as text' }))
-  expect(await navigator.clipboard.readText()).toMatch(/^Reference: SB-7F3K-Q2\nFull Name: Priya Nair\n/)
+  expect(await navigator.clipboard.readText()).toMatch(/^Reference: ENQ-7F3K-Q2\nFull Name: Priya Nair\n/)
   const other = getCard(MAX)
   expect(other.getByText(/^Changed by ana@southbeam\.example at/)).toHaveTextContent(
     '4.40 pm on Friday, 20 November 2026',
@@ -109,11 +109,11 @@ it('finds enquiries that have every word, and keeps search and status in the URL
 
 it('has pages', async () => {
   const rows = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
-    makeEnquiryRow({ id: `enquiry-${index}`, reference: `SB-${index}` }),
+    makeEnquiryRow({ id: `enquiry-${index}`, reference: `ENQ-${index}` }),
   )
   const { location } = await openEnquiries(rows)
   fireEvent.click(getButton('Next'))
-  expect(getCardTitles()).toEqual([`Priya Nair, SB-${PAGE_SIZE}`])
+  expect(getCardTitles()).toEqual([`Priya Nair, ENQ-${PAGE_SIZE}`])
   expect(location()).toBe('/eventsadmin/enquiries?page=2')
 })
 
@@ -171,7 +171,7 @@ it('deletes an enquiry after asking', async () => {
   const { user, backend } = await openEnquiries()
   await user.click(getButton(`Delete ${PRIYA}`))
   const dialog = getDialog('Delete Enquiry')
-  expect(dialog.getByText(/SB-7F3K-Q2 from Priya Nair\?$/)).toBeInTheDocument()
+  expect(dialog.getByText(/ENQ-7F3K-Q2 from Priya Nair\?$/)).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Enquiry deleted.')).toBeInTheDocument()
   await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
@@ -226,7 +226,7 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
     }
     return makeEnquiryRow({
       id: `enquiry-${index}`,
-      reference: `SB-${index}`,
+      reference: `ENQ-${index}`,
       link,
       body: { ...fields, eventDate: text },
     })
@@ -241,7 +241,7 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
       expect(article.querySelectorAll('script, img, iframe, [onerror], [onload], [onfocus]')).toHaveLength(0)
       const hrefs = [...article.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
       for (const href of hrefs)
-        expect(href).toMatch(/^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Your%20enquiry%20SB-[\w-]+&body=)$/)
+        expect(href).toMatch(/^(?:tel:\+?\d+|mailto:[^?&]*\?subject=Your%20enquiry%20ENQ-[\w-]+&body=)$/)
     }
   }
   expect('attacked' in window).toBe(false)

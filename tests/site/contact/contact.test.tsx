@@ -275,7 +275,7 @@ describe('after a failure', () => {
     const { user } = await openFilledForm()
     await user.click(field('Karaoke'))
     await user.click(sendButton())
-    const reference = (await form().findByText(/^SB-/)).textContent
+    const reference = (await form().findByText(/^ENQ-/)).textContent
     await user.click(form().getByRole('button', { name: 'Copy as text' }))
     expect(await navigator.clipboard.readText()).toBe(
       `Reference: ${reference}\nFull Name: Priya Nair\nEmail: priya@example.com\nServices Interested In: Karaoke\n\nA fortieth in Kirrawee.\n`,
@@ -343,7 +343,7 @@ describe('the draft', () => {
     changeElsewhere((text) => text.replace('A fortieth', 'Sorry, A fortieth in Kirrawee. Not a fortieth'))
     release()
     await findThanks()
-    const reference = screen.getByText(/^SB-/).textContent
+    const reference = screen.getByText(/^ENQ-/).textContent
     await user.click(screen.getByRole('button', { name: 'Submit Another Enquiry' }))
     expect(field('Message')).toHaveValue('Sorry, A fortieth in Kirrawee. Not a fortieth in Kirrawee.')
     expect(screen.getByText(/Your changes here haven't been sent/)).toHaveTextContent(reference)
@@ -401,7 +401,9 @@ describe('contact details', () => {
       expect(panel.getByText(phone.when)).toBeInTheDocument()
     }
     expect(panel.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
-    expect(panel.getByText(/^Sutherland NSW.* 100 km: /)).toHaveTextContent(company.area)
+    expect(panel.getByText(new RegExp(`^${company.location}.* ${company.serviceRadiusKm} km: `))).toHaveTextContent(
+      company.area,
+    )
     for (const line of ['Mon-Fri 9 am to 6 pm', 'Sat 10 am to 4 pm', 'Sun by appointment']) {
       expect(panel.getByText(line)).toBeInTheDocument()
     }
@@ -427,7 +429,7 @@ describe('the quote that the form was reached from', () => {
 
   it('is above the fields with its items, dates and total, and opens again, until the form is cleared', async () => {
     const quote = { ...emptyQuote, kit: KIT, dates: DATES }
-    localStorage.setItem('southbeam.quote', JSON.stringify(quote))
+    localStorage.setItem('site.quote', JSON.stringify(quote))
     const { user, location } = await renderSite(request(quote))
     const { price, crewFrom } = getQuotePrice(quote, 3)
     const total = formatTotal(addPrices([price, crewFrom]))

@@ -127,7 +127,7 @@ describe.each(cases)('webhook $webhook, copy $copy', ({ webhook, copy }) => {
     const { posts, rows } = startReceivers(webhook, copy)
     fillInAndSend()
     await follow('/faq')
-    if (isSent) await screen.findByText(/We've got your enquiry SB-/)
+    if (isSent) await screen.findByText(/We've got your enquiry ENQ-/)
     else await screen.findByRole('link', { name: 'go back and try again' })
     if (isStored && !isSent) await screen.findByText(HAS_COPY)
     expect(screen.queryByText(HAS_COPY) !== null).toBe(isStored && !isSent)

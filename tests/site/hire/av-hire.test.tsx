@@ -203,7 +203,7 @@ describe('quote cart', () => {
       { id: 'xdj-xz', count: 19 },
       { id: 'low-fog', count: 2 },
     ]
-    localStorage.setItem('southbeam.quote', JSON.stringify({ kit }))
+    localStorage.setItem('site.quote', JSON.stringify({ kit }))
     const { user } = await renderSite('/av-hire')
     await user.click(quoteButton())
     for (const { button, end } of [
@@ -218,7 +218,7 @@ describe('quote cart', () => {
   })
 
   it('has as many of an item as are typed, and ignores what is no such number', async () => {
-    localStorage.setItem('southbeam.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 2 }] }))
+    localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 2 }] }))
     const { user } = await renderSite('/av-hire')
     await user.click(quoteButton())
     const field = within(quotePanel()).getByRole('textbox', { name: 'Number of XDJ-XZ' })
@@ -245,7 +245,7 @@ describe('quote cart', () => {
     vi.setSystemTime('2026-11-23T12:00:00+11:00')
     const kit = [{ id: 'powered-speaker-12', count: 2 }]
     const dates = { from: '2026-12-04', to: '2026-12-07' }
-    localStorage.setItem('southbeam.quote', JSON.stringify({ kit, dates }))
+    localStorage.setItem('site.quote', JSON.stringify({ kit, dates }))
     const { user } = await renderSite('/av-hire')
     await user.click(quoteButton())
     const panel = within(quotePanel())
@@ -267,7 +267,7 @@ describe('quote cart', () => {
   it.each(['/av-hire', '/av-hire/lighting', '/av-hire/led-par'])(
     'of %s is closed by Back, once by two presses of Escape',
     async (path) => {
-      localStorage.setItem('southbeam.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 1 }] }))
+      localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 1 }] }))
       const { user, location, goBack } = await renderSite(path, { history: ['/packages'] })
       const openQuote = () => user.click(screen.getByText(/^View quote ·/))
       const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

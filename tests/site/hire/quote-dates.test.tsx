@@ -23,7 +23,7 @@ const openPanel = (user: UserEvent) => user.click(screen.getByText(/^View quote$
 /** Opens a quote with two speakers. */
 async function openQuote(dates: { from: string; to: string }, path = PATH) {
   const kit = [{ id: 'powered-speaker-12', count: 2 }]
-  localStorage.setItem('southbeam.quote', JSON.stringify({ kit, dates }))
+  localStorage.setItem('site.quote', JSON.stringify({ kit, dates }))
   const site = await renderSite(path)
   await openPanel(site.user)
   return site
@@ -148,7 +148,7 @@ describe('the delivery of a quote', () => {
 
   it('is not asked for what only our crew brings', async () => {
     localStorage.setItem(
-      'southbeam.quote',
+      'site.quote',
       JSON.stringify({ kit: [{ id: 'stage-deck', count: 1 }], delivery: 'parramatta' }),
     )
     const { user } = await renderSite(PATH)

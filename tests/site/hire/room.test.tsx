@@ -81,7 +81,7 @@ describe('the drawing', () => {
 
 describe('the check of the room', () => {
   async function openNeeds(query = '') {
-    localStorage.setItem('southbeam.quote', JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }))
+    localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'powered-speaker-12', count: 2 }] }))
     const site = await renderSite(`/av-hire${query}`)
     await site.user.click(screen.getByText(/^Quote cart ·/))
     const quote = within(screen.getByRole('dialog', { name: 'Quote cart' }))

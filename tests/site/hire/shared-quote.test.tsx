@@ -7,7 +7,7 @@ import { QuoteContents } from '../../../src/pages/av-hire/quote/QuoteDialog'
 import { mockMedia, pressEscape } from '../../support/site/dom'
 import { renderSite } from '../../support/site/render-site'
 
-const QUOTE_KEY = 'southbeam.quote'
+const QUOTE_KEY = 'site.quote'
 const dialog = () => screen.findByRole('dialog', { name: 'Quote from a link' })
 const toLines = (ids: readonly EquipmentId[]) => ids.map((id) => ({ id, count: 1 }))
 const storeQuote = (ids: readonly EquipmentId[], dates = noDates) =>

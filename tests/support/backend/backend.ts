@@ -33,7 +33,7 @@ export type TestBackend = Pick<Backend, 'sql' | 'fetch'> & {
  * `npm run test:postgres` one on a PostgreSQL server.
  */
 export async function startBackend(options: { confirmEmails?: boolean } = {}): Promise<TestBackend> {
-  const directory = await mkdtemp(join(tmpdir(), 'southbeam-test-'))
+  const directory = await mkdtemp(join(tmpdir(), 'site-test-'))
   const mails: Mail[] = []
   const postgresUrl = inject('postgresUrl')
   const backend = await openBackend({

@@ -25,7 +25,7 @@ type Server = ChildProcessByStdio<null, null, Readable>
 
 /** Vitest's global setup of the project "postgres": starts a PostgreSQL server and stops it after the tests. */
 export default async function setup(project: TestProject) {
-  const directory = await mkdtemp(join(tmpdir(), 'southbeam-postgres-'))
+  const directory = await mkdtemp(join(tmpdir(), 'site-postgres-'))
   let server: Server | undefined
   async function stop() {
     if (server?.exitCode === null) {

@@ -52,7 +52,7 @@ export function makeEnquiryRow({
 }: Omit<Partial<EnquiryRow>, 'body'> & { body?: Record<string, string> } = {}): EnquiryRow {
   return {
     id: 'enquiry-1',
-    reference: 'SB-7F3K-Q2',
+    reference: 'ENQ-7F3K-Q2',
     email: 'priya@example.com',
     body: {
       fullName: 'Priya Nair',

@@ -27,7 +27,7 @@ it('warns, but does not fail, when a text makes a page slower', () => {
 })
 
 it('counts the code of a page, and its content apart', () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'southbeam-budgets-'))
+  const outDir = mkdtempSync(join(tmpdir(), 'site-budgets-'))
   try {
     writeFileSync(join(outDir, 'page.js'), 'console.log("code and content")')
     const size = brotliCompressSync('console.log("code and content")').length

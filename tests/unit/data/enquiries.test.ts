@@ -183,13 +183,13 @@ it('adds what was typed into two pages that were left before the app was ready',
 it('creates different references without characters that look like another one', () => {
   const references = Array.from({ length: 1000 }, createReference)
   for (const reference of references) {
-    expect(reference).toMatch(/^SB-[2-9ACDEFHJKMNPQRTWXY]{4}-[2-9ACDEFHJKMNPQRTWXY]{2}$/)
+    expect(reference).toMatch(/^ENQ-[2-9ACDEFHJKMNPQRTWXY]{4}-[2-9ACDEFHJKMNPQRTWXY]{2}$/)
   }
   expect(new Set(references).size).toBeGreaterThan(990)
 })
 
 it('formats an enquiry as text with the labels of the form, and leaves out empty fields', () => {
-  expect(formatEnquiry({ ...complete, phone: ' ' }, 'SB-7F3K-Q2')).toBe(`Reference: SB-7F3K-Q2
+  expect(formatEnquiry({ ...complete, phone: ' ' }, 'ENQ-7F3K-Q2')).toBe(`Reference: ENQ-7F3K-Q2
 Full Name: Ada Nguyen
 Email: ada@example.com
 Company or ABN: 12 345 678 901
@@ -218,7 +218,7 @@ describe('sending', () => {
     vi.stubEnv('VITE_ENQUIRY_WEBHOOK_URL', webhookUrl)
     const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation(respond)
     const { sendEnquiry } = await import('../../../src/data/enquiries')
-    await sendEnquiry(body, 'SB-7F3K-Q2')
+    await sendEnquiry(body, 'ENQ-7F3K-Q2')
     return fetchSpy
   }
   const respondWith = (status: number) => () => Promise.resolve(new Response(null, { status }))
@@ -226,7 +226,7 @@ describe('sending', () => {
   it.each([200, 201, 202, 204])('posts the payload as JSON and takes status %i as success', async (status) => {
     const fetchSpy = await send('https://hooks.example/enquiry', respondWith(status))
     const [url, init] = fetchSpy.mock.calls[0] ?? []
-    expect(url).toBe('https://hooks.example/enquiry?reference=SB-7F3K-Q2')
+    expect(url).toBe('https://hooks.example/enquiry?reference=ENQ-7F3K-Q2')
     // `keepalive` completes the request if the visitor leaves the site.
     expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' }, keepalive: true })
     expect(JSON.parse(init?.body as string)).toEqual(payload)
@@ -234,7 +234,7 @@ describe('sending', () => {
 
   it("keeps the query parameters of the webhook's address", async () => {
     const fetchSpy = await send('https://hooks.example/enquiry?key=1&to=office#top', respondWith(200))
-    expect(fetchSpy.mock.calls[0]?.[0]).toBe('https://hooks.example/enquiry?key=1&to=office&reference=SB-7F3K-Q2')
+    expect(fetchSpy.mock.calls[0]?.[0]).toBe('https://hooks.example/enquiry?key=1&to=office&reference=ENQ-7F3K-Q2')
   })
 
   it.each([400, 404, 429, 500, 503])('rejects on status %i', async (status) => {
@@ -276,7 +276,7 @@ describe('sending', () => {
 
   it('uses the built-in inbox without a webhook, and rejects if a host without one responds with a page', async () => {
     const fetchSpy = await send('', respondWith(201))
-    expect(fetchSpy).toHaveBeenCalledWith('/api/enquiries?reference=SB-7F3K-Q2', expect.anything())
+    expect(fetchSpy).toHaveBeenCalledWith('/api/enquiries?reference=ENQ-7F3K-Q2', expect.anything())
     await expect(send('', respondWith(200))).rejects.toThrow('status 200')
   })
 })

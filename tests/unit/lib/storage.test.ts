@@ -11,8 +11,8 @@ it('stores each value in its area, under a key that other programs on this host 
   vi.stubGlobal('window', { localStorage, sessionStorage })
   expect(writeStored('list', ['a'])).toBe(true)
   writeStored('other', ['b'], 'session')
-  expect(localStorage.setItem.mock.calls).toEqual([['southbeam.list', '["a"]']])
-  expect(sessionStorage.setItem.mock.calls).toEqual([['southbeam.other', '["b"]']])
+  expect(localStorage.setItem.mock.calls).toEqual([['site.list', '["a"]']])
+  expect(sessionStorage.setItem.mock.calls).toEqual([['site.other', '["b"]']])
 })
 
 const anyStep = fc.oneof(

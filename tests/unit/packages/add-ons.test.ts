@@ -4,7 +4,9 @@ import { getEquipment } from '../../../src/content/equipment'
 import { permissionTexts } from '../../../src/content/equipment/item-need-texts'
 import { getPackage, packages, type PackageSlug } from '../../../src/content/packages'
 import type { AddOn } from '../../../src/content/schemas/package'
+import { karaoke } from '../../../src/content/services/karaoke'
 import { tierLevels } from '../../../src/content/tier-levels'
+import { formatBothPrices, multiplyPrice } from '../../../src/lib/text/money'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../../src/packages/add-ons'
 import { getTierFacts } from '../../../src/packages/tiers'
 
@@ -44,18 +46,21 @@ describe('an add-on', () => {
   })
 
   it.each([
-    [{ items: [{ id: 'wireless-uplight', count: 1 }] }, '$132 incl. GST ($120+GST)'],
-    [{ items: [{ id: 'moving-head-wash', count: 2 }] }, '$110 incl. GST ($100+GST)'],
+    [{ items: [{ id: 'wireless-uplight', count: 1 }] }, formatBothPrices(getEquipment('wireless-uplight').price24h)],
+    [
+      { items: [{ id: 'moving-head-wash', count: 2 }] },
+      formatBothPrices(multiplyPrice(getEquipment('moving-head-wash').price24h, 2)),
+    ],
     [
       { items: [{ id: 'stage-deck', count: 1 }] },
       '$242 incl. GST ($220+GST), with crew from $407 incl. GST ($370+GST)',
     ],
-    [{ service: 'karaoke' }, 'From $385 incl. GST ($350+GST)'],
+    [{ service: 'karaoke' }, `From ${formatBothPrices(karaoke.startingFrom)}`],
     [
       { service: 'photography-videography' },
       'From $495 incl. GST ($450+GST) for photos. From $770 incl. GST ($700+GST) for video',
     ],
-    [{ extraHour: true }, '$165 incl. GST ($150+GST) per hour'],
+    [{ extraHour: true }, `${formatBothPrices(functions.extraHour ?? 0)} per hour`],
     [{ technician: true }, 'From $330 incl. GST ($300+GST) for up to 5 hours'],
     [{}, 'Quoted'],
   ] as const)('with %o costs "%s"', (addOn, price) => {

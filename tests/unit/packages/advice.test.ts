@@ -411,16 +411,17 @@ it('says that only the largest tier of lights and stage has a stage', () => {
 describe('enquiry', () => {
   it('has the tier in the subject, and the tier with both prices and the event in the message', () => {
     const brief = { event: 'wedding', guests: 80, place: 'indoors' } as const
-    const advice = getAdvice(brief)
+    const advice = getAdvice(brief) as TierAdvice
+    const option = `${advice.tier.name}, from ${formatBothPrices(advice.tier.price)}`
     expect(createPackageEnquiry(brief, advice)).toEqual({
-      subject: 'Package Enquiry: Weddings Basic',
-      message: `I'm interested in Weddings Basic, from $1,100 incl. GST ($1,000+GST).
+      subject: `Package Enquiry: ${advice.tier.name}`,
+      message: `I'm interested in ${option}.
 
 I'm planning a wedding for 80 guests, indoors.
 
 Please let me know if you're available and what it costs.`,
     })
-    expect(formatAdvice(brief, advice)).toBe('Weddings Basic, from $1,100 incl. GST ($1,000+GST)')
+    expect(formatAdvice(brief, advice)).toBe(option)
   })
 
   it('names the add-on of the advised tier, in the total', () => {
