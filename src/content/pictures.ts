@@ -1,5 +1,6 @@
 import consoleFile from '../../pictures/about/console.webp?picture'
 import crewDawnFile from '../../pictures/about/crew-dawn.webp?picture'
+import loadInFile from '../../pictures/about/load-in.webp?picture'
 import warehouseFile from '../../pictures/about/warehouse.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
@@ -41,6 +42,11 @@ export const warehousePicture: DescribedPicture = {
   alt: 'Warehouse with shelves of gear cases',
 }
 
+export const loadInPicture: DescribedPicture = {
+  ...loadInFile,
+  alt: 'Crew rolling road cases from a truck through a lit loading door',
+}
+
 export const stageDoorPicture: DescribedPicture = {
   ...stageDoorFile,
   alt: 'Stage door at night, with gear cases waiting outside',
@@ -53,7 +59,7 @@ export const avEquipmentPicture: DescribedPicture = {
 
 export const corporatePicture: DescribedPicture = {
   ...corporateFile,
-  alt: 'Conference stage with a lectern and a wide LED wall, seen from the audience',
+  alt: 'Conference stage with a lectern, three armchairs and an LED wall, seen from the side of the audience',
 }
 
 export const djEquipmentPicture: DescribedPicture = {

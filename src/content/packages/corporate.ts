@@ -36,7 +36,6 @@ export const corporatePackage = {
   intro: "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
     "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
-    'Our LED walls are 3 m and 4 m wide, smaller than in the first photo and in the one of Horizon.',
     `The last row can read ${SLIDE_TEXT_POINTS}-point text or bigger. Basic's speakers reach 150 seats, but without a stage or a screen you see little past the eighth row.`,
     "If your room's own screen and microphones do the job, use them.",
   ],
@@ -154,7 +153,7 @@ export const corporatePackage = {
       level: 'horizon',
       image: {
         ...corporateHorizonPicture,
-        alt: 'Audience facing a stage with a lectern, three armchairs and a wide LED wall',
+        alt: 'Audience facing a stage with a lectern, three armchairs, an LED wall and beams of light at both sides',
       },
       price: 3500,
       description: 'A stage twice as wide, a bigger LED wall and speakers for a full hall.',

@@ -3,7 +3,7 @@ import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { closingCalls } from '../../content/closing-calls'
-import { liveMusicProduction2Picture } from '../../content/pictures'
+import { loadInPicture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
 import { formatTotal } from '../../lib/text/money'
 import { TeamGrid } from './TeamGrid'
@@ -14,14 +14,14 @@ export default function TeamPage() {
       path="/team"
       title="Our DJs, MCs & Event Crew, Sydney"
       description={`Meet our Sydney DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix and book your DJ by name, from ${formatTotal(djHire.startingFrom)}.`}
-      picture={liveMusicProduction2Picture}
+      picture={loadInPicture}
       firstScreen={
         <PageHero
           title="Our DJs, MCs and crew"
           intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Book the one you like by name."
           gel="congo"
-          image={liveMusicProduction2Picture}
-          focus="focal-[50%_30%]"
+          image={loadInPicture}
+          focus="focal-[60%_60%]"
         />
       }
     >

@@ -8,13 +8,14 @@ import { formatPrice, withGst } from '../../../src/lib/text/money'
 import { renderSite } from '../../support/site/render-site'
 
 it('shows what to take for each number of guests, with both prices and links to the items', async () => {
-  await renderSite('/av-hire/pa-systems')
+  const { user } = await renderSite('/av-hire/pa-systems')
+  await user.click(screen.getByText(/^What to take for/))
   for (const guests of SETUP_GUESTS) {
     const heading = screen.getByRole('heading', { name: `${guests} guests` })
     const column = heading.closest('li') ?? heading
     for (const setup of categoryPages['pa-systems'].setups.list) {
       const { price = NaN, kit = [] } = getSetupKit(setup, guests) ?? {}
-      expect(column).toHaveTextContent(`${formatPrice(price)}+GST${formatPrice(withGst(price))} incl. GST`)
+      expect(column).toHaveTextContent(`${formatPrice(withGst(price))} incl. GST (${formatPrice(price)}+GST)`)
       for (const line of kit) {
         const link = within(column).getByRole('link', { name: formatKitItem(line) })
         expect(link).toHaveAttribute('href', `/av-hire/${line.id}`)
@@ -28,6 +29,7 @@ it('adds an item, then a set with several of it, and opens the quote', async () 
   await user.click(screen.getByRole('button', { name: 'Add to Quote 12-Inch Powered Speaker' }))
   expect(screen.getByRole('group', { name: 'How many 12-Inch Powered Speaker' })).toHaveTextContent('1')
   const set = 'For dancing, 50 guests'
+  await user.click(screen.getByText(/^What to take for/))
   await user.click(screen.getByRole('button', { name: `Add to Quote ${set}` }))
   expect(screen.getByRole('button', { name: `Added to Quote ${set}` })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^View quote ·/ }))
