@@ -2,6 +2,7 @@ import consoleFile from '../../pictures/about/console.webp?picture'
 import crewDawnFile from '../../pictures/about/crew-dawn.webp?picture'
 import loadInFile from '../../pictures/about/load-in.webp?picture'
 import warehouseFile from '../../pictures/about/warehouse.webp?picture'
+import openDoorFile from '../../pictures/contact/open-door.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
 import corporateFile from '../../pictures/packages/corporate.webp?picture'
@@ -45,6 +46,11 @@ export const warehousePicture: DescribedPicture = {
 export const loadInPicture: DescribedPicture = {
   ...loadInFile,
   alt: 'Crew rolling road cases from a truck through a lit loading door',
+}
+
+export const openDoorPicture: DescribedPicture = {
+  ...openDoorFile,
+  alt: 'Open door of a brick building at night, with a lamp lit on the desk inside',
 }
 
 export const stageDoorPicture: DescribedPicture = {

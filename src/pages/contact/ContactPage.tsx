@@ -6,7 +6,7 @@ import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { bookingAnswers } from '../../content/answers'
 import { company } from '../../content/company'
-import { stageDoorPicture } from '../../content/pictures'
+import { openDoorPicture } from '../../content/pictures'
 import { ContactPanel } from './ContactPanel'
 import { EnquiryForm } from './EnquiryForm'
 
@@ -16,7 +16,7 @@ export default function ContactPage() {
       path="/contact"
       title="Contact & Event Quotes, Sydney"
       description={`Call, email or send us an enquiry about your event. We cover ${company.area}, and reply within ${company.replyTime}.`}
-      picture={stageDoorPicture}
+      picture={openDoorPicture}
       firstScreen={
         <PageHero
           title="Contact us"
@@ -27,8 +27,8 @@ export default function ContactPage() {
             </>
           }
           gel="amber"
-          image={stageDoorPicture}
-          focus="focal-[70%_40%]"
+          image={openDoorPicture}
+          focus="focal-[56%_45%]"
         >
           <p className="mt-4 lg:hidden">
             Or call <PhoneLink className="standalone-link text-warm" />

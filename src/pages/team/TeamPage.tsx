@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/CallToAction'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
+import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { closingCalls } from '../../content/closing-calls'
 import { loadInPicture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
@@ -21,7 +22,7 @@ export default function TeamPage() {
           intro="Two founders, plus the people who plan, play, MC, sing, set up and take the photos. Book the one you like by name."
           gel="congo"
           image={loadInPicture}
-          focus="focal-[60%_60%]"
+          focus={`focal-[60%_40%] ${HERO_FOCUS_RIGHT}`}
         />
       }
     >
