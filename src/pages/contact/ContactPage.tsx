@@ -1,4 +1,4 @@
-import { AnswerList } from '../../components/AnswerList'
+import { AnswerList } from '../../components/folds/AnswerList'
 import { PhoneLink } from '../../components/links/ContactLinks'
 import { PageLink } from '../../components/links/PageLink'
 import { Page } from '../../components/Page'

@@ -1,5 +1,5 @@
-import { OpenAnswerList } from '../../components/AnswerList'
-import { Fold } from '../../components/Fold'
+import { OpenAnswerList } from '../../components/folds/AnswerList'
+import { Fold } from '../../components/folds/Fold'
 import { Section } from '../../components/ui/Section'
 import { answerGroups } from '../../content/answers'
 

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { Fold } from '../../components/Fold'
+import { Fold } from '../../components/folds/Fold'
 import { PageLink } from '../../components/links/PageLink'
 import type { FaqItem } from '../../content/schemas/answer'
 import { toTwoDigits } from '../../lib/text/quantities'

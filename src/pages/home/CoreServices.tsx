@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { ServiceCard } from '../../components/cards/ServiceGrid'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { opensElsewhere } from '../../components/links/PageLink'
-import { ServiceCard } from '../../components/ServiceGrid'
 import { Dialog } from '../../components/ui/Dialog'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'

@@ -1,4 +1,4 @@
-import { Fold } from '../../components/Fold'
+import { Fold } from '../../components/folds/Fold'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import type { LegalDocument, LegalSection } from '../../content/schemas/terms'

@@ -1,8 +1,8 @@
+import { ServiceGrid } from '../../components/cards/ServiceGrid'
 import { SpotlightBackdrop } from '../../components/fallbacks/SpotlightBackdrop'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { ServiceGrid } from '../../components/ServiceGrid'
 import { featuredServices } from '../../content/services'
 
 export default function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { FoldSection } from '../../components/FoldSection'
+import { FoldSection } from '../../components/folds/FoldSection'
 import { PageLink } from '../../components/links/PageLink'
 import { addOnTravelRule } from '../../content/advice/package-rules'
 import type { Package } from '../../content/packages'

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/CallToAction'
+import { PackageCard } from '../../components/cards/PackageCard'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
-import { PackageCard } from '../../components/PackageCard'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'

@@ -1,4 +1,4 @@
-import { Fold } from '../../components/Fold'
+import { Fold } from '../../components/folds/Fold'
 import { packages } from '../../content/packages'
 import { tierLabels, tierLevels } from '../../content/tier-levels'
 import { formatAud, withGst } from '../../lib/text/money'

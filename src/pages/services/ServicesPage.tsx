@@ -1,7 +1,7 @@
 import { CallToAction } from '../../components/CallToAction'
+import { ServiceGrid } from '../../components/cards/ServiceGrid'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
-import { ServiceGrid } from '../../components/ServiceGrid'
 import { closingCalls } from '../../content/closing-calls'
 import { liveMusicProductionPicture } from '../../content/pictures'
 import { services } from '../../content/services'

@@ -1,4 +1,4 @@
-import { FoldSection } from '../../components/FoldSection'
+import { FoldSection } from '../../components/folds/FoldSection'
 import type { WeeklyEvent } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
 import { getComingDates } from '../../lib/dates/weekly-dates'

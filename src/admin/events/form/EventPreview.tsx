@@ -1,5 +1,5 @@
+import { NewsCard } from '../../../components/cards/NewsCard'
 import { CopyButton } from '../../../components/CopyButton'
-import { NewsCard } from '../../../components/NewsCard'
 import { company } from '../../../content/company'
 import { formatLongDate } from '../../../lib/dates/dates'
 import { type EventFields, fieldLabels, toInput } from './event-fields'

@@ -1,5 +1,5 @@
-import { AnswerList } from '../../../components/AnswerList'
 import { CallToAction } from '../../../components/CallToAction'
+import { AnswerList } from '../../../components/folds/AnswerList'
 import { Breadcrumbs } from '../../../components/links/Breadcrumbs'
 import { RelatedLinks } from '../../../components/links/RelatedLinks'
 import { Page } from '../../../components/Page'

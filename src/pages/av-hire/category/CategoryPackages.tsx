@@ -1,5 +1,5 @@
-import { FoldSection } from '../../../components/FoldSection'
-import { PriceRows } from '../../../components/PriceRows'
+import { PriceRows } from '../../../components/cards/PriceRows'
+import { FoldSection } from '../../../components/folds/FoldSection'
 import type { HireCategory } from '../../../content/equipment'
 import { findPackagesWithCategory } from '../../../packages/tiers'
 

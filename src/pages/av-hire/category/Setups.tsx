@@ -1,4 +1,4 @@
-import { FoldSection } from '../../../components/FoldSection'
+import { FoldSection } from '../../../components/folds/FoldSection'
 import { PageLink } from '../../../components/links/PageLink'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { adviceRules } from '../../../content/advice/advice-rules'

@@ -1,4 +1,4 @@
-import { FoldSection } from '../../../components/FoldSection'
+import { FoldSection } from '../../../components/folds/FoldSection'
 import { PageLink } from '../../../components/links/PageLink'
 import type { EquipmentItem } from '../../../content/equipment'
 import { hireTerms } from '../../../content/terms/hire-terms'

@@ -1,7 +1,7 @@
-import type { Package } from '../content/packages'
-import { PageLink } from './links/PageLink'
-import { Card } from './ui/Card'
-import { PriceTag } from './ui/PriceTag'
+import type { Package } from '../../content/packages'
+import { PageLink } from '../links/PageLink'
+import { Card } from '../ui/Card'
+import { PriceTag } from '../ui/PriceTag'
 
 /** Links to a package, with the price of its cheapest tier. */
 export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import type { Gel } from '../lib/gels'
+import type { Gel } from '../../lib/gels'
 import { Fold } from './Fold'
 
 type Props = ComponentProps<'section'> & {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import type { EventInput } from '../data/events'
-import { formatLongDate } from '../lib/dates/dates'
-import { getTicketHref } from '../lib/links'
-import { EventPicture } from './pictures/EventPicture'
+import type { EventInput } from '../../data/events'
+import { formatLongDate } from '../../lib/dates/dates'
+import { getTicketHref } from '../../lib/links'
+import { EventPicture } from '../pictures/EventPicture'
 
 /** Descriptions with more characters are shortened to three lines, which hold slightly fewer. */
 const CLAMP_LENGTH = 120

@@ -1,6 +1,6 @@
-import type { PriceRow } from '../content/schemas/guide'
-import { PageLink } from './links/PageLink'
-import { PriceTag } from './ui/PriceTag'
+import type { PriceRow } from '../../content/schemas/guide'
+import { PageLink } from '../links/PageLink'
+import { PriceTag } from '../ui/PriceTag'
 
 /** A list of things to book with their prices, on paper. */
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useMediaQuery } from './hooks/use-media-query'
+import { useMediaQuery } from '../hooks/use-media-query'
 
 type Props = Omit<ComponentProps<'details'>, 'title'> & {
   /** Always visible. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Service } from '../content/services'
-import { PageLink } from './links/PageLink'
-import { Card } from './ui/Card'
-import { PriceTag } from './ui/PriceTag'
+import type { Service } from '../../content/services'
+import { PageLink } from '../links/PageLink'
+import { Card } from '../ui/Card'
+import { PriceTag } from '../ui/PriceTag'
 
 type Props = {
   services: readonly Service[]

@@ -1,6 +1,6 @@
-import type { Answer } from '../content/schemas/answer'
+import type { Answer } from '../../content/schemas/answer'
+import { PageLink } from '../links/PageLink'
 import { Fold } from './Fold'
-import { PageLink } from './links/PageLink'
 
 type Props = { answers: readonly Answer[]; headingLevel: 3 | 4 }
 
