@@ -93,15 +93,17 @@ async function readMeanColour(root: string, file: string, hash: string): Promise
  */
 const PREVIEW_HEIGHT_PX = 347
 const SLIDE_PREVIEW_HEIGHT_PX = 412
-/** AVIF qualities to try until the file is small enough. Chrome ignores pictures below 0.05 bits per pixel. */
+/** AVIF qualities to try until the file is small enough. */
 const PREVIEW_QUALITIES = [18, 8, 6, 4, 3, 1]
 const MAX_PREVIEW_BYTES = 1150
+/** Chrome does not count a picture with less than 0.05 bits for each pixel of a phone's first screen. */
+const MIN_PREVIEW_BYTES = 1005
 
 /** A coarse version of a picture as a data URL of 1.5 to 2.5 KB, to be inlined into a page. */
 export async function readPreview(root: string, name: string): Promise<string> {
   const file = join(root, 'pictures', `${name}.webp`)
   const { hash } = await readMaster(root, file)
-  const cached = await cache(root, `${hash}-preview4.avif`, () => encodePreview(file, name))
+  const cached = await cache(root, `${hash}-preview5.avif`, () => encodePreview(file, name))
   return `data:image/avif;base64,${await readFile(cached, 'base64')}`
 }
 
@@ -111,7 +113,12 @@ async function encodePreview(file: string, name: string): Promise<Buffer> {
   const resized = sharp(file).resize(Math.ceil((height * size.width) / size.height), height)
   let preview = Buffer.alloc(0)
   for (const quality of PREVIEW_QUALITIES) {
-    preview = await resized.clone().avif({ quality, effort: 4, chromaSubsampling: '4:2:0', tune: 'ssim' }).toBuffer()
+    const smaller = await resized
+      .clone()
+      .avif({ quality, effort: 4, chromaSubsampling: '4:2:0', tune: 'ssim' })
+      .toBuffer()
+    if (preview.length > 0 && smaller.length < MIN_PREVIEW_BYTES) break
+    preview = smaller
     if (preview.length <= MAX_PREVIEW_BYTES) break
   }
   return preview
