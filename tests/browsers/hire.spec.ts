@@ -46,6 +46,7 @@ test('a visitor can search, fill the quote and request a quote', async ({ page }
   await expect(rows).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(quoteButton(page)).toBeFocused()
+  await page.getByRole('button', { name: /^Show \d+ more items$/ }).click()
   await addButton(page, 'Moving Head Beam').click()
   await page.reload()
   await hydrated(page)

@@ -56,7 +56,7 @@ test('the catalogue starts in the first screen, its rows have one height, and th
   page,
 }) => {
   await open(page, '/av-hire')
-  const cards = page.getByRole('main').locator('#catalogue article')
+  const cards = page.getByRole('main').locator('#catalogue article').filter({ visible: true })
   expect((await getBox(cards.first())).top).toBeLessThan(560)
   const rows = await cards.evaluateAll((rowsFound) => rowsFound.map((row) => row.getBoundingClientRect().height))
   expect(new Set(rows).size).toBe(1)
@@ -85,6 +85,20 @@ test('the catalogue starts in the first screen, its rows have one height, and th
   await expect(phoneBar(page)).toBeHidden()
 })
 
+test('the catalogue shows its other rows when asked, and Back keeps them', async ({ page }) => {
+  await open(page, '/av-hire')
+  const cards = page.getByRole('main').locator('#catalogue article').filter({ visible: true })
+  const count = await cards.count()
+  const more = page.getByRole('button', { name: /^Show \d+ more items$/ })
+  await more.tap()
+  await expect(more).toBeHidden()
+  await expect(cards.nth(count).getByRole('link')).toBeFocused()
+  const whole = await cards.count()
+  await open(page, '/faq')
+  await page.goBack()
+  await expect(cards).toHaveCount(whole)
+})
+
 test('the items of a category start in the first screen', async ({ page }) => {
   await open(page, '/av-hire/lighting')
   expect((await getBox(page.getByRole('main').locator('#items article').first())).top).toBeLessThan(560)
@@ -92,6 +106,7 @@ test('the items of a category start in the first screen', async ({ page }) => {
 
 test('the quote has room for three items with their counts, and the form shows it and leads back', async ({ page }) => {
   await open(page, '/av-hire')
+  await page.getByRole('button', { name: /^Show \d+ more items$/ }).tap()
   for (const name of ['XDJ-XZ', 'XDJ-RX3', 'Haze Machine']) await addButton(page, name).tap()
   await quoteButton(page).tap()
   const panel = quotePanel(page)

@@ -18,6 +18,7 @@ test('a visitor says how many and from when to when by keyboard, and the form an
 }) => {
   await setToday(page)
   await open(page, '/av-hire')
+  await page.getByRole('button', { name: /^Show \d+ more items$/ }).press('Enter')
   for (const name of ['12-Inch Powered Speaker', 'Cold Spark Machine Pair']) await addButton(page, name).click()
   await quoteButton(page).click()
   const panel = quotePanel(page)
@@ -110,6 +111,7 @@ test('on a small phone the first item, the request and the needs are in view, an
   await page.setViewportSize({ width: 390, height: 664 })
   await setToday(page)
   await open(page, '/av-hire')
+  await page.getByRole('button', { name: /^Show \d+ more items$/ }).click()
   for (const name of ['Haze Machine', '18-Inch Subwoofer', 'XDJ-XZ']) await addButton(page, name).click()
   await quoteButton(page).click()
   const panel = quotePanel(page)

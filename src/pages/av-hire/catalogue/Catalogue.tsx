@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { PageLink } from '../../../components/links/PageLink'
@@ -32,8 +32,7 @@ export function Catalogue({ view, quote }: Props) {
   const category = useDeferredValue(view.category)
   const { items, match } = useMemo(() => searchEquipment(query), [query])
   const found = items.filter((item) => category === null || item.category === category)
-  const [isWholeListShown, setIsWholeListShown] = useState(false)
-  const hiddenOnPhone = isWholeListShown ? 0 : found.length - MAX_ROWS
+  const hiddenOnPhone = view.isWhole ? 0 : found.length - MAX_ROWS
   const list = useRef<HTMLUListElement>(null)
   // The cards are memoized, so they get the same function in every render.
   const latestView = useRef(view)
@@ -54,7 +53,7 @@ export function Catalogue({ view, quote }: Props) {
   }
 
   function handleShowWholeList() {
-    flushSync(() => setIsWholeListShown(true))
+    flushSync(view.showWholeList)
     // The button that had the focus is removed. Its place is taken by the first item that was hidden.
     list.current?.children[MAX_ROWS]?.querySelector('a')?.focus({ preventScroll: true })
   }
