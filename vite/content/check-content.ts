@@ -53,14 +53,16 @@ function describeFailure(importer: string, { name, message, stack = '' }: Error,
   const inStack = [...new Set(stack.match(/src\/content\/[\w/-]+\.ts/g))]
   // A helper such as findTier throws an Error, and its caller has the mistake.
   const file = (name === 'Error' ? inStack[1] : undefined) ?? inStack[0] ?? `src/content/${importer}`
-  const [, unknown] = /^(\w+) is not defined$/.exec(message) ?? []
+  const [, unknown] = /^([\w$]+) is not defined$/.exec(message) ?? []
   const lines = sources.find((source) => source.file === file)?.code.split('\n') ?? []
-  const line = unknown ? lines.findIndex((text) => new RegExp(`\\b${unknown}\\b`).test(text)) + 1 : 0
+  const line = unknown ? lines.findIndex((text) => text.split(/[^\w$]+/).includes(unknown)) + 1 : 0
   return {
     file,
     ...(line > 0 && { line }),
-    message: unknown
-      ? `it uses ${unknown}, which it neither imports nor defines.`
-      : `it cannot be evaluated: ${message}`,
+    message: unknown?.startsWith('$')
+      ? `write ${unknown.slice(1)} instead of ${unknown}, without the dollar sign.`
+      : unknown
+        ? `it uses ${unknown}, which it neither imports nor defines.`
+        : `it cannot be evaluated: ${message}`,
   }
 }
