@@ -136,7 +136,7 @@ test('a visitor checks whether a package fits a room', async ({ page }) => {
   await drawing.scrollIntoViewIfNeeded()
   const [whole, room, piece] = await getParts()
   expect(whole?.width).toBeGreaterThan(room?.width ?? 0)
-  // The end wall is on the left of a wide window. The stand of a speaker needs 1 × 1 m.
+  // In a wide window the end wall is drawn on the left. A speaker stand takes 1 × 1 m.
   expect((room?.width ?? 0) / (piece?.width ?? 1)).toBeCloseTo(14, 0)
   expect((room?.height ?? 0) / (piece?.height ?? 1)).toBeCloseTo(8, 0)
 

@@ -231,6 +231,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'All services' }).getByRole('link').first()).toBeVisible()
   })
 
+  test('the catalogue shows all of its rows on a phone, and no button for the others', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/av-hire', { waitUntil: 'domcontentloaded' })
+    const cards = page.locator('#catalogue article')
+    await expect(cards.filter({ visible: true })).toHaveCount(await cards.count())
+    await expect(page.getByRole('button', { name: /^Show \d+ more items$/ })).toBeHidden()
+  })
+
   test('the add-ons have their prices, and no checkboxes, because ticks would not be sent', async ({ page }) => {
     await page.goto('/packages/av-equipment')
     const addOns = page.getByRole('region', { name: 'Add to your tier' })

@@ -103,7 +103,7 @@ describe('an owner who edits src/content, the company and the colours', () => {
 
   it('finds nothing of the company that was there before', () => {
     const built = readdirSync(join(project, 'dist-preview'), { recursive: true, encoding: 'utf8' })
-    // The icon has colours of its own.
+    // icon.svg does not use the colours of tailwind.config.ts.
     const files = built.filter((file) => /^_|\.(?:html|js|css|webmanifest|xml|txt|ics)$/.test(file))
     const found = [...files, '../dist-preview.nginx.conf'].flatMap((file) => {
       const text = page(file)

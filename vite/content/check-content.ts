@@ -8,7 +8,7 @@ import { checkRepeatedFields, checkSyntax, readSources, type Source } from './so
 
 /**
  * Returns one sentence for each mistake in the content: the file, the entry, the field, what is wrong and what it may be.
- * First the files are read as they are written, then evaluated, so that a missing comma or file is named by itself.
+ * Checks the source text before it evaluates the files, because a missing comma or file would stop the evaluation.
  */
 export async function checkContent(root: string): Promise<string[]> {
   const sources = readSources(root)

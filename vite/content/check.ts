@@ -11,7 +11,7 @@ const PREFIX = '../../src/content/'
 /** A file that could not be evaluated, and why. */
 export type Failure = { file: string; error: Error }
 
-/** Evaluates all content and checks its values. Rules between entries follow when each entry is right by itself. */
+/** Evaluates all content and checks each entry. Checks the rules between entries only if no entry has a mistake. */
 async function checkValues(): Promise<{
   mistakes: Mistake[]
   failures: Failure[]

@@ -4,7 +4,8 @@ import { Fold } from './Fold'
 type Props = {
   title: string
   facts: readonly { term: string; text: ReactNode }[]
-  /** Whether a phone shows them at first. */ open?: boolean
+  /** Whether a phone shows them at first. */
+  open?: boolean
 }
 
 /** The most important facts in a list, directly below the first screen. A phone can fold them. */

@@ -78,7 +78,7 @@ export function Letters({ plan, keys, scale, isWide }: Props) {
   )
 }
 
-/** Behind a speaker on its stand. */
+/** Drawn behind a speaker that is on a stand. */
 const getMiddle = (piece: PlacedPiece) => piece.y + piece.depth * (isOnStand(piece) ? 0.2 : 0.5)
 
 const isOnStand = ({ id }: PlacedPiece) =>

@@ -132,7 +132,7 @@ export const functionsPackage = {
       price: 1000,
       description: "Sparks for the big moment, and a technician to run the sound, the lights and your venue's screen.",
       guests: 200,
-      // The DJ's 6 × 3 m, and in front of it the sparks with their clear space. They stand 1.5 m apart.
+      // 6 × 3 m for the DJ, then the clear space around two spark machines 1.5 m apart.
       floorM: { width: 8, depth: 9.5 },
       clearSpaceM: { width: 8, depth: 6.5 },
       totals: { watts: 6860, weightKg: 390 },

@@ -33,7 +33,7 @@ export type PriceScope = v.InferOutput<typeof scopeSchema>
 
 /** What we need on site. Sample data. */
 const needsSchema = entry({
-  /** 10 A power points, each on a circuit of its own. */
+  /** The number of 10 A power points. Each needs its own circuit. */
   outlets: v.optional(wholeNumber(1, 100)),
   /** Level floor, in metres, for the `unit` of the price. */
   floorM: v.optional(area),

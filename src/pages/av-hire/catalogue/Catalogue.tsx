@@ -125,7 +125,10 @@ export function Catalogue({ view, quote }: Props) {
       {found.length > 0 ? (
         <ul ref={list} className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
           {found.map((item, index) => (
-            <li key={item.id} className={hiddenOnPhone > 0 && index >= MAX_ROWS ? 'max-sm:hidden' : undefined}>
+            <li
+              key={item.id}
+              className={hiddenOnPhone > 0 && index >= MAX_ROWS ? 'max-sm:not-noscript:hidden' : undefined}
+            >
               <EquipmentCard
                 item={item}
                 count={getCount(quote.kit, item.id)}
@@ -139,7 +142,7 @@ export function Catalogue({ view, quote }: Props) {
         <NothingFound query={query} countElsewhere={items.length} onShowAll={handleShowAll} onClear={handleClear} />
       )}
       {hiddenOnPhone > 0 && (
-        <Button onClick={handleShowWholeList} className="mt-3 w-full sm:hidden print:hidden">
+        <Button onClick={handleShowWholeList} className="mt-3 w-full sm:hidden print:hidden noscript:hidden">
           Show {formatCount(hiddenOnPhone, 'more item')}
         </Button>
       )}
