@@ -47,7 +47,6 @@ const featureSchema = entry({
   /** A sentence that follows on the tier's card. */
   note: v.optional(text),
 })
-export type Feature = v.InferOutput<typeof featureSchema>
 
 export const tierSchema = entry({
   name: text,
