@@ -11,7 +11,7 @@ type Props = {
   title: string
   intro?: ReactNode
   gel?: Gel
-  /** Behind the text on a wide screen. Above it on a narrow one, fading out at the bottom. */
+  /** Behind the text on a wide screen. Above it on a narrow one, fading out at the bottom; less high on a phone held sideways. */
   image?: DescribedPicture
   /** Classes for the position of the picture, to keep its subject in view. */
   focus?: string
@@ -37,13 +37,13 @@ export function PageHero({
       data-gel={gel}
       className={`relative isolate overflow-clip print:pt-4 ${
         image
-          ? `${compact ? 'pt-20 md:pt-[min(56vw,22rem)]' : 'pt-[min(48vw,22rem)]'} lg:grid lg:min-h-[36vw] lg:content-end lg:pt-44`
+          ? `${compact ? 'pt-20 md:pt-[min(56vw,22rem,35svh)]' : 'pt-[min(48vw,22rem,35svh)]'} lg:grid lg:min-h-[36vw] lg:content-end lg:pt-44`
           : 'pt-36 lg:pt-44'
       }`}
     >
       {image && (
         <div
-          className={`absolute inset-x-0 top-0 -z-10 overflow-clip lg:inset-0 lg:h-auto print:hidden ${compact ? 'h-full md:h-[min(84vw,36rem)]' : 'h-[min(84vw,36rem)]'}`}
+          className={`absolute inset-x-0 top-0 -z-10 overflow-clip lg:inset-0 lg:h-auto print:hidden ${compact ? 'h-full md:h-[min(84vw,36rem,61svh)]' : 'h-[min(84vw,36rem,61svh)]'}`}
         >
           <Picture picture={image} priority sizes="100vw" className={`size-full ${focus}`} />
           <div className="absolute inset-0 bg-linear-to-b from-night/55 via-transparent to-night to-85% lg:bg-linear-to-r lg:from-night/92 lg:via-night/55 lg:to-transparent lg:to-80%" />
