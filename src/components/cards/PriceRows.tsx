@@ -9,7 +9,7 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
       {rows.map(({ name, to, text, price, isMinimum, crewFrom }) => (
         <li
           key={name}
-          className="grid gap-x-[clamp(2rem,5vw,5rem)] border-t border-paper-line py-1.5 md:grid-cols-[14rem_1fr_17rem] md:py-3"
+          className="grid gap-x-[clamp(2rem,5vw,5rem)] border-t border-paper-line py-1.5 lg:grid-cols-[14rem_1fr_17rem] lg:py-3"
         >
           {to ? (
             <PageLink to={to} className="standalone-link self-start leading-tight text-paper-ink">
@@ -18,12 +18,12 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
           ) : (
             <h3 className="py-2 text-base leading-tight text-paper-ink">{name}</h3>
           )}
-          <p className="max-w-[62ch] max-md:order-last max-md:text-small max-md:leading-snug md:py-2">{text}</p>
+          <p className="max-w-[62ch] max-lg:order-last max-lg:text-small max-lg:leading-snug lg:py-2">{text}</p>
           <PriceTag
             price={price}
             crewFrom={crewFrom}
             isMinimum={isMinimum}
-            className="text-small text-paper-ink max-md:-mt-1.5 md:py-1"
+            className="text-small text-paper-ink max-lg:-mt-1.5 lg:py-1"
           />
         </li>
       ))}
