@@ -19,12 +19,12 @@ export function SiteHeader() {
           : 'border-transparent bg-linear-to-b from-night/90 from-50% to-night/0 bg-origin-border py-3.5'
       }`}
     >
-      <div className="wrap flex items-center gap-8">
+      <div className="wrap flex items-center gap-4 md:gap-8">
         <div className="mr-auto">
           <Brand small={scrolled} />
         </div>
         <DesktopMenu />
-        <ButtonLink to="/contact" variant="primary" size="small" className="max-sm:hidden">
+        <ButtonLink to="/contact" variant="primary" size="small" className="whitespace-nowrap max-sm:hidden">
           Enquire Now
         </ButtonLink>
         <MobileMenu />
