@@ -16,7 +16,7 @@ export function CategoryItems({ category, quoteKit, onCount }: Props) {
   return (
     <Section id="items" title={`Prices for ${name}`} gel={gel} className="max-md:pt-3">
       <NoScript text="The quote cart needs JavaScript." />
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-3">
         {equipment
           .filter((item) => item.category === categoryId)
           .map((item) => (
