@@ -8,6 +8,7 @@ import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
 import corporateFile from '../../pictures/packages/corporate.webp?picture'
 import djEquipmentFile from '../../pictures/packages/dj-equipment.webp?picture'
 import functionsHorizonFile from '../../pictures/packages/functions-horizon.webp?picture'
+import functionsOutdoorsFile from '../../pictures/packages/functions-outdoors.webp?picture'
 import functionsPremiumFile from '../../pictures/packages/functions-premium.webp?picture'
 import functionsFile from '../../pictures/packages/functions.webp?picture'
 import productionFile from '../../pictures/packages/production.webp?picture'
@@ -18,7 +19,6 @@ import weddingsPremiumFile from '../../pictures/packages/weddings-premium.webp?p
 import weddingsFile from '../../pictures/packages/weddings.webp?picture'
 import dancersFile from '../../pictures/services/dancers.webp?picture'
 import liveMusicProduction2File from '../../pictures/services/live-music-production-2.webp?picture'
-import liveMusicProductionFile from '../../pictures/services/live-music-production.webp?picture'
 import ideasToLifeFile from '../../pictures/slides/ideas-to-life.webp?picture'
 import yourCanvasFile from '../../pictures/slides/your-canvas.webp?picture'
 import fridayKaraokeFile from '../../pictures/weekly/friday-karaoke.webp?picture'
@@ -83,6 +83,11 @@ export const functionsHorizonPicture: DescribedPicture = {
   alt: 'DJ booth and light beams behind an empty dance floor, with two sparks going off far in front of the booth',
 }
 
+export const functionsOutdoorsPicture: DescribedPicture = {
+  ...functionsOutdoorsFile,
+  alt: 'DJ table and two speakers under a white pavilion in a garden lit pink and blue, with bar tables on the lawn',
+}
+
 export const functionsPremiumPicture: DescribedPicture = {
   ...functionsPremiumFile,
   alt: 'LED DJ booth with two speakers, four uplights and a mirror ball',
@@ -121,11 +126,6 @@ export const weddingsPremiumPicture: DescribedPicture = {
 export const dancersPicture: DescribedPicture = {
   ...dancersFile,
   alt: 'Five dancers on a stage lit purple and pink',
-}
-
-export const liveMusicProductionPicture: DescribedPicture = {
-  ...liveMusicProductionFile,
-  alt: 'Drum kit and amps on a stage, ready for the band',
 }
 
 export const liveMusicProduction2Picture: DescribedPicture = {

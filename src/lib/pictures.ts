@@ -19,6 +19,7 @@ export const pictureSizes = {
   about: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 960, 1280, 1600] },
   contact: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 960, 1280, 1600] },
   equipment: { width: 1000, height: 750, phoneWidth: 640, widths: [320, 480, 640, 1000] },
+  heroes: { width: 1600, height: 900, phoneWidth: 640, widths: [480, 640, 960, 1280, 1600] },
   packages: { width: 1200, height: 900, phoneWidth: 640, widths: [320, 480, 640, 960, 1200] },
   services: { width: 1200, height: 900, phoneWidth: 640, widths: [320, 480, 640, 960, 1200] },
   slides: { width: 1920, height: 1080, phoneWidth: 640, widths: [640, 960, 1280, 1920] },

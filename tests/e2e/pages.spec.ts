@@ -14,7 +14,7 @@ const unknownPaths = [
 const hiddenPaths = ['/eventsadmin', '/eventsadmin/enquiries', ...unknownPaths]
 
 for (const path of [...samplePaths, ...hiddenPaths]) {
-  test(`${path} has no accessibility violations on a phone, and scrolls sideways at no width`, async ({
+  test(`${path} has no accessibility violations, scrolls sideways at no width, and shows its heading on a phone held sideways`, async ({
     page,
     allowConsole,
   }) => {
@@ -24,11 +24,14 @@ for (const path of [...samplePaths, ...hiddenPaths]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(hiddenPaths.includes(path) ? 1 : 0)
     expect(await axeViolations(page)).toEqual([])
-    for (const width of [320, 768, 1280]) {
+    for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0)
     }
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
+    // The first heading of home is only for screen readers.
+    await expect(page.getByRole('heading', { level: path === '/' ? 2 : 1 }).first()).toBeInViewport({ ratio: 1 })
   })
 }
 
@@ -95,6 +98,16 @@ test('every page has one heading, its own metadata, and links to existing pages 
       path,
     ).toEqual([])
   }
+})
+
+test('no two pages open with the same picture', () => {
+  const found = publicPaths.flatMap((path) => {
+    const preload = readPage(path).querySelector('link[rel="preload"][as="image"]')
+    return preload ? [{ path, picture: preload.getAttribute('imagesrcset') }] : []
+  })
+  expect(found.length).toBeGreaterThan(50)
+  const repeated = found.filter(({ picture }, index) => found.findIndex((other) => other.picture === picture) !== index)
+  expect(repeated).toEqual([])
 })
 
 test('three other pages link to every page besides the menus, and home is at most three clicks away', () => {

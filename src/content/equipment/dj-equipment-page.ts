@@ -1,8 +1,8 @@
+import djEquipmentPicture from '../../../pictures/heroes/dj-equipment.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
-import { djEquipmentPicture } from '../pictures'
 import type { CategoryPage } from '../schemas/category'
 import { djHire } from '../services/dj-hire'
 
@@ -12,7 +12,7 @@ export const djEquipmentPage: CategoryPage = {
   title: 'DJ equipment hire in Sydney',
   intro:
     'Decks, mixers, turntables and an LED booth for DJs who bring their own music, on USB sticks, a laptop or vinyl.',
-  image: djEquipmentPicture,
+  image: { ...djEquipmentPicture, alt: 'Turntables, two DJ controllers, a laptop and a mixer' },
   setups: {
     intro: 'Decks and speakers together, for dancing indoors. You bring the table and the music.',
     list: [

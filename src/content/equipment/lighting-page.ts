@@ -1,5 +1,5 @@
+import lightingPicture from '../../../pictures/heroes/lighting.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import { productionPicture } from '../pictures'
 import type { CategoryPage } from '../schemas/category'
 import { technicianRule } from '../terms/hire-terms'
 
@@ -9,7 +9,7 @@ export const lightingPage: CategoryPage = {
   title: 'Lighting hire in Sydney',
   intro:
     'Uplights, moving lights, festoon strings, LED bars and a mirror ball. Most of them run by themselves, in one colour or to the music. Four uplights change a plain hall more than anything else we hire.',
-  image: productionPicture,
+  image: { ...lightingPicture, alt: 'Two moving lights, LED bars and two LED par cans, all lit' },
   setups: {
     intro:
       'These sets make a stage bright enough for the back row, indoors. For uplights or festoon lights, tell us how big the room is, because that matters more than the guest count.',

@@ -1,4 +1,4 @@
-import karaokePicture from '../../../pictures/services/karaoke.webp?picture'
+import microphonesPicture from '../../../pictures/heroes/microphones.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category'
 
@@ -6,7 +6,10 @@ export const microphonesPage: CategoryPage = {
   title: 'Microphone hire in Sydney',
   intro:
     'Wired, wireless and headset microphones, plus stands. Cables and fresh batteries are included. For most speeches one wireless handheld is all you need, with a wired one as a spare.',
-  image: { ...karaokePicture, alt: 'Two microphones in front of a karaoke screen and neon signs' },
+  image: {
+    ...microphonesPicture,
+    alt: 'Two wireless microphones with their receiver, one with a cable and a case of drum microphones',
+  },
   setups: {
     intro: "You'll need a speaker too, so each set has both, sized for speeches indoors.",
     list: [

@@ -1,6 +1,6 @@
+import paSystemsPicture from '../../../pictures/heroes/pa-systems.webp?picture'
 import { getCapacity } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import { speakersPicture } from '../pictures'
 import type { CategoryPage } from '../schemas/category'
 import { HIRE_HOURS } from '../terms/hire-terms'
 
@@ -8,7 +8,10 @@ export const paSystemsPage: CategoryPage = {
   title: 'PA system hire in Sydney',
   intro:
     "Speakers, subwoofers, a battery PA and a mixing desk, with every cable. Plug in a phone, a laptop or a microphone and you're ready. If your venue has a decent system, use it and save the money.",
-  image: speakersPicture,
+  image: {
+    ...paSystemsPicture,
+    alt: 'Battery speaker, floor monitor, two stacks on subwoofers, column speakers and a mixing desk',
+  },
   setups: {
     intro:
       "You need more speaker for dancing than for speeches. These are the smallest sets that'll do the job indoors.",

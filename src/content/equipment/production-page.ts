@@ -1,8 +1,8 @@
+import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { getScreen, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { corporatePackage } from '../packages/corporate'
-import { liveMusicProductionPicture } from '../pictures'
 import type { CategoryPage } from '../schemas/category'
 
 const [, , , tierWithLedWall] = corporatePackage.tiers
@@ -12,7 +12,7 @@ export const productionPage: CategoryPage = {
   title: 'Stage and projector hire in Sydney',
   intro:
     'A stage, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector yourself, and our crew builds the rest.',
-  image: liveMusicProductionPicture,
+  image: { ...stagingPicture, alt: 'Stage with steps and an LED screen, under a truss with moving lights' },
   setups: {
     intro: 'Stand at the back of your room. Could you read a slide from there, and see the singer?',
     list: [

@@ -1,5 +1,5 @@
+import effectsPicture from '../../../pictures/heroes/effects.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import { functionsHorizonPicture } from '../pictures'
 import type { CategoryPage } from '../schemas/category'
 
 const sparks = getEquipment('cold-spark')
@@ -8,7 +8,7 @@ export const sfxPage: CategoryPage = {
   title: 'Haze, fog and effects hire in Sydney',
   intro:
     'Haze for light beams, low fog for a first dance, cold sparks and a CO2 jet. You run the haze and the fog, and our operator runs the sparks and the jet. Ask your venue before you book any of them.',
-  image: functionsHorizonPicture,
+  image: { ...effectsPicture, alt: 'Haze machine, two cold sparks, a CO2 jet and a low fog machine' },
   setups: {
     intro: 'One haze machine fills any hall. A bigger crowd just needs more lights in it.',
     list: [{ title: 'Beams in haze', purpose: 'lights', including: 'haze-machine' }],

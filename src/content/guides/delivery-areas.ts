@@ -5,7 +5,7 @@ import { company } from '../company'
 import { getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { speakersPackage } from '../packages/speakers'
-import { crewDawnPicture } from '../pictures'
+import { stageDoorPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { hireRules } from '../terms/hire-terms'
 import { deliveryAreas, getDeliveryArea, travelArea } from '../terms/travel'
@@ -25,7 +25,7 @@ export const deliveryAreasGuide = {
   title: 'PA, DJ and AV hire delivered across Sydney',
   intro: `We deliver hired gear from ${company.suburb} and pick it up again, for one price there and back. It starts at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}.`,
   gel: 'teal',
-  image: crewDawnPicture,
+  image: stageDoorPicture,
   prices: {
     title: 'Delivery and pickup, by area',
     intro:

@@ -1,3 +1,4 @@
+import movieNightPicture from '../../../pictures/heroes/movie-night.webp?picture'
 import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '../../lib/text/money'
 import { getCapacity, getScreen } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
@@ -22,7 +23,7 @@ export const movieNight = {
   title: 'Projector and screen hire for a movie night',
   intro: `A projector and a 2.4 m screen cost ${formatBothPrices(screen.price24h)} for 24 hours. With one speaker and a microphone, it's ${formatBothPrices(avPremium.price)}.`,
   gel: 'straw',
-  image: screen.image,
+  image: { ...movieNightPicture, alt: 'Projector in front of a screen with a speaker on each side' },
   prices: {
     title: 'Picture and sound',
     intro: 'You run it yourself. Bring the film on a laptop with HDMI, and its charger.',

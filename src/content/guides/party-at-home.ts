@@ -6,6 +6,7 @@ import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
 import { functionsPackage } from '../packages/functions'
 import { speakersPackage } from '../packages/speakers'
+import { functionsOutdoorsPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { karaoke } from '../services/karaoke'
 import { hireRules } from '../terms/hire-terms'
@@ -32,7 +33,7 @@ export const partyAtHome = {
   title: '21st and backyard party hire in Sydney',
   intro: `Speakers for a backyard party start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}.`,
   gel: 'amber',
-  image: festoon.image,
+  image: functionsOutdoorsPicture,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
     intro: `For dancing in an open backyard, where a set suits ${outdoorPercent}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,

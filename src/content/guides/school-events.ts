@@ -1,3 +1,4 @@
+import schoolEventsPicture from '../../../pictures/heroes/school-events.webp?picture'
 import { formatTotal } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getCapacity } from '../advice/guest-rules'
@@ -9,7 +10,6 @@ import { avEquipmentPackage } from '../packages/av-equipment'
 import { functionsPackage } from '../packages/functions'
 import { productionPackage } from '../packages/production'
 import { speakersPackage } from '../packages/speakers'
-import { avEquipmentPicture } from '../pictures'
 import type { GuideEntry } from '../schemas/guide'
 import { djHire } from '../services/dj-hire'
 import { hireRules } from '../terms/hire-terms'
@@ -31,7 +31,10 @@ export const schoolEvents = {
   intro:
     'What discos, presentation nights, musicals and fetes cost a school or a P&C, and the paperwork your office will want.',
   gel: 'amber',
-  image: avEquipmentPicture,
+  image: {
+    ...schoolEventsPicture,
+    alt: 'Two speakers on stands, LED bars, two par cans, a DJ controller and a battery speaker',
+  },
   prices: {
     title: 'What it costs',
     intro: `Delivery of gear is extra, ${travelExamples}, there and back.`,

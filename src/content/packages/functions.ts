@@ -1,8 +1,12 @@
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
 import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
-import functionsOutdoorsPicture from '../../../pictures/packages/functions-outdoors.webp?picture'
-import { functionsHorizonPicture, functionsPicture, functionsPremiumPicture } from '../pictures'
+import {
+  functionsHorizonPicture,
+  functionsOutdoorsPicture,
+  functionsPicture,
+  functionsPremiumPicture,
+} from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 
 /** How many hours the price buys, at least. */
@@ -19,10 +23,7 @@ export const functionsPackage = {
       ...functionsMarqueePicture,
       alt: 'Marquee lit pink and blue, with a DJ table, two speakers and bar tables',
     },
-    outdoors: {
-      ...functionsOutdoorsPicture,
-      alt: 'DJ table and two speakers under a white pavilion in a garden lit pink and blue, with bar tables on the lawn',
-    },
+    outdoors: functionsOutdoorsPicture,
   },
   gel: 'rose',
   crewed: true,

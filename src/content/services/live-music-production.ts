@@ -1,11 +1,7 @@
 import floorMonitorPicture from '../../../pictures/equipment/floor-monitor.webp?picture'
 import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import {
-  consolePicture,
-  ideasToLifePicture,
-  liveMusicProduction2Picture,
-  liveMusicProductionPicture,
-} from '../pictures'
+import liveMusicProductionPicture from '../../../pictures/services/live-music-production.webp?picture'
+import { consolePicture, ideasToLifePicture, liveMusicProduction2Picture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 
 export const liveMusicProduction = {
@@ -13,7 +9,7 @@ export const liveMusicProduction = {
   name: 'Live Music Production',
   teaser: 'Sound, lights and the people to run them at your concert.',
   gel: 'congo',
-  image: liveMusicProductionPicture,
+  image: { ...liveMusicProductionPicture, alt: 'Drum kit and amps on a stage, ready for the band' },
   startingFrom: 1500,
   title: 'Live Music Production',
   slogan: 'From sound check to last song',
