@@ -83,8 +83,6 @@ const SHORTEST_WITH_WRONG_START = 6
 
 /** Whether one letter is wrong, missing or added, or two are swapped. */
 function isMistyped(typed: string, word: string): boolean {
-  // Most words differ in length. Comparing them by letters takes longer.
-  if (Math.abs(typed.length - word.length) > 1) return false
   let start = 0
   while (start < typed.length && typed[start] === word[start]) start++
   const [a, b] = [typed.slice(start), word.slice(start)]
