@@ -10,7 +10,7 @@ const GENERAL_WORDS = [
 
 const getNames = (item: EquipmentItem) => [
   [item.name],
-  [item.searchName ?? '', item.id, ...(item.alsoKnownAs ?? [])],
+  [item.searchName, item.id, item.alsoKnownAs].flat().filter((text) => text !== undefined),
   [getEquipmentCategory(item).name],
 ]
 const getDetails = (item: EquipmentItem) => [[item.description], GENERAL_WORDS]

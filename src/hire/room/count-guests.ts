@@ -1,6 +1,6 @@
 import { DANCE_FLOOR_PER_GUEST, type Seating, squareMetresPerGuest, WAY_M } from '../../content/advice/room-rules'
 import { createPlan } from './floor-plan'
-import type { Floor, PlacedGear } from './place-gear'
+import { fitsOn, type Floor, type PlacedGear } from './place-gear'
 import type { RoomAnswer, Verdict } from './room'
 import { TOLERANCE_M } from './room-layout'
 
@@ -13,35 +13,33 @@ export function countGuests(gear: PlacedGear, floor: Floor, guests: number | und
   const left = Math.max(0, floor.width * (floor.depth - start))
   const { comfortable, tight } = squareMetresPerGuest[seating]
   const given = gear.danceFloorM
-  const fitsDanceFloor =
-    !given || (given.width <= floor.width + TOLERANCE_M && given.depth <= floor.depth - start + TOLERANCE_M)
+  const fitsDanceFloor = !given || fitsOn(given, { width: floor.width, depth: floor.depth - start })
   const fits = gear.fits && fitsDanceFloor && left > 0
+  const dancePerGuest = seating === 'tables-dancing' ? DANCE_FLOOR_PER_GUEST : 0
   // A tier's own dance floor takes the place of the one that guests at tables need.
   const givenArea = given ? given.width * given.depth : 0
-  const dancePerGuest = seating === 'tables-dancing' ? DANCE_FLOOR_PER_GUEST : 0
-  const getNeed = (count: number, squareMetres: number) =>
-    given ? givenArea + count * (squareMetres - dancePerGuest) : count * squareMetres
+  const givenPerGuest = given ? dancePerGuest : 0
+  const getNeed = (count: number) => givenArea + count * (comfortable - givenPerGuest)
   const getCapacity = (squareMetres: number) =>
-    fits ? Math.max(0, Math.floor((left - givenArea) / (squareMetres - (given ? dancePerGuest : 0)) + TOLERANCE_M)) : 0
+    fits ? Math.max(0, Math.floor((left - givenArea) / (squareMetres - givenPerGuest) + TOLERANCE_M)) : 0
   const capacity = { comfortable: getCapacity(comfortable), tight: getCapacity(tight) }
   const count = guests ?? capacity.comfortable
   const danceFloor = given ?? getDanceFloor(Math.min(count, capacity.tight) * dancePerGuest, floor.width)
-  const used = Math.min(getNeed(count, comfortable), left)
+  const used = Math.min(getNeed(count), left)
   return {
-    verdict: getVerdict(guests, capacity, fits),
+    verdict: getVerdict(guests, capacity),
     gearFits: fits,
     plan: createPlan(gear, floor, danceFloor, fits),
     left,
-    needed: guests ? getNeed(guests, comfortable) : 0,
+    needed: guests ? getNeed(guests) : 0,
     capacity,
-    lastRowM: Math.min(floor.depth, start + used / floor.width),
+    lastRowM: start + used / floor.width,
   }
 }
 
-function getVerdict(guests: number | undefined, capacity: RoomAnswer['capacity'], fits: boolean): Verdict {
-  if (!fits || capacity.tight === 0) return 'too small'
-  if ((guests ?? 0) > capacity.tight) return 'too small'
-  return (guests ?? 1) > capacity.comfortable ? 'tight' : 'fits'
+function getVerdict(guests = 1, { comfortable, tight }: RoomAnswer['capacity']): Verdict {
+  if (guests > tight) return 'too small'
+  return guests > comfortable ? 'tight' : 'fits'
 }
 
 /** Narrower than this, the floor beside a dance floor is part of the dance floor. */

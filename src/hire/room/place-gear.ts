@@ -18,14 +18,14 @@ export type PlacedGear = {
 }
 
 export function placeGear(tier: Gear['tier'], kit: Kit, floor: Floor, kind: RoomKind): PlacedGear {
-  const clearM = tier ? (kind === 'marquee' ? undefined : tier.clearSpaceM) : undefined
+  const clearM = kind === 'marquee' ? undefined : tier?.clearSpaceM
   const effects = tier && !clearM ? undefined : getEffectsLayout(kit)
   const { gearM, pieces } = tier ? placeTier(tier, kit) : placeKit(kit, floor.width)
   const clearFloor = clearM ?? effects
   const depth = gearM.depth + (clearFloor?.depth ?? 0)
   const toRoom = centre(floor.width)
   return {
-    fits: Math.max(gearM.width, clearFloor?.width ?? 0) <= floor.width + TOLERANCE_M && depth <= floor.depth,
+    fits: fitsOn({ width: Math.max(gearM.width, clearFloor?.width ?? 0), depth }, floor),
     gearM,
     depth,
     pieces: [...pieces, ...placeEffects(effects, gearM.depth, clearFloor)].map(toRoom),
@@ -39,25 +39,29 @@ export function placeGear(tier: Gear['tier'], kit: Kit, floor: Floor, kind: Room
 /** In the shallowest layout that the wall has room for, or else in the narrowest. */
 function placeKit(kit: Kit, wall: number): { gearM: Floor; pieces: PlacedPiece[] } {
   const layouts = getLayouts(kit)
-  const layout = findLayout(layouts, wall) ?? layouts.toSorted((a, b) => a.width - b.width)[0]
-  const gearM = { width: layout?.width ?? 0, depth: layout?.depth ?? 0 }
-  return { gearM, pieces: layout?.place(Math.max(wall, gearM.width)) ?? [] }
+  const narrowest = layouts.reduce((a, b) => (b.width < a.width ? b : a))
+  const { width, depth, place } = findLayout(layouts, wall) ?? narrowest
+  return { gearM: { width, depth }, pieces: place(Math.max(wall, width)) }
 }
 
 /** On the floor of the tier. A content test checks that it is large enough for every piece. */
 function placeTier(tier: NonNullable<Gear['tier']>, kit: Kit): { gearM: Floor; pieces: PlacedPiece[] } {
   const gearM = getGearFloor(tier)
   const layout = findTierLayout(tier, kit)
-  const offset = gearM.depth - (layout?.depth ?? 0)
-  return { gearM, pieces: layout?.place(gearM.width).map((piece) => ({ ...piece, y: piece.y + offset })) ?? [] }
+  if (!layout) return { gearM, pieces: [] }
+  const offset = gearM.depth - layout.depth
+  return { gearM, pieces: layout.place(gearM.width).map((piece) => ({ ...piece, y: piece.y + offset })) }
 }
 
 /** Undefined if the floor of the tier is too small for its hire items. */
 export function findTierLayout(tier: NonNullable<Gear['tier']>, kit: Kit): Layout | undefined {
-  const { width, depth } = getGearFloor(tier)
-  const layout = findLayout(getLayouts(kit), width)
-  return layout && layout.depth <= depth + TOLERANCE_M ? layout : undefined
+  const floor = getGearFloor(tier)
+  const layout = findLayout(getLayouts(kit), floor.width)
+  return layout && fitsOn(layout, floor) ? layout : undefined
 }
+
+export const fitsOn = (size: Floor, floor: Floor): boolean =>
+  size.width <= floor.width + TOLERANCE_M && size.depth <= floor.depth + TOLERANCE_M
 
 /** The floor of the tier's equipment alone. */
 function getGearFloor({ floorM, danceFloorM, clearSpaceM }: NonNullable<Gear['tier']>): Floor {

@@ -1,4 +1,3 @@
-import { squareMetresPerGuest } from '../../content/advice/room-rules'
 import { type EquipmentId, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
 import { getLowestPrice } from '../../lib/text/money'
@@ -21,12 +20,10 @@ export function describeFixes(
   const fits = (change: Partial<RoomQuestion>) => checkRoom({ ...question, ...change }).verdict !== 'too small'
   const isLowCeiling = answer.ceiling?.isTooLow
   const smaller = alternatives.findLast((alternative) => fits({ gear: alternative.gear }))
-  const closer = (['tables', 'standing'] as const).find(
-    (other) => squareMetresPerGuest[other].tight < squareMetresPerGuest[seating].tight && fits({ seating: other }),
-  )
+  const closer = (['tables', 'standing'] as const).find((other) => fits({ seating: other }))
   const surplus = gear.tier ? undefined : findSurplusItem(gear.kit, (kit) => fits({ gear: { ...gear, kit } }))
   return [
-    guests && closer && !isLowCeiling ? formatGuests(guests, closer) : '',
+    guests && closer ? formatGuests(guests, closer) : '',
     !isLowCeiling && guests && tight >= guests / 2 ? `Up to ${formatGuests(tight, seating)}` : '',
     smaller ? smaller.name : '',
     surplus ? `Everything but the ${getEquipment(surplus).shortName}` : '',

@@ -7,8 +7,11 @@ export type NormalizedTexts = readonly string[]
 /** Returns how well texts match, and 0 if they do not. */
 export type Matcher = (texts: NormalizedTexts) => number
 
+/** A word of the query. */
+export type Term = { word: string; match: Matcher }
+
 export const normalize = (texts: Texts): NormalizedTexts =>
-  texts.map((list) => list.map((text) => ` ${toWords(text).join(' ')} `).join('|'))
+  texts.map((list) => ` ${list.map((text) => toWords(text).join(' ')).join(' | ')} `)
 
 export const toWords = (text: string): string[] =>
   fold(text)
@@ -33,34 +36,38 @@ export function createPartMatcher(part: string): Matcher {
   // 'UPLIGHT' also matches 'UP LIGHT'.
   const start = ` ${Array.from(singular.replaceAll(' ', '')).join(' ?')}`
   const [wholeWord, startOfWord] = [new RegExp(`${start}(?:E?S)? `), new RegExp(start)]
-  return (texts) => {
-    const scores = texts.map((text, index) => {
-      const weight = texts.length - index
-      if (startOfWord.test(text)) return weight * (wholeWord.test(text) ? WHOLE_WORD : START_OF_WORD)
-      return text.includes(singular) ? weight * PART_OF_WORD : 0
-    })
-    return Math.max(0, ...scores)
+  const getScore = (text: string) => {
+    if (startOfWord.test(text)) return wholeWord.test(text) ? WHOLE_WORD : START_OF_WORD
+    return text.includes(singular) ? PART_OF_WORD : 0
   }
+  return (texts) => Math.max(0, ...texts.map((text, index) => getScore(text) * (texts.length - index)))
 }
 
-/** Matches a word of the query as a word or the start of one, alone or joined with the word before or after it. */
-export function createWordMatcher(words: readonly string[], index: number): Matcher {
-  const word = words[index] ?? ''
-  const match = createPartMatcher(word)
-  // Too many words start with a short one. The last word of the query may not be complete yet.
-  const minScore = word.length < 3 && index < words.length - 1 ? WHOLE_WORD : START_OF_WORD
-  const joinedMatchers = [words.slice(index - 1, index + 1), words.slice(index, index + 2)]
-    .filter(({ length }) => length === 2)
-    .map((pair) => createPartMatcher(pair.join(' ')))
-  return (texts) => {
-    const score = match(texts)
-    const joinedScores = joinedMatchers.map((matchJoined) => matchJoined(texts))
-    return Math.max(
-      score < minScore ? 0 : score,
-      ...joinedScores.map((joinedScore) => (joinedScore < START_OF_WORD ? 0 : joinedScore)),
-    )
-  }
+/** Match the words of the query as a word or the start of one, alone or joined with the word before or after it. */
+export function createTerms(words: readonly string[]): Term[] {
+  const pairs = words.slice(1).map((word, index) => createPartMatcher(`${words[index]} ${word}`))
+  return words.map((word, index) => {
+    // Too many words start with a short one. The last word of the query may not be complete yet.
+    const minScore = word.length < 3 && index < words.length - 1 ? WHOLE_WORD : START_OF_WORD
+    const matchers = [
+      fromScore(minScore, createPartMatcher(word)),
+      ...pairs.slice(Math.max(0, index - 1), index + 1).map((pair) => fromScore(START_OF_WORD, pair)),
+    ]
+    return { word, match: takeBest(matchers) }
+  })
 }
+
+const fromScore =
+  (minScore: number, match: Matcher): Matcher =>
+  (texts) => {
+    const score = match(texts)
+    return score < minScore ? 0 : score
+  }
+
+export const takeBest =
+  (matchers: readonly Matcher[]): Matcher =>
+  (texts) =>
+    Math.max(...matchers.map((match) => match(texts)))
 
 /** Match the known words that are one typing error away from a word. */
 export function createCorrections(word: string, knownWords: ReadonlySet<string>): Matcher[] {
@@ -76,8 +83,6 @@ const SHORTEST_WITH_WRONG_START = 6
 
 /** Whether one letter is wrong, missing or added, or two are swapped. */
 function isMistyped(typed: string, word: string): boolean {
-  // Most words differ in length. Comparing them by letters takes longer.
-  if (Math.abs(typed.length - word.length) > 1) return false
   let start = 0
   while (start < typed.length && typed[start] === word[start]) start++
   const [a, b] = [typed.slice(start), word.slice(start)]

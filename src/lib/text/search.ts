@@ -1,10 +1,11 @@
 import {
   createCorrections,
   createPartMatcher,
-  createWordMatcher,
-  type Matcher,
+  createTerms,
   normalize,
   type NormalizedTexts,
+  takeBest,
+  type Term,
   type Texts,
   toWords,
   WHOLE_WORD,
@@ -46,7 +47,7 @@ export function search<Item>(
     const names = normalize(getNames(item))
     return { item, names, texts: [...names, ...normalize(getDetails(item))] }
   })
-  const terms = words.map((word, index) => ({ word, match: createWordMatcher(words, index) }))
+  const terms = createTerms(words)
   const matchQuery = createPartMatcher(words.join(' '))
   const rank = (getScore: (entry: (typeof entries)[number]) => number) =>
     entries
@@ -58,11 +59,10 @@ export function search<Item>(
   const exact = rank(({ texts }) => getTotal(terms, texts) + matchQuery(texts))
   if (exact.length > 0) return { items: exact, match: 'exact' }
 
-  const knownWords = new Set(entries.flatMap(({ names }) => names.flatMap((text) => text.split(/[ |]+/))))
+  const knownWords = new Set(entries.flatMap(({ names }) => names.flatMap((text) => text.split(/[ |]/))))
   const correctedTerms = terms.map(({ word, match }): Term => {
     if (entries.some(({ texts }) => match(texts) >= WHOLE_WORD)) return { word, match }
-    const matchers = [match, ...createCorrections(word, knownWords)]
-    return { word, match: (texts) => Math.max(...matchers.map((matchCorrection) => matchCorrection(texts))) }
+    return { word, match: takeBest([match, ...createCorrections(word, knownWords)]) }
   })
   const corrected = rank(({ texts }) => getTotal(correctedTerms, texts))
   if (corrected.length > 0) return { items: corrected, match: 'corrected' }
@@ -91,8 +91,6 @@ const MAX_QUERY_LENGTH = 100
 const SHORTEST_CORRECTED_IN_PART = 5
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-type Term = { word: string; match: Matcher }
 
 /** 0 if a term does not match. */
 function getTotal(terms: readonly Term[], texts: NormalizedTexts): number {

@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { formatItemCapacity } from '../../../src/content/advice/guest-rules'
+import { type EquipmentItem, getEquipment } from '../../../src/content/equipment'
 import type { ItemSpecs } from '../../../src/content/schemas/hire-item'
 import {
   formatPower,
   formatSize,
   formatWeight,
+  getCardFacts,
   getHeaviestKg,
+  getItemFacts,
   listItemNeeds,
   ONE_PERSON_LIFT_KG,
 } from '../../../src/hire/item-facts'
@@ -58,4 +62,39 @@ it.each([
 it('finds the heaviest piece', () => {
   expect(getHeaviestKg(single)).toBe(13.1)
   expect(getHeaviestKg(set)).toBe(8)
+})
+
+describe('the facts of an item', () => {
+  const size = { label: 'Dimensions', texts: ['440 × 410 × 720 mm each, without stands'] }
+  const power = { label: 'Power', texts: ['2 × 500 W mains'] }
+  const weight = { label: 'Weight', texts: ['2 × 21.5 kg'] }
+  const item: EquipmentItem = {
+    ...getEquipment('powered-speaker-15'),
+    sizeMm: { width: 440, depth: 410, height: 720 },
+    sizeOf: 'without stands',
+    pieces: 2,
+    watts: 500,
+    weightKg: 21.5,
+    additional: ['With stands', 'With cables'],
+  }
+
+  it('are all that apply to it, in one order', () => {
+    expect(getItemFacts(item)).toEqual([
+      size,
+      power,
+      weight,
+      { label: 'Additional', texts: ['With stands', 'With cables'] },
+      { label: 'Suits', texts: [formatItemCapacity('powered-speaker-15')] },
+      { label: 'On site', texts: ['Two people to lift 21.5 kg'] },
+    ])
+  })
+
+  it('are fewer for an item without capacity, specifications and needs', () => {
+    const light = { ...item, id: 'mic-stand', weightKg: 4, additional: [] } as const
+    expect(getItemFacts(light)).toEqual([size, power, { label: 'Weight', texts: ['2 × 4 kg'] }])
+  })
+
+  it('are the size and the weight on its card', () => {
+    expect(getCardFacts(item)).toEqual([size, weight])
+  })
 })

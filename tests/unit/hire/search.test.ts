@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { equipment, equipmentCategories, type EquipmentItem, findEquipment } from '../../../src/content/equipment'
 import { searchEquipment } from '../../../src/hire/search'
 import { search } from '../../../src/lib/text/search'
@@ -158,6 +158,55 @@ describe('the search of the catalogue', () => {
   })
 })
 
+describe('the search of a small catalogue', () => {
+  const equipment = [
+    { id: 'party-light', name: 'Party light', description: 'Four colours', additional: ['For a stage', 'With a bag'] },
+    { id: 'led-can', name: 'LED can', description: 'A par can for a small stage', additional: [] },
+    { id: 'riser', name: 'Deck', searchName: 'Platform', alsoKnownAs: ['Rostrum'], description: '', additional: [] },
+  ]
+  let find: typeof searchEquipment
+
+  beforeAll(async () => {
+    vi.resetModules()
+    vi.doMock('../../../src/content/equipment', () => ({
+      equipment,
+      getEquipmentCategory: () => ({ name: 'Effects' }),
+    }))
+    find = (await import('../../../src/hire/search')).searchEquipment
+  })
+
+  it.each([
+    ['riser', ['riser']],
+    ['platform', ['riser']],
+    ['rostrum', ['riser']],
+    // A whole word of a description comes before the start of a name.
+    ['par', ['led-can', 'party-light']],
+    // A specification does not count if there is a description with the word.
+    ['stage', ['led-can']],
+    ['bag', ['party-light']],
+    ['colours bag', ['party-light']],
+    // A number and a cross at the start are left out.
+    ['  2 lights', ['party-light']],
+    ['12 lights', ['party-light']],
+    ['2x lights', ['party-light']],
+    ['2 × lights', ['party-light']],
+    ['2 x lights', ['party-light']],
+    ['2 x  lights', ['party-light']],
+  ])('finds by "%s" exactly %j', (query, ids) => {
+    const { items, match } = find(query)
+    expect([items.map(({ id }) => id), match]).toEqual([ids, 'exact'])
+  })
+
+  it.each([
+    ['lights for zzzzqqq deck', ['party-light']],
+    ['zzzzqqq for lights', ['party-light']],
+    ['- for zzzzqqq', []],
+  ])('looks at the words before "for" first: "%s"', (query, ids) => {
+    const { items, match } = find(query)
+    expect([items.map(({ id }) => id), match]).toEqual([ids, 'partial'])
+  })
+})
+
 const searchIn = (query: string, items: string[][]) =>
   search(items, query, ([name = '', ...others]) => [[name], others])
 const find = (query: string, ...items: string[][]) => searchIn(query, items).items.map(([name]) => name)
@@ -190,6 +239,26 @@ describe('search', () => {
     expect(find(query, item)).toEqual([item[0]])
   })
 
+  it.each([
+    ['4x3', ['Deck 4×3 m']],
+    ['orchestra', ['Orchestra']],
+    ['red fold back', ['Red foldback']],
+    ['up light red', ['Red', 'Uplighting']],
+  ])('finds by every word of "%s" the item %j', (query, item) => {
+    expect(searchIn(query, [item])).toEqual({ items: [item], match: 'exact' })
+  })
+
+  it.each([
+    ['the end of a word', 'age red', ['Red stage']],
+    ['the start of a word of two letters', 'st red', ['Red stage']],
+    ['the end of two words', 'red op light', ['Red, pop light']],
+    ['a word next to a joined one', 'fold back zzzzqqq', ['Foldback']],
+    ['the words of two texts', 'discoball', ['Globe', 'Disco', 'Ball']],
+    ['a word of three letters as a plural', 'gas', ['Gala']],
+  ])('does not match by %s', (_, query, item) => {
+    expect(searchIn(query, [item]).match).toBe('partial')
+  })
+
   it.each(['', ' ', '?!'])('finds everything for "%s"', (query) => {
     expect(find(query, ['Stage'], ['Truss'])).toEqual(['Stage', 'Truss'])
   })
@@ -216,6 +285,11 @@ describe('search without an exact match', () => {
     expect(searchIn('stale', [['Stage'], ['Bread']])).toEqual({ items: [['Stage']], match: 'corrected' })
   })
 
+  it('does not correct a word that another item has', () => {
+    const items = [['Stage towers'], ['Bread', 'stale']]
+    expect(searchIn('stale towrs', items)).toEqual({ items, match: 'partial' })
+  })
+
   // One letter is missing, wrong or added, or two are swapped.
   it.each(['red stge', 'red srage', 'red stagge', 'red satge', 'stages tolwers', 'srage twoers', 'rowers'])(
     'corrects "%s"',
@@ -229,6 +303,7 @@ describe('search without an exact match', () => {
 
   it.each([
     ['a word of three letters', 'rad'],
+    ['a letter added to a word of three', 'redd'],
     ['two errors in a word', 'sragge'],
     ['the first letter of a word of five', 'ttage'],
     ['a word of the details', 'carpwt'],
@@ -266,6 +341,7 @@ describe('search without an exact match', () => {
 
   it('corrects longer words also where others are left out', () => {
     expect(find('zzzzqqq towwer', ['Tower'], ['Cold'])).toEqual(['Tower'])
+    expect(find('zzzzqqq twoer', ['Tower'], ['Cold'])).toEqual(['Tower'])
     expect(find('zzzzqqq cord', ['Tower'], ['Cold'])).toEqual([])
   })
 })

@@ -49,6 +49,8 @@ describe('toTwoLines', () => {
     ['Seventeen letters', ['Seventeen letters']],
     ['Bands or Bands now', ['Bands or', 'Bands now']],
     ['Live Music Production', ['Live Music', 'Production']],
+    ['Artists and venues', ['Artists', 'and venues']],
+    ['Telecommunications', ['Telecommunications']],
     ['AV Engineering & Installation', ['AV Engineering', '& Installation']],
   ])('%s', (label, lines) => {
     expect(toTwoLines(label)).toEqual(lines)
