@@ -1,7 +1,24 @@
 import { expect, it } from 'vitest'
 import { getEquipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
-import { getPricedItems, getWatts, getWeightKg } from '../../../src/hire/kit'
+import { getPricedItems, getWatts, getWeightKg, mergeKits } from '../../../src/hire/kit'
+
+it('keeps the larger count of an item that two kits have', () => {
+  const kit: Kit = [
+    { id: 'xdj-xz', count: 3 },
+    { id: 'low-fog', count: 1 },
+  ]
+  const other: Kit = [
+    { id: 'led-par', count: 2 },
+    { id: 'low-fog', count: 4 },
+    { id: 'xdj-xz', count: 2 },
+  ]
+  expect(mergeKits(kit, other)).toEqual([
+    { id: 'xdj-xz', count: 3 },
+    { id: 'low-fog', count: 4 },
+    { id: 'led-par', count: 2 },
+  ])
+})
 
 it('prices each item for the hire days, with its crew once', () => {
   const kit: Kit = [

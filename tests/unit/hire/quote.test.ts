@@ -92,8 +92,8 @@ describe('parseQuote', () => {
     expect(parseQuote({ kit: [{ id: 'xdj-xz', count }] }).kit).toEqual([{ id: 'xdj-xz', count: expected }])
   })
 
-  it('reads no date that is not a text', () => {
-    const dates = { from: ['2026-12-04'], to: 20261207 }
+  it('reads no date that is not a text, even if it cannot become one', () => {
+    const dates = { from: { toString: null, valueOf: null }, to: ['2026-12-07'] }
     expect(parseQuote({ dates }).dates).toEqual({ from: '', to: '' })
   })
 
