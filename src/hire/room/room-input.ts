@@ -32,7 +32,7 @@ export function parseGuests(text: string): FieldResult {
 function parseMetres(text: string, limits: Limits): FieldResult {
   const normalized = text.trim().toLowerCase().replaceAll(/[’′]/g, "'").replaceAll(/[”″]/g, '"').replaceAll(/\s+/g, ' ')
   if (normalized === '') return {}
-  const [, metres] = METRES.exec(normalized) ?? []
+  const metres = METRES.exec(normalized)?.[1]
   if (metres) return limit(toNumber(metres), limits, 'metres')
   const [, feet, inches = '0'] = FEET.exec(normalized) ?? []
   if (feet) return limit((toNumber(feet) + toNumber(inches) / 12) * METRES_IN_A_FOOT, limits, 'metres')

@@ -53,7 +53,7 @@ export const formatGuests = (guests: number, seating: Seating): string =>
 
 /** Why it fits or does not fit, and what else to know. Full sentences. */
 export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string[] {
-  const { room, seating } = question
+  const { seating } = question
   const { ceiling, gearFits, outside, lastRowM, pictureReachM, voiceReachM } = answer
   const last = `The furthest guests are about ${Math.round(lastRowM)} m from the end wall.`
   const hasRows = gearFits && seating !== 'standing' && seating !== 'dancing'
@@ -67,12 +67,12 @@ export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string
     gearFits ? describeSpace(question, answer) : '',
     hasRows && (picture || voice) ? [last, picture, voice].filter(Boolean).join(' ') : '',
     ceiling && !ceiling.isTooLow ? `Check the ceiling: ${ceiling.name} needs ${ceiling.metres} m.` : '',
-    outside.length > 0 && room.kind === 'marquee' ? `Outside the marquee: ${formatList(outside)}.` : '',
+    outside.length > 0 ? `Outside the marquee: ${formatList(outside)}.` : '',
   ].filter(Boolean)
 }
 
 function describeGear({ gear: { tier } }: RoomQuestion, { gearFits, plan }: RoomAnswer): string {
-  if (plan.gear.depth + (plan.clearSpace?.depth ?? 0) === 0) return 'The gear takes no floor.'
+  if (!plan.way) return 'The gear takes no floor.'
   const parts = [
     `${formatSides(plan.gear)} at the end wall`,
     ...(tier?.danceFloorM ? [`${formatSides(tier.danceFloorM)} for its dance floor`] : []),
@@ -86,14 +86,13 @@ function describeSpace(
   { guests, seating }: RoomQuestion,
   { verdict, ceiling, left, needed, capacity }: RoomAnswer,
 ): string {
-  const isTooFull = guests !== undefined && guests > capacity.tight
   const area = `That leaves about ${formatArea(left)}`
-  if (isTooFull) return `${area}, but ${formatGuests(guests, seating)} need about ${formatArea(Math.ceil(needed))}.`
-  if (guests !== undefined && (verdict === 'fits' || ceiling))
-    return `${area}: room for ${formatGuests(guests, seating)}.`
-  if (guests !== undefined)
-    return `${area}: tight for ${formatGuests(guests, seating)}, comfortable for ${formatNumber(capacity.comfortable)}.`
-  return `${area}: room for about ${formatGuests(capacity.comfortable || capacity.tight, seating)}.`
+  if (guests === undefined)
+    return `${area}: room for about ${formatGuests(capacity.comfortable || capacity.tight, seating)}.`
+  const crowd = formatGuests(guests, seating)
+  if (guests > capacity.tight) return `${area}, but ${crowd} need about ${formatArea(Math.ceil(needed))}.`
+  if (verdict === 'fits' || ceiling) return `${area}: room for ${crowd}.`
+  return `${area}: tight for ${crowd}, comfortable for ${formatNumber(capacity.comfortable)}.`
 }
 
 /** One line for the venue, the enquiry and the print: '16 × 8 m, indoors, for 60 guests at tables. It fits. About ...'. */

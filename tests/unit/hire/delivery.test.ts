@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { equipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { deliveryAreas, travelExamples } from '../../../src/content/terms/travel'
-import { describeDelivery, getDeliveryPrice, parseDelivery } from '../../../src/hire/delivery'
+import {
+  type Delivery,
+  describeDelivery,
+  getDeliveryName,
+  getDeliveryPrice,
+  parseDelivery,
+} from '../../../src/hire/delivery'
 import { formatAud, withGst } from '../../../src/lib/text/money'
 
 const [area] = deliveryAreas
@@ -30,9 +36,19 @@ describe('the delivery of a quote', () => {
     expect(describeDelivery(area?.id ?? '', stage)).toContain('in the price with crew')
   })
 
-  it('is described with both prices', () => {
-    expect(describeDelivery('', speaker)).toBe('')
-    expect(describeDelivery('parramatta', speaker)).toBe('Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)')
+  it.each<[Delivery, string, string]>([
+    ['', '', ''],
+    ['collect', 'Collected', "I'll collect it and bring it back"],
+    ['parramatta', 'Parramatta', 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)'],
+    ['elsewhere', 'Delivered', 'Delivery and pickup somewhere else: quoted'],
+  ])('is named and described, with both prices if it has one: %s', (delivery, name, text) => {
+    expect(getDeliveryName(delivery, speaker)).toBe(name)
+    expect(describeDelivery(delivery, speaker)).toBe(text)
+  })
+
+  it('has no name if our crew brings everything', () => {
+    expect(getDeliveryName('parramatta', stage)).toBe('')
+    expect(getDeliveryName('parramatta', [...speaker, ...stage])).toBe('Parramatta')
   })
 })
 
@@ -47,7 +63,7 @@ it('reads any stored value, and takes an unknown area for another place', () => 
   for (const { id } of deliveryAreas) expect(parseDelivery(id)).toBe(id)
   expect(parseDelivery('collect')).toBe('collect')
   expect(parseDelivery('constructor')).toBe('elsewhere')
-  expect(parseDelivery(undefined)).toBe('')
+  for (const value of [undefined, null, '', 7, ['collect']]) expect(parseDelivery(value)).toBe('')
 })
 
 it('quotes delivery prices from the areas', () => {

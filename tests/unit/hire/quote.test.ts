@@ -9,6 +9,7 @@ import {
   createQuoteRequest,
   emptyQuote,
   getQuotePrice,
+  isSameQuote,
   MAX_COUNT,
   parseQuote,
   type Quote,
@@ -36,6 +37,21 @@ it('changes how many of one item the quote has, at most to the limit', () => {
     { id: 'xdj-xz', count: MAX_COUNT },
     { id: 'low-fog', count: 3 },
   ])
+})
+
+it.each<[Partial<Quote>, boolean]>([
+  [{ kit: toLines(['low-fog', 'xdj-xz']) }, true],
+  [{ kit: toLines(['xdj-xz']) }, false],
+  [{ dates: { from: '2026-12-05', to: '2026-12-07' } }, false],
+  [{ dates: { from: '2026-12-04', to: '2026-12-05' } }, false],
+  [{ delivery: 'collect' }, false],
+])('compares the items in any order, the dates and the delivery of two quotes: %j', (change, isSame) => {
+  const quote: Quote = {
+    kit: toLines(['xdj-xz', 'low-fog']),
+    dates: { from: '2026-12-04', to: '2026-12-07' },
+    delivery: 'parramatta',
+  }
+  expect(isSameQuote(quote, { ...quote, ...change })).toBe(isSame)
 })
 
 describe('addToQuote', () => {
@@ -74,6 +90,11 @@ describe('parseQuote', () => {
     { count: undefined, expected: 1 },
   ])('reads the count $count as $expected', ({ count, expected }) => {
     expect(parseQuote({ kit: [{ id: 'xdj-xz', count }] }).kit).toEqual([{ id: 'xdj-xz', count: expected }])
+  })
+
+  it('reads no date that is not a text, even if it cannot become one', () => {
+    const dates = { from: { toString: null, valueOf: null }, to: ['2026-12-07'] }
+    expect(parseQuote({ dates }).dates).toEqual({ from: '', to: '' })
   })
 
   it('never throws, and finds only different items of the catalogue with a count in range', () => {
@@ -170,6 +191,14 @@ Please let me know about availability and total pricing.`,
     expect(message).toContain('\n\nDelivery and pickup, Parramatta: $132 incl. GST ($120+GST)\n\n')
     expect(message).toContain('is $242 incl. GST ($220+GST) for 24 hours with delivery and pickup.')
     expect(createQuoteRequest({ ...quote, delivery: '' }).message).not.toMatch(/pickup/)
+  })
+
+  it('describes the room after the delivery', () => {
+    const quote: Quote = { ...emptyQuote, kit: toLines(['xdj-xz']), delivery: 'collect' }
+    const { message } = createQuoteRequest(quote, null, '16 × 8 m, indoors. It fits.')
+    expect(message).toContain(
+      "\n\nI'll collect it and bring it back\n\nOur space: 16 × 8 m, indoors. It fits.\n\nItem prices",
+    )
   })
 
   it('names the hire days of a quote with dates, which becomes the event date', () => {

@@ -123,14 +123,18 @@ describe('describeSiteNeeds', () => {
       'Outdoors, only on circuits with a safety switch (30 mA RCD)',
     ])
     expect(summarizeSiteNeeds(many)).toContain('three-phase power, 20 A or 32 A · 85 kg')
-    expect([6, 7, 9, 10].map(formatOutlets)).toEqual(
-      ['20 A or 32 A', '32 A', '32 A', 'over 32 A'].map((amperes) => `three-phase power, ${amperes}`),
+    expect([1, 4].map(formatOutlets)).toEqual(['1 power circuit', '4 power circuits'])
+    expect([5, 6, 7, 9, 10].map(formatOutlets)).toEqual(
+      ['20 A or 32 A', '20 A or 32 A', '32 A', '32 A', 'over 32 A'].map((amperes) => `three-phase power, ${amperes}`),
     )
     expect(formatVenueText('Equipment', many)).toContain(
       `- Three-phase power from a five-pin outlet, 20 A or 32 A. The distribution board comes with the crew of ${company.name}`,
     )
     expect(toTexts(needsOf('haze-machine')).Power?.[1]).toBe(
       '1 power point (10 A), on its own circuit and loaded to no more than 80%',
+    )
+    expect(toTexts({ ...fullNeeds, outlets: 4 }).Power?.[1]).toMatch(
+      /^4 power points \(10 A\), each on its own circuit/,
     )
     expect(toTexts(needsOf('battery-pa')).Power).toEqual(['No mains power', 'On battery: Battery PA'])
   })
@@ -251,5 +255,8 @@ Not counted:
 If you have any questions about the gear, ${company.name} can help on ${company.phones[0].display} or at ${company.email}.
 `)
     expect(formatVenueText('Equipment', fullNeeds)).toContain('Event date and times:\nRoom or area:\n')
+    expect(formatVenueText('Equipment', fullNeeds, '', '16 × 8 m, indoors. It fits.')).toContain(
+      'Event date and times:\nRoom or area: 16 × 8 m, indoors. It fits.\nBump-in from:',
+    )
   })
 })

@@ -75,6 +75,25 @@ describe('useQuote', () => {
     expect(result.current.kit.map(({ count }) => count)).toEqual([1, 1])
   })
 
+  it('changes how many of an item there are, from none and to none', () => {
+    localStorage.setItem(KEY, LOW_FOG)
+    const { result } = renderHook(useQuote)
+    const change = (count: number) => {
+      act(() => result.current.changeCount('xdj-xz', count))
+      return result.current.kit.map((line) => [line.id, line.count])
+    }
+    expect(change(3)).toEqual([
+      ['low-fog', 1],
+      ['xdj-xz', 3],
+    ])
+    expect(change(1)).toEqual([
+      ['low-fog', 1],
+      ['xdj-xz', 1],
+    ])
+    expect(change(0)).toEqual([['low-fog', 1]])
+    expect(change(0)).toEqual([['low-fog', 1]])
+  })
+
   it('renders again only if the items have changed', () => {
     localStorage.setItem(KEY, LOW_FOG)
     const render = vi.fn<typeof useQuote>(useQuote)
