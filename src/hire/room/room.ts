@@ -110,10 +110,11 @@ function getKitInside({ kit, outdoorItems }: Gear, kind: RoomKind) {
 
 function getCeiling({ tier }: Gear, kit: Kit, { height, kind }: Room): RoomAnswer['ceiling'] {
   if (kind === 'open') return undefined
-  const needs = [
-    ...(tier?.ceilingM ? [{ name: tier.name, metres: tier.ceilingM }] : []),
-    ...kit.map(({ id }) => ({ name: `the ${getEquipment(id).shortName}`, metres: getEquipment(id).ceilingM ?? 0 })),
-  ]
+  const needs = kit.map(({ id }) => ({
+    name: `the ${getEquipment(id).shortName}`,
+    metres: getEquipment(id).ceilingM ?? 0,
+  }))
+  if (tier?.ceilingM) needs.push({ name: tier.name, metres: tier.ceilingM })
   const [highest] = needs.toSorted((a, b) => b.metres - a.metres || a.name.localeCompare(b.name))
   if (!highest?.metres) return undefined
   if (height === undefined) return { ...highest, isTooLow: false }
