@@ -32,9 +32,10 @@ export function createPlan(gear: PlacedGear, floor: Floor, dance: Floor | undefi
     depth: hasGuests ? Math.min(dance.depth, depth) : dance.depth,
   }
   const danceDepth = danceFloor?.depth ?? 0
+  const beside = { y: start, width: danceFloor?.x ?? 0, depth: danceDepth }
   const areas = [
-    { x: 0, y: start, width: danceFloor?.x ?? 0, depth: danceDepth },
-    { x: danceFloor ? danceFloor.x + danceFloor.width : 0, y: start, width: danceFloor?.x ?? 0, depth: danceDepth },
+    { x: 0, ...beside },
+    { x: floor.width - beside.width, ...beside },
     { x: 0, y: start + danceDepth, width: floor.width, depth: depth - danceDepth },
   ]
   const gearRect = { x: (floor.width - gear.gearM.width) / 2, y: 0, ...gear.gearM }

@@ -1,6 +1,6 @@
 import { screenRules } from '../../content/advice/guest-rules'
 import { categoryPositions, EFFECT_DISTANCE_M, trestleTableM, WAY_M } from '../../content/advice/room-rules'
-import { equipment, type EquipmentItem } from '../../content/equipment'
+import { equipment, type EquipmentItem, getEquipment } from '../../content/equipment'
 import type { Kit } from '../../content/equipment/kit'
 import type { Position } from '../../content/schemas/hire-item'
 import { getCount } from '../kit'
@@ -30,7 +30,7 @@ export function getLayouts(kit: Kit): Layout[] {
   const screens = hasProjector ? behind.filter(isScreen) : []
   const backRow = { middle: behind.filter((piece) => !screens.includes(piece)) }
   // Two projectors are left and right of the rest.
-  const isPair = screens.length === 2 && screens[0]?.id === screens[1]?.id
+  const isPair = screens.length === 2 && new Set(screens.map(({ id }) => id)).size === 1
   const all = { middle: isPair ? middle : [...screens, ...middle], front }
   const screenSides = isPair ? screens : []
   const arrangements: Row[][] = [
@@ -66,11 +66,10 @@ export function getEffectsLayout(kit: Kit): EffectsLayout | undefined {
   const pieces = items.flatMap(({ item, count }) => toPieces(item, count))
   const clearance = Math.max(...items.map(({ item }) => item.clearanceM ?? 0))
   const rowWidth = sum(pieces.map(({ width }) => width)) + EFFECT_DISTANCE_M * (pieces.length - 1)
-  const placed = placeInRow(pieces, -rowWidth / 2, EFFECT_DISTANCE_M)
   return {
     width: rowWidth + 2 * clearance,
     depth: Math.max(...pieces.map(({ depth }) => depth)) + 2 * clearance,
-    pieces: placed.map((piece) => ({ ...piece, y: clearance })),
+    pieces: placeInRow(pieces, -rowWidth / 2, EFFECT_DISTANCE_M),
   }
 }
 
@@ -110,7 +109,7 @@ function toPieces(item: EquipmentItem, count: number): Piece[] {
 function getTables(kit: Kit): Piece[] {
   const onTable = listItems(kit).filter(({ item }) => item.placement === 'on a table')
   const widthMm = sum(onTable.map(({ item, count }) => item.sizeMm.width * (item.pieces ?? 1) * count))
-  const boothMm = sum(listItems(kit).map(({ item, count }) => (item.id === BOOTH ? item.sizeMm.width * count : 0)))
+  const boothMm = getEquipment(BOOTH).sizeMm.width * getCount(kit, BOOTH)
   const tables = Math.ceil(Math.max(0, widthMm - boothMm) / 1000 / trestleTableM.width)
   return Array.from({ length: tables }, () => ({ id: 'table', name: 'Table', ...trestleTableM, behindM: WAY_M }))
 }

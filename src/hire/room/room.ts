@@ -8,7 +8,7 @@ import { contains } from '../kit'
 import { countGuests } from './count-guests'
 import type { FloorPlan } from './floor-plan'
 import { type Floor, placeGear } from './place-gear'
-import type { Rect } from './rows'
+import { sum } from './rows'
 
 export const roomKinds = ['indoors', 'marquee', 'open'] as const
 export type RoomKind = (typeof roomKinds)[number]
@@ -64,8 +64,6 @@ export type RoomAnswer = {
   voiceReachM: number | undefined
 }
 
-const verdicts: readonly Verdict[] = ['fits', 'tight', 'too small']
-
 /** Finds out whether equipment and guests fit a room. The equipment is at the wall that leaves the most floor. */
 export function checkRoom({ room, guests, seating, gear }: RoomQuestion): RoomAnswer {
   const { kit, outside } = getKitInside(gear, room.kind)
@@ -82,18 +80,13 @@ export function checkRoom({ room, guests, seating, gear }: RoomQuestion): RoomAn
       voiceReachM: getVoiceReach(kit),
     }
   })
-  const [best] = answers.toSorted(
-    (a, b) =>
-      Number(b.gearFits) - Number(a.gearFits) ||
-      verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) ||
-      sumAreas(a.plan.overflow) - sumAreas(b.plan.overflow) ||
-      b.left - a.left,
-  )
-  if (!best) throw new Error('A room has no sides')
-  return best
+  return answers.reduce((best, answer) => {
+    const difference = getOverflowArea(best) - getOverflowArea(answer) || answer.left - best.left
+    return difference > 0 ? answer : best
+  })
 }
 
-const sumAreas = (rects: readonly Rect[]) => rects.reduce((sum, { width, depth }) => sum + width * depth, 0)
+const getOverflowArea = ({ plan }: RoomAnswer) => sum(plan.overflow.map(({ width, depth }) => width * depth))
 
 /** The room with the equipment at its short wall, and at its long wall. */
 function getSides({ length, width }: Room): Floor[] {
@@ -106,10 +99,8 @@ function getSides({ length, width }: Room): Floor[] {
 
 /** What is used in the room: nothing that is used outdoors only, and under canvas nothing that sparks. */
 function getKitInside({ kit, outdoorItems }: Gear, kind: RoomKind) {
-  const isOutsideMarquee = (id: EquipmentId) => {
-    const { permission } = getEquipment(id)
-    return kind === 'marquee' && permission !== undefined && adviceRules.outsideMarquee.includes(permission)
-  }
+  const isOutsideMarquee = (id: EquipmentId) =>
+    kind === 'marquee' && adviceRules.outsideMarquee.some((permission) => permission === getEquipment(id).permission)
   const used = kit.filter(({ id }) => !outdoorItems?.has(id))
   return {
     kit: used.filter(({ id }) => !isOutsideMarquee(id)),
@@ -119,19 +110,20 @@ function getKitInside({ kit, outdoorItems }: Gear, kind: RoomKind) {
 
 function getCeiling({ tier }: Gear, kit: Kit, { height, kind }: Room): RoomAnswer['ceiling'] {
   if (kind === 'open') return undefined
-  const needs = [
-    ...(tier?.ceilingM ? [{ name: tier.name, metres: tier.ceilingM }] : []),
-    ...kit.map(({ id }) => ({ name: `the ${getEquipment(id).shortName}`, metres: getEquipment(id).ceilingM ?? 0 })),
-  ]
+  const needs = kit.map(({ id }) => ({
+    name: `the ${getEquipment(id).shortName}`,
+    metres: getEquipment(id).ceilingM ?? 0,
+  }))
+  if (tier?.ceilingM) needs.push({ name: tier.name, metres: tier.ceilingM })
   const [highest] = needs.toSorted((a, b) => b.metres - a.metres || a.name.localeCompare(b.name))
-  if (!highest || highest.metres === 0) return undefined
+  if (!highest?.metres) return undefined
   if (height === undefined) return { ...highest, isTooLow: false }
   return height < highest.metres ? { ...highest, isTooLow: true } : undefined
 }
 
 /** By the rule of `guest-rules.ts`. A screen without a rule for text has no reach. */
 function getPictureReach({ kit, tier }: Gear): number | undefined {
-  const rules = screenRules.filter(({ item }) => item && kit.some(({ id }) => id === item))
+  const rules = screenRules.filter(({ item }) => kit.some(({ id }) => id === item))
   const heights = [...rules.map(({ heightM }) => heightM), ...(tier?.screenM ? [tier.screenM.height] : [])]
   return heights.length > 0 ? Math.max(...heights) * SLIDE_TEXT_HEIGHTS : undefined
 }

@@ -1,11 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seatings, WAY_M } from '../../../src/content/advice/room-rules'
-import { equipment, getEquipment } from '../../../src/content/equipment'
+import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
 import { getPackage, packages } from '../../../src/content/packages'
 import type { FloorPlan } from '../../../src/hire/room/floor-plan'
-import { checkRoom, type Gear, type Room, type Verdict } from '../../../src/hire/room/room'
+import {
+  checkRoom,
+  type Gear,
+  type Room,
+  type RoomAnswer,
+  type RoomKind,
+  type Verdict,
+} from '../../../src/hire/room/room'
 import { parseGuests, parseHeight, parseLength } from '../../../src/hire/room/room-input'
 import type { Rect } from '../../../src/hire/room/rows'
 import { toGear } from '../../../src/packages/tier-gear'
@@ -35,6 +42,11 @@ const anyQuestion = fc.record({
   seating: fc.constantFrom(...seatings),
   gear: anyGear,
 })
+
+const speakers: Kit = [
+  { id: 'led-dj-booth', count: 1 },
+  { id: 'powered-speaker-12', count: 2 },
+]
 
 const ranks: Record<Verdict, number> = { fits: 0, tight: 1, 'too small': 2 }
 const getRank = (question: Parameters<typeof checkRoom>[0]) => ranks[checkRoom(question).verdict]
@@ -180,6 +192,19 @@ describe('checkRoom', () => {
     expect([getWall(16, 8), getWall(8, 16), getWall(10, 3.5)]).toEqual([8, 8, 10])
   })
 
+  it.each<[title: string, length: number, width: number, Kit, wall: number]>([
+    ['the short wall of an empty room', 10, 6, [], 6],
+    // 3.48 m² at the short wall, where the corners are too narrow for the haze, and 4.28 m² at the long one.
+    ['the wall that leaves more floor', 4.5, 4.3, [...speakers, { id: 'haze-machine', count: 1 }], 4.5],
+    // 2 m² of the goalpost are outside at the short wall. At the long one it is 0.08 m², and 1.17 m² of the way.
+    ['the wall where less is outside', 3.9, 1.5, [{ id: 'truss-goalpost', count: 1 }], 3.9],
+    // 1.5 m² of the stage and 0.35 m² of the way are outside at the short wall, 0.3 m² and 1.95 m² at the long one.
+    ['the short wall if less is outside there', 3.9, 3.5, [{ id: 'stage-deck', count: 1 }], 3.5],
+  ])('puts the equipment at %s', (_, length, width, kit, wall) => {
+    const question = { room: { length, width, kind: 'open' }, seating: 'standing', gear: { kit, outlets: 0 } } as const
+    expect(checkRoom(question).plan.floor.width).toBe(wall)
+  })
+
   it('has microphones between the speakers or behind them, and two projectors on the left and on the right', () => {
     const place = (kit: Kit) =>
       checkRoom({ room: { length: 30, width: 20, kind: 'open' }, seating: 'rows', gear: { kit, outlets: 0 } }).plan
@@ -241,6 +266,150 @@ describe('checkRoom', () => {
     expect(inMarquee).toMatchObject({ verdict: 'fits', outside: ['Cold Spark Machine Pair'], ceiling: undefined })
     const indoors = checkRoom({ room: { ...room, height: 3 }, seating: 'rows', gear: sparks })
     expect(indoors).toMatchObject({ verdict: 'too small', ceiling: { metres: 5, isTooLow: true } })
+  })
+})
+
+describe('the ceiling', () => {
+  const stage: Kit[number] = { id: 'stage-deck', count: 1 }
+  const goalpost: Kit[number] = { id: 'truss-goalpost', count: 1 }
+  const mirrorBall: Kit[number] = { id: 'mirror-ball', count: 1 }
+  const booth: Kit[number] = { id: 'led-dj-booth', count: 1 }
+  const getName = ({ id }: Kit[number]) => `the ${getEquipment(id).shortName}`
+  const tier = { name: 'Diamond', floorM: { width: 4, depth: 4 } }
+
+  it.each<[title: string, Pick<Gear, 'kit' | 'tier'>, Pick<Room, 'height' | 'kind'>, RoomAnswer['ceiling']]>([
+    ['is high enough for nothing', { kit: [] }, { kind: 'indoors' }, undefined],
+    ['is high enough for what names no height', { kit: [booth] }, { kind: 'indoors' }, undefined],
+    ['does not matter in the open', { kit: [goalpost] }, { kind: 'open', height: 2 }, undefined],
+    ['is high enough at that height', { kit: [goalpost] }, { kind: 'indoors', height: 3.5 }, undefined],
+    [
+      'is too low below that height',
+      { kit: [goalpost] },
+      { kind: 'marquee', height: 3.4 },
+      { name: getName(goalpost), metres: 3.5, isTooLow: true },
+    ],
+    [
+      'is to check if its height is not known',
+      { kit: [goalpost] },
+      { kind: 'indoors' },
+      { name: getName(goalpost), metres: 3.5, isTooLow: false },
+    ],
+    [
+      'is too low for the highest item',
+      { kit: [stage, goalpost, booth] },
+      { kind: 'indoors', height: 2.5 },
+      { name: getName(goalpost), metres: 3.5, isTooLow: true },
+    ],
+    [
+      'is too low for the first in the alphabet of two items',
+      { kit: [stage, mirrorBall] },
+      { kind: 'indoors', height: 2.5 },
+      { name: getName(mirrorBall), metres: 3, isTooLow: true },
+    ],
+    [
+      'is too low for the tier',
+      { kit: [goalpost], tier: { ...tier, ceilingM: 4 } },
+      { kind: 'indoors', height: 3 },
+      { name: 'Diamond', metres: 4, isTooLow: true },
+    ],
+    [
+      'is too low for an item of a tier',
+      { kit: [goalpost], tier },
+      { kind: 'indoors', height: 3 },
+      { name: getName(goalpost), metres: 3.5, isTooLow: true },
+    ],
+  ])('%s', (_, gear, room, ceiling) => {
+    const answer = checkRoom({
+      room: { ...room, length: 20, width: 10 },
+      seating: 'rows',
+      gear: { ...gear, outlets: 0 },
+    })
+    expect(answer.ceiling).toEqual(ceiling)
+    expect(answer.verdict).toBe(ceiling?.isTooLow ? 'too small' : 'fits')
+  })
+})
+
+describe('what is used in the room', () => {
+  const kit: Kit = [
+    { id: 'led-dj-booth', count: 1 },
+    { id: 'cold-spark', count: 1 },
+    { id: 'co2-jet', count: 1 },
+    { id: 'haze-machine', count: 1 },
+    { id: 'battery-pa', count: 1 },
+  ]
+  const outdoorItems: ReadonlySet<EquipmentId> = new Set(['battery-pa'])
+
+  it.each<[title: string, RoomKind, used: EquipmentId[], outside: EquipmentId[]]>([
+    [
+      'is nothing that sparks or sprays gas in a marquee',
+      'marquee',
+      ['led-dj-booth', 'haze-machine'],
+      ['cold-spark', 'co2-jet'],
+    ],
+    [
+      'is everything else indoors',
+      'indoors',
+      ['led-dj-booth', 'haze-machine', 'cold-spark', 'cold-spark', 'co2-jet'],
+      [],
+    ],
+  ])('%s, and nothing that is used outdoors only', (_, kind, used, outside) => {
+    const answer = checkRoom({
+      room: { length: 20, width: 20, height: 8, kind },
+      seating: 'rows',
+      gear: { kit, outdoorItems, outlets: 0 },
+    })
+    expect(answer.plan.pieces.map(({ id }) => id)).toEqual(used)
+    expect(answer.outside).toEqual(outside.map((id) => getEquipment(id).shortName))
+  })
+})
+
+describe('how far away', () => {
+  const room: Room = { length: 20, width: 10, kind: 'open' }
+  const tier = { name: 'Diamond', floorM: { width: 4, depth: 4 } }
+  const check = (gear: Pick<Gear, 'kit' | 'tier'>) =>
+    checkRoom({ room, seating: 'rows', gear: { ...gear, outlets: 0 } })
+
+  it.each<[title: string, Pick<Gear, 'kit' | 'tier'>, reach: number | undefined]>([
+    ['unknown without a screen', { kit: [{ id: 'led-dj-booth', count: 1 }] }, undefined],
+    ['unknown for a tier without a screen', { kit: [], tier }, undefined],
+    ['8 heights of 1 m', { kit: [{ id: 'led-screen', count: 1 }] }, 8],
+    [
+      '8 heights of 1.37 m',
+      {
+        kit: [
+          { id: 'led-dj-booth', count: 1 },
+          { id: 'projector-screen', count: 2 },
+        ],
+      },
+      10.96,
+    ],
+    [
+      '8 heights of the larger screen',
+      {
+        kit: [
+          { id: 'led-screen', count: 1 },
+          { id: 'projector-screen', count: 1 },
+        ],
+      },
+      10.96,
+    ],
+    [
+      '8 heights of the screen of a tier',
+      { kit: [{ id: 'projector-screen', count: 1 }], tier: { ...tier, screenM: { width: 3.5, height: 2 } } },
+      16,
+    ],
+  ])('text can be read is %s', (_, gear, reach) => {
+    expect(check(gear).pictureReachM).toBe(reach)
+  })
+
+  it.each<[title: string, Kit, reach: number | undefined]>([
+    ['unknown without speakers', [{ id: 'led-dj-booth', count: 1 }], undefined],
+    ['10 m for one speaker', [{ id: 'powered-speaker-12', count: 1 }], 10],
+    ['15 m for two speakers', [{ id: 'powered-speaker-12', count: 2 }], 15],
+    ['20 m for column speakers, the larger system of two', [...speakers, { id: 'column-array', count: 1 }], 20],
+    ['any distance for two pairs of them', [{ id: 'column-array', count: 2 }], undefined],
+  ])('speech is clear is %s', (_, kit, reach) => {
+    expect(check({ kit }).voiceReachM).toBe(reach)
   })
 })
 
