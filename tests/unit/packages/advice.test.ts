@@ -18,6 +18,7 @@ import {
   parseGuests,
 } from '../../../src/packages/event-brief'
 import { createPackageEnquiry, formatAdvice } from '../../../src/packages/package-enquiry'
+import { getTierOptions } from '../../../src/packages/tier-options'
 import { getTierFacts, type TierFacts } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
@@ -188,6 +189,8 @@ describe('advice', () => {
     expect(advise(foyerSubwoofers, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
     const uplights: AddOn = { ...subwoofers, items: [{ id: 'wireless-uplight', count: 1 }] }
     expect(advise(uplights, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
+    const options = getTierOptions(createPackage({ slug: 'speakers', crewed: false, addOns: [uplights] }, tiers))
+    expect(options.map(({ addOn }) => addOn)).toEqual([undefined, undefined, undefined, undefined])
     const extraHour: AddOn = { id: 'hour', text: 'An extra hour', extraHour: true, forMoreGuests: true }
     expect(advise(extraHour, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
   })
