@@ -27,7 +27,7 @@ export async function callBackend<Data>(
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 }
 

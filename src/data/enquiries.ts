@@ -77,6 +77,6 @@ const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_
 
 /** Keeps the address's own query parameters. Not with `URL`, because the address of the built-in inbox is a path. */
 function addReference(url: string, reference: string): string {
-  const [address = ''] = url.split('#')
+  const address = url.replace(/#.*/, '')
   return `${address}${address.includes('?') ? '&' : '?'}reference=${encodeURIComponent(reference)}`
 }

@@ -11,13 +11,13 @@ const PAGE_SIZE = 1000
  */
 export async function loadPages(
   column: 'event_date' | 'created_at',
-  loadPage: (filter: string | null) => Promise<unknown>,
+  loadPage: (filter: string | undefined) => Promise<unknown>,
 ): Promise<unknown[]> {
   const rows: unknown[] = []
   for (;;) {
     const last = rows.at(-1) as Record<string, string> | undefined
     const filter = last && `${column}.lt."${last[column]}",and(${column}.eq."${last[column]}",id.gt."${last.id}")`
-    const page = assertArray(await loadPage(filter ?? null))
+    const page = assertArray(await loadPage(filter))
     rows.push(...page)
     if (page.length < PAGE_SIZE) return rows
   }

@@ -2,7 +2,7 @@
 export async function getServerTime(): Promise<Date | null> {
   try {
     const { headers } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' })
-    const time = new Date(headers.get('Date') ?? '')
+    const time = new Date(headers.get('Date') ?? NaN)
     return Number.isNaN(time.getTime()) ? null : time
   } catch {
     return null

@@ -17,7 +17,14 @@ const field = v.pipe(
 )
 
 /** The quote or the advice that the visitor came from. Visitors can send any link. */
-const OWN_LINK = /^\/(?:av-hire|packages)\?/
+const ownLink = v.fallback(
+  v.pipe(
+    v.string(),
+    v.regex(/^\/(?:av-hire|packages)\?/),
+    v.transform((link) => getTicketHref(link)),
+  ),
+  null,
+)
 
 /** A row of the table `enquiries`. */
 const enquiryRowSchema = v.pipe(
@@ -39,7 +46,7 @@ const enquiryRowSchema = v.pipe(
       ),
       message: field,
     }),
-    link: v.fallback(v.nullable(v.string()), null),
+    link: ownLink,
     created_at: v.string(),
     status: v.fallback(v.picklist(enquiryStatuses), 'new'),
     note: v.string(),
@@ -52,7 +59,7 @@ const enquiryRowSchema = v.pipe(
     /** What the visitor typed. Nothing in it can be trusted. */
     fields: row.body,
     /** A path of this site, or null. */
-    link: row.link !== null && OWN_LINK.test(row.link) ? getTicketHref(row.link) : null,
+    link: row.link,
     /** ISO 8601. */
     createdAt: row.created_at,
     status: row.status,

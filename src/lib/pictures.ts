@@ -34,7 +34,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 
 /** The size of a picture's master and the widths that it is served at, in pixels. Throws for an unknown folder. */
 export function getPictureSize(name: string) {
-  const [folder = ''] = name.split('/')
+  const folder = name.replace(/\/.*/, '')
   if (!isPictureFolder(folder)) throw new Error(`No picture sizes for ${name}`)
   return pictureSizes[folder]
 }

@@ -22,7 +22,7 @@ export function listReasons({ tier, kit, addOn }: TierOption, place: EventPlace,
     place === 'indoors'
       ? `Suits up to ${guests} guests`
       : `Good for ${tier.guests} indoors, ${guests} ${formatPlace(place)}`,
-    ...(addOn ? [`Includes the add-on for ${formatBothPrices(getAddOnPrice(addOn))}`] : []),
+    ...(addOn?.items ? [`Includes the add-on for ${formatBothPrices(getAddOnPrice(addOn.items))}`] : []),
     pkg.crewed ? adviceRules.operation.crewed : adviceRules.operation.uncrewed,
     ...itemReasons,
   ]
@@ -30,7 +30,9 @@ export function listReasons({ tier, kit, addOn }: TierOption, place: EventPlace,
 
 /** Without what is left out at a place. */
 const getUsedItems = (kit: Kit, place: EventPlace): EquipmentItem[] =>
-  getItems(kit).flatMap(({ item }) => (place === 'outdoors' && item.needsRoof ? [] : item))
+  getItems(kit)
+    .map(({ item }) => item)
+    .filter(({ needsRoof }) => place !== 'outdoors' || !needsRoof)
 
 /** What the venue has to allow or to provide for a tier, and what it does not include. */
 export function listConditions(facts: TierFacts, place: EventPlace, pkg: Package): string[] {
@@ -70,9 +72,10 @@ function formatCeiling(tierCeilingM = 0, specs: readonly EquipmentItem[]): strin
 /** Which larger tier has what clients expect. */
 function formatMissingItem(facts: TierFacts, pkg: Package): string | undefined {
   const expected = adviceRules.expectedItems[pkg.slug]
+  if (!expected) return undefined
   const hasExpected = ({ tier, kit }: TierFacts) =>
-    expected?.id ? getCount(kit, expected.id) > 0 : tier.screenM !== undefined
-  if (!expected || hasExpected(facts)) return undefined
+    expected.id ? getCount(kit, expected.id) > 0 : tier.screenM !== undefined
+  if (hasExpected(facts)) return undefined
   const larger = getTierFacts(pkg).find(hasExpected)
   return larger && `${expected.name} isn't included. ${larger.tier.name} has one, from ${formatTierPrice(larger)}.`
 }

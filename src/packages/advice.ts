@@ -81,17 +81,15 @@ const getTotal = ({ tier, crewFrom }: TierFacts): number => tier.price + crewFro
 
 function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly TierOption[]): CustomAdvice {
   const { guests, place } = brief
-  const capacities = options.map(({ tier }) => getPlaceCapacity(tier, place, pkg))
-  const most = Math.max(...capacities)
-  const largest = options[capacities.indexOf(most)]
-  if (!largest) throw new Error(`${pkg.slug} has no tiers`)
+  const getCapacity = ({ tier }: TierOption) => getPlaceCapacity(tier, place, pkg)
+  const largest = options.reduce((a, b) => (getCapacity(b) > getCapacity(a) ? b : a))
   const purpose = packagePurposes[pkg.slug]
   const indoorGuests = Math.ceil((guests * 100) / adviceRules.guestPercent[place])
   const setup = getKitCapacity(purpose, largest.kit) < indoorGuests && getSetupKit({ purpose }, indoorGuests)
   const marqueeAdvice = place === 'outdoors' && getAdvice({ ...brief, place: 'marquee' }, pkg)
   return {
     largest,
-    guests: most,
+    guests: getCapacity(largest),
     ...(setup && { setup: { ...setup, guests: toPlaceGuests(setup.guests, place) } }),
     ...(marqueeAdvice && 'tier' in marqueeAdvice && { inMarquee: marqueeAdvice }),
   }

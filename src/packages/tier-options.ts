@@ -1,4 +1,5 @@
 import { packagePurposes } from '../content/advice/guest-rules'
+import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { AddOn, Tier } from '../content/schemas/package'
 import { getKitPrice, getWatts } from '../hire/kit'
@@ -15,29 +16,29 @@ export type TierOption = TierFacts & { addOn?: AddOn }
 export const getTierOptions = (pkg: Package): TierOption[] =>
   getTierFacts(pkg).flatMap((facts, index) => [
     facts,
-    ...pkg.addOns
-      .filter((addOn) => addOn.forMoreGuests && isOfferedFor(addOn, facts))
-      .flatMap((addOn) => {
-        const guests = getGuestsWith(addOn, facts, pkg)
-        if (guests <= facts.tier.guests) return []
-        const tiers: [Tier, Tier, Tier, Tier] = [...pkg.tiers]
-        tiers[index] = addToTier(addOn, { ...facts.tier, guests }, pkg)
-        const option = getTierFacts({ ...pkg, tiers })[index]
-        return option ? { ...option, addOn } : []
-      }),
+    ...pkg.addOns.flatMap((addOn) => {
+      const { items, forMoreGuests } = addOn
+      if (!items || !forMoreGuests || !isOfferedFor(addOn, facts)) return []
+      const guests = getGuestsWith(items, facts, pkg)
+      if (guests <= facts.tier.guests) return []
+      const tiers: [Tier, Tier, Tier, Tier] = [...pkg.tiers]
+      tiers[index] = addToTier(items, { ...facts.tier, guests }, pkg)
+      const option = getTierFacts({ ...pkg, tiers })[index]
+      return option ? { ...option, addOn } : []
+    }),
   ])
 
-/** What an add-on adds to the price of a package, in AUD excluding GST. */
-export function getAddOnPrice({ items = [] }: AddOn): number {
+/** What the items of an add-on add to the price of a package, in AUD excluding GST. */
+export function getAddOnPrice(items: Kit): number {
   const { price, crewFrom } = getKitPrice(items)
   return getLowestPrice(price) + crewFrom
 }
 
 /**
- * The most guests that a tier with an add-on suits indoors. It suits more only if the sound, the lights or the screen limit
- * the tier, and never more than the largest tier, which something else limits too.
+ * The most guests that a tier suits indoors with the items of an add-on. It suits more only if the sound, the lights or the
+ * screen limit the tier, and never more than the largest tier, which something else limits too.
  */
-function getGuestsWith({ items = [] }: AddOn, { tier, kit }: TierFacts, { slug, tiers }: Package): number {
+function getGuestsWith(items: Kit, { tier, kit }: TierFacts, { slug, tiers }: Package): number {
   const purpose = packagePurposes[slug]
   const screens = getScreenCapacity(kit, tier)
   if (tier.guests < Math.min(getKitCapacity(purpose, kit), screens)) return tier.guests
@@ -50,8 +51,7 @@ function getGuestsWith({ items = [] }: AddOn, { tier, kit }: TierFacts, { slug, 
   )
 }
 
-function addToTier(addOn: AddOn, tier: Tier, { crewed }: Package): Tier {
-  const { items = [] } = addOn
+function addToTier(items: Kit, tier: Tier, { crewed }: Package): Tier {
   const { price } = getKitPrice(items)
   const { totals, floorM } = tier
   // Beside the equipment of the tier, in half metres.
@@ -60,7 +60,7 @@ function addToTier(addOn: AddOn, tier: Tier, { crewed }: Package): Tier {
     ...tier,
     floorM: { ...floorM, width },
     // The crew of an equipment package is added with its items.
-    price: tier.price + (crewed ? getAddOnPrice(addOn) : getLowestPrice(price)),
+    price: tier.price + (crewed ? getAddOnPrice(items) : getLowestPrice(price)),
     items: [...tier.items, ...items],
     ...(totals && { totals: { ...totals, watts: totals.watts + getWatts(items) } }),
   }

@@ -161,10 +161,10 @@ export function getComparisonValues(row: TextRow | ItemRow, tiers: readonly Tier
 export function findPackagesWithItem(id: EquipmentId) {
   return packages.flatMap((pkg) => {
     const tiers = pkg.tiers.filter((_, index) => getCount(getTierKit(pkg, index), id) > 0)
+    if (tiers.length === 0) return []
+    const labels = tiers.map(({ level }) => tierLabels[level])
     // No tier has an item that an earlier tier replaced, so the tiers with the item are consecutive.
-    const [first, last] = [tiers[0], tiers.at(-1)]
-    if (!first || !last) return []
-    const names = [...new Set([first, last])].map(({ level }) => tierLabels[level]).join(' to ')
+    const names = [...new Set([labels[0], labels.at(-1)])].join(' to ')
     return { slug: pkg.slug, text: `${pkg.name} ${names}` }
   })
 }

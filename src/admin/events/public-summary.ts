@@ -21,15 +21,13 @@ export function getPublicSummary(events: readonly SiteEvent[], today: string) {
 }
 
 function formatVisible(events: readonly SiteEvent[]): string {
-  const lastDate = formatLongDate(
-    events
-      .map(({ eventDate }) => eventDate)
-      .toSorted()
-      .at(-1) ?? '',
-  )
-  if (events.length === 0) return 'Visitors see no cards right now.'
-  if (events.length === 1) return `Visitors see 1 card. It ends on ${lastDate}.`
-  return `Visitors see ${formatNumber(events.length)} cards. The last one ends on ${lastDate}.`
+  const last = events
+    .map(({ eventDate }) => eventDate)
+    .toSorted()
+    .at(-1)
+  if (last === undefined) return 'Visitors see no cards right now.'
+  if (events.length === 1) return `Visitors see 1 card. It ends on ${formatLongDate(last)}.`
+  return `Visitors see ${formatNumber(events.length)} cards. The last one ends on ${formatLongDate(last)}.`
 }
 
 function formatInactive(count: number): string | null {

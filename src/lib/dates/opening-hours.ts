@@ -1,7 +1,7 @@
 import { addDays, formatTime, getWeekday, sydneyTime, sydneyToday, WEEKDAYS } from './dates'
 
 /** The opening hours of some weekdays (0 is Sunday), as HH:MM on a 24-hour clock. Null means by appointment. */
-export type Hours = { days: readonly number[]; opens: string | null; closes: string | null }
+export type Hours = { days: readonly number[] } & ({ opens: string; closes: string } | { opens: null; closes: null })
 
 /** A day (YYYY-MM-DD) on which the office is closed, and why: 'Christmas Day'. */
 export type Holiday = { date: string; name: string }
@@ -21,9 +21,9 @@ export function getOpenStatus(
   const findHours = (day: string) =>
     findHoliday(day) ? undefined : hours.find(({ days }) => days.includes(getWeekday(day)))
 
-  const { opens, closes } = findHours(today) ?? {}
-  if (opens && closes && opens <= time && time < closes) {
-    return { open: true, text: `Open now, until ${formatTime(closes)}` }
+  const current = findHours(today)
+  if (current?.opens && current.opens <= time && time < current.closes) {
+    return { open: true, text: `Open now, until ${formatTime(current.closes)}` }
   }
   const holiday = findHoliday(today)
   const closed = holiday ? `Closed for ${holiday.name}` : 'Closed now'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   areFieldsEqual,
+  categoryOptions,
   emptyFields,
   toFields,
   toInput,
@@ -80,6 +81,10 @@ describe('the fields of the event form', () => {
       category: 'Announcement',
     })
   })
+})
+
+it('offers each category under its own name', () => {
+  expect(categoryOptions).toContainEqual({ value: 'Festival', label: 'Festival' })
 })
 
 it.each(Object.keys(fields))('differ from other fields by the %s alone', (name) => {

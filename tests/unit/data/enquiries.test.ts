@@ -11,8 +11,11 @@ import {
   getPrefill,
   isDirty,
 } from '../../../src/pages/contact/enquiry-draft'
+import { silenceErrors } from '../../support/console'
 import { listen } from '../../support/listen'
+import { SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
 import { shortenTimeouts } from '../../support/site/shorten-timeouts'
+import { answerFetch, loadBuild } from '../../support/site/stub-fetch'
 
 const now = new Date('2026-11-20T03:04:05.678Z')
 
@@ -255,13 +258,14 @@ describe('sending', () => {
     await webhook.stop()
   })
 
-  it('leaves a request to the browser only if there is room for the copy', async () => {
+  it('leaves a request of at most 30,000 bytes to the browser, so that there is room for the copy', async () => {
     const getOptions = async (message: string) =>
       (await send('https://hooks.example', respondWith(200), { ...payload, message })).mock.calls.at(-1)?.[1]
-    const accepted = await getOptions('é'.repeat(10_000))
-    expect(accepted?.keepalive).toBe(true)
-    expect(new Blob([accepted?.body as string]).size).toBeLessThan((64 * 1024) / 2)
-    expect((await getOptions('語'.repeat(10_000)))?.keepalive).toBe(false)
+    const room = 30_000 - JSON.stringify({ ...payload, message: '' }).length
+    // An é has two bytes.
+    const message = 'é'.repeat(Math.floor(room / 2)) + 'e'.repeat(room % 2)
+    expect((await getOptions(message))?.keepalive).toBe(true)
+    expect((await getOptions(`${message}e`))?.keepalive).toBe(false)
   })
 
   it('rejects after 15 seconds without a response', async () => {
@@ -278,5 +282,39 @@ describe('sending', () => {
     const fetchSpy = await send('', respondWith(201))
     expect(fetchSpy).toHaveBeenCalledWith('/api/enquiries?reference=ENQ-7F3K-Q2', expect.anything())
     await expect(send('', respondWith(200))).rejects.toThrow('status 200')
+  })
+})
+
+describe('the copy for the office', () => {
+  const payload = toPayload(complete, now)
+
+  /** Stores the payload with a backend that responds like this. */
+  async function store(respond: () => Response, link = '') {
+    await loadBuild()
+    const requests = answerFetch(respond)
+    const { storeEnquiry } = await import('../../../src/data/enquiries')
+    return { requests, isStored: await storeEnquiry(payload, 'ENQ-7F3K-Q2', link) }
+  }
+  const respondWith204 = () => new Response(null, { status: 204 })
+
+  it.each([
+    ['', null],
+    ['/av-hire?list=low-fog*1', '/av-hire?list=low-fog*1'],
+  ])('is stored with its reference and, for the link "%s", with %j', async (link, storedLink) => {
+    const { requests, isStored } = await store(respondWith204, link)
+    expect(isStored).toBe(true)
+    expect(requests.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
+      ['POST', SUBMIT_ENQUIRY, { reference: 'ENQ-7F3K-Q2', body: payload, link: storedLink }],
+    ])
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/json')
+    expect(vi.mocked(fetch).mock.lastCall?.[1]?.keepalive).toBe(true)
+  })
+
+  it('is not stored if the backend refuses it, which is logged', async () => {
+    const logged = silenceErrors()
+    const { isStored } = await store(() => new Response('Too many', { status: 429 }))
+    expect(isStored).toBe(false)
+    const error = new Error('Status 429: Too many')
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not store a copy of the enquiry', error)
   })
 })

@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
+  formatDateRange,
+  formatDaysFromNow,
   formatLongDate,
+  formatMoment,
   formatTime,
   isPast,
   isValidDate,
@@ -45,6 +48,31 @@ describe('formatTime', () => {
     ['12:05', '12.05 pm'],
     ['16:30', '4.30 pm'],
   ])('formats %s as %s', (time, text) => expect(formatTime(time)).toBe(text))
+})
+
+describe('formatDateRange', () => {
+  it.each([
+    ['2026-12-04', '2026-12-04', 'Friday 4 December 2026'],
+    ['2026-12-04', '2026-12-07', 'Friday 4 to Monday 7 December 2026'],
+    ['2026-11-30', '2026-12-01', 'Monday 30 November to Tuesday 1 December 2026'],
+    ['2026-12-30', '2027-01-02', 'Wednesday 30 December 2026 to Saturday 2 January 2027'],
+  ])('formats %s to %s as %s', (from, to, text) => expect(formatDateRange(from, to)).toBe(text))
+})
+
+it('formats a moment as the time and the day in Sydney', () => {
+  expect(formatMoment('2026-11-20T05:30:00.000001+00:00')).toBe('4.30 pm on Friday, 20 November 2026')
+})
+
+describe('formatDaysFromNow', () => {
+  // Half past midnight on 20 November in Sydney.
+  const now = new Date('2026-11-19T13:30:00Z')
+
+  it.each([
+    ['2026-11-20', 'today'],
+    ['2026-11-21', 'tomorrow'],
+    ['2026-12-02', 'in 12 days'],
+    ['2026-11-08', '12 days ago'],
+  ])('formats %s as %s', (date, text) => expect(formatDaysFromNow(date, now)).toBe(text))
 })
 
 it.each(timeZones)('converts a moment to the time on a clock in Sydney, on a machine in %s', (timeZone) => {

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { describe, expect, it, vi } from 'vitest'
-import { type LazyModule, lazyWithPreload } from '../../../src/lib/browser/lazy-with-preload'
+import { ChunkLoadError, type LazyModule, lazyWithPreload } from '../../../src/lib/browser/lazy-with-preload'
 
 type Load = () => Promise<LazyModule<object>>
 
@@ -35,5 +36,29 @@ describe('lazyWithPreload', () => {
     })
     await expect(preload()).resolves.toBeUndefined()
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('loads again while rendering only after the error has allowed it', async () => {
+    const cause = new TypeError('Failed to fetch')
+    const load = vi
+      .fn<Load>()
+      .mockResolvedValue({ default: () => 'Loaded' })
+      .mockRejectedValueOnce(cause)
+    const Lazy = lazyWithPreload(load)
+    /** The page, or the error that it throws. */
+    const render = async () => {
+      try {
+        const { prelude } = await prerender(createElement(Lazy), { onError: () => undefined })
+        return await new Response(prelude).text()
+      } catch (error) {
+        return error
+      }
+    }
+    const error = await render()
+    expect(error).toBeInstanceOf(ChunkLoadError)
+    expect(await render()).toBe(error)
+    expect(load).toHaveBeenCalledTimes(1)
+    ;(error as ChunkLoadError).allowRetry()
+    expect(await render()).toBe('Loaded')
   })
 })

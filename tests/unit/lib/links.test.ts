@@ -73,7 +73,9 @@ describe('isImageUrl', () => {
     (url) => expect(isImageUrl(url)).toBe(true),
   )
 
-  it.each(['', ' ', 'stage.jpg', ' /stage.jpg'])('rejects "%s"', (url) => expect(isImageUrl(url)).toBe(false))
+  it.each(['', ' ', 'stage.jpg', ' /stage.jpg', 'https://'])('rejects "%s"', (url) =>
+    expect(isImageUrl(url)).toBe(false),
+  )
 
   it('rejects every attack', () => {
     expect(hostileAddresses.filter(isImageUrl)).toEqual([])

@@ -3,7 +3,7 @@ import { createId } from '../../../src/lib/browser/create-id'
 import { contactLink } from '../../../src/lib/contact-link'
 import { getPictureSize, getPictureUrl, getSharePictureUrl } from '../../../src/lib/pictures'
 import { withParams } from '../../../src/lib/query'
-import { formatCount, formatList, formatNumber, toTwoDigits } from '../../../src/lib/text/quantities'
+import { formatCount, formatGuests, formatList, formatNumber, toTwoDigits } from '../../../src/lib/text/quantities'
 import { toTwoLines } from '../../../src/lib/text/two-lines'
 
 describe('contactLink', () => {
@@ -22,6 +22,7 @@ describe('contactLink', () => {
 it('formats a number or a range with its noun', () => {
   expect([formatCount(1, 'week'), formatCount(3, 'week')]).toEqual(['1 week', '3 weeks'])
   expect(formatCount({ from: 6, to: 8 }, 'week')).toBe('6-8 weeks')
+  expect(formatGuests(80)).toBe('Up to 80 guests')
 })
 
 it('formats numbers and lists as Australians write them, and numbers in two digits', () => {

@@ -18,6 +18,7 @@ import {
   parseGuests,
 } from '../../../src/packages/event-brief'
 import { createPackageEnquiry, formatAdvice } from '../../../src/packages/package-enquiry'
+import { getTierOptions } from '../../../src/packages/tier-options'
 import { getTierFacts, type TierFacts } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
@@ -95,7 +96,14 @@ describe('advice', () => {
 
   it('is a smaller tier with the add-on for more guests, where that is cheaper than the next tier', () => {
     const pkg = createPackage({ slug: 'speakers', crewed: false, addOns: [subwoofers] }, [
-      { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80, price: 200 },
+      {
+        items: [
+          { id: 'powered-speaker-12', count: 2 },
+          { id: 'vocal-mic', count: 1 },
+        ],
+        guests: 80,
+        price: 200,
+      },
       { items: [{ id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' }], guests: 120, price: 500 },
       { guests: 120, price: 600 },
       { items: [{ id: 'subwoofer-18', count: 2 }], guests: 150, price: 650 },
@@ -107,6 +115,11 @@ describe('advice', () => {
     expect(advise(80).addOn).toBeUndefined()
     expect(advise(81)).toMatchObject({
       tier: { level: 'basic', guests: 120, price: 200 + price },
+      kit: [
+        { id: 'powered-speaker-12', count: 2 },
+        { id: 'vocal-mic', count: 1 },
+        { id: 'subwoofer-18', count: 2 },
+      ],
       addOn: subwoofers,
       reasons: expect.arrayContaining([`Includes the add-on for ${formatBothPrices(price)}`]) as string[],
       stepDown: { tier: { level: 'basic' }, guests: 80, priceDifference: price, changes: [subwoofers.text] },
@@ -114,7 +127,15 @@ describe('advice', () => {
     })
     expect(advise(61, 'marquee')).toMatchObject({ tier: { level: 'basic' }, addOn: subwoofers })
     // Its speakers suit 200 guests with it, but the largest tier has the same and is for 150.
-    expect(advise(121)).toMatchObject({ tier: { level: 'premium', guests: 150 }, addOn: subwoofers })
+    expect(advise(121)).toMatchObject({
+      tier: { level: 'premium', guests: 150 },
+      kit: [
+        { id: 'vocal-mic', count: 1 },
+        { id: 'powered-speaker-15', count: 1 },
+        { id: 'subwoofer-18', count: 2 },
+      ],
+      addOn: subwoofers,
+    })
     expect(advise(75, 'outdoors').reasons).toContain('Good for 150 indoors, 75 outdoors')
     expect(getAdvice({ event: 'sound', guests: 151, place: 'indoors' }, pkg)).toMatchObject({ guests: 150 })
   })
@@ -148,8 +169,8 @@ describe('advice', () => {
     expect(advise(201, towers)).toMatchObject({ tier: { level: 'premium' } })
     const noScreen = advise(121, { ...columns, screenM: undefined })
     expect(noScreen).toMatchObject({ tier: { level: 'premium' } })
-    const { tier } = advise(121) as TierAdvice
-    expect(tier.floorM.width).toBeGreaterThanOrEqual(3 + getEquipment('projector-screen').sizeMm.width / 1000)
+    // The 3 m of the tier and the 2.56 m of a screen are 5.56 m.
+    expect(advise(121)).toMatchObject({ tier: { floorM: { width: 6, depth: 2 } } })
   })
 
   it('is the next tier if the add-on costs more, is for something else or does not suit more guests', () => {
@@ -168,6 +189,10 @@ describe('advice', () => {
     expect(advise(foyerSubwoofers, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
     const uplights: AddOn = { ...subwoofers, items: [{ id: 'wireless-uplight', count: 1 }] }
     expect(advise(uplights, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
+    const options = getTierOptions(createPackage({ slug: 'speakers', crewed: false, addOns: [uplights] }, tiers))
+    expect(options.map(({ addOn }) => addOn)).toEqual([undefined, undefined, undefined, undefined])
+    const extraHour: AddOn = { id: 'hour', text: 'An extra hour', extraHour: true, forMoreGuests: true }
+    expect(advise(extraHour, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
   })
 
   it('adds the power of the add-on, and its crew, to a tier that comes with a crew', () => {
@@ -211,6 +236,19 @@ describe('advice', () => {
     expect(advise(9000, 'outdoors')).not.toHaveProperty('setup')
     const corporate = getAdvice({ event: 'conference', guests: 260, place: 'indoors' })
     expect(corporate).not.toHaveProperty('setup')
+  })
+
+  it('names the smallest of the largest tiers, and no speakers if its own suit the guests', () => {
+    const towers = { items: [{ id: 'pa-tower-28', count: 1 }], guests: 150 } as const
+    const pkg = createPackage({ slug: 'functions', crewed: true }, [
+      { guests: 100 },
+      towers,
+      { guests: 150 },
+      { guests: 150 },
+    ])
+    const advise = (guests: number) => getAdvice({ event: 'party', guests, place: 'indoors' }, pkg)
+    expect(advise(200)).toEqual({ largest: getTierFacts(pkg)[1], guests: 150 })
+    expect(advise(201)).toMatchObject({ largest: { tier: { level: 'premium' } }, setup: { guests: 250 } })
   })
 
   it('names what suits the guests in a marquee if nothing does outdoors', () => {
@@ -471,6 +509,7 @@ describe('event brief in a URL', () => {
     [' 1,200 ', 1200],
     ['1 200', 1200],
     ['007', 7],
+    ['1', 1],
     ['0', null],
     ['1.5', null],
     ['10000', 10_000],

@@ -31,6 +31,7 @@ describe('findCheaperTier', () => {
     const candidates = [createPackage({ crewed: false }, [{ price: price - saving, items }])]
     expect(findCheaperTier(stage, 1, candidates)).toBeUndefined()
     expect(findCheaperTier(stage, 2, candidates)).toBeDefined()
+    expect(findCheaperTier(stage, 2, [createPackage({ crewed: false }, [{ price, items: stage }])])).toBeUndefined()
   })
 
   it('compares with the lowest price of a range', () => {

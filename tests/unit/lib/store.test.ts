@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { getStorageKey } from '../../../src/lib/browser/storage'
+import { createStore, createStoredStore } from '../../../src/lib/browser/store'
+
+const KEY = getStorageKey('test')
+const create = () => createStoredStore('test', Number, 0)
+
+afterEach(() => localStorage.clear())
+
+it('keeps a value, and tells its listeners about a new one until they unsubscribe', () => {
+  const store = createStore('a')
+  const listener = vi.fn<() => void>()
+  const unsubscribe = store.subscribe(listener)
+  expect(store.get()).toBe('a')
+  store.set('b')
+  expect([store.get(), store.initial]).toEqual(['b', 'a'])
+  unsubscribe()
+  store.set('c')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+it('reports whether the browser could store the value that was set last', () => {
+  const store = create()
+  expect([store.isStored.initial, store.isStored.get()]).toEqual([true, true])
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  store.set(1)
+  expect([store.isStored.get(), store.get()]).toEqual([false, 1])
+  setItem.mockRestore()
+  store.set(2)
+  expect([store.isStored.get(), store.get()]).toEqual([true, 2])
+})
+
+it('takes over a value of another tab, and does not store its own again', () => {
+  const store = create()
+  const unsubscribe = store.subscribe(() => undefined)
+  store.set(1)
+  expect(store.get()).toBe(1)
+  localStorage.setItem(KEY, '2')
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+  expect([store.get(), localStorage.getItem(KEY)]).toEqual([2, '2'])
+  unsubscribe()
+})
+
+it('stores nothing if the storage is cleared while the value is the initial one', () => {
+  const store = create()
+  const unsubscribe = store.subscribe(() => undefined)
+  expect(store.get()).toBe(0)
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(localStorage.getItem(KEY)).toBeNull()
+  unsubscribe()
+})
