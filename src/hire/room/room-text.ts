@@ -74,7 +74,7 @@ export function describeRoom(question: RoomQuestion, answer: RoomAnswer): string
 function describeGear({ gear: { tier } }: RoomQuestion, { gearFits, plan }: RoomAnswer): string {
   if (!plan.way) return 'The gear takes no floor.'
   const parts = [
-    `${formatSides(plan.gear)} at the end wall`,
+    ...(plan.gear.depth > 0 ? [`${formatSides(plan.gear)} at the end wall`] : []),
     ...(tier?.danceFloorM ? [`${formatSides(tier.danceFloorM)} for its dance floor`] : []),
     ...(plan.clearSpace ? [`${formatSides(plan.clearSpace)} that stays clear`] : []),
     ...(gearFits ? [] : [`${WAY_M} m to walk past`]),
@@ -82,16 +82,13 @@ function describeGear({ gear: { tier } }: RoomQuestion, { gearFits, plan }: Room
   return `The gear ${gearFits ? 'takes' : 'needs'} about ${formatList(parts)}.`
 }
 
-function describeSpace(
-  { guests, seating }: RoomQuestion,
-  { verdict, ceiling, left, needed, capacity }: RoomAnswer,
-): string {
+function describeSpace({ guests, seating }: RoomQuestion, { left, needed, capacity }: RoomAnswer): string {
   const area = `That leaves about ${formatArea(left)}`
   if (guests === undefined)
     return `${area}: room for about ${formatGuests(capacity.comfortable || capacity.tight, seating)}.`
   const crowd = formatGuests(guests, seating)
   if (guests > capacity.tight) return `${area}, but ${crowd} need about ${formatArea(Math.ceil(needed))}.`
-  if (verdict === 'fits' || ceiling) return `${area}: room for ${crowd}.`
+  if (guests <= capacity.comfortable) return `${area}: room for ${crowd}.`
   return `${area}: tight for ${crowd}, comfortable for ${formatNumber(capacity.comfortable)}.`
 }
 

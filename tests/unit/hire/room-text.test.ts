@@ -84,6 +84,12 @@ describe('the floor of the equipment', () => {
       'The gear takes about 4.1 × 1.1 m at the end wall and 7 × 6.3 m that stays clear.',
     ],
     [
+      'as clear space alone, for effects',
+      ofGuests(60),
+      { plan: { ...plan, gear: noGear.gear, clearSpace } },
+      'The gear takes about 7 × 6.3 m that stays clear.',
+    ],
+    [
       'with the dance floor of a tier and clear space',
       withTier,
       { plan: { ...plan, clearSpace } },
@@ -127,6 +133,12 @@ describe('the floor that is left', () => {
       1020,
       { verdict: 'tight', left: 1234, capacity: { comfortable: 1000, tight: 1020 } },
       'That leaves about 1,230 m²: tight for 1,020 guests standing, comfortable for 1,000.',
+    ],
+    [
+      'for as many as fit close together under a ceiling to check',
+      100,
+      { verdict: 'tight', ceiling: { ...tooLow, isTooLow: false } },
+      'That leaves about 125 m²: tight for 100 guests standing, comfortable for 80.',
     ],
     [
       'for one guest too many',
