@@ -123,7 +123,10 @@ export function Catalogue({ view, quote }: Props) {
         {match !== 'exact' && found.length > 0 && <ClosestMatchNote query={query} />}
       </p>
       {found.length > 0 ? (
-        <ul ref={list} className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-3">
+        <ul
+          ref={list}
+          className="grid gap-1.5 sm:grid-cols-2 sm:gap-4.5 md:grid-cols-3 lg:grid-cols-4 print:grid-cols-3"
+        >
           {found.map((item, index) => (
             <li
               key={item.id}
