@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createPlan } from '../../../src/hire/room/floor-plan'
-import type { Floor, PlacedGear } from '../../../src/hire/room/place-gear'
-import type { Rect } from '../../../src/hire/room/rows'
+import { createPlan } from '../../../../src/hire/room/floor-plan'
+import type { Floor, PlacedGear } from '../../../../src/hire/room/place-gear'
+import type { Rect } from '../../../../src/hire/room/rows'
 
 const createGear = (width: number, depth: number): PlacedGear => ({
   fits: true,

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seatings, WAY_M } from '../../../src/content/advice/room-rules'
-import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import type { Kit } from '../../../src/content/equipment/kit'
-import { getPackage, packages } from '../../../src/content/packages'
-import type { FloorPlan } from '../../../src/hire/room/floor-plan'
+import { seatings, WAY_M } from '../../../../src/content/advice/room-rules'
+import { equipment, type EquipmentId, getEquipment } from '../../../../src/content/equipment'
+import type { Kit } from '../../../../src/content/equipment/kit'
+import { getPackage, packages } from '../../../../src/content/packages'
+import type { FloorPlan } from '../../../../src/hire/room/floor-plan'
 import {
   checkRoom,
   type Gear,
@@ -12,11 +12,11 @@ import {
   type RoomAnswer,
   type RoomKind,
   type Verdict,
-} from '../../../src/hire/room/room'
-import { parseGuests, parseHeight, parseLength } from '../../../src/hire/room/room-input'
-import type { Rect } from '../../../src/hire/room/rows'
-import { toGear } from '../../../src/packages/tier-gear'
-import { getTierFacts } from '../../../src/packages/tiers'
+} from '../../../../src/hire/room/room'
+import { parseGuests, parseHeight, parseLength } from '../../../../src/hire/room/room-input'
+import type { Rect } from '../../../../src/hire/room/rows'
+import { toGear } from '../../../../src/packages/tier-gear'
+import { getTierFacts } from '../../../../src/packages/tiers'
 
 const tierGears: Gear[] = packages.flatMap((pkg) => getTierFacts(pkg).map(toGear))
 

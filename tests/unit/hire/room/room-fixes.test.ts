@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seatings } from '../../../src/content/advice/room-rules'
-import { equipment, type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import { checkRoom, type Gear, type Room, type RoomQuestion } from '../../../src/hire/room/room'
-import { describeFixes } from '../../../src/hire/room/room-fixes'
-import { parseLength } from '../../../src/hire/room/room-input'
+import { seatings } from '../../../../src/content/advice/room-rules'
+import { equipment, type EquipmentId, getEquipment } from '../../../../src/content/equipment'
+import { checkRoom, type Gear, type Room, type RoomQuestion } from '../../../../src/hire/room/room'
+import { describeFixes } from '../../../../src/hire/room/room-fixes'
+import { parseLength } from '../../../../src/hire/room/room-input'
 
 const listFixes = (question: RoomQuestion) => describeFixes(question, checkRoom(question))
 

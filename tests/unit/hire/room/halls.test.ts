@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Seating } from '../../../src/content/advice/room-rules'
-import { checkRoom, type Gear } from '../../../src/hire/room/room'
+import type { Seating } from '../../../../src/content/advice/room-rules'
+import { checkRoom, type Gear } from '../../../../src/hire/room/room'
 
 const noGear: Gear = { kit: [], outlets: 0 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { EFFECT_DISTANCE_M, WAY_M } from '../../../src/content/advice/room-rules'
-import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
-import type { Kit } from '../../../src/content/equipment/kit'
-import { type PlacedGear, placeGear } from '../../../src/hire/room/place-gear'
-import type { Gear, RoomKind } from '../../../src/hire/room/room'
+import { EFFECT_DISTANCE_M, WAY_M } from '../../../../src/content/advice/room-rules'
+import { type EquipmentId, getEquipment } from '../../../../src/content/equipment'
+import type { Kit } from '../../../../src/content/equipment/kit'
+import { type PlacedGear, placeGear } from '../../../../src/hire/room/place-gear'
+import type { Gear, RoomKind } from '../../../../src/hire/room/room'
 
 const toKit = (...ids: EquipmentId[]): Kit => ids.map((id) => ({ id, count: 1 }))
 

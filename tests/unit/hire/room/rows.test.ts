@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getRowDepth, getRowWidth, type Piece, placeRows, type Row } from '../../../src/hire/room/rows'
+import { getRowDepth, getRowWidth, type Piece, placeRows, type Row } from '../../../../src/hire/room/rows'
 
 const createPiece = (id: Piece['id'], width: number, depth: number, behindM?: number): Piece => ({
   id,

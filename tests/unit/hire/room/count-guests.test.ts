@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Seating } from '../../../src/content/advice/room-rules'
-import { countGuests } from '../../../src/hire/room/count-guests'
-import type { Floor, PlacedGear } from '../../../src/hire/room/place-gear'
+import type { Seating } from '../../../../src/content/advice/room-rules'
+import { countGuests } from '../../../../src/hire/room/count-guests'
+import type { Floor, PlacedGear } from '../../../../src/hire/room/place-gear'
 
 const none: PlacedGear = {
   fits: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Gear } from '../../../src/hire/room/room'
+import type { Gear } from '../../../../src/hire/room/room'
 import {
   addRoomToUrl,
   formatRoomFields,
@@ -9,7 +9,7 @@ import {
   parseRoomFields,
   type RoomFields,
   toRoomQuestion,
-} from '../../../src/hire/room/room-input'
+} from '../../../../src/hire/room/room-input'
 
 const noFields: RoomFields = { length: '', width: '', height: '', guests: '', seating: 'tables', kind: 'indoors' }
 const hall: RoomFields = { ...noFields, length: '16', width: '8', height: '3', guests: '60' }

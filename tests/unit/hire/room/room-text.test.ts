@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Seating } from '../../../src/content/advice/room-rules'
-import type { FloorPlan } from '../../../src/hire/room/floor-plan'
-import type { Gear, Room, RoomAnswer, RoomQuestion, Verdict } from '../../../src/hire/room/room'
-import { describeRoom, formatGuests, formatRoom, summarizeRoom, verdictText } from '../../../src/hire/room/room-text'
+import type { Seating } from '../../../../src/content/advice/room-rules'
+import type { FloorPlan } from '../../../../src/hire/room/floor-plan'
+import type { Gear, Room, RoomAnswer, RoomQuestion, Verdict } from '../../../../src/hire/room/room'
+import { describeRoom, formatGuests, formatRoom, summarizeRoom, verdictText } from '../../../../src/hire/room/room-text'
 
 const hall: Room = { length: 16, width: 8, height: 3, kind: 'indoors' }
 const gear: Gear = { kit: [], outlets: 0 }

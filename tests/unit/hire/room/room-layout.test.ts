@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EquipmentId } from '../../../src/content/equipment'
-import { findLayout, getEffectsLayout, getLayouts, type Layout } from '../../../src/hire/room/room-layout'
+import type { EquipmentId } from '../../../../src/content/equipment'
+import { findLayout, getEffectsLayout, getLayouts, type Layout } from '../../../../src/hire/room/room-layout'
 
 const round = (metres: number) => Math.round(metres * 1000) / 1000
 
