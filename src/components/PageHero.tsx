@@ -11,7 +11,7 @@ type Props = {
   title: string
   intro?: ReactNode
   gel?: Gel
-  /** Behind the text on a wide screen. Above it on a narrow one, fading out at the bottom; less high on a phone held sideways. */
+  /** Behind the text on a wide screen. Above it on a narrow one, at most 61% as high as the screen, so that the title is visible. */
   image?: DescribedPicture
   /** Classes for the position of the picture, to keep its subject in view. */
   focus?: string

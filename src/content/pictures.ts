@@ -4,6 +4,7 @@ import loadInFile from '../../pictures/about/load-in.webp?picture'
 import warehouseFile from '../../pictures/about/warehouse.webp?picture'
 import openDoorFile from '../../pictures/contact/open-door.webp?picture'
 import stageDoorFile from '../../pictures/contact/stage-door.webp?picture'
+import planningDeskFile from '../../pictures/heroes/services.webp?picture'
 import avEquipmentFile from '../../pictures/packages/av-equipment.webp?picture'
 import corporateFile from '../../pictures/packages/corporate.webp?picture'
 import djEquipmentFile from '../../pictures/packages/dj-equipment.webp?picture'
@@ -26,7 +27,7 @@ import saturdayDjFile from '../../pictures/weekly/saturday-dj.webp?picture'
 import sundayAcousticFile from '../../pictures/weekly/sunday-acoustic.webp?picture'
 import type { DescribedPicture } from '../lib/pictures'
 
-// Pictures that more than one entry or page shows. All others are imported by the entry that shows them.
+// Pictures that a page shows, or more than one entry. All others are imported by the entry that shows them.
 
 export const consolePicture: DescribedPicture = {
   ...consoleFile,
@@ -56,6 +57,11 @@ export const openDoorPicture: DescribedPicture = {
 export const stageDoorPicture: DescribedPicture = {
   ...stageDoorFile,
   alt: 'Stage door at night, with gear cases waiting outside',
+}
+
+export const planningDeskPicture: DescribedPicture = {
+  ...planningDeskFile,
+  alt: 'Desk with a run sheet, a calendar on a laptop and two-way radios on their charger',
 }
 
 export const avEquipmentPicture: DescribedPicture = {

@@ -60,6 +60,7 @@ export function findTierLayout(tier: NonNullable<Gear['tier']>, kit: Kit): Layou
   return layout && fitsOn(layout, floor) ? layout : undefined
 }
 
+/** Whether something of this size, in metres, fits a floor. */
 export const fitsOn = (size: Floor, floor: Floor): boolean =>
   size.width <= floor.width + TOLERANCE_M && size.depth <= floor.depth + TOLERANCE_M
 

@@ -1,17 +1,12 @@
-import servicesPicture from '../../../pictures/heroes/services.webp?picture'
 import { CallToAction } from '../../components/CallToAction'
 import { ServiceGrid } from '../../components/cards/ServiceGrid'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { closingCalls } from '../../content/closing-calls'
+import { planningDeskPicture } from '../../content/pictures'
 import { services } from '../../content/services'
 import { djHire } from '../../content/services/dj-hire'
 import { formatTotal } from '../../lib/text/money'
-
-const picture = {
-  ...servicesPicture,
-  alt: 'Desk with a run sheet, a calendar on a laptop and two-way radios on their charger',
-}
 
 export default function ServicesPage() {
   return (
@@ -19,14 +14,14 @@ export default function ServicesPage() {
       path="/services"
       title="Event Services in Sydney"
       description={`DJs, bands, karaoke, dancers, photographers, AV installation and event planning in Sydney, each with its price. A DJ from ${formatTotal(djHire.startingFrom)}.`}
-      picture={picture}
+      picture={planningDeskPicture}
       firstScreen={
         <PageHero
           eyebrow="Services"
           title="Event Services in Sydney"
           intro="Book one, or a few with one crew. Your quote shows every extra before you sign."
           gel="teal"
-          image={picture}
+          image={planningDeskPicture}
           focus="focal-[70%_50%]"
         />
       }
