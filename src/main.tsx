@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
+import { prefetchMenuPages } from './layout/prefetch-menu-pages'
 import { matchPage } from './sitemap'
 
 const container = document.getElementById('root')
@@ -17,6 +18,8 @@ const isPrerendered = container.dataset.page === path
 if (path !== '*' && path !== window.location.pathname) {
   window.history.replaceState(window.history.state, '', path + window.location.search + window.location.hash)
 }
+
+window.addEventListener('app-ready', prefetchMenuPages, { once: true })
 
 const site = (
   <StrictMode>

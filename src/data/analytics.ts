@@ -1,3 +1,4 @@
+import { whenIdle } from '../lib/browser/when-idle'
 import { env } from './env'
 
 /** What is counted besides page views, under the names of the goals in Plausible. */
@@ -27,9 +28,7 @@ function send(name: string, path: string): void {
 
 function createQueue(): NonNullable<Window['plausible']> {
   const q: Parameters<SendEvent>[] = []
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(loadScript)
-  else setTimeout(loadScript, 1000)
+  whenIdle(loadScript)
   // The script would also count each change of the query.
   return Object.assign((...event: Parameters<SendEvent>) => void q.push(event), {
     q,

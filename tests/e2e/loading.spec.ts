@@ -17,6 +17,42 @@ test('no JavaScript is requested before the first paint', async ({ page }) => {
   }
 })
 
+test('the pages in the header open without a request once the browser was idle', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  // Their pictures, and the events of /upcoming-events.
+  allowConsole(/Failed to load resource|Could not/)
+  const lastPage = page.waitForResponse('**/assets/ContactPage-*.js')
+  await open(page, '/')
+  await (await lastPage).finished()
+  await context.setOffline(true)
+  for (const [name, path] of [
+    ['About Us', '/about'],
+    ['Services', '/services'],
+    ['Packages', '/packages'],
+    ['AV Hire', '/av-hire'],
+    ['Upcoming Events', '/upcoming-events'],
+    ['Enquire Now', '/contact'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
+
+test('a visitor who saves data loads only the code of the page they open', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await open(page, '/faq')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
+  expect(requested.filter((url) => /Page-.*\.js$/.test(url)).map((url) => url.replace(/.*\/|-.*/g, ''))).toEqual([
+    'FaqPage',
+  ])
+})
+
 test('two buttons that are pressed before the app is ready both work once it is', async ({ page }) => {
   const release = await hold(page)
   await page.goto('/av-hire', { waitUntil: 'domcontentloaded' })
