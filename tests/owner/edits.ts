@@ -36,6 +36,10 @@ export function edit(file: string, search: string | RegExp, replacement: (match:
 const addBefore = (file: string, text: string, added: string) => edit(file, text, (match) => added + match)
 const addAfter = (file: string, text: string, added: string) => edit(file, text, (match) => match + added)
 
+/** Uploads a picture: a copy of another one, under a name of its own. */
+const addPicture = (name: string, original: string) =>
+  cpSync(join(project, 'pictures', original), join(project, 'pictures', name))
+
 /** Adds copies of the first entry of a list, with another id and other words. */
 function copyEntry(file: string, list: RegExp, changes: readonly ((entry: string) => string)[]) {
   edit(file, new RegExp(`(${list.source})(  \\{\\n[\\s\\S]*?\\n  \\},\\n)`), (match) => {
@@ -57,7 +61,7 @@ export function addEverything() {
     Array.from({ length: 10 }, (_, index) => withIdAnd('name', `owner-lamp-${index}`, `Owner Lamp ${index}`)),
   )
   copyEntry('about/team.ts', /const people = \[\n/, [withIdAnd('name', 'owner-person', 'Olive Owner')])
-  copyEntry('events/weekly-events.ts', /const entries = \[\n/, [withIdAnd('title', 'owner-night', 'Owner Night')])
+  addWeeklyEvent()
   addAfter('packages/weddings.ts', 'features: [\n', "        'Owner feature of the tier',\n")
   addAfter(
     'answers.ts',
@@ -91,10 +95,29 @@ export function addEverything() {
   removeItem('equipment/dj-equipment.ts', 'club-mixer')
 }
 
+function addWeeklyEvent() {
+  addPicture('weekly/owner-night.webp', 'weekly/friday-karaoke.webp')
+  addBefore(
+    'events/weekly-events.ts',
+    'import { fridayKaraokePicture',
+    "import ownerNightPicture from '../../../pictures/weekly/owner-night.webp?picture'\n",
+  )
+  copyEntry('events/weekly-events.ts', /const entries = \[\n/, [
+    (entry) =>
+      withIdAnd(
+        'title',
+        'owner-night',
+        'Owner Night',
+      )(entry).replace('fridayKaraokePicture', "{ ...ownerNightPicture, alt: 'The owner at a microphone' }"),
+  ])
+}
+
 function addService() {
+  addPicture('services/silent-disco.webp', 'services/karaoke.webp')
   write(
     'services/silent-disco.ts',
     read('services/karaoke.ts')
+      .replace('services/karaoke.webp', 'services/silent-disco.webp')
       .replace('export const karaoke', 'export const silentDisco')
       .replace("slug: 'karaoke'", "slug: 'silent-disco'")
       .replace("name: 'Karaoke'", "name: 'Silent Disco'")
@@ -107,9 +130,12 @@ function addService() {
 
 function addPackage(slug: string, name: string) {
   const variable = `${slug.replace('-', '_')}Package`
+  addPicture(`packages/${slug}.webp`, 'packages/speakers.webp')
   write(
     `packages/${slug}.ts`,
     read('packages/speakers.ts')
+      .replace(/import \{ speakersPicture.*/, `import picture from '../../../pictures/packages/${slug}.webp?picture'`)
+      .replace('image: speakersPicture', "image: { ...picture, alt: 'Speakers at a party' }")
       .replace('speakersPackage', variable)
       .replace("slug: 'speakers'", `slug: '${slug}'`)
       .replaceAll("name: 'Speakers", `name: '${name}`),
@@ -134,7 +160,13 @@ function addCategory() {
     'equipment/video.ts',
     `${imports.join('\n')}\n\n${constant}export const video = defineHireItems([\n${items.join('')}])\n`,
   )
-  write('equipment/video-page.ts', read('equipment/microphones-page.ts').replace('microphonesPage', 'videoPage'))
+  addPicture('heroes/video.webp', 'heroes/microphones.webp')
+  write(
+    'equipment/video-page.ts',
+    read('equipment/microphones-page.ts')
+      .replace('microphonesPage', 'videoPage')
+      .replace('heroes/microphones.webp', 'heroes/video.webp'),
+  )
   addBefore('equipment.ts', 'import { sfx }', "import { video } from './equipment/video'\n")
   addAfter(
     'equipment.ts',

@@ -1,4 +1,4 @@
-import { type Contents, type Fields, listEntries } from '../contents'
+import { type Contents, type Fields, isFields, listEntries } from '../contents'
 import type { Mistake } from '../mistake'
 
 // What can be wrong between the entries of a list, whatever their kind: two with one name, a file that no list has.
@@ -13,6 +13,12 @@ const uniques: readonly { what: string; files: RegExp; fields: readonly string[]
   { what: 'slug', files: /^guides\//, fields: ['slug'] },
   // Items and categories share their part of the address.
   { what: 'address', files: /^equipment(?:\.ts$|\/(?!.*-page))/, fields: ['slug', 'id'] },
+  // Entries with a page, which opens with their picture.
+  {
+    what: 'picture',
+    files: /^(?:services|packages|guides)\/|^equipment\/.*-page\.ts$|^events\/weekly-events\.ts$/,
+    fields: ['image.name'],
+  },
   { what: 'id', files: /^equipment\.ts$/, fields: ['id'] },
   { what: 'id', files: /^(?:answers|faq)\.ts$/, fields: ['id'], lists: ['answers'] },
   { what: 'question', files: /^(?:answers|faq)\.ts$/, fields: ['question'], lists: ['answers'] },
@@ -46,13 +52,17 @@ function checkUnique(contents: Contents, { what, files, fields, lists = [] }: (t
 function findDuplicates(places: readonly Place[], fields: readonly string[]) {
   const seen = new Map<string, Place>()
   return places.flatMap((place) => {
-    const value = fields.map((field) => place.fields[field]).find((candidate) => typeof candidate === 'string')
+    const value = fields.map((path) => getValue(place.fields, path)).find((candidate) => typeof candidate === 'string')
     if (!value) return []
     const other = seen.get(value)
     if (!other) seen.set(value, place)
     return other ? [{ file: place.file, value, other: other.file }] : []
   })
 }
+
+/** The value at a path of field names: 'image.name'. */
+const getValue = (fields: Fields, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), fields)
 
 const checkAddOnIds = (contents: Contents): Mistake[] =>
   [...contents]

@@ -29,6 +29,21 @@ describe('two entries', () => {
     expect(check({ 'answers.ts': { answerGroups: [ask('a'), ask('b')] } })).toHaveLength(1)
   })
 
+  it('whose pages open with the same picture are named with it', () => {
+    const image = (name: string) => ({ image: { name, alt: 'Two microphones' } })
+    const contents = {
+      'services/karaoke.ts': { karaoke: { slug: 'karaoke', ...image('services/karaoke') } },
+      'services/silent-disco.ts': { silentDisco: { slug: 'silent-disco', ...image('services/karaoke') } },
+      'equipment/microphones.ts': { microphones: [{ id: 'handheld', ...image('services/karaoke') }] },
+      'equipment/microphones-page.ts': { microphonesPage: image('heroes/microphones') },
+      'events/weekly-events.ts': { weeklyEvents: [{ id: 'friday', ...image('heroes/microphones') }] },
+    }
+    expect(check(contents)).toEqual([
+      "services/silent-disco.ts, 'services/karaoke': an entry of services/karaoke.ts has the same picture. Each needs its own.",
+      "events/weekly-events.ts, 'heroes/microphones': an entry of equipment/microphones-page.ts has the same picture. Each needs its own.",
+    ])
+  })
+
   it('are one if a file exports the same entry twice', () => {
     const people = [{ id: 'olive' }]
     expect(check({ 'about/team.ts': { team: people, founders: people.slice(0, 2) } })).toEqual([])
