@@ -4,7 +4,7 @@ import { pictures } from './vite/pictures/pictures.ts'
 const backend: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   include: ['tests/backend/**/*.test.{ts,tsx}'],
-  setupFiles: ['tests/support/backend/backend-setup.ts'],
+  setupFiles: ['tests/support/web-socket.ts'],
   pool: 'forks',
   // Each file starts its own Postgres.
   testTimeout: 20_000,
@@ -14,7 +14,7 @@ const backend: TestProjectInlineConfiguration['test'] = {
 const unit: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   include: ['tests/unit/**/*.test.ts'],
-  setupFiles: ['tests/support/unit-setup.ts'],
+  setupFiles: ['tests/support/web-socket.ts', 'tests/support/unit-setup.ts'],
 }
 
 export default defineConfig({
