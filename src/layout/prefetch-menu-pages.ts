@@ -4,7 +4,7 @@ import { navigation } from './navigation'
 
 /**
  * Loads the code of the pages in the header and of the contact page, one after the other while the browser is idle, so
- * that the first click on one of their links shows the page at once. About 140 KB, so not for visitors who save data.
+ * that the first click on one of their links shows the page at once. Up to 100 KB, so not for visitors who save data.
  */
 export function prefetchMenuPages(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
