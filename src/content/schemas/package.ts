@@ -48,7 +48,7 @@ const featureSchema = entry({
   note: v.optional(text),
 })
 
-export const tierSchema = entry({
+const tierSchema = entry({
   name: text,
   level: tierLevel,
   image: picture,

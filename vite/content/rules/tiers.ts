@@ -15,9 +15,9 @@ import type { EntryMistake } from '../mistake'
 type Step = TierFacts & { pkg: Package; index: number; previous: TierFacts | undefined }
 
 /** What is wrong with a tier of a package, in sentences that follow its name. */
-export type TierRule = (step: Step) => readonly string[]
+type TierRule = (step: Step) => readonly string[]
 
-export const listSteps = (pkg: Package): Step[] =>
+const listSteps = (pkg: Package): Step[] =>
   getTierFacts(pkg).map((facts, index, all) => ({ ...facts, pkg, index, previous: all[index - 1] }))
 
 /** What is wrong with the tiers of a package, by the name of the tier. */
