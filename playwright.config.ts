@@ -52,7 +52,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On a busy machine a test can be too slow. The report lists a test that passed the second time as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: 'list',
   use: {
     baseURL: server?.origin,
     locale: 'en-AU',

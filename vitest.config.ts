@@ -4,17 +4,16 @@ import { pictures } from './vite/pictures/pictures.ts'
 const backend: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   include: ['tests/backend/**/*.test.{ts,tsx}'],
-  setupFiles: ['tests/support/backend/backend-setup.ts'],
+  setupFiles: ['tests/support/web-socket.ts'],
   pool: 'forks',
   // Each file starts its own Postgres.
-  testTimeout: 20_000,
   hookTimeout: 60_000,
 }
 
 const unit: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   include: ['tests/unit/**/*.test.ts'],
-  setupFiles: ['tests/support/unit-setup.ts'],
+  setupFiles: ['tests/support/web-socket.ts', 'tests/support/unit-setup.ts'],
 }
 
 export default defineConfig({
@@ -23,6 +22,8 @@ export default defineConfig({
     // Stubs and spies must not leak into the next test.
     unstubEnvs: true,
     restoreMocks: true,
+    // For a busy machine. Longer than tests wait for an element, so that such a timeout names the element.
+    testTimeout: 20_000,
     // By default one processor core stays idle.
     maxWorkers: '100%',
     // On a busy machine a test can be too slow. The verbose report names a test that passed the second time.
@@ -38,8 +39,6 @@ export default defineConfig({
           setupFiles: ['tests/support/site/site-setup.ts'],
           // The backend of tests/support/site/fake-backend.ts.
           env: { VITE_SUPABASE_URL: 'https://backend.example', VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
-          // Longer than the tests wait for an element, so that a timeout on a slow machine names the element.
-          testTimeout: 20_000,
         },
       },
       { extends: true, test: { ...backend, name: 'backend' } },

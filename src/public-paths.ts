@@ -23,6 +23,3 @@ export const publicPaths: readonly string[] = sitemap
 
 /** The paths of the admin pages, which are not prerendered. */
 export const adminPaths: readonly string[] = sitemap.flatMap(({ path, hidden }) => (hidden && path !== '*' ? path : []))
-
-const duplicate = publicPaths.find((path, index) => publicPaths.indexOf(path) !== index)
-if (duplicate) throw new Error(`Two entries in src/content have the address ${duplicate}: change the slug of one`)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
 import { formatLongDate, sydneyToday } from '../../src/lib/dates/dates'
 import { chromiumLaunchOptions } from '../../tests/support/browsers/chromium'
 import { measureFullLoad, measureVisit, VISIT } from './clicks'
@@ -31,6 +31,8 @@ const { values: options } = parseArgs({
   },
 })
 
+const runs = Number(options.runs)
+
 if (options.help) {
   console.log(HELP)
 } else {
@@ -41,78 +43,17 @@ async function main(): Promise<void> {
   if (!options['no-build'] || !existsSync('dist-preview/index.html')) {
     execFileSync('npx', ['vite', 'build', '--mode', 'preview'], { stdio: ['ignore', 'ignore', 'inherit'] })
   }
-  const runs = Number(options.runs)
   const launchOptions = await chromiumLaunchOptions()
   const server = await startServer('dist-preview')
+  const isChosen = (part: string) => !options.only || options.only === part
   try {
     const browser = await chromium.launch(launchOptions)
-    if (!options.only || options.only === 'loads') {
-      console.log('\nFirst load on a phone, bytes over the network (early: requests before the first paint)\n')
-      printRow('page', ...KINDS, 'requests', 'early')
-      for (const path of SAMPLE) {
-        const { bytes, requests, beforePaint } = await measureLoad(browser, server.url + path)
-        const sizes = KINDS.map((kind) => bytes[kind] ?? 0)
-        printRow(path, ...sizes, requests, beforePaint)
-      }
-    }
-    if (!options.only || options.only === 'clicks') {
-      console.log(
-        '\nVisits of twenty clicks, 4x CPU slowdown, 1280 px: click to next page painted, median in ms and as a ratio to a full load without JavaScript\n',
-      )
-      const clicks: { to: string; click: number }[] = []
-      const loads = new Map<string, number[]>(VISIT.slice(1).map((path) => [path, []]))
-      for (let visit = 0; visit < runs; visit++) {
-        clicks.push(...(await measureVisit(browser, server.url)))
-        for (const [path, times] of loads) times.push(await measureFullLoad(browser, server.url + path))
-      }
-      const getRatio = ({ to, click }: (typeof clicks)[number]) => click / median(loads.get(to) ?? [])
-      printRow('to', 'full load', 'click', 'ratio')
-      for (const [path, times] of loads) {
-        const own = clicks.filter(({ to }) => to === path)
-        printRow(path, ms(median(times)), ms(median(own.map(({ click }) => click))), ratio(median(own.map(getRatio))))
-      }
-      const ratios = clicks.map(getRatio)
-      console.log(
-        `\nAll ${ratios.length} clicks: median ${ratio(median(ratios))}, p95 ${ratio(percentile(ratios, 0.95))}`,
-      )
-    }
+    if (isChosen('loads')) await reportLoads(browser, server.url)
+    if (isChosen('clicks')) await reportClicks(browser, server.url)
     await browser.close()
-    if (!options.only || options.only === 'lighthouse') {
-      const measureAll = async (throttling: Throttling): Promise<LighthouseRun> => {
-        console.log(
-          `\nLighthouse 12, phone, throttling method "${throttling}": medians in ms, as a ratio to a blank page of the same run, and the range of TBT\n`,
-        )
-        printRow('page', 'FCP', '', 'LCP', '', 'TBT', 'range', 'CLS', 'scores')
-        const measure = (path: string) =>
-          measureLighthouse(
-            launchOptions.executablePath ?? chromium.executablePath(),
-            launchOptions.args ?? [],
-            server.url + path,
-            throttling,
-            runs,
-          )
-        const blank = await measure(BLANK_PATH)
-        const pages = new Map<string, typeof blank>()
-        for (const path of [BLANK_PATH, ...SAMPLE]) {
-          const figures = path === BLANK_PATH ? blank : await measure(path)
-          const { fcp, lcp, tbt, tbtRange, cls, scores } = figures
-          if (path !== BLANK_PATH) pages.set(path, figures)
-          printRow(
-            path,
-            ms(fcp),
-            ratio(fcp / blank.fcp),
-            ms(lcp),
-            ratio(lcp / blank.lcp),
-            ms(tbt),
-            tbtRange.map(ms).join('-'),
-            cls.toFixed(3),
-            scores.map((score) => Math.round(score)).join(' '),
-          )
-        }
-        return { blank, pages }
-      }
-      const simulate = await measureAll('simulate')
-      const devtools = await measureAll('devtools')
+    if (isChosen('lighthouse')) {
+      const simulate = await reportLighthouse(launchOptions, server.url, 'simulate')
+      const devtools = await reportLighthouse(launchOptions, server.url, 'devtools')
       if (options.readme) {
         const table = createTable({ simulate, devtools }, formatLongDate(sydneyToday(new Date())))
         writeFileSync('README.md', replaceTable(readFileSync('README.md', 'utf8'), table))
@@ -122,6 +63,67 @@ async function main(): Promise<void> {
   } finally {
     await server.stop()
   }
+}
+
+async function reportLoads(browser: Browser, url: string): Promise<void> {
+  console.log('\nFirst load on a phone, bytes over the network (early: requests before the first paint)\n')
+  printRow('page', ...KINDS, 'requests', 'early')
+  for (const path of SAMPLE) {
+    const { bytes, requests, beforePaint } = await measureLoad(browser, url + path)
+    const sizes = KINDS.map((kind) => bytes[kind] ?? 0)
+    printRow(path, ...sizes, requests, beforePaint)
+  }
+}
+
+async function reportClicks(browser: Browser, url: string): Promise<void> {
+  console.log(
+    '\nVisits of twenty clicks, 4x CPU slowdown, 1280 px: click to next page painted, median in ms and as a ratio to a full load without JavaScript\n',
+  )
+  const clicks: { to: string; click: number }[] = []
+  const loads = new Map<string, number[]>(VISIT.slice(1).map((path) => [path, []]))
+  for (let visit = 0; visit < runs; visit++) {
+    clicks.push(...(await measureVisit(browser, url)))
+    for (const [path, times] of loads) times.push(await measureFullLoad(browser, url + path))
+  }
+  const getRatio = ({ to, click }: (typeof clicks)[number]) => click / median(loads.get(to) ?? [])
+  printRow('to', 'full load', 'click', 'ratio')
+  for (const [path, times] of loads) {
+    const own = clicks.filter(({ to }) => to === path)
+    printRow(path, ms(median(times)), ms(median(own.map(({ click }) => click))), ratio(median(own.map(getRatio))))
+  }
+  const ratios = clicks.map(getRatio)
+  console.log(`\nAll ${ratios.length} clicks: median ${ratio(median(ratios))}, p95 ${ratio(percentile(ratios, 0.95))}`)
+}
+
+async function reportLighthouse(
+  { executablePath = chromium.executablePath(), args = [] }: LaunchOptions,
+  url: string,
+  throttling: Throttling,
+): Promise<LighthouseRun> {
+  console.log(
+    `\nLighthouse 12, phone, throttling method "${throttling}": medians in ms, as a ratio to a blank page of the same run, and the range of TBT\n`,
+  )
+  printRow('page', 'FCP', '', 'LCP', '', 'TBT', 'range', 'CLS', 'scores')
+  const measure = (path: string) => measureLighthouse(executablePath, args, url + path, throttling, runs)
+  const blank = await measure(BLANK_PATH)
+  const pages = new Map<string, typeof blank>()
+  for (const path of [BLANK_PATH, ...SAMPLE]) {
+    const figures = path === BLANK_PATH ? blank : await measure(path)
+    const { fcp, lcp, tbt, tbtRange, cls, scores } = figures
+    if (path !== BLANK_PATH) pages.set(path, figures)
+    printRow(
+      path,
+      ms(fcp),
+      ratio(fcp / blank.fcp),
+      ms(lcp),
+      ratio(lcp / blank.lcp),
+      ms(tbt),
+      tbtRange.map(ms).join('-'),
+      cls.toFixed(3),
+      scores.map((score) => Math.round(score)).join(' '),
+    )
+  }
+  return { blank, pages }
 }
 
 function ms(value: number): string {

@@ -31,8 +31,9 @@ export function createTable({ simulate, devtools }: Record<Throttling, Lighthous
     rows[index]?.push(scores.map((score) => score.toFixed(0)).join(' '))
   }
   const lines = [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-  const blanks = [simulate.blank.fcp, devtools.blank.fcp].map((ms) => ms.toFixed(0)).toSorted()
-  return `Measured on ${date}. The first paint of the blank page took ${blanks.join(' to ')} ms.\n\n${lines.join('\n')}`
+  const blanks = [simulate.blank.fcp, devtools.blank.fcp].toSorted((a, b) => a - b)
+  const blankRange = blanks.map((ms) => ms.toFixed(0)).join(' to ')
+  return `Measured on ${date}. The first paint of the blank page took ${blankRange} ms.\n\n${lines.join('\n')}`
 }
 
 /** Replaces what is between the two markers in the README. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import envisionTheFuturePicture from '../../pictures/slides/envision-the-future.webp?picture'
+import { envisionTheFuturePicture } from '../content/pictures'
 import type { Testimonial } from '../content/schemas/about'
 import { Picture } from './ui/Picture'
 

@@ -49,7 +49,7 @@ export function getEquipment(id: EquipmentId): EquipmentItem {
   return item
 }
 
-/** '$65+GST, $71.50 incl. GST' for 24 hours, with the total for an item that needs our crew. */
+/** '$71.50 incl. GST ($65+GST)' for 24 hours, with the total for an item that needs our crew. */
 export function formatItemPrice(id: EquipmentId): string {
   const { price24h, crewFrom } = getEquipment(id)
   return formatPriceWithCrew(price24h, crewFrom)

@@ -20,6 +20,7 @@ import weddingsPremiumFile from '../../pictures/packages/weddings-premium.webp?p
 import weddingsFile from '../../pictures/packages/weddings.webp?picture'
 import dancersFile from '../../pictures/services/dancers.webp?picture'
 import liveMusicProduction2File from '../../pictures/services/live-music-production-2.webp?picture'
+import envisionTheFutureFile from '../../pictures/slides/envision-the-future.webp?picture'
 import ideasToLifeFile from '../../pictures/slides/ideas-to-life.webp?picture'
 import yourCanvasFile from '../../pictures/slides/your-canvas.webp?picture'
 import fridayKaraokeFile from '../../pictures/weekly/friday-karaoke.webp?picture'
@@ -137,6 +138,11 @@ export const dancersPicture: DescribedPicture = {
 export const liveMusicProduction2Picture: DescribedPicture = {
   ...liveMusicProduction2File,
   alt: 'Amps, a guitar and a mixing desk on a stage under coloured beams',
+}
+
+export const envisionTheFuturePicture: DescribedPicture = {
+  ...envisionTheFutureFile,
+  alt: 'One person walking into a tunnel of blue and pink light',
 }
 
 export const ideasToLifePicture: DescribedPicture = {

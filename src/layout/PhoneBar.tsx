@@ -22,7 +22,7 @@ export function PhoneBar() {
   return (
     <aside
       aria-label="Call or get a quote"
-      // Always as high, so that the page does not become shorter while a position is restored.
+      // Keeps its height while it is hidden, so that the page does not change its height while a scroll position is restored.
       className={`sticky bottom-0 z-20 border-t border-edge bg-plate pb-[env(safe-area-inset-bottom)] transition-[opacity,visibility] duration-200 min-[640px]:hidden print:hidden [main:has([data-quote-bar])~&]:hidden ${isShown ? '' : 'invisible opacity-0'}`}
     >
       <div className="wrap flex gap-3 pt-1.25 pb-1.5 *:flex-1">

@@ -1,6 +1,6 @@
 import type { LocalBusiness } from 'schema-dts'
-import ideasToLifePicture from '../../pictures/slides/ideas-to-life.webp?picture'
 import { company } from '../content/company'
+import { ideasToLifePicture } from '../content/pictures'
 import { publicHolidayDates } from '../content/terms/public-holidays'
 import { sydneyToday, WEEKDAYS } from '../lib/dates/dates'
 import { areaServed, businessReference } from './business'

@@ -32,10 +32,7 @@ const subjects = new Map<string, CreateSubject>([
     `/services/${service.slug}`,
     (path) => serviceJsonLd(path, service),
   ]),
-  ...packages.map((category): [string, CreateSubject] => [
-    `/packages/${category.slug}`,
-    (path) => packageJsonLd(path, category),
-  ]),
+  ...packages.map((pkg): [string, CreateSubject] => [`/packages/${pkg.slug}`, (path) => packageJsonLd(path, pkg)]),
   ...equipmentCategories.map((category): [string, CreateSubject] => [
     `/av-hire/${category.slug}`,
     () => categoryJsonLd(category),

@@ -2,6 +2,3 @@ import { configureGlobal } from 'fast-check'
 
 // Few, so that `npm test` is quick. More: `FAST_CHECK_RUNS=10000 npx vitest run --project unit --testTimeout=600000`.
 configureGlobal({ numRuns: Number(process.env.FAST_CHECK_RUNS ?? 100) })
-
-// supabase-js requires one when it starts, and Node 20 has none.
-globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** The folders of src/ that each folder may import, besides itself and packages. */
+/** The folders of src/ that each folder may import, besides itself and npm packages. */
 const allowed: Record<string, readonly string[]> = {
   lib: [],
   content: ['lib'],

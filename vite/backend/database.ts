@@ -24,7 +24,7 @@ const SEED_FILE = 'supabase/seed.sql'
  * Creates the files of a Postgres database at `path` if there are none. Runs in a child process, because creating them
  * takes about 700 MB, which Node does not return to the system before it exits.
  */
-export async function ensureDatabaseFiles(path: string): Promise<void> {
+async function ensureDatabaseFiles(path: string): Promise<void> {
   if (existsSync(path)) return
   const script = `
     import { PGlite } from '@supabase/lite/pglite'

@@ -26,11 +26,14 @@ export async function checkContent(root: string): Promise<string[]> {
 const listMissing = (mistakes: readonly Mistake[]) => [...new Set(mistakes.flatMap(({ missing }) => missing ?? []))]
 
 async function checkValues(root: string, sources: readonly Source[]): Promise<Mistake[]> {
-  const { module } = await runnerImport<typeof import('./check.ts')>(join(root, 'vite/content/check.ts'), {
-    root,
-    logLevel: 'silent',
-    plugins: [pictureNames(root)],
-  })
+  const { module } = await runnerImport<typeof import('./check-values.ts')>(
+    join(root, 'vite/content/check-values.ts'),
+    {
+      root,
+      logLevel: 'silent',
+      plugins: [pictureNames(root)],
+    },
+  )
   const { mistakes, failures, names } = module.result
   const calls = checkCalls(sources, names)
   const missing = listMissing([...mistakes, ...calls])

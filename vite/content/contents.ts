@@ -3,7 +3,7 @@ export type Contents = ReadonlyMap<string, Module>
 
 type Module = Readonly<Record<string, unknown>>
 
-/** An object that is no list: an entry, or a part of one. */
+/** An object that is not a list: an entry, or a part of one. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields =>

@@ -16,6 +16,9 @@ export type Mistake = {
   isFinal?: boolean
 }
 
+/** What a rule between entries finds. The file is known to its caller. */
+export type EntryMistake = { entry: string; message: string }
+
 /** "src/content/equipment/lighting.ts, 'uv-flood': there is no field nmae. Did you mean name?" */
 export const formatMistake = ({ file, line, entry, message }: Mistake): string =>
   `${file}${line ? `, line ${line}` : ''}${entry ? `, '${entry}'` : ''}: ${message}`

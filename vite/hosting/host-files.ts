@@ -118,7 +118,7 @@ ${headerLines.join('\n')}
     location / {
         try_files $uri $uri.html =404;
     }
-    # Files that are no pages, and the compressed files under names of their own.
+    # Files that are not pages, and the compressed files under names of their own.
     location ~ ^/(?:404|_headers|_redirects)$|\.(?:br|gz)$ {
         return 404;
     }

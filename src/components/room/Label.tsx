@@ -1,4 +1,4 @@
-type LabelProps = {
+type Props = {
   x: number
   y: number
   /** The size of a letter in metres. */
@@ -11,8 +11,8 @@ type LabelProps = {
   children: string
 }
 
-/** Letters. Scaled, because browsers round font sizes below one pixel. */
-export function Label({ x, y, letter, className, turned, textAnchor = 'middle', hasHalo, children }: LabelProps) {
+/** A text in the drawing. Scaled, because browsers round font sizes below one pixel. */
+export function Label({ x, y, letter, className, turned, textAnchor = 'middle', hasHalo, children }: Props) {
   return (
     <text
       transform={`translate(${x} ${y}) ${turned ? 'rotate(-90) ' : ''}scale(${letter / 10})`}

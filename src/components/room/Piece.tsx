@@ -2,7 +2,7 @@ import { screenRules } from '../../content/advice/guest-rules'
 import { categoryPositions } from '../../content/advice/room-rules'
 import { type EquipmentItem, getEquipment } from '../../content/equipment'
 import type { PlacedPiece, Rect } from '../../hire/room/rows'
-import { thin } from './sketch-symbols'
+import { thinLine } from './sketch-symbols'
 
 /** The floor that a piece needs, with what it looks like from above. */
 export function Piece({ piece }: { piece: PlacedPiece }) {
@@ -19,7 +19,7 @@ export function Piece({ piece }: { piece: PlacedPiece }) {
         width={width}
         height={depth}
         fillOpacity={isFootprintOnly ? 0.06 : 0.3}
-        {...thin}
+        {...thinLine}
         strokeDasharray={isFootprintOnly ? '2 2.5' : undefined}
       />
       {/* The side that the guests see. */}
@@ -39,7 +39,7 @@ function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
       <path
         d={`M${middle} ${y}v${depth}M${x} ${y + depth / 3}h${width}M${x} ${y + (2 * depth) / 3}h${width}`}
         fill="none"
-        {...thin}
+        {...thinLine}
         strokeOpacity={0.5}
       />
     )
@@ -51,7 +51,7 @@ function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
       <path
         d={`M${x} ${y + depth / 2 - 0.15}h${width}m${-width} 0.3h${width}m${-width} -0.3${lattice}`}
         fill="none"
-        {...thin}
+        {...thinLine}
       />
     )
   }
@@ -65,7 +65,7 @@ function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
             <path
               d={`M${x} ${y + 0.1}L${middle} ${y + depth - 0.4}L${x + width} ${y + 0.1}`}
               fill="none"
-              {...thin}
+              {...thinLine}
               strokeDasharray="4 3"
               strokeOpacity={0.7}
             />

@@ -2,11 +2,11 @@ import type { FloorPlan } from '../../hire/room/floor-plan'
 import type { RoomAnswer, RoomQuestion } from '../../hire/room/room'
 import { describeRoom, formatRoom, verdictText } from '../../hire/room/room-text'
 import type { PlacedPiece } from '../../hire/room/rows'
+import { Dimensions } from './Dimensions'
 import { Box, DanceFloor, Grid, TierScreen } from './floor-parts'
 import { placeGuests } from './guest-symbols'
+import { Labels } from './Labels'
 import { Legend } from './Legend'
-import { Letters } from './Letters'
-import { Measures } from './Measures'
 import { Piece } from './Piece'
 import { type Bounds, getScale, type Scale } from './sketch-scale'
 import { Guests, Person, PowerPoints, Walls } from './sketch-symbols'
@@ -38,8 +38,8 @@ export function RoomSketch({ question, answer, isWide }: Props) {
         <g transform={isWide ? 'matrix(0 1 1 0 0 0)' : undefined}>
           <Drawing question={question} answer={answer} plan={plan} scale={scale} />
         </g>
-        <Letters plan={plan} keys={keys} scale={scale} isWide={isWide} />
-        <Measures room={room} drawn={drawn} scale={scale} />
+        <Labels plan={plan} keys={keys} scale={scale} isWide={isWide} />
+        <Dimensions room={room} drawn={drawn} scale={scale} />
       </svg>
       <figcaption>
         <Legend plan={plan} keys={keys} question={question} />

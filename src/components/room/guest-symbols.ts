@@ -10,7 +10,7 @@ const AISLE_M = 1.2
 /** The smallest distance between two tables and between two people, in metres. */
 const MIN_PITCH_M = { table: 2.25, person: 0.5 }
 
-/** The guests on the floor that they have, or most of them. It shows how full the room is: it is no plan of the tables. */
+/** Places the guests on their floor, or most of them. Shows how full the room is, not where the tables go. */
 export function placeGuests(areas: readonly Rect[], seating: Seating, guests: number): GuestSymbol[] {
   const { comfortable } = squareMetresPerGuest[seating === 'tables-dancing' ? 'tables' : seating]
   const floor = areas.reduce((sum, { width, depth }) => sum + width * depth, 0)

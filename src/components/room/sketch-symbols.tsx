@@ -5,7 +5,7 @@ import type { Rect } from '../../hire/room/rows'
 import type { GuestSymbol } from './guest-symbols'
 import { WALL_M } from './sketch-scale'
 
-export const thin = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'currentColor' } as const
+export const thinLine = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1, stroke: 'currentColor' } as const
 
 /** Solid walls, the posts and the canvas of a marquee, or the dashed edge of an open space. */
 export function Walls({ floor: { width, depth }, kind }: { floor: FloorPlan['floor']; kind: RoomKind }) {
@@ -19,8 +19,8 @@ export function Walls({ floor: { width, depth }, kind }: { floor: FloorPlan['flo
           fillOpacity={0.32}
           d={`M${x} ${y}h${w}v${d}h${-w}zM0 0v${depth}h${width}v${-depth}z`}
         />
-        <rect x={x} y={y} width={w} height={d} fill="none" {...thin} strokeWidth={1.5} />
-        <rect data-part="room" width={width} height={depth} fill="none" {...thin} strokeWidth={1.5} />
+        <rect x={x} y={y} width={w} height={d} fill="none" {...thinLine} strokeWidth={1.5} />
+        <rect data-part="room" width={width} height={depth} fill="none" {...thinLine} strokeWidth={1.5} />
       </g>
     )
   }
@@ -32,7 +32,7 @@ export function Walls({ floor: { width, depth }, kind }: { floor: FloorPlan['flo
         width={width}
         height={depth}
         fill="none"
-        {...thin}
+        {...thinLine}
         strokeWidth={1.5}
         strokeDasharray={kind === 'open' ? '8 5' : undefined}
       />
@@ -82,7 +82,7 @@ export function Guests({ symbols }: { symbols: readonly GuestSymbol[] }) {
 function RoundTable({ x, y }: { x: number; y: number }) {
   return (
     <g>
-      <circle cx={x} cy={y} r={0.75} fillOpacity={0.1} {...thin} strokeOpacity={0.7} />
+      <circle cx={x} cy={y} r={0.75} fillOpacity={0.1} {...thinLine} strokeOpacity={0.7} />
       {Array.from({ length: 8 }, (_, index) => {
         const angle = ((index + 0.5) * Math.PI) / 4
         return (
@@ -107,7 +107,7 @@ export function PowerPoints({ count, gear, floor, size }: PowerPointsProps) {
   const shown = count > MAX_OUTLETS ? 1 : count
   const start = Math.max(size, Math.min(gear.x, floor.width - 5 * size))
   return (
-    <g className="text-teal" {...thin} strokeWidth={1.5} fill="none">
+    <g className="text-teal" {...thinLine} strokeWidth={1.5} fill="none">
       {Array.from({ length: shown }, (_, index) => {
         const x = start + index * size * 1.5
         return (

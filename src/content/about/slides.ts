@@ -1,5 +1,4 @@
-import envisionTheFuturePicture from '../../../pictures/slides/envision-the-future.webp?picture'
-import { ideasToLifePicture, yourCanvasPicture } from '../pictures'
+import { envisionTheFuturePicture, ideasToLifePicture, yourCanvasPicture } from '../pictures'
 import type { Slide } from '../schemas/about'
 
 /** The slides of the home page's banner. */
@@ -12,10 +11,7 @@ export const slides = [
   },
   {
     id: 'envision-the-future',
-    image: {
-      ...envisionTheFuturePicture,
-      alt: 'One person walking into a tunnel of blue and pink light',
-    },
+    image: envisionTheFuturePicture,
     title: 'Envision the Future',
     description: 'We plan the stage, the lights and the run sheet with you, well before the day.',
   },

@@ -16,7 +16,7 @@ export const eventKindSchema = entry({
   label: text,
   /** What the client plans, for the sentence "I'm planning …". */
   object: text,
-  /** The package category for it. */
+  /** The package for it. */
   slug: pkg,
 })
 export type EventKind = v.InferOutput<typeof eventKindSchema>

@@ -63,7 +63,7 @@ export const companySchema = entry({
   area: text,
   hours: filledList(
     v.lazy((input): typeof open | typeof byAppointment =>
-      isObject(input) && (input as { opens?: unknown }).opens === null ? byAppointment : open,
+      isObject(input) && input.opens === null ? byAppointment : open,
     ),
   ),
   claims: entry({ yearsOfExperience: text, teamMembers: text, eventsDelivered: text }),

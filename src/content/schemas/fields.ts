@@ -94,7 +94,8 @@ export const price = (max: number): v.GenericSchema<Price> => {
 export const textOr = <Schema extends v.GenericSchema>(fields: Schema) =>
   v.lazy((input): typeof text | Schema => (isObject(input) ? fields : text))
 
-export const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null
+export const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null
 
 export const gel = oneOf(gels)
 

@@ -61,13 +61,16 @@ const types: Record<string, string> = {
   array: 'a list in square brackets',
   strict_tuple: 'a list in square brackets',
   strict_object: 'a group of fields in braces',
-  literal: 'true',
 }
+
+/** What a value must be, by the type of its schema. Of a literal it is the one value, such as 18 or 'Weekly Event'. */
+const getExpected = (type: string, literal: string | null): string | undefined =>
+  type === 'literal' ? literal?.replaceAll('"', "'") : types[type]
 
 /** What is wrong with a value that has the wrong type. It follows the name of the field. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, input } = issue
-  const expected = types[type]
+  const expected = getExpected(type, issue.expected)
   if (input === undefined) return `has no value.${expected ? ` It must be ${expected}.` : ''}`
   return `is ${formatValue(input)}.${expected ? ` It must be ${expected}.` : ''}`
 }
@@ -87,7 +90,7 @@ export function describeFields(issue: v.StrictObjectIssue, entries: v.ObjectEntr
   const name = item.key
   if (unknown.some((key) => findSimilar(key, names) === name)) return ''
   const schema = entries[name]
-  const expected = schema && types[schema.type]
+  const expected = schema && getExpected(schema.type, schema.expects)
   const choices = schema && 'options' in schema ? (schema.options as readonly string[]) : []
   if (choices.length > 0) return `${name} is missing. It may be ${formatChoices(choices)}.`
   return `${name} is missing.${expected ? ` It must be ${expected}.` : ''}`

@@ -48,7 +48,7 @@ const featureSchema = entry({
   note: v.optional(text),
 })
 
-export const tierSchema = entry({
+const tierSchema = entry({
   name: text,
   level: tierLevel,
   image: picture,
@@ -162,7 +162,7 @@ export const packageSchema = entry({
   /** Rows of the comparison table. */
   comparison: list(
     v.lazy((input): typeof itemRowSchema | typeof textRowSchema =>
-      isObject(input) && 'items' in (input as object) ? itemRowSchema : textRowSchema,
+      isObject(input) && 'items' in input ? itemRowSchema : textRowSchema,
     ),
   ),
   /** The starting price is added to the description. */

@@ -26,7 +26,7 @@ export const reference = <Name extends string>(kind: ReferenceKind) =>
   )
 
 /** What is wrong with a reference. It follows the name of the field. */
-export const describeReference = (kind: ReferenceKind, input: unknown): string =>
+const describeReference = (kind: ReferenceKind, input: unknown): string =>
   typeof input === 'string'
     ? `names the ${kind} '${input}', which does not exist. ${suggest(input, existing.get(kind) ?? [])}`.trim()
     : `is ${formatValue(input)}. It must be the name of a ${kind}, in quotation marks.`

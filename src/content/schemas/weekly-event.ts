@@ -41,9 +41,7 @@ const forAdults = entry({
 })
 
 export const weeklyEventSchema = v.pipe(
-  v.lazy((input): typeof allAges | typeof forAdults =>
-    isObject(input) && 'minAge' in (input as object) ? forAdults : allAges,
-  ),
+  v.lazy((input): typeof allAges | typeof forAdults => (isObject(input) && 'minAge' in input ? forAdults : allAges)),
   v.check(
     ({ starts, ends }) => starts < ends,
     ({ input }) => `ends is '${input.ends}'. It must be later than starts, '${input.starts}', on the same day.`,

@@ -56,7 +56,7 @@ export const multiplyPrice = (price: Price, factor: number): Price =>
 
 /** Returns the sum: 0 for no prices, a range if any price is a range. */
 export function addPrices(prices: readonly Price[]): Price {
-  const from = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.from), 0)
+  const from = prices.reduce<number>((sum, price) => sum + getLowestPrice(price), 0)
   const to = prices.reduce<number>((sum, price) => sum + (typeof price === 'number' ? price : price.to), 0)
   return from === to ? from : { from, to }
 }

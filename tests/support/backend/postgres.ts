@@ -8,7 +8,7 @@ const JSONB = 3802
 let count = 0
 
 /**
- * Creates a database with the roles and privileges of a hosted project, and connects as its owner, who is no superuser.
+ * Creates a database with the roles and privileges of a hosted project, and connects as its owner, who is not a superuser.
  * `serverUrl` is that of the superuser.
  */
 export async function openHostedDatabase(serverUrl: string): Promise<OpenDatabase> {

@@ -30,18 +30,18 @@ const anyBrief: fc.Arbitrary<CompleteBrief> = fc.record({ event: anyEvent, guest
 /** A package without add-ons, whose tiers are enough for any numbers of guests, at prices that rise. */
 const anyPackage = fc
   .record({
-    category: fc.constantFrom(...packages),
+    pkg: fc.constantFrom(...packages),
     guests: fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 4, maxLength: 4 }),
     prices: fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 4, maxLength: 4 }),
   })
-  .map(({ category, guests, prices }) => {
+  .map(({ pkg, guests, prices }) => {
     const rising = prices.toSorted((a, b) => a - b)
-    const tiers = category.tiers.map((tier, index) => ({
+    const tiers = pkg.tiers.map((tier, index) => ({
       ...tier,
       guests: guests[index] ?? 0,
       price: rising[index] ?? 0,
     }))
-    return { ...category, addOns: [], tiers: tiers as unknown as Package['tiers'] }
+    return { ...pkg, addOns: [], tiers: tiers as unknown as Package['tiers'] }
   })
 
 const subwoofers: AddOn = {
@@ -62,10 +62,10 @@ function getCapacity({ guests, level }: Tier, place: EventPlace, { slug }: Packa
 describe('advice', () => {
   it('is the smallest tier that is large enough for the guests, whatever the content', () => {
     fc.assert(
-      fc.property(anyBrief, anyPackage, (brief, category) => {
-        const advice = getAdvice(brief, category)
-        const isEnough = (tier: Tier) => getCapacity(tier, brief.place, category) >= brief.guests
-        expect('tier' in advice ? advice.tier : undefined).toEqual(category.tiers.find(isEnough))
+      fc.property(anyBrief, anyPackage, (brief, pkg) => {
+        const advice = getAdvice(brief, pkg)
+        const isEnough = (tier: Tier) => getCapacity(tier, brief.place, pkg) >= brief.guests
+        expect('tier' in advice ? advice.tier : undefined).toEqual(pkg.tiers.find(isEnough))
         expect('tier' in advice || advice.guests < brief.guests).toBe(true)
       }),
     )
@@ -260,10 +260,10 @@ describe('advice', () => {
     expect(getAdvice({ ...brief, guests: 300, place: 'outdoors' })).not.toHaveProperty('inMarquee')
   })
 
-  it.each(packages)('on $slug gives each reason and condition once', (category) => {
+  it.each(packages)('on $slug gives each reason and condition once', (pkg) => {
     const texts = eventPlaces.flatMap(({ id: place }) =>
-      category.tiers.map(({ guests }) => {
-        const advice = getAdvice({ event: 'party', guests: Math.floor(guests / 2), place }, category)
+      pkg.tiers.map(({ guests }) => {
+        const advice = getAdvice({ event: 'party', guests: Math.floor(guests / 2), place }, pkg)
         return 'tier' in advice ? [...advice.reasons, ...advice.conditions] : []
       }),
     )
@@ -272,17 +272,17 @@ describe('advice', () => {
 
   it('has the tiers beside it as steps, with the differences in their prices and contents', () => {
     fc.assert(
-      fc.property(anyBrief, anyPackage, (brief, category) => {
-        const advice = getAdvice(brief, category)
+      fc.property(anyBrief, anyPackage, (brief, pkg) => {
+        const advice = getAdvice(brief, pkg)
         fc.pre('tier' in advice)
         const { tier, crewFrom, stepDown, stepUp } = advice
-        const facts = getTierFacts(category)
-        const size = category.tiers.indexOf(tier)
-        expect(stepDown?.tier).toBe(category.tiers[size - 1])
-        const nextSize = category.tiers.findIndex(
-          (larger, index) => index > size && getCapacity(larger, brief.place, category) >= brief.guests,
+        const facts = getTierFacts(pkg)
+        const size = pkg.tiers.indexOf(tier)
+        expect(stepDown?.tier).toBe(pkg.tiers[size - 1])
+        const nextSize = pkg.tiers.findIndex(
+          (larger, index) => index > size && getCapacity(larger, brief.place, pkg) >= brief.guests,
         )
-        expect(stepUp?.tier).toBe(category.tiers[nextSize])
+        expect(stepUp?.tier).toBe(pkg.tiers[nextSize])
         const totals = facts.map((option) => option.tier.price + option.crewFrom)
         expect(tier.price + crewFrom).toBe(totals[size])
         expect(stepDown && tier.price + crewFrom - stepDown.priceDifference).toBe(totals[size - 1])
@@ -294,7 +294,7 @@ describe('advice', () => {
   })
 
   it('names what the smaller tier has instead, and not who builds it', () => {
-    const category = createPackage({ crewed: false }, [
+    const pkg = createPackage({ crewed: false }, [
       { items: [{ id: 'dj-controller', count: 1 }] },
       {
         items: [
@@ -305,8 +305,7 @@ describe('advice', () => {
         guests: 200,
       },
     ])
-    const getSteps = (guests: number) =>
-      getAdvice({ event: 'dj-set', guests, place: 'indoors' }, category) as TierAdvice
+    const getSteps = (guests: number) => getAdvice({ event: 'dj-set', guests, place: 'indoors' }, pkg) as TierAdvice
     expect(getSteps(100).stepUp?.changes).toEqual([
       'LED DJ Booth instead of DJ Controller, built by our crew',
       'XDJ-XZ',
@@ -327,7 +326,7 @@ describe('advice', () => {
 })
 
 describe('the reasons and conditions of an advised tier', () => {
-  const category = createPackage({ slug: 'weddings', crewed: false }, [
+  const pkg = createPackage({ slug: 'weddings', crewed: false }, [
     {
       items: [
         { id: 'wireless-uplight', count: 1 },
@@ -367,7 +366,7 @@ describe('the reasons and conditions of an advised tier', () => {
 
   /** The advice for as many guests as the tier with this number suits, from 1. */
   const adviseTier = (number: number, place: EventPlace, crewed = false) =>
-    getAdvice({ event: 'wedding', guests: number * guestPercent[place], place }, { ...category, crewed })
+    getAdvice({ event: 'wedding', guests: number * guestPercent[place], place }, { ...pkg, crewed })
 
   it('depend on the place', () => {
     expect(adviseTier(1, 'indoors')).toMatchObject({

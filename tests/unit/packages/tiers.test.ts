@@ -82,7 +82,7 @@ describe('the tiers of a package without a crew', () => {
 })
 
 it('lets the crew of a package carry everything, and lists the contents that its table names', () => {
-  const category = createPackage(
+  const pkg = createPackage(
     {
       crewed: true,
       hours: 3,
@@ -107,7 +107,7 @@ it('lets the crew of a package carry everything, and lists the contents that its
       },
     ],
   )
-  const [basic, premium] = getTierFacts(category)
+  const [basic, premium] = getTierFacts(pkg)
   expect(basic).toMatchObject({ crewFrom: 0, singlePrice: undefined, additions: [] })
   expect(basic?.summary[1]).toEqual({ label: 'Hours', value: 'At least 3' })
   expect(basic?.siteNeeds).toMatchObject({
@@ -133,6 +133,6 @@ it('finds the packages with an item, from their first tier with it to their last
   const found = findPackagesWithItem(id)
   expect(found).toContainEqual({ slug: 'functions', text: 'Functions Basic to Premium' })
   expect(found).toContainEqual({ slug: 'speakers', text: 'Speakers Basic' })
-  const included = packages.filter((category) => getTierFacts(category).some(({ kit }) => getCount(kit, id) > 0))
+  const included = packages.filter((pkg) => getTierFacts(pkg).some(({ kit }) => getCount(kit, id) > 0))
   expect(found.map(({ slug }) => slug)).toEqual(included.map(({ slug }) => slug))
 })

@@ -3,9 +3,10 @@ import { tierLevels } from '../../../src/content/tier-levels'
 import { needsTwoPeople } from '../../../src/hire/item-facts'
 import { getItems } from '../../../src/hire/kit'
 import { getTierOptions } from '../../../src/packages/tier-options'
+import type { EntryMistake } from '../mistake'
 
 /** What is wrong with the add-ons of a package that let it suit more guests, by their ids. */
-export function checkAddOns(pkg: Package): { entry: string; message: string }[] {
+export function checkAddOns(pkg: Package): EntryMistake[] {
   const options = getTierOptions(pkg).flatMap(({ addOn, tier }) => (addOn ? { addOn, tier } : []))
   const setUp = pkg.comparison.find(({ label }) => label === 'Set-up and pack-down')
   const isAlone = (level: (typeof tierLevels)[number]) =>

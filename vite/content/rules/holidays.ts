@@ -1,7 +1,6 @@
 import type { PublicHoliday } from '../../../src/content/schemas/terms'
-import { WEEKDAYS } from '../../../src/lib/dates/dates'
-
-const DAY_MS = 86_400_000
+import { daysBetween, getWeekday, WEEKDAYS } from '../../../src/lib/dates/dates'
+import type { EntryMistake } from '../mistake'
 
 /** Holidays that are on one weekday in every year. */
 const weekdays = { 'Good Friday': 5, "King's Birthday": 1, 'Labour Day': 1 }
@@ -11,7 +10,7 @@ const easter = { 'Easter Saturday': 1, 'Easter Sunday': 2, 'Easter Monday': 3 }
 const fixed = ["New Year's Day", 'Christmas Day', 'Boxing Day']
 
 /** What is wrong with the public holidays of New South Wales: their order, the long weekends, the days in lieu. */
-export function checkHolidays(holidays: readonly PublicHoliday[]): { entry: string; message: string }[] {
+export function checkHolidays(holidays: readonly PublicHoliday[]): EntryMistake[] {
   const years = [...new Set(holidays.map(({ date }) => date.slice(0, 4)))]
   const unordered = holidays.filter(({ date }, index) => date < (holidays[index - 1]?.date ?? ''))
   return [
@@ -27,7 +26,6 @@ export function checkHolidays(holidays: readonly PublicHoliday[]): { entry: stri
 
 function checkYear(year: string, holidays: readonly PublicHoliday[]) {
   const find = (name: string) => holidays.find((holiday) => holiday.name === name)?.date
-  const getWeekday = (date: string) => new Date(date).getUTCDay()
   const goodFriday = find('Good Friday')
   const names = [...Object.keys(weekdays), ...Object.keys(easter), ...fixed]
   return [
@@ -45,7 +43,7 @@ function checkYear(year: string, holidays: readonly PublicHoliday[]) {
     }),
     ...Object.entries(easter).flatMap(([name, days]) => {
       const date = find(name)
-      return date && goodFriday && Date.parse(date) - Date.parse(goodFriday) !== days * DAY_MS
+      return date && goodFriday && daysBetween(goodFriday, date) !== days
         ? [{ entry: date, message: `${name} must be ${days === 1 ? 'the day' : `${days} days`} after Good Friday.` }]
         : []
     }),

@@ -5,13 +5,12 @@ import { technician } from '../../../src/content/terms/hire-terms'
 import { getKitPrice } from '../../../src/hire/kit'
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierFacts } from '../../../src/packages/tiers'
-
-type Wrong = { entry: string; message: string }[]
+import type { EntryMistake } from '../mistake'
 
 /** Hire items that contain others, which must cost less when they are hired singly. */
 const parts = [{ whole: 'pa-tower-28', part: 'subwoofer-18', count: 2 }]
 
-export const checkPartPrices = (list = parts): Wrong =>
+export const checkPartPrices = (list = parts): EntryMistake[] =>
   list.flatMap(({ whole, part, count }) => {
     const [wholeItem, partItem] = [findEquipment(whole), findEquipment(part)]
     if (!wholeItem || !partItem) return []
@@ -26,7 +25,7 @@ const MAX_WORTH_PERCENT = 120
 const LED_SCREEN_M2 = 1.5
 
 /** The larger corporate tiers include what they cost at the rates for single hire, and at most a fifth more. */
-export function checkCorporateWorth(pkg: Package): Wrong {
+export function checkCorporateWorth(pkg: Package): EntryMistake[] {
   const screenPrice = findEquipment('led-screen')?.price24h
   const [people] = pkg.comparison
   if (!screenPrice || !people || !('values' in people)) return []
@@ -50,7 +49,7 @@ export function checkCorporateWorth(pkg: Package): Wrong {
 export function checkDjPrice(
   { slug, startingFrom, scope }: Pick<ServiceEntry, 'slug' | 'startingFrom' | 'scope'>,
   { name, tiers: [basic], hours = Infinity, extraHour = Infinity }: Package,
-): Wrong {
+): EntryMistake[] {
   const isLess = startingFrom / scope.hours < basic.price / hours && (scope.extraHour ?? 0) < extraHour
   return isLess
     ? []

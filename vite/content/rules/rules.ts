@@ -4,15 +4,13 @@ import type { CategoryPage } from '../../../src/content/schemas/category'
 import { findService } from '../../../src/content/services'
 import { publicHolidays } from '../../../src/content/terms/public-holidays'
 import { getSetupKit } from '../../../src/hire/setups'
-import type { Mistake } from '../mistake'
+import type { EntryMistake, Mistake } from '../mistake'
 import { checkAddOns } from './add-ons'
 import { checkHolidays } from './holidays'
 import { checkCorporateWorth, checkDjPrice, checkPartPrices } from './prices'
 import { checkTiers } from './tiers'
 
-type Wrong = readonly { entry: string; message: string }[]
-
-const inFile = (file: string, mistakes: Wrong): Mistake[] =>
+const inFile = (file: string, mistakes: readonly EntryMistake[]): Mistake[] =>
   mistakes.map((mistake) => ({ file: `src/content/${file}`, ...mistake }))
 
 /** What is wrong between entries that are right by themselves. Some rules are about entries that may be gone. */
@@ -31,7 +29,7 @@ export function checkRules(): Mistake[] {
 }
 
 /** There is a set for each number of guests that the page of a category has. */
-export const checkSetups = ({ setups }: Pick<CategoryPage, 'setups'>): Wrong =>
+export const checkSetups = ({ setups }: Pick<CategoryPage, 'setups'>): readonly EntryMistake[] =>
   setups.list
     .filter((setup) => SETUP_GUESTS.some((guests) => !getSetupKit(setup, guests)))
     .map(({ title }) => ({
@@ -40,7 +38,12 @@ export const checkSetups = ({ setups }: Pick<CategoryPage, 'setups'>): Wrong =>
     }))
 
 /** The number of guests that the texts of a package name is that of its largest tier. */
-export function checkGuestsInTexts({ name, description, seo, tiers: [, , , largest] }: Package): Wrong {
+export function checkGuestsInTexts({
+  name,
+  description,
+  seo,
+  tiers: [, , , largest],
+}: Package): readonly EntryMistake[] {
   const counts = [...`${description} ${seo.description}`.matchAll(/(\d+) guests/g)].map(([, count]) => Number(count))
   return counts
     .filter((count) => count !== largest.guests)

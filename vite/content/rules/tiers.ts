@@ -9,18 +9,19 @@ import { findTierLayout } from '../../../src/hire/room/place-gear'
 import { findLayout, getEffectsLayout, getLayouts } from '../../../src/hire/room/room-layout'
 import { getLowestPrice } from '../../../src/lib/text/money'
 import { getTierFacts, getTierKit, type TierFacts } from '../../../src/packages/tiers'
+import type { EntryMistake } from '../mistake'
 
 /** A tier with the tier before it. */
 type Step = TierFacts & { pkg: Package; index: number; previous: TierFacts | undefined }
 
 /** What is wrong with a tier of a package, in sentences that follow its name. */
-export type TierRule = (step: Step) => readonly string[]
+type TierRule = (step: Step) => readonly string[]
 
-export const listSteps = (pkg: Package): Step[] =>
+const listSteps = (pkg: Package): Step[] =>
   getTierFacts(pkg).map((facts, index, all) => ({ ...facts, pkg, index, previous: all[index - 1] }))
 
 /** What is wrong with the tiers of a package, by the name of the tier. */
-export const checkTiers = (pkg: Package): { entry: string; message: string }[] =>
+export const checkTiers = (pkg: Package): EntryMistake[] =>
   listSteps(pkg).flatMap((step) =>
     rules.flatMap((rule) => rule(step)).map((message) => ({ entry: step.tier.name, message })),
   )

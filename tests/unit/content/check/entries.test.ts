@@ -150,6 +150,8 @@ it.each([
   [{ runSheet: weekly.runSheet.slice(1) }, "the first time of the runSheet must be '19:00'"],
   [{ runSheet: [...weekly.runSheet, weekly.runSheet[0]] }, 'the times of the runSheet must be in order'],
   [{ drinks: 'Wine' }, 'drinks is only for an event with minAge: 18.'],
+  [{ minAge: 17 }, 'minAge is 17. It must be 18.'],
+  [{ category: 'Party' }, "category is 'Party'. It must be 'Weekly Event'."],
 ])('names what is wrong with a weekly event that has %j', (changes, sentence) => {
   expect(checkWeekly({})).toEqual([])
   expect(checkWeekly(changes).join('\n')).toContain(`'owner-night': ${sentence}`)
@@ -219,6 +221,9 @@ it('wants a value for each of the four tiers in a row of a comparison', () => {
 it('says which values a missing field may have', () => {
   expect(check('services/owner.ts', { owner: {} })).toContain(
     'services/owner.ts: gel is missing. It may be congo, rose, amber, teal or straw.',
+  )
+  expect(check('events/weekly-events.ts', { weeklyEvents: [{ id: 'owner-night' }], weeklyVenue: {} })).toContain(
+    "events/weekly-events.ts, 'owner-night': category is missing. It must be 'Weekly Event'.",
   )
 })
 

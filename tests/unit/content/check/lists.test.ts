@@ -29,6 +29,19 @@ describe('two entries', () => {
     expect(check({ 'answers.ts': { answerGroups: [ask('a'), ask('b')] } })).toHaveLength(1)
   })
 
+  it('of add-ons must not have the same id in one package', () => {
+    const addOns = [{ id: 'karaoke' }]
+    const contents = (other: string) => ({
+      'packages/weddings.ts': { weddings: { slug: 'weddings', addOns: [...addOns, { id: other }] } },
+      'packages/functions.ts': { functions: { slug: 'functions', addOns } },
+      'packages.ts': { packages: [] },
+    })
+    const message =
+      "packages/weddings.ts, 'karaoke': another add-on of this package has the same id. Each needs its own."
+    expect(check(contents('karaoke'))).toContain(message)
+    expect(check(contents('dancers'))).not.toContain(message)
+  })
+
   it('whose pages open with the same picture are named with it', () => {
     const image = (name: string) => ({ image: { name, alt: 'Two microphones' } })
     const contents = {

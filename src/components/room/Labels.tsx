@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The names of the parts of the floor, and the numbers of the pieces. */
-export function Letters({ plan, keys, scale, isWide }: Props) {
+export function Labels({ plan, keys, scale, isWide }: Props) {
   const { letter } = scale
   const { floor, way, danceFloor, pieces, clearSpace, overflow } = plan
   const [largestOverflow] = overflow.toSorted((a, b) => b.width * b.depth - a.width * a.depth)

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The sides of the room, a scale bar, and a person for size. */
-export function Measures({ room, drawn, scale }: Props) {
+export function Dimensions({ room, drawn, scale }: Props) {
   const { letter, bottom } = scale
   const offset = 1.3 * letter + WALL_M
   const [top, left] = [drawn.y - offset, drawn.x - offset]
