@@ -30,10 +30,11 @@ type Props = {
   now: Date
   showBanner: (message: BannerMessage) => void
   reload: () => Promise<void>
+  showSaved: (enquiry: StoredEnquiry) => void
 }
 
 /** The list of enquiries with its search, filter and pages. */
-export function EnquiriesSection({ enquiries, hasFailed, now, showBanner, reload }: Props) {
+export function EnquiriesSection({ enquiries, hasFailed, now, showBanner, reload, showSaved }: Props) {
   const { state: view, update, navigate } = useUrlState({ parse: parseEnquiryView, format: formatEnquiryView })
   const { status } = view
   /** The enquiry that was saved last stays visible until the filters change, although it may not match them. */
@@ -55,10 +56,11 @@ export function EnquiriesSection({ enquiries, hasFailed, now, showBanner, reload
     navigate({ page: 1, ...changes })
   }
 
-  async function handleSaved(id: string) {
-    setSavedId(id)
+  function handleSaved(enquiry: StoredEnquiry) {
+    setSavedId(enquiry.id)
+    showSaved(enquiry)
     showBanner({ success: 'Enquiry updated.' })
-    await reload()
+    void reload()
   }
 
   async function handleDelete({ id }: StoredEnquiry) {
