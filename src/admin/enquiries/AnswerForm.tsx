@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useSubmit } from '../../components/hooks/use-submit'
 import { NotStored } from '../../components/NotStored'
@@ -50,7 +50,6 @@ export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Prop
   const { status, note, updatedAt } = edit ?? enquiry
 
   const [isStored, setIsStored] = useState(true)
-  useWarnBeforeUnload(edit !== null)
 
   const { formRef, handleSubmit, errors, error, busy, clearFieldError } = useSubmit<'note'>({
     validate: () => {
@@ -146,16 +145,6 @@ export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Prop
       </div>
     </form>
   )
-}
-
-/** Asks before the tab is closed or reloaded. Closing it would remove what is stored for it. */
-function useWarnBeforeUnload(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isActive])
 }
 
 const getConflictTitle = (current: StoredEnquiry | null) =>

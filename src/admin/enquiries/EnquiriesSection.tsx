@@ -65,13 +65,15 @@ export function EnquiriesSection({ enquiries, hasFailed, now, showBanner, reload
 
   async function handleDelete({ id }: StoredEnquiry) {
     const isDeleted = await deleteEnquiry(id)
+    const stored = isDeleted ? null : await loadEnquiry(id)
+    const isKept = stored !== null && (!stored.ok || stored.data !== null)
+    const cause = stored?.ok === false ? stored.error : undefined
+    const message = 'Failed to delete the enquiry. Please try again.'
+    const error = isKept && (await getFailureMessage(message, cause, 'enquiries'))
     // The dialog restores the focus before it moves on. Another enquiry may have been chosen in the meantime.
     flushSync(() => setDeleting((current) => (current?.id === id ? null : current)))
-    const stored = isDeleted ? null : await loadEnquiry(id)
-    if (stored && (!stored.ok || stored.data)) {
-      const cause = stored.ok ? undefined : stored.error
-      const message = 'Failed to delete the enquiry. Please try again.'
-      showBanner({ error: await getFailureMessage(message, cause, 'enquiries') })
+    if (error) {
+      showBanner({ error })
       return
     }
     showBanner({ success: isDeleted ? 'Enquiry deleted.' : 'Someone had already deleted this enquiry.' })

@@ -8,6 +8,7 @@ import { getButton, getCard, getCardTitles, getDialog, signInOnSaturday } from '
 import {
   ADMIN,
   answerInstead,
+  deferResponse,
   ENQUIRIES,
   type EnquiryRow,
   makeEnquiryRow,
@@ -184,16 +185,12 @@ it('shows what was saved even if the list cannot be refreshed, and saves the nex
   expect(card.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('says what is not saved, and asks before the tab is closed, until the change is undone', async () => {
+it('says that a change is not saved yet, until it is undone', async () => {
   const { user } = await openEnquiries([makeEnquiryRow({ note: 'Called' })])
-  const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  expect(isAsking()).toBe(false)
   await user.type(screen.getByLabelText('Note'), '!')
   expect(screen.getByText('Not saved yet')).toBeInTheDocument()
-  expect(isAsking()).toBe(true)
   await user.keyboard('{Backspace}')
   expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument()
-  expect(isAsking()).toBe(false)
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -248,6 +245,25 @@ it('deletes an enquiry after asking', async () => {
   await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
   expect(screen.getByRole('heading', { name: 'Newest first' })).toHaveFocus()
   expect(backend.to(ENQUIRIES, 'DELETE')).toHaveLength(1)
+})
+
+it('keeps the dialog open until it is known whether the enquiry is still there', async () => {
+  silenceErrors()
+  const { user } = await openEnquiries([makeEnquiryRow()])
+  answerInstead('delete', ENQUIRIES, () => HttpResponse.json({}, { status: 403 }))
+  const stored = deferResponse(() => HttpResponse.json([makeEnquiryRow()]))
+  const requested = vi.fn<() => void>()
+  answerInstead('get', ENQUIRIES, () => {
+    requested()
+    return stored.answer()
+  })
+  await user.click(getButton(`Delete ${PRIYA}`))
+  await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(requested).toHaveBeenCalled())
+  expect(getDialog('Delete Enquiry').getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+  stored.release()
+  expect(await screen.findByText('Failed to delete the enquiry. Please try again.')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('never shows a list that could not be loaded as an empty one', async () => {
