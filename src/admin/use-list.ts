@@ -5,7 +5,7 @@ import type { Result } from '../data/call-backend'
  * Loads a list, the first time with `loadFirst`. Both functions must be constants. `items` is null until a load succeeds,
  * and is kept if a later load fails.
  */
-export function useList<Item>(
+export function useList<Item extends { id: string }>(
   load: () => Promise<Result<readonly Item[]>>,
   loadFirst: () => Promise<Result<readonly Item[]>> = load,
 ) {
@@ -31,5 +31,14 @@ export function useList<Item>(
     return load().then(startLoad())
   }
 
-  return { items, hasFailed, reload }
+  /** Shows an item as it was saved. Otherwise, if the list could not be loaded again, the next edit would start with the old one. */
+  function showSaved(saved: Item) {
+    setItems((current) => {
+      if (!current) return null
+      const index = current.findIndex(({ id }) => id === saved.id)
+      return index === -1 ? [saved, ...current] : current.with(index, saved)
+    })
+  }
+
+  return { items, hasFailed, reload, showSaved }
 }

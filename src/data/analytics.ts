@@ -23,7 +23,12 @@ export const countEvent = (name: AnalyticsEvent): void => send(name, window.loca
 function send(name: string, path: string): void {
   if (!env.analyticsScriptUrl) return
   window.plausible ??= createQueue()
-  window.plausible(name, { url: window.location.origin + path })
+  try {
+    window.plausible(name, { url: window.location.origin + path })
+  } catch (error) {
+    // A fault of the script must not stop what it counts, such as the end of sending an enquiry.
+    console.error('Could not count', name, error)
+  }
 }
 
 function createQueue(): NonNullable<Window['plausible']> {

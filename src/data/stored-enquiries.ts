@@ -104,7 +104,7 @@ export function loadEnquiry(id: string): Promise<Result<StoredEnquiry | null>> {
 }
 
 /** `current` is what somebody else stored, or null if the enquiry was deleted. */
-type SaveOutcome = { isSaved: true } | { isSaved: false; current: StoredEnquiry | null }
+type SaveOutcome = { isSaved: true; enquiry: StoredEnquiry } | { isSaved: false; current: StoredEnquiry | null }
 
 /** Changes an enquiry unless it was changed or deleted since it had this `updatedAt`. */
 export function saveEnquiry(id: string, changes: EnquiryChanges, updatedAt: string): Promise<Result<SaveOutcome>> {
@@ -112,13 +112,14 @@ export function saveEnquiry(id: string, changes: EnquiryChanges, updatedAt: stri
     const supabase = await getSupabase()
     const { status, note } = changes
     const query = supabase.from('enquiries').update({ status, note }).eq('id', id).eq('updated_at', updatedAt)
-    const { data } = await query.select('id').abortSignal(signal).throwOnError()
-    if (assertArray(data).length > 0) return { isSaved: true }
+    const { data } = await query.select().abortSignal(signal).throwOnError()
+    const [row] = assertArray(data)
+    if (row !== undefined) return { isSaved: true, enquiry: parseRow(row) }
     const current = await readEnquiry(id, signal)
     // The database does not report a refused update as an error.
     if (current?.updatedAt === updatedAt) throw new Error('The database refused the update')
     // By an earlier request whose response was lost, or by somebody else.
-    if (current?.status === status && current.note === note) return { isSaved: true }
+    if (current?.status === status && current.note === note) return { isSaved: true, enquiry: current }
     return { isSaved: false, current }
   })
 }

@@ -1,16 +1,24 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useSubmit } from '../../components/hooks/use-submit'
+import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea } from '../../components/ui/Field'
-import { type EnquiryStatus, enquiryStatuses, saveEnquiry, type StoredEnquiry } from '../../data/stored-enquiries'
+import {
+  type EnquiryChanges,
+  type EnquiryStatus,
+  enquiryStatuses,
+  saveEnquiry,
+  type StoredEnquiry,
+} from '../../data/stored-enquiries'
 import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { formatMoment } from '../../lib/dates/dates'
+import { formatNumber } from '../../lib/text/quantities'
 import { ConflictNotice } from '../ConflictNotice'
 import { getFailureMessage } from '../get-failure-message'
 import { statusOptions } from './enquiry-view'
 
-/** As in the database. */
+/** In characters, as the database counts them. */
 const MAX_NOTE_LENGTH = 2000
 
 const editSchema = v.object({
@@ -26,8 +34,7 @@ type Edit = v.InferOutput<typeof editSchema>
 type Props = {
   enquiry: StoredEnquiry
   name: string
-  /** Resolves when the list shows what was saved. */
-  onSaved: (id: string) => Promise<void>
+  onSaved: (enquiry: StoredEnquiry) => void
   /** Called when somebody else has changed the enquiry. */
   onConflict: () => void
   onError: (message: string) => void
@@ -42,8 +49,16 @@ export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Prop
   const [conflict, setConflict] = useState<{ current: StoredEnquiry | null } | null>(null)
   const { status, note, updatedAt } = edit ?? enquiry
 
-  const { formRef, handleSubmit, error, busy } = useSubmit({
-    validate: () => ({}),
+  const [isStored, setIsStored] = useState(true)
+
+  const { formRef, handleSubmit, errors, error, busy, clearFieldError } = useSubmit<'note'>({
+    validate: () => {
+      const { length } = Array.from(note.trim())
+      if (length <= MAX_NOTE_LENGTH) return {}
+      return {
+        note: `The note can have ${formatNumber(MAX_NOTE_LENGTH)} characters at most. It has ${formatNumber(length)}.`,
+      }
+    },
     async send() {
       const result = await saveEnquiry(id, { status, note: note.trim() }, updatedAt)
       if (!result.ok) {
@@ -55,15 +70,14 @@ export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Prop
       }
       if (result.data.isSaved) {
         setConflict(null)
-        await onSaved(id)
-        removeStored(key, 'session')
-        setEdit(null)
+        discardEdit()
+        onSaved(result.data.enquiry)
         return null
       }
       const { current } = result.data
       setConflict({ current })
       if (!current) return null
-      change({ updatedAt: current.updatedAt })
+      keepEdit({ status, note, updatedAt: current.updatedAt })
       onConflict()
       return null
     },
@@ -71,10 +85,22 @@ export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Prop
     onError,
   })
 
-  function change(changes: Partial<Edit>) {
+  function change(changes: Partial<EnquiryChanges>) {
     const changed = { status, note, updatedAt, ...changes }
+    clearFieldError('note')
+    if (changed.status === enquiry.status && changed.note === enquiry.note) discardEdit()
+    else keepEdit(changed)
+  }
+
+  function keepEdit(changed: Edit) {
     setEdit(changed)
-    writeStored(key, changed, 'session')
+    setIsStored(writeStored(key, changed, 'session'))
+  }
+
+  function discardEdit() {
+    removeStored(key, 'session')
+    setEdit(null)
+    setIsStored(true)
   }
 
   return (
@@ -102,15 +128,21 @@ export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Prop
         label="Note"
         hint="Only the office sees it."
         rows={3}
-        maxLength={MAX_NOTE_LENGTH}
         value={note}
+        error={errors.note}
         disabled={busy}
         onChange={({ target }) => change({ note: target.value })}
       />
       {error && <p className="text-small text-rose-light">{error}</p>}
-      <Button type="submit" size="small" disabled={busy} aria-label={`Save ${name}`} className="justify-self-start">
-        {busy ? 'Saving...' : 'Save'}
-      </Button>
+      <div role="status" className="text-small text-straw empty:hidden">
+        {!isStored && <NotStored what="what you type" until="you've saved it" />}
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" size="small" disabled={busy} aria-label={`Save ${name}`}>
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
+        {edit && !busy && <p className="text-small text-straw">Not saved yet</p>}
+      </div>
     </form>
   )
 }

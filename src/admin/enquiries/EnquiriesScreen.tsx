@@ -17,7 +17,7 @@ import { EnquiriesSection } from './EnquiriesSection'
 /** Lists the enquiries of visitors, to find, answer and delete them. */
 export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
-  const { items: enquiries, hasFailed, reload } = useList(loadEnquiries)
+  const { items: enquiries, hasFailed, reload, showSaved } = useList(loadEnquiries)
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
   const isPendingApproval = useIsPendingApproval()
@@ -52,6 +52,7 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
           now={now}
           showBanner={showBanner}
           reload={reload}
+          showSaved={showSaved}
         />
       )}
       <Banner {...banner} className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit" />

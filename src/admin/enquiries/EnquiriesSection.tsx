@@ -30,10 +30,11 @@ type Props = {
   now: Date
   showBanner: (message: BannerMessage) => void
   reload: () => Promise<void>
+  showSaved: (enquiry: StoredEnquiry) => void
 }
 
 /** The list of enquiries with its search, filter and pages. */
-export function EnquiriesSection({ enquiries, hasFailed, now, showBanner, reload }: Props) {
+export function EnquiriesSection({ enquiries, hasFailed, now, showBanner, reload, showSaved }: Props) {
   const { state: view, update, navigate } = useUrlState({ parse: parseEnquiryView, format: formatEnquiryView })
   const { status } = view
   /** The enquiry that was saved last stays visible until the filters change, although it may not match them. */
@@ -55,21 +56,24 @@ export function EnquiriesSection({ enquiries, hasFailed, now, showBanner, reload
     navigate({ page: 1, ...changes })
   }
 
-  async function handleSaved(id: string) {
-    setSavedId(id)
+  function handleSaved(enquiry: StoredEnquiry) {
+    setSavedId(enquiry.id)
+    showSaved(enquiry)
     showBanner({ success: 'Enquiry updated.' })
-    await reload()
+    void reload()
   }
 
   async function handleDelete({ id }: StoredEnquiry) {
     const isDeleted = await deleteEnquiry(id)
+    const stored = isDeleted ? null : await loadEnquiry(id)
+    const isKept = stored !== null && (!stored.ok || stored.data !== null)
+    const cause = stored?.ok === false ? stored.error : undefined
+    const message = 'Failed to delete the enquiry. Please try again.'
+    const error = isKept && (await getFailureMessage(message, cause, 'enquiries'))
     // The dialog restores the focus before it moves on. Another enquiry may have been chosen in the meantime.
     flushSync(() => setDeleting((current) => (current?.id === id ? null : current)))
-    const stored = isDeleted ? null : await loadEnquiry(id)
-    if (stored && (!stored.ok || stored.data)) {
-      const cause = stored.ok ? undefined : stored.error
-      const message = 'Failed to delete the enquiry. Please try again.'
-      showBanner({ error: await getFailureMessage(message, cause, 'enquiries') })
+    if (error) {
+      showBanner({ error })
       return
     }
     showBanner({ success: isDeleted ? 'Enquiry deleted.' : 'Someone had already deleted this enquiry.' })

@@ -11,8 +11,7 @@ import { statusOptions } from './enquiry-view'
 type Props = {
   enquiry: StoredEnquiry
   now: Date
-  /** Resolves when the list shows what was saved. */
-  onSaved: (id: string) => Promise<void>
+  onSaved: (enquiry: StoredEnquiry) => void
   /** Called when somebody else has changed the enquiry. */
   onConflict: () => void
   onError: (message: string) => void
@@ -24,6 +23,7 @@ export function EnquiryCard({ enquiry, now, onSaved, onConflict, onError, onDele
   const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
   const { fullName, email, phone, company, eventDate, venue, message } = fields
   const name = `${fullName}, ${reference}`
+  const phoneHref = getPhoneHref(phone)
   const details = [
     ['What for', getOptionLabel(eventTypes, fields.eventType)],
     [
@@ -53,7 +53,9 @@ export function EnquiryCard({ enquiry, now, onSaved, onConflict, onError, onDele
             </span>
             {reference}
           </p>
-          <h3 className="mt-3 text-card wrap-anywhere">{fullName}</h3>
+          <h3 dir="auto" className="mt-3 text-card wrap-anywhere">
+            {fullName}
+          </h3>
           <p className="mt-1 text-small text-muted">
             Sent at <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </p>
@@ -66,14 +68,12 @@ export function EnquiryCard({ enquiry, now, onSaved, onConflict, onError, onDele
             </div>
           ))}
         </dl>
-        <p className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">{message}</p>
+        <p dir="auto" className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">
+          {message}
+        </p>
         <div className="flex flex-wrap gap-3">
-          {isPhoneNumber(phone) && (
-            <a
-              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-              aria-label={`Call ${fullName}`}
-              className={buttonClass({ size: 'small' })}
-            >
+          {phoneHref && (
+            <a href={phoneHref} aria-label={`Call ${fullName}`} className={buttonClass({ size: 'small' })}>
               <Phone aria-hidden className="size-4" />
               Call
             </a>
@@ -127,7 +127,13 @@ export function EnquiryCard({ enquiry, now, onSaved, onConflict, onError, onDele
   )
 }
 
-/** Whether a phone can call what was typed as a phone number. */
-const isPhoneNumber = (text: string) => /^[\d+() .-]{6,20}$/.test(text) && /\d{6}/.test(text.replaceAll(/\D/g, ''))
+/** Returns a link to call what was typed as a phone number, or null if it is no single number. */
+function getPhoneHref(phone: string): string | null {
+  // The zero is dialled only within the country. A number copied from an address book has invisible characters.
+  const number = phone
+    .replace(/^([^(]*\+[^(]*)\(0\)/, '$1')
+    .replaceAll(/[\s().\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '')
+  return /^\+?\d{6,15}$/.test(number) ? `tel:${number}` : null
+}
 
 const getLinkName = (link: string) => (link.startsWith('/av-hire') ? 'quote' : 'advice')

@@ -18,10 +18,10 @@ import { useEvents } from './use-events'
 /** Lists all stored events, to find, add, edit and delete them. */
 export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
-  const { events, hasFailed, reload } = useEvents()
+  const { events, hasFailed, reload, showSaved } = useEvents()
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
-  const editor = useEventEditor({ userId: user.id, reload })
+  const editor = useEventEditor({ userId: user.id, reload, showSaved })
   const { form } = editor
   const isPendingApproval = useIsPendingApproval()
   useEffect(() => void removeUnusedPictures(), [])

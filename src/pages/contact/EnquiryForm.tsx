@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from '../../components/ui/Field'
 import { budgets, eventTypes } from '../../content/enquiry-options'
 import { getShortNotice } from '../../hire/short-notice'
 import { formatNumber } from '../../lib/text/quantities'
-import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH, MAX_TEXT_LENGTH } from './enquiry'
+import { type Enquiry, isEmpty, MAX_MESSAGE_LENGTH } from './enquiry'
 import { getAttempt, isDirty } from './enquiry-draft'
 import { clearEnquiry, closeThanks } from './enquiry-store'
 import { ConnectionNote, DraftNote } from './FormNotes'
@@ -43,7 +43,6 @@ export function EnquiryForm() {
     disabled: busy,
     onChange: (event: { target: { value: string } }) => handleChange(name, event.target.value),
   })
-  const shortText = (name: TextName) => ({ ...field(name), maxLength: MAX_TEXT_LENGTH })
   return (
     <form
       ref={formRef}
@@ -59,10 +58,10 @@ export function EnquiryForm() {
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
       <QuoteSummary link={draft.prefill.link} />
       <DraftNote note={note} onReplace={replaceEnquiry} />
-      <TextField label="Full Name" {...shortText('fullName')} autoComplete="name" required />
-      <TextField label="Email" {...shortText('email')} type="email" autoComplete="email" required />
-      <TextField label="Phone" {...shortText('phone')} type="tel" autoComplete="tel" optional />
-      <TextField label="Company or ABN" {...shortText('company')} autoComplete="organization" optional />
+      <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
+      <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
+      <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
+      <TextField label="Company or ABN" {...field('company')} autoComplete="organization" optional />
       <div>
         <TextField
           label="Event Date"
@@ -86,7 +85,7 @@ export function EnquiryForm() {
         options={eventTypes}
         optional
       />
-      <TextField label="Venue" {...shortText('venue')} optional />
+      <TextField label="Venue" {...field('venue')} optional />
       <SelectField label="Budget" {...field('budget')} placeholder="Choose a budget" options={budgets} optional />
       <ServiceChoices
         selected={enquiry.servicesInterested}

@@ -8,8 +8,8 @@ import { formatNumber } from '../../lib/text/quantities'
 /** In characters. A longer message could be refused by the webhook, however often it is sent. */
 export const MAX_MESSAGE_LENGTH = 10_000
 
-/** Of the other texts, in characters. Their fields accept no more, but a stored draft may have more. */
-export const MAX_TEXT_LENGTH = 200
+/** Of the other texts, in characters. Not the `maxLength` of their fields, which would cut a pasted text without a word. */
+const MAX_TEXT_LENGTH = 200
 
 /** A later event date is a typing mistake. */
 const MAX_YEARS_AHEAD = 5
@@ -88,9 +88,13 @@ function getDateError(date: string, now: Date): string | undefined {
   return undefined
 }
 
+/** Copied with an email address from some programs. Mail servers refuse an address that has them. */
+const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu
+
 /** Trims the texts and fills empty fields with 'Not Specified'. */
 export function toPayload(enquiry: Enquiry, now = new Date()): EnquiryPayload {
-  const { servicesInterested, ...texts } = enquiry
+  const { servicesInterested, ...typed } = enquiry
+  const texts = { ...typed, email: typed.email.replaceAll(INVISIBLE_CHARACTERS, '') }
   const filled = Object.entries(texts).map(([name, value]) => [name, value.trim() || NOT_SPECIFIED])
   return {
     ...(Object.fromEntries(filled) as Record<keyof typeof texts, string>),

@@ -2,7 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { silenceErrors } from '../../support/console'
-import { getButton, getCard, getCardTitles, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
+import {
+  getButton,
+  getCard,
+  getCardTitles,
+  getDialog,
+  openDashboard,
+  signInOnSaturday,
+} from '../../support/site/dashboard'
 import { ADMIN, answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
@@ -93,7 +100,7 @@ describe('when loading fails', () => {
     expect(alert).not.toBeInTheDocument()
   })
 
-  it('keeps the list if it cannot be refreshed after a save, and loads it again on request', async () => {
+  it('shows what was saved in the list even if it cannot be refreshed, and loads it again on request', async () => {
     silenceErrors()
     const { user } = await openDashboard()
     await user.click(getButton('Edit Open evening'))
@@ -103,11 +110,15 @@ describe('when loading fails', () => {
     await screen.findByText('Event updated successfully!')
     const title = await screen.findByText("The list didn't refresh")
     expect(title.closest('[role]')).toHaveAttribute('role', 'alert')
-    expect(getCardTitles()).toEqual(['Open evening'])
+    expect(getCardTitles()).toEqual(['Open evening 2'])
+    await user.click(getButton('Edit Open evening 2'))
+    await user.type(screen.getByLabelText('Title'), '6')
+    await user.click(getButton('Update Event'))
+    expect(await screen.findByRole('article', { name: 'Open evening 26' })).toBeInTheDocument()
 
-    answerInstead('get', EVENTS, () => HttpResponse.json([makeRow({ title: 'Open evening 2' })]))
+    answerInstead('get', EVENTS, () => HttpResponse.json([makeRow({ title: 'Open evening 3' })]))
     await user.click(getButton('Try again'))
-    await screen.findByRole('article', { name: 'Open evening 2' })
+    await screen.findByRole('article', { name: 'Open evening 3' })
     expect(title).not.toBeInTheDocument()
   })
 })
@@ -206,6 +217,25 @@ describe('deleting an event', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(getCardTitles()).toEqual(['Open evening', 'Another event'])
     expect(getButton('Delete Open evening')).toHaveFocus()
+  })
+
+  it('keeps the dialog open until it is known whether the event is still there', async () => {
+    silenceErrors()
+    const { user } = await openDashboard()
+    answerInstead('delete', EVENTS, refuse)
+    const stored = deferResponse(() => HttpResponse.json([makeRow({})]))
+    const requested = vi.fn<() => void>()
+    answerInstead('get', EVENTS, () => {
+      requested()
+      return stored.answer()
+    })
+    await user.click(getButton('Delete Open evening'))
+    await user.click(getDialog('Delete Event').getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(requested).toHaveBeenCalled())
+    expect(getDialog('Delete Event').getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    stored.release()
+    expect(await screen.findByText('Failed to delete event. Please try again.')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('reports that somebody else has already deleted the event', async () => {

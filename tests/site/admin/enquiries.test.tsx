@@ -8,6 +8,7 @@ import { getButton, getCard, getCardTitles, getDialog, signInOnSaturday } from '
 import {
   ADMIN,
   answerInstead,
+  deferResponse,
   ENQUIRIES,
   type EnquiryRow,
   makeEnquiryRow,
@@ -167,6 +168,73 @@ it('keeps what was typed after a reload, and if saving fails', async () => {
   expect(screen.getByLabelText('Note')).toHaveValue('Half a not')
 })
 
+it('shows what was saved even if the list cannot be refreshed, and saves the next change without a conflict', async () => {
+  silenceErrors()
+  const { user, backend } = await openEnquiries([makeEnquiryRow()])
+  const card = getCard(PRIYA)
+  answerInstead('get', ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
+  await user.type(card.getByLabelText('Note'), 'Called')
+  await user.click(card.getByRole('button', { name: /^Save/ }))
+  expect(await screen.findByText("The list didn't refresh")).toBeInTheDocument()
+  expect(card.getByLabelText('Note')).toHaveValue('Called')
+  expect(card.getByText(new RegExp(`^Changed by ${ADMIN.email}`))).toBeInTheDocument()
+  await user.type(card.getByLabelText('Note'), ' twice')
+  await user.click(card.getByRole('button', { name: /^Save/ }))
+  await waitFor(() => expect(backend.to(ENQUIRIES, 'PATCH')).toHaveLength(2))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(card.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('says that a change is not saved yet, until it is undone', async () => {
+  const { user } = await openEnquiries([makeEnquiryRow({ note: 'Called' })])
+  await user.type(screen.getByLabelText('Note'), '!')
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument()
+  await user.keyboard('{Backspace}')
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('does not cut a note that is too long, and asks to shorten it', async () => {
+  const { user, backend } = await openEnquiries([makeEnquiryRow()])
+  await user.click(screen.getByLabelText('Note'))
+  await user.paste('x'.repeat(2001))
+  await user.click(getButton(`Save ${PRIYA}`))
+  expect(screen.getByLabelText('Note')).toHaveFocus()
+  expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(/2,000 characters at most\. It has 2,001\./)
+  // The database counts an emoji as one.
+  fireEvent.change(screen.getByLabelText('Note'), { target: { value: '🎉'.repeat(2000) } })
+  await user.click(getButton(`Save ${PRIYA}`))
+  await screen.findByText('Enquiry updated.')
+  expect(backend.to(ENQUIRIES, 'PATCH')).toHaveLength(1)
+})
+
+it('says that a change is lost with the page if the browser cannot store it', async () => {
+  const { user } = await openEnquiries([makeEnquiryRow()])
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  await user.type(screen.getByLabelText('Note'), 'x')
+  expect(screen.getByText(/^This browser can't store what you type/)).toBeInTheDocument()
+})
+
+it.each([
+  ['+61 (0)491 570 157', 'tel:+61491570157'],
+  ['\u202d0491\u00a0570\u2011157\u202c', 'tel:0491570157'],
+  ['(02) 5550-1234', 'tel:0255501234'],
+  ['(0)2 5550 1234', 'tel:0255501234'],
+  ['0491 570 157 or 0491 570 156', undefined],
+  ['12345', undefined],
+])('offers to call the number %s', async (phone, href) => {
+  await openEnquiries([makeEnquiryRow({ body: { phone } })])
+  expect(screen.queryByRole('link', { name: /^Call/ })?.getAttribute('href') ?? undefined).toBe(href)
+})
+
+it('lets each name and message have its own direction', async () => {
+  await openEnquiries([makeEnquiryRow({ body: { fullName: 'محمد', message: 'مرحبا.' } })])
+  expect(screen.getByRole('heading', { name: 'محمد' })).toHaveAttribute('dir', 'auto')
+  expect(screen.getByText('مرحبا.')).toHaveAttribute('dir', 'auto')
+})
+
 it('deletes an enquiry after asking', async () => {
   const { user, backend } = await openEnquiries()
   await user.click(getButton(`Delete ${PRIYA}`))
@@ -177,6 +245,25 @@ it('deletes an enquiry after asking', async () => {
   await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
   expect(screen.getByRole('heading', { name: 'Newest first' })).toHaveFocus()
   expect(backend.to(ENQUIRIES, 'DELETE')).toHaveLength(1)
+})
+
+it('keeps the dialog open until it is known whether the enquiry is still there', async () => {
+  silenceErrors()
+  const { user } = await openEnquiries([makeEnquiryRow()])
+  answerInstead('delete', ENQUIRIES, () => HttpResponse.json({}, { status: 403 }))
+  const stored = deferResponse(() => HttpResponse.json([makeEnquiryRow()]))
+  const requested = vi.fn<() => void>()
+  answerInstead('get', ENQUIRIES, () => {
+    requested()
+    return stored.answer()
+  })
+  await user.click(getButton(`Delete ${PRIYA}`))
+  await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(requested).toHaveBeenCalled())
+  expect(getDialog('Delete Enquiry').getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+  stored.release()
+  expect(await screen.findByText('Failed to delete the enquiry. Please try again.')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('never shows a list that could not be loaded as an empty one', async () => {

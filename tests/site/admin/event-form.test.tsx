@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventCategories, insertEvent } from '../../../src/data/events'
+import { getStorageKey } from '../../../src/lib/browser/storage'
 import { silenceErrors } from '../../support/console'
 import { getButton, getCardTitles, getDialog, openDashboard, signInOnSaturday } from '../../support/site/dashboard'
 import { answerInstead, deferResponse, EVENTS, makeRow, seedSession } from '../../support/site/fake-backend'
@@ -88,8 +89,8 @@ describe('adding an event', () => {
         is_active: true,
       },
     ])
-    // The old list stays until the new one arrives.
-    expect(getCardTitles()).toEqual(['Open evening'])
+    // What was saved is shown before the list is loaded again.
+    expect(getCardTitles()).toEqual([created.title, 'Open evening'])
     response.release()
     expect(await screen.findByRole('article', { name: 'Reloaded' })).toBeInTheDocument()
   })
@@ -252,6 +253,29 @@ describe('the draft of an event', () => {
     await openDashboard()
     expect(screen.queryByText(offer)).not.toBeInTheDocument()
     expect(screen.queryByText(discarded)).not.toBeInTheDocument()
+  })
+
+  it('is continued as another tab has left it', async () => {
+    const { user } = await openFilledForm()
+    await user.click(getButton('Close'))
+    const key = getStorageKey('event-drafts')
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(created.description, 'Longer text.'))
+    await user.click(getButton('Continue Editing'))
+    expect(screen.getByLabelText('Description')).toHaveValue('Longer text.')
+  })
+
+  it('is lost with the page if the browser cannot store it, which the form says', async () => {
+    const { user } = await openFilledForm()
+    const warning = () => screen.queryByText(/^This browser can't store what you type/)
+    expect(warning()).not.toBeInTheDocument()
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await user.type(screen.getByLabelText('Title'), '!')
+    expect(warning()?.closest('[role]')).toHaveAttribute('role', 'status')
+    setItem.mockRestore()
+    await user.type(screen.getByLabelText('Title'), '!')
+    expect(warning()).not.toBeInTheDocument()
   })
 
   it('can be restored after it was discarded, without losing the focus', async () => {

@@ -86,6 +86,16 @@ describe('validation', () => {
     expect(field('Message')).toHaveAccessibleDescription(/Please shorten the message to 10,000 characters/)
   })
 
+  it('does not cut a text that is too long, and asks to shorten it', async () => {
+    const { user } = await openFilledForm()
+    await user.click(field(/Venue/))
+    await user.paste('Hall '.repeat(50))
+    expect(field(/Venue/)).toHaveValue('Hall '.repeat(50))
+    await user.click(sendButton())
+    expect(field(/Venue/)).toHaveFocus()
+    expect(field(/Venue/)).toHaveAccessibleDescription('Please shorten this to 200 characters')
+  })
+
   it('offers to call if a browser extension filled in the honeypot, which the next edit empties', async () => {
     const received = acceptEnquiries()
     const { user } = await openFilledForm()

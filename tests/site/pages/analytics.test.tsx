@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getStorageKey } from '../../../src/lib/browser/storage'
+import { silenceErrors } from '../../support/console'
 import { startFakeBackend } from '../../support/site/fake-backend'
 import { server } from '../../support/site/server'
 
@@ -68,6 +69,20 @@ it('counts that a quote is requested and an enquiry is sent, without what is in 
     `pageview ${at('/contact')}`,
     `enquiry sent ${at('/contact')}`,
   ])
+})
+
+it('does not keep a visitor from reading that an enquiry was sent if the script fails', async () => {
+  const logged = silenceErrors()
+  server.use(http.post('*/api/enquiries', () => new HttpResponse(null, { status: 201 })))
+  window.plausible = () => {
+    throw new Error('Failed')
+  }
+  const { user } = await openSite('/contact?subject=Karaoke')
+  await user.type(await screen.findByLabelText('Full Name'), 'Priya Nair')
+  await user.type(screen.getByLabelText('Email'), 'priya@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send Enquiry' }))
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeInTheDocument()
+  expect(logged).toHaveBeenCalledWith('Could not count', 'enquiry sent', expect.any(Error))
 })
 
 const getVisitorCount = () => screen.queryByRole('heading', { name: /Visitor count$/ })

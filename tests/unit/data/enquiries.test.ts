@@ -53,6 +53,10 @@ describe('the payload', () => {
 describe('validation', () => {
   const validate = (enquiry: Enquiry, moment = now) => validateEnquiry(enquiry, moment)
 
+  it('leaves out the invisible characters that were copied with an email address', () => {
+    expect(toPayload({ ...complete, email: '\u200bada@\u2060example.com\ufeff ' }).email).toBe('ada@example.com')
+  })
+
   it('accepts the required fields alone, and all fields', () => {
     expect(validate({ ...emptyEnquiry, ...required })).toEqual({})
     expect(validate(complete)).toEqual({})
@@ -72,7 +76,7 @@ describe('validation', () => {
     expect(validate({ ...complete, message: '👨\u200d👩\u200d👧' })).toEqual({})
   })
 
-  it.each(['fullName', 'email', 'phone', 'company', 'venue'])('limits %s, which a stored draft may exceed', (name) => {
+  it.each(['fullName', 'email', 'phone', 'company', 'venue'])('limits %s', (name) => {
     const long = `${'x'.repeat(70_000)}@example.com`
     expect(validate({ ...complete, [name]: long })).toEqual({ [name]: 'Please shorten this to 200 characters' })
   })

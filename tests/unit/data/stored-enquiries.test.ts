@@ -119,20 +119,20 @@ describe('the list of enquiries', () => {
 
 describe('saving an enquiry', () => {
   const changes = { status: 'answered', note: 'Called back.' } as const
+  const later = { updated_at: '2026-11-20T02:00:00.000000+00:00' }
+  const saved = { ...enquiry, ...changes, updatedAt: later.updated_at }
   const save = () => data.saveEnquiry('enquiry-1', changes, enquiry.updatedAt)
 
   it('changes its status and its note, unless the row has changed', async () => {
-    const requests = answerFetch(() => Response.json([{ id: 'enquiry-1' }]))
-    expect(await save()).toEqual({ ok: true, data: { isSaved: true } })
+    const requests = answerFetch(() => Response.json([{ ...row, ...later, ...changes }]))
+    expect(await save()).toEqual({ ok: true, data: { isSaved: true, enquiry: saved } })
     expect(requests.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
       ['PATCH', ENQUIRIES, changes],
     ])
     expect(requests.map(getQuery)).toEqual([
-      { id: 'eq.enquiry-1', updated_at: 'eq.2026-11-20T01:00:00.000000+00:00', select: 'id' },
+      { id: 'eq.enquiry-1', updated_at: 'eq.2026-11-20T01:00:00.000000+00:00', select: '*' },
     ])
   })
-
-  const later = { updated_at: '2026-11-20T02:00:00.000000+00:00' }
 
   it.each([
     ['has the same changes', { ...later, ...changes }, null],
@@ -142,7 +142,7 @@ describe('saving an enquiry', () => {
     answerFetch(({ method }) => Response.json(method === 'PATCH' ? [] : [{ ...row, ...stored }]))
     const outcome = current
       ? { isSaved: false, current: { ...enquiry, ...current, updatedAt: later.updated_at } }
-      : { isSaved: true }
+      : { isSaved: true, enquiry: saved }
     expect(await save()).toEqual({ ok: true, data: outcome })
   })
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { NotStored } from '../../../components/NotStored'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { SelectField, TextArea, TextField } from '../../../components/ui/Field'
@@ -25,7 +26,8 @@ type Props = EventFormOptions & {
 
 /** The form with a preview beside it, or below it on a narrow screen. */
 export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...options }: Props) {
-  const { formRef, handleSubmit, errors, id, busy, fields, base, conflict, isNew, changeFields } = useEventForm(options)
+  const { formRef, handleSubmit, errors, busy, ...state } = useEventForm(options)
+  const { id, fields, base, conflict, isNew, isStored, changeFields } = state
   const saveLabel = isNew ? 'Create Event' : 'Update Event'
   const busyLabel = isNew ? 'Creating...' : 'Updating...'
   const decideLabel = isNew ? 'Save as a New Event' : 'Save Mine'
@@ -138,6 +140,9 @@ export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...opt
         {/* Sticky, so that an error is always visible. Not in a low window, such as above the keyboard of a phone. */}
         <div className="sticky bottom-0 border-t border-line bg-raised px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-span-full [@media(max-height:30rem)]:static">
           <Banner {...banner} className="*:not-empty:mb-4" />
+          <div role="status" className="text-small text-straw *:mb-4">
+            {!isStored && <NotStored what="what you type" until="you've saved it" />}
+          </div>
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:px-4 max-sm:*:text-small">
             <Button disabled={busy} onClick={() => onCancel(id)}>
               Cancel

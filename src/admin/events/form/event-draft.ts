@@ -46,9 +46,10 @@ export function readLatestDraft(userId: string): EventDraft | null {
   return readDrafts().findLast((draft) => draft.userId === userId) ?? null
 }
 
-export function saveDraft(draft: EventDraft): void {
+/** Returns false if the browser keeps the draft only until the page is reloaded or closed. */
+export function saveDraft(draft: EventDraft): boolean {
   const others = readDrafts().filter(({ id }) => id !== draft.id)
-  writeStored(STORAGE_KEY, [...others, draft])
+  return writeStored(STORAGE_KEY, [...others, draft])
 }
 
 export function clearDraft(id: string): void {

@@ -14,10 +14,10 @@ import { emptyFields, toFields } from './event-fields'
 
 export type EventEditor = ReturnType<typeof useEventEditor>
 
-type Options = { userId: string; reload: () => Promise<void> }
+type Options = { userId: string; reload: () => Promise<void>; showSaved: (event: SiteEvent) => void }
 
 /** Opens and closes the event form, and offers the latest draft. */
-export function useEventEditor({ userId, reload }: Options) {
+export function useEventEditor({ userId, reload, showSaved }: Options) {
   /** What the open form started with. */
   const [form, setForm] = useState<EventDraft | null>(null)
   const [draft, setDraft] = useState(() => readLatestDraft(userId))
@@ -39,10 +39,11 @@ export function useEventEditor({ userId, reload }: Options) {
     setForm((current) => (current === form ? null : current))
   }
 
-  async function handleSaved(id: string) {
+  async function handleSaved(event: SiteEvent) {
     closeForm()
+    showSaved(event)
     await reload()
-    setSavedId(id)
+    setSavedId(event.id)
   }
 
   /** Offers the next older draft, if there is one. */
@@ -78,7 +79,8 @@ export function useEventEditor({ userId, reload }: Options) {
     duplicateEvent: (event: SiteEvent) => openForm({ fields: { ...toFields(event), eventDate: '' } }),
     /** The draft to offer, or null. */
     draft: form ? null : draft,
-    resumeDraft: () => draft && openForm(draft),
+    // Another tab may have changed it.
+    resumeDraft: () => draft && openForm(readDraft(draft.id) ?? draft),
     discardDraft: () => draft && discard(readDraft(draft.id) ?? draft),
     /** The draft to restore, or null. */
     discarded: form ? null : discarded,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSubmit } from '../../../components/hooks/use-submit'
-import { insertEvent, saveEvent } from '../../../data/events'
+import { insertEvent, saveEvent, type SiteEvent } from '../../../data/events'
 import { createId } from '../../../lib/browser/create-id'
 import type { BannerMessage } from '../../Banner'
 import { getFailureMessage } from '../../get-failure-message'
@@ -22,8 +22,8 @@ export type EventFormOptions = {
   form: EventDraft
   showBanner: (message: BannerMessage) => void
   reload: () => Promise<void>
-  /** Called with the id of the event, even if the form was closed while saving. */
-  onSaved: (id: string) => Promise<void>
+  /** Called even if the form was closed while saving. */
+  onSaved: (event: SiteEvent) => Promise<void>
 }
 
 /** The state of an open form. Every change is stored as a draft. Saving the form clears its draft. */
@@ -33,6 +33,7 @@ export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOpt
   const [base, setBase] = useState(form.base)
   const [fields, setFields] = useState(form.fields)
   const latestFields = useRef(fields)
+  const [isStored, setIsStored] = useState(true)
   /** What this form has tried to save. The response may have been lost, so the stored event may be one of these. */
   const sent = useRef<EventFields[]>([])
   /** Set if what is stored is not what the admin has seen, until the admin has chosen what to do. */
@@ -56,9 +57,11 @@ export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOpt
       const draft = readDraft(id)
       if (draft && areFieldsEqual(draft.fields, fields)) clearDraft(id)
       // What was typed while saving is a draft of the saved event. Any other text comes from another tab.
-      else if (draft && areFieldsEqual(draft.fields, latestFields.current)) saveDraft({ ...draft, base: outcome.saved })
+      else if (draft && areFieldsEqual(draft.fields, latestFields.current)) {
+        saveDraft({ ...draft, base: toBaseEvent(outcome.saved) })
+      }
       showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
-      await onSaved(outcome.saved.id)
+      await onSaved(outcome.saved)
       return null
     },
     unexpectedError: 'An unexpected error occurred. Please try again.',
@@ -79,11 +82,12 @@ export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOpt
     setFields(changed)
     latestFields.current = changed
     for (const name of Object.keys(changes) as EventFieldName[]) clearFieldError(name)
-    if (areFieldsEqual(changed, base?.fields ?? emptyFields)) clearDraft(id)
-    else saveDraft({ id, userId, base, fields: changed })
+    const isChanged = !areFieldsEqual(changed, base?.fields ?? emptyFields)
+    if (!isChanged) clearDraft(id)
+    setIsStored(!isChanged || saveDraft({ id, userId, base, fields: changed }))
   }
 
-  return { ...submit, id, fields, base, conflict, isNew, changeFields }
+  return { ...submit, id, fields, base, conflict, isNew, isStored, changeFields }
 }
 
 /**
@@ -95,14 +99,14 @@ async function save(
   replaced: BaseEvent | null,
   fields: EventFields,
   sent: readonly EventFields[],
-): Promise<{ saved: BaseEvent } | { conflict: Conflict } | { message: string }> {
+): Promise<{ saved: SiteEvent } | { conflict: Conflict } | { message: string }> {
   const input = toInput(fields)
   const result = replaced ? await saveEvent(replaced.id, input, replaced.updatedAt) : await insertEvent(id, input)
   if (!result.ok) {
     const message = `Failed to ${replaced ? 'update' : 'create'} event. Please try again.`
     return { message: await getFailureMessage(message, result.error) }
   }
-  if (result.data.isSaved) return { saved: toBaseEvent(result.data.event) }
+  if (result.data.isSaved) return { saved: result.data.event }
   const current = result.data.current && toBaseEvent(result.data.current)
   const isOwn = current?.isActive && sent.some((earlier) => areFieldsEqual(toFields(toInput(earlier)), current.fields))
   return isOwn ? save(id, current, fields, sent) : { conflict: { current } }

@@ -67,12 +67,14 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
 
   async function handleDelete({ id }: SiteEvent) {
     const isDeleted = await deleteEvent(id)
+    const stored = isDeleted ? null : await loadEvent(id)
+    const isKept = stored !== null && (!stored.ok || stored.data !== null)
+    const cause = stored?.ok === false ? stored.error : undefined
+    const error = isKept && (await getFailureMessage('Failed to delete event. Please try again.', cause))
     // The dialog restores the focus before it moves on. Another event may have been chosen in the meantime.
     flushSync(() => setDeleting((current) => (current?.id === id ? null : current)))
-    const stored = isDeleted ? null : await loadEvent(id)
-    if (stored && (!stored.ok || stored.data)) {
-      const cause = stored.ok ? undefined : stored.error
-      showBanner({ error: await getFailureMessage('Failed to delete event. Please try again.', cause) })
+    if (error) {
+      showBanner({ error })
       return
     }
     showBanner({ success: isDeleted ? 'Event deleted successfully!' : 'Someone had already deleted this event.' })
