@@ -1,10 +1,11 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { TextField } from '../../../components/ui/Field'
 import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
 import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange } from '../../../lib/dates/dates'
+import { foldAboveView } from './fold-above-view'
 
 type Props = {
   dates: HireDates
@@ -23,7 +24,8 @@ const isIncomplete = (day: string) => day < '1000'
 
 /**
  * Two dates that the visitor may choose, how many hire days they are, and the delivery. Folded unless something is wrong with
- * the dates.
+ * the dates. Once they are right, it folds when it is left with Tab or scrolled out of view. It does not fold on a press below
+ * it, which would move what is pressed.
  */
 export function HireDateFields({ dates, period, today, onChange, delivery, deliveryTitle }: Props) {
   // Only at first, because the visitor opens and closes it.
@@ -36,6 +38,29 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
   const [edited, setEdited] = useState<keyof HireDates | null>(null)
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
   const [partial, setPartial] = useState({ from: false, to: false })
+
+  const details = useRef<HTMLDetailsElement>(null)
+  const isTabDown = useRef(false)
+  const isRight = period !== null
+
+  useEffect(() => {
+    if (!isRight) return
+    const handleScrollEnd = () => foldAboveView(details.current)
+    // `scrollend` does not bubble, and in a low window the whole dialog scrolls.
+    document.addEventListener('scrollend', handleScrollEnd, { capture: true })
+    return () => document.removeEventListener('scrollend', handleScrollEnd, { capture: true })
+  }, [isRight])
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (!isRight || !relatedTarget || currentTarget.contains(relatedTarget)) return
+    if (isTabDown.current) currentTarget.open = false
+    else foldAboveView(currentTarget)
+    isTabDown.current = false
+  }
+
+  const handleKey = ({ key, type }: KeyboardEvent) => {
+    isTabDown.current = key === 'Tab' && type === 'keydown'
+  }
 
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
@@ -79,19 +104,26 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
 
   return (
     <div className="border-b border-dashed border-line">
-      <details open={isOpen} className="group">
+      <details
+        ref={details}
+        open={isOpen}
+        onBlur={handleBlur}
+        onKeyDown={handleKey}
+        onKeyUp={handleKey}
+        className="group"
+      >
         <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 text-small font-semibold text-warm [&::-webkit-details-marker]:hidden">
           <CalendarDays aria-hidden className="size-5 shrink-0" />
           <span className="grow">{getTitle()}</span>
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
-        <div className="grid gap-4 pt-1 pb-5 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-x-3 gap-y-4 pt-1 pb-5 sm:gap-x-4">
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, handleTo)}
-          <p role="status" className="text-small empty:hidden sm:col-span-2">
+          <p role="status" className="col-span-full text-small empty:hidden">
             {period && describePeriod(period)}
           </p>
-          <div className="sm:col-span-2">{delivery}</div>
+          <div className="col-span-full">{delivery}</div>
         </div>
       </details>
       <p role="status" className="pb-4 text-small text-straw empty:hidden">
