@@ -150,7 +150,10 @@ test('the dates of a quote fold once they are scrolled out of view, and move not
   expect(Math.abs((await getBox(last)).top - scrolledTop)).toBeLessThan(2)
   await last.tap()
   await expect(last).toBeFocused()
-  await panel.getByRole('listitem').first().evaluate((element) => element.scrollIntoView())
+  await panel
+    .getByRole('listitem')
+    .first()
+    .evaluate((element) => element.scrollIntoView())
   for (const index of [0, 1, 2]) await expect(panel.getByRole('listitem').nth(index)).toBeInViewport({ ratio: 1 })
 })
 

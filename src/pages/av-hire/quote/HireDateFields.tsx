@@ -1,11 +1,11 @@
 import { CalendarDays, ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { TextField } from '../../../components/ui/Field'
 import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
 import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange } from '../../../lib/dates/dates'
-import { foldAboveView } from './fold-above-view'
+import { useFoldWhenLeft } from './use-fold-when-left'
 
 type Props = {
   dates: HireDates
@@ -24,8 +24,7 @@ const isIncomplete = (day: string) => day < '1000'
 
 /**
  * Two dates that the visitor may choose, how many hire days they are, and the delivery. Folded unless something is wrong with
- * the dates. Once they are right, it folds when it is left with Tab or scrolled out of view. It does not fold on a press below
- * it, which would move what is pressed.
+ * the dates.
  */
 export function HireDateFields({ dates, period, today, onChange, delivery, deliveryTitle }: Props) {
   // Only at first, because the visitor opens and closes it.
@@ -39,28 +38,7 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
   const [partial, setPartial] = useState({ from: false, to: false })
 
-  const details = useRef<HTMLDetailsElement>(null)
-  const isTabDown = useRef(false)
-  const isRight = period !== null
-
-  useEffect(() => {
-    if (!isRight) return
-    const handleScrollEnd = () => foldAboveView(details.current)
-    // `scrollend` does not bubble, and in a low window the whole dialog scrolls.
-    document.addEventListener('scrollend', handleScrollEnd, { capture: true })
-    return () => document.removeEventListener('scrollend', handleScrollEnd, { capture: true })
-  }, [isRight])
-
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-    if (!isRight || !relatedTarget || currentTarget.contains(relatedTarget)) return
-    if (isTabDown.current) currentTarget.open = false
-    else foldAboveView(currentTarget)
-    isTabDown.current = false
-  }
-
-  const handleKey = ({ key, type }: KeyboardEvent) => {
-    isTabDown.current = key === 'Tab' && type === 'keydown'
-  }
+  const details = useFoldWhenLeft(period !== null)
 
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
@@ -104,14 +82,7 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
 
   return (
     <div className="border-b border-dashed border-line">
-      <details
-        ref={details}
-        open={isOpen}
-        onBlur={handleBlur}
-        onKeyDown={handleKey}
-        onKeyUp={handleKey}
-        className="group"
-      >
+      <details ref={details} open={isOpen} className="group">
         <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 text-small font-semibold text-warm [&::-webkit-details-marker]:hidden">
           <CalendarDays aria-hidden className="size-5 shrink-0" />
           <span className="grow">{getTitle()}</span>
