@@ -241,6 +241,20 @@ describe('quote cart', () => {
     expect(quotePanel()).toHaveTextContent('20 items')
   })
 
+  it.each(['1.5', '1,5', '0', '00'])('does not change a count to %s, and asks for a whole number', async (text) => {
+    localStorage.setItem('site.quote', JSON.stringify({ kit: [{ id: 'xdj-xz', count: 1 }] }))
+    const { user } = await renderSite('/av-hire')
+    await user.click(quoteButton())
+    const field = within(quotePanel()).getByRole('textbox', { name: 'Number of XDJ-XZ' })
+    await user.click(field)
+    await user.keyboard(text)
+    expect(field).toHaveValue(text)
+    expect(within(quotePanel()).getByText('Please enter a whole number from 1 to 20.')).toBeInTheDocument()
+    await user.tab()
+    expect(field).toHaveValue('1')
+    expect(within(quotePanel()).queryByText(/^Please enter a whole number/)).not.toBeInTheDocument()
+  })
+
   it('shows the sum for dates that were chosen before, and copies them with the counts for the venue', async () => {
     vi.setSystemTime('2026-11-23T12:00:00+11:00')
     const kit = [{ id: 'powered-speaker-12', count: 2 }]

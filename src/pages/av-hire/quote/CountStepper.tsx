@@ -9,20 +9,21 @@ type Props = { name: string; count: number; onChange: (count: number) => void }
 export function CountStepper({ name, count, onChange }: Props) {
   /** What is being typed, until the field is left. */
   const [typed, setTyped] = useState<string | null>(null)
-  const [isOverMax, setIsOverMax] = useState(false)
+  const [message, setMessage] = useState('')
 
   function handleType(text: string) {
-    const digits = text.replace(/\D/g, '')
-    const number = Math.min(Number(digits), MAX_COUNT)
-    setIsOverMax(Number(digits) > MAX_COUNT)
-    setTyped(number > 0 ? String(number) : digits)
-    // An empty field and a zero change nothing.
-    if (number > 0) onChange(number)
+    const allowed = text.replace(/[^\d.,]/g, '')
+    // NaN for '1.5', which would otherwise become 15 with its next digit. It, an empty field and a zero change nothing.
+    const number = /\D/.test(allowed) ? NaN : Number(allowed)
+    const count = Math.min(number, MAX_COUNT)
+    setTyped(count > 0 ? String(count) : allowed)
+    setMessage(getMessage(allowed, number))
+    if (count > 0) onChange(count)
   }
 
   function handleBlur() {
     setTyped(null)
-    setIsOverMax(false)
+    setMessage('')
   }
 
   return (
@@ -46,8 +47,13 @@ export function CountStepper({ name, count, onChange }: Props) {
       {/* Screen readers do not announce a field that the buttons change. */}
       <output className="sr-only">{count}</output>
       <p role="status" className="basis-full text-spec text-straw empty:hidden">
-        {isOverMax && `At most ${MAX_COUNT} of each.`}
+        {message}
       </p>
     </div>
   )
+}
+
+function getMessage(text: string, number: number): string {
+  if (number > MAX_COUNT) return `At most ${MAX_COUNT} of each.`
+  return text === '' || number > 0 ? '' : `Please enter a whole number from 1 to ${MAX_COUNT}.`
 }

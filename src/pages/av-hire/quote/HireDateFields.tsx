@@ -5,6 +5,7 @@ import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
 import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange } from '../../../lib/dates/dates'
+import { useFoldWhenLeft } from './use-fold-when-left'
 
 type Props = {
   dates: HireDates
@@ -36,6 +37,8 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
   const [edited, setEdited] = useState<keyof HireDates | null>(null)
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
   const [partial, setPartial] = useState({ from: false, to: false })
+
+  const details = useFoldWhenLeft(period !== null)
 
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
@@ -79,19 +82,19 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
 
   return (
     <div className="border-b border-dashed border-line">
-      <details open={isOpen} className="group">
+      <details ref={details} open={isOpen} className="group">
         <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 text-small font-semibold text-warm [&::-webkit-details-marker]:hidden">
           <CalendarDays aria-hidden className="size-5 shrink-0" />
           <span className="grow">{getTitle()}</span>
           <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
-        <div className="grid gap-4 pt-1 pb-5 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.75rem,1fr))] gap-x-3 gap-y-4 pt-1 pb-5 sm:gap-x-4">
           {renderField('from', 'Collection or delivery', today, handleFrom)}
           {renderField('to', 'Return', dates.from || today, handleTo)}
-          <p role="status" className="text-small empty:hidden sm:col-span-2">
+          <p role="status" className="col-span-full text-small empty:hidden">
             {period && describePeriod(period)}
           </p>
-          <div className="sm:col-span-2">{delivery}</div>
+          <div className="col-span-full">{delivery}</div>
         </div>
       </details>
       <p role="status" className="pb-4 text-small text-straw empty:hidden">
