@@ -212,6 +212,14 @@ test('with forced colours the current slide is marked and the header is opaque',
   await expect.poll(() => getBackground(page.getByRole('banner'))).not.toContain('rgba')
 })
 
+test('with forced colours the arrow of a select has the colours of the visitor', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await open(page, '/contact')
+  const select = page.getByRole('combobox', { name: 'Event Type' })
+  await expect(select).toHaveCSS('background-image', 'none')
+  await expect(select).toHaveCSS('appearance', 'auto')
+})
+
 test('every control is at least 44 px large on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const path of ['/', '/packages/weddings', '/av-hire', '/contact', '/upcoming-events', '/eventsadmin']) {

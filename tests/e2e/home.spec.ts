@@ -13,13 +13,31 @@ test('the banner fades for 0.6 s, and the venues move for 0.5 s', async ({ page 
 })
 
 test('the cards have short service names on a narrow screen only', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, '/')
   const getCard = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
-  await expect(getCard('Photo / Video')).toBeVisible()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(getCard('Photography & Videography')).toBeVisible()
-  await expect(getCard('Photo / Video')).toHaveCount(0)
+  for (const path of ['/', '/services']) {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page, path)
+    await expect(getCard('Photo / Video')).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(getCard('Photography & Videography')).toBeVisible()
+    await expect(getCard('Photo / Video')).toHaveCount(0)
+  }
+})
+
+test('the titles under the banner are whole or hidden', async ({ page }) => {
+  await open(page, '/')
+  const titles = page.getByRole('region', { name: 'What we do' }).locator('li button > :last-child > :last-child')
+  await expect(titles).not.toHaveCount(0)
+  for (const width of [720, 768, 1080, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await titles.evaluateAll((elements) =>
+      // A title that only screen readers get is 1 px wide.
+      elements
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map((element) => element.textContent),
+    )
+    expect(cut, `${width} px`).toEqual([])
+  }
 })
 
 test('the picture of a service dialog is sharp', async ({ page }) => {

@@ -49,6 +49,33 @@ test('no page is longer than five screens of a phone', async ({ page }) => {
   expect(tooLong).toEqual([])
 })
 
+test('on a wide screen, a light section follows the first screen without an empty band', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/about/company', '/faq']) {
+    await open(page, path)
+    const gap = await page
+      .getByRole('main')
+      .getByRole('region')
+      .first()
+      .evaluate(
+        (section) =>
+          section.getBoundingClientRect().top - (section.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      )
+    expect(gap, path).toBe(0)
+  }
+})
+
+test('on a wide screen, the prices of a guide are on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/guides/dj-cost-sydney')
+  const heights = await page
+    .getByRole('region', { name: 'Our DJ prices' })
+    .locator('li > div > p')
+    .evaluateAll((prices) => prices.map(({ clientHeight }) => clientHeight))
+  expect(heights.length).toBeGreaterThan(1)
+  expect(new Set(heights).size).toBe(1)
+})
+
 test('the HTML of each kind of page is valid', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] })
   for (const file of [...samplePaths.map(toFileName), '404.html', 'eventsadmin.html', 'eventsadmin/enquiries.html']) {

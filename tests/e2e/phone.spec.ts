@@ -52,6 +52,43 @@ test('the bar is not on paper and not on a wide screen', async ({ page }) => {
   await expect(phoneBar(page)).toBeHidden()
 })
 
+test('a row of links scrolls from edge to edge of the window', async ({ page }) => {
+  await open(page, '/packages')
+  const row = page.getByRole('region', { name: 'Guides with prices' }).getByRole('list')
+  expect(await row.boundingBox()).toMatchObject({ x: 0, width: PHONE.width })
+  const { x: gutter } = (await page.getByRole('heading', { name: 'Guides with prices' }).boundingBox()) ?? {}
+  expect((await row.getByRole('link').first().boundingBox())?.x).toBe(gutter)
+})
+
+test('every line of a numbered legal title starts at the same place', async ({ page }) => {
+  await open(page, '/terms')
+  const lines = await page
+    .getByRole('main')
+    .locator('summary h2')
+    .evaluateAll((titles) =>
+      titles.map((title) => {
+        const text = document.createRange()
+        text.selectNode(title.lastChild ?? title)
+        return Array.from(text.getClientRects(), ({ left }) => Math.round(left))
+      }),
+    )
+  expect(Math.max(...lines.map(({ length }) => length))).toBeGreaterThan(1)
+  expect(new Set(lines.flat()).size).toBe(1)
+})
+
+test('the buttons for other profiles are beside the photo, under the name', async ({ page }) => {
+  await open(page, '/team')
+  await page.getByRole('main').getByRole('button', { name: /Rafi/ }).tap()
+  const dialog = page.getByRole('dialog')
+  const photo = await dialog.getByRole('img').boundingBox()
+  const next = await dialog.getByRole('button', { name: 'Next profile' }).boundingBox()
+  const previous = await dialog.getByRole('button', { name: 'Previous profile' }).boundingBox()
+  if (!photo || !next || !previous) throw new Error('The photo or a button is not visible')
+  expect(previous.x).toBeGreaterThan(photo.x + photo.width)
+  expect(next.y).toBe(previous.y)
+  expect(next.y).toBeLessThan(photo.y + photo.height)
+})
+
 test('the catalogue starts in the first screen, its rows have one height, and the quote has its own bar', async ({
   page,
 }) => {

@@ -23,13 +23,24 @@ export function ServiceGrid({ services, title, titleVisible = false }: Props) {
           <li key={service.slug} className={getSpanClass(index, services.length)}>
             <ServiceCard service={service} sizes="(min-width: 1320px) 430px, (min-width: 1080px) 30vw, 45vw">
               <PageLink to={`/services/${service.slug}`} className="stretch hyphens-auto">
-                {service.name}
+                <ServiceName {...service} />
               </PageLink>
             </ServiceCard>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The name of a service, shortened on a narrow screen. */
+export function ServiceName({ name, shortName }: Pick<Service, 'name' | 'shortName'>) {
+  if (!shortName) return name
+  return (
+    <>
+      <span className="sm:hidden">{shortName}</span>
+      <span className="max-sm:hidden">{name}</span>
+    </>
   )
 }
 

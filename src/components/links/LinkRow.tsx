@@ -1,10 +1,10 @@
 import type { SitePath } from '../../sitemap'
 import { PageLink } from './PageLink'
 
-/** Short links beside each other. On a phone they scroll sideways. */
+/** Short links beside each other. On a phone they scroll sideways, out to the edges of the window. */
 export function LinkRow({ links }: { links: readonly { to: SitePath; name: string }[] }) {
   return (
-    <ul className="flex gap-3 overflow-x-auto py-1 md:flex-wrap">
+    <ul className="link-row flex gap-3 overflow-x-auto py-1 md:flex-wrap">
       {links.map(({ to, name }) => (
         <li key={to}>
           <PageLink

@@ -6,7 +6,13 @@ import { toTwoDigits } from '../../lib/text/quantities'
 export function Story() {
   const [opening, ...steps] = story
   return (
-    <Section eyebrow="How we work" title="From the first call to the swept floor" background="paper">
+    <Section
+      eyebrow="How we work"
+      title="From the first call to the swept floor"
+      background="paper"
+      // The picture above it already fades to the dark background.
+      className="lg:mt-0!"
+    >
       <p className="max-w-[34ch] font-display text-card leading-tight font-extrabold text-paper-ink md:text-block">
         {opening}
       </p>

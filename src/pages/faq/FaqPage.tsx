@@ -1,8 +1,8 @@
+import { BeamHero } from '../../components/BeamHero'
 import { CallToAction } from '../../components/CallToAction'
 import { EmailLink, PhoneLink } from '../../components/links/ContactLinks'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
-import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
 import { company } from '../../content/company'
@@ -19,14 +19,14 @@ export default function FaqPage() {
       description="Does the DJ MC? What does an extra hour cost? When must the music stop? Answers on booking, delivery, power, insurance and invoices in Sydney."
       picture={warehousePicture}
       firstScreen={
-        <PageHero
+        <BeamHero
           title="Frequently asked questions"
           intro="What people ask before they book an event or hire gear."
           gel="straw"
         />
       }
     >
-      <Section title="Hiring gear and booking" background="paper">
+      <Section title="Hiring gear and booking" background="paper" className="mt-0!">
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 lg:grid-cols-[1fr_19rem]">
           <QuestionList items={faq} />
           <ContactHelp />

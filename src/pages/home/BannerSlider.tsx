@@ -76,7 +76,7 @@ export function BannerSlider() {
                         <span className="sr-only">Slide </span>
                         {`0${index + 1}`}
                       </span>
-                      <span className="truncate max-md:sr-only">{slide.title}</span>
+                      <span className="truncate max-lg:sr-only">{slide.title}</span>
                     </span>
                   </button>
                 </li>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { ServiceCard } from '../../components/cards/ServiceGrid'
+import { ServiceCard, ServiceName } from '../../components/cards/ServiceGrid'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { opensElsewhere } from '../../components/links/PageLink'
 import { Dialog } from '../../components/ui/Dialog'
@@ -59,19 +59,8 @@ function ServiceLink({ service, onOpen }: ServiceLinkProps) {
       onKeyDown={handleKeyDown}
       className="stretch hyphens-auto"
     >
-      <NameForWidth {...service} />
+      <ServiceName {...service} />
     </a>
-  )
-}
-
-/** The name of a service, shortened on a narrow screen. */
-function NameForWidth({ name, shortName }: Pick<Service, 'name' | 'shortName'>) {
-  if (!shortName) return name
-  return (
-    <>
-      <span className="sm:hidden">{shortName}</span>
-      <span className="max-sm:hidden">{name}</span>
-    </>
   )
 }
 

@@ -1,6 +1,6 @@
+import { BeamHero } from '../../components/BeamHero'
 import { Fold } from '../../components/folds/Fold'
 import { Page } from '../../components/Page'
-import { PageHero } from '../../components/PageHero'
 import type { LegalDocument, LegalSection } from '../../content/schemas/terms'
 import type { Gel } from '../../lib/gels'
 import { withContactLinks } from './contact-links'
@@ -17,12 +17,9 @@ export function LegalPage({ path, document, gel }: Props) {
         title={document.title}
         description={document.description}
         firstScreen={
-          <div className="relative isolate pb-6 print:pb-0">
-            <LightBeam />
-            <PageHero title={document.title}>
-              <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
-            </PageHero>
-          </div>
+          <BeamHero title={document.title} gel={gel}>
+            <p className="mt-6 text-intro text-warm">Last updated {document.updated}</p>
+          </BeamHero>
         }
       >
         <div className="bg-paper py-[clamp(3rem,6vw,5.5rem)] text-paper-text print:p-0 print:text-small">
@@ -38,17 +35,6 @@ export function LegalPage({ path, document, gel }: Props) {
         </div>
       </Page>
     </article>
-  )
-}
-
-/** A light beam behind the title. */
-function LightBeam() {
-  return (
-    <div aria-hidden className="absolute inset-0 -z-10 overflow-clip print:hidden">
-      <div className="absolute -inset-y-4 left-[72%] w-240 -translate-x-1/2 [filter:blur(12px)] max-md:left-[85%] max-md:w-120">
-        <div className="size-full bg-linear-to-b from-gel/65 to-gel/15 [clip-path:polygon(48.5%_0,51.5%_0,78%_100%,4%_100%)]" />
-      </div>
-    </div>
   )
 }
 

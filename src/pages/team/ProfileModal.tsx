@@ -28,8 +28,9 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
         data-gel={member.gel}
         className="grid grid-cols-[minmax(8rem,2fr)_3fr] gap-x-5 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-x-0"
       >
-        <div className="pt-5 pl-5 md:row-span-2 md:p-0">
-          <div className="overflow-clip rounded-card md:rounded-none">
+        {/* A phone shows the photo, and beside it the name and the buttons. */}
+        <div className="contents md:row-span-2 md:block">
+          <div className="row-span-2 mt-5 ml-5 self-start overflow-clip rounded-card md:m-0 md:rounded-none">
             {member.photo ? (
               <EnlargeButton images={[member.photo]} title={`Photo of ${member.name}`} hasIcon className="block w-full">
                 <Portrait member={member} sizes={PORTRAIT_SIZES} described />
@@ -38,11 +39,11 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
               <Portrait member={member} sizes={PORTRAIT_SIZES} />
             )}
           </div>
-          <div className="mt-2 flex items-center justify-between gap-1 md:mt-0 md:p-5">
+          <div className="col-start-2 row-start-2 flex items-center gap-3 self-end pt-3 md:justify-between md:p-5">
             <IconButton label="Previous profile" onClick={() => onStep(-1)}>
               <ChevronLeft aria-hidden />
             </IconButton>
-            <span className="font-mono text-label text-muted max-md:hidden">{position}</span>
+            <span className="font-mono text-label whitespace-nowrap text-muted max-[23rem]:hidden">{position}</span>
             <IconButton label="Next profile" onClick={() => onStep(1)}>
               <ChevronRight aria-hidden />
             </IconButton>
@@ -50,9 +51,12 @@ export function ProfileModal({ member, position, onStep, onClose }: Props) {
         </div>
 
         {/* Previous and Next change the content of this dialog, which screen readers announce. */}
-        <div aria-live="polite" className="flex min-w-0 flex-col gap-2 pt-16 pr-5 md:px-9 md:pt-9 md:pr-20">
+        <div
+          aria-live="polite"
+          className="col-start-2 row-start-1 flex min-w-0 flex-col gap-2 pt-16 pr-5 md:px-9 md:pt-9 md:pr-20"
+        >
           <p className="font-display text-card font-extrabold wrap-break-word text-warm sm:text-block">{member.name}</p>
-          <p className="font-mono text-spec text-warm">{member.role}</p>
+          <p className="text-small text-warm">{member.role}</p>
           {member.alias && (
             <p className="text-small">
               Plays as <strong className="font-semibold text-warm">{member.alias}</strong>

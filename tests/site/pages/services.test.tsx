@@ -14,8 +14,9 @@ describe('services', () => {
   it('link to their pages, with the starting price including GST first', async () => {
     await renderSite('/services')
     const list = within(screen.getByRole('region', { name: 'All services' }))
-    for (const { name, slug, startingFrom, unit } of services) {
-      const link = list.getByRole('link', { name })
+    for (const { name, shortName, slug, startingFrom, unit } of services) {
+      // CSS shows one of both names.
+      const link = list.getByRole('link', { name: (shortName ?? '') + name })
       expect(link).toHaveAttribute('href', `/services/${slug}`)
       expect(link.closest('article')).toHaveTextContent(
         `From ${formatAud(withGst(startingFrom))} incl. GST ${unit ? `${unit} ` : ''}(From ${formatAud(startingFrom)}+GST)`,

@@ -53,6 +53,7 @@ describe('toTwoLines', () => {
     ['Artists and venues', ['Artists', 'and venues']],
     ['Telecommunications', ['Telecommunications']],
     ['AV Engineering & Installation', ['AV Engineering', '& Installation']],
+    ['Roving & Interactive', ['Roving', '& Interactive']],
   ])('%s', (label, lines) => {
     expect(toTwoLines(label)).toEqual(lines)
   })
