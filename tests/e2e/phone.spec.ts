@@ -159,39 +159,17 @@ test('the quote has room for three items with their counts, and the form shows i
   await expect(panel.getByRole('textbox', { name: 'Number of XDJ-RX3' })).toHaveValue('3')
 })
 
-test('the dates of a quote fold once they are scrolled out of view, and move nothing that is in view', async ({
-  page,
-}) => {
-  const kit = ['xdj-xz', 'xdj-rx3', 'haze-machine', 'led-par'].map((id) => ({ id, count: 1 }))
-  await page.addInitScript((stored) => localStorage.setItem('site.quote', stored), JSON.stringify({ kit }))
+test('the dates of a quote are beside each other', async ({ page }) => {
+  await page.addInitScript(
+    (stored) => localStorage.setItem('site.quote', stored),
+    JSON.stringify({ kit: [{ id: 'xdj-xz', count: 1 }] }),
+  )
   await open(page, '/av-hire')
   await quoteButton(page).tap()
   const panel = quotePanel(page)
   await panel.locator('summary').tap()
   const [from, to] = [panel.getByLabel('Collection or delivery'), panel.getByLabel('Return')]
-  await from.fill('2027-01-22')
-  // Beside each other.
   expect((await getBox(to)).top).toBe((await getBox(from)).top)
-  const more = panel.getByRole('button', { name: 'One more XDJ-XZ' })
-  const { top } = await getBox(more)
-  await more.tap()
-  expect((await getBox(more)).top).toBe(top)
-  await expect(from).toBeVisible()
-
-  const last = panel.getByRole('button', { name: 'One more LED Par Pair' })
-  const scrolledTop = await last.evaluate((element) => {
-    element.closest('ul')?.parentElement?.scrollBy(0, 1000)
-    return element.getBoundingClientRect().top
-  })
-  await expect(from).toBeHidden()
-  expect(Math.abs((await getBox(last)).top - scrolledTop)).toBeLessThan(2)
-  await last.tap()
-  await expect(last).toBeFocused()
-  await panel
-    .getByRole('listitem')
-    .first()
-    .evaluate((element) => element.scrollIntoView())
-  for (const index of [0, 1, 2]) await expect(panel.getByRole('listitem').nth(index)).toBeInViewport({ ratio: 1 })
 })
 
 for (const width of [320, 360]) {

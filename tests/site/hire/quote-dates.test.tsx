@@ -44,26 +44,6 @@ describe('the dates of a quote', () => {
     expect(panel().getByText('Check your dates')).toBeVisible()
   })
 
-  it('fold when they are right and Tab leaves them, and stay open otherwise', async () => {
-    const { user } = await openQuote(NO_DATES)
-    await user.click(panel().getByText('Add your dates and delivery'))
-    const leave = async () => {
-      await user.click(panel().getByLabelText('Delivery and pickup'))
-      await user.tab()
-      expect(panel().getByRole('button', { name: /^Remove/ })).toHaveFocus()
-    }
-    await leave()
-    expect(collection()).toBeVisible()
-    change(collection(), '2026-12-04')
-    expect(collection()).toBeVisible()
-    await leave()
-    expect(collection()).not.toBeVisible()
-    await user.click(panel().getByText('Friday 4 to Saturday 5 December 2026'))
-    await user.click(collection())
-    await user.click(panel().getByRole('button', { name: /^One more/ }))
-    expect(collection()).toBeVisible()
-  })
-
   it.each([
     { text: 'only one of them', dates: { ...PERIOD, to: '' }, wrong: 'Return' },
     { text: 'a return before the collection', dates: { from: PERIOD.to, to: PERIOD.from }, wrong: 'Return' },

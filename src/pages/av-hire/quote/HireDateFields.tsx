@@ -5,7 +5,6 @@ import { getClosedNote, getNextReturn } from '../../../hire/closed-days'
 import { describePeriod, getDateErrors, type HireDates, type HirePeriod } from '../../../hire/hire-dates'
 import { getShortNotice } from '../../../hire/short-notice'
 import { formatDateRange } from '../../../lib/dates/dates'
-import { useFoldWhenLeft } from './use-fold-when-left'
 
 type Props = {
   dates: HireDates
@@ -37,8 +36,6 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
   const [edited, setEdited] = useState<keyof HireDates | null>(null)
   /** The fields that were left when only a part of the date was typed. Their value is empty. */
   const [partial, setPartial] = useState({ from: false, to: false })
-
-  const details = useFoldWhenLeft(period !== null)
 
   const isTyping = edited !== null && isIncomplete(dates[edited])
   const dateErrors = isTyping ? {} : getDateErrors(dates, today)
@@ -82,7 +79,7 @@ export function HireDateFields({ dates, period, today, onChange, delivery, deliv
 
   return (
     <div className="border-b border-dashed border-line">
-      <details ref={details} open={isOpen} className="group">
+      <details open={isOpen} className="group">
         <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 text-small font-semibold text-warm [&::-webkit-details-marker]:hidden">
           <CalendarDays aria-hidden className="size-5 shrink-0" />
           <span className="grow">{getTitle()}</span>
