@@ -62,7 +62,7 @@ export async function watchSession(onChange: (session: Session) => void, signal:
 
 const isRecovering = ({ id }: User) => readStored(RECOVERY_KEY, v.parser(v.string()), 'session') === id
 
-/** `captchaToken` is the token of the widget, if the build has one. The same applies to the next two functions. */
+/** `captchaToken` is the token of the widget, if the build has one, as in `signUp` and `sendPasswordReset`. */
 export async function signIn(email: string, password: string, captchaToken?: string): Promise<AuthResult> {
   const { auth } = await getSupabase()
   const { error } = await auth.signInWithPassword({ email, password, options: { captchaToken } })
@@ -128,7 +128,7 @@ function getErrorMessage(error: AuthError | null): string | null {
 
 /**
  * Returns whether the signed-in account is on the list of admins, or null if that could not be checked, which is logged.
- * An account whose session has ended on the server is no admin either: its session is then removed from this browser.
+ * An account whose session has ended on the server is not an admin either: its session is then removed from this browser.
  */
 export async function getIsAdmin(): Promise<boolean | null> {
   try {

@@ -31,13 +31,15 @@ const TIMEOUT_MS = 15_000
 const MAX_KEEPALIVE_BYTES = 30_000
 
 /** The webhook responded that it has not accepted the enquiry. After any other error it may have. */
-export class RefusedError extends Error {}
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+}
 
 /**
  * Posts an enquiry to the webhook, with its reference as a query parameter of the webhook's address: a header would
  * have to be allowed by the webhook's CORS response. Rejects if there is no network, no response within 15 seconds, or a
- * status that is not a success, which gives a `RefusedError`. A redirect is no success: it would lose the body. The body of
- * the response is not read.
+ * status that is not a success, which gives a `RefusedError`. A redirect is not a success, because it would lose the
+ * body. The body of the response is not read.
  */
 export async function sendEnquiry(payload: EnquiryPayload, reference: string): Promise<void> {
   const body = JSON.stringify(payload)

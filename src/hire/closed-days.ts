@@ -2,7 +2,7 @@ import { company } from '../content/company'
 import { publicHolidays } from '../content/terms/public-holidays'
 import { addDays, getWeekday, isValidDate, WEEKDAYS } from '../lib/dates/dates'
 
-/** Why the office is closed on a day, and what to do. Undefined for a day on which it is open, or no day. */
+/** Why the office is closed on a day, and what to do. Undefined if it is open, or if the text is not a day. */
 export function getClosedNote(day: string): string | undefined {
   const reason = isValidDate(day) && getClosedReason(day)
   return reason ? `We're closed ${reason}. Choose another day, or ask us for an appointment.` : undefined

@@ -29,7 +29,7 @@ export function getDeliveryName(delivery: Delivery, kit: Kit): string {
   return delivery === 'elsewhere' ? 'Delivered' : getDeliveryArea(delivery).name
 }
 
-/** 'Delivery and pickup, Parramatta: $120+GST, $132 incl. GST'. Empty if nothing is chosen. */
+/** 'Delivery and pickup, Parramatta: $132 incl. GST ($120+GST)'. Empty if nothing is chosen. */
 export function describeDelivery(delivery: Delivery, kit: Kit): string {
   if (delivery === '') return ''
   if (!canBeCollected(kit)) return 'Delivery and pickup: in the price with crew'

@@ -127,7 +127,7 @@ export function EnquiryCard({ enquiry, now, onSaved, onConflict, onError, onDele
   )
 }
 
-/** Returns a link to call what was typed as a phone number, or null if it is no single number. */
+/** Returns a link to call what was typed as a phone number, or null if it is not one number. */
 function getPhoneHref(phone: string): string | null {
   // The zero is dialled only within the country. A number copied from an address book has invisible characters.
   const number = phone

@@ -4,7 +4,7 @@ import { formatCount, formatList, formatNumber } from '../../lib/text/quantities
 import type { Room, RoomAnswer, RoomKind, RoomQuestion, Verdict } from './room'
 
 /** After a number of guests: '60 guests at tables'. */
-export const seatingTexts: Record<Seating, string> = {
+const seatingTexts: Record<Seating, string> = {
   tables: 'at tables',
   'tables-dancing': 'at tables with a dance floor',
   rows: 'in rows',

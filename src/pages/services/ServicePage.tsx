@@ -99,9 +99,9 @@ function ServiceContent({ service }: { service: Service }) {
 
         <Section title="Related Packages" intro="Crew and gear together, in four tiers." className="print:hidden">
           <CardStrip className="md:grid-cols-3">
-            {relatedPackages.map((category) => (
-              <li key={category.slug}>
-                <PackageCard pkg={category} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw" />
+            {relatedPackages.map((pkg) => (
+              <li key={pkg.slug}>
+                <PackageCard pkg={pkg} sizes="(min-width: 1320px) 430px, (min-width: 720px) 30vw, 70vw" />
               </li>
             ))}
           </CardStrip>

@@ -43,9 +43,9 @@ type Props = { quote: VisitorQuote; onClose: () => void }
 export default function QuoteContents({ quote, onClose }: Props) {
   const { kit, dates, delivery, isStored, update } = quote
   const { today, period } = useHirePeriod(dates)
-  // Wrong dates are not handed on.
   const { state: roomFields } = useRoomFields()
   const room = toRoomQuestion(roomFields, { kit, outlets: getSiteNeeds(kit).outlets })
+  // Without dates that have an error.
   const url = addRoomToUrl(getQuoteUrl({ kit, delivery, dates: period ?? noDates }), roomFields)
   const [clearedQuote, setClearedQuote] = useState(emptyQuote)
   const panel = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ type Props = { brief: CompleteBrief; advice: Advice }
 export function AdviceCard({ brief, advice }: Props) {
   useEffect(() => countEvent('package advised'), [])
   const kind = getEventKind(brief.event)
-  const category = getPackage(kind.slug)
+  const pkg = getPackage(kind.slug)
   const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatPlace(brief.place)}`
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
   const actions = (
@@ -38,14 +38,14 @@ export function AdviceCard({ brief, advice }: Props) {
       >
         Enquire
       </ButtonLink>
-      <ButtonLink to={`/packages/${category.slug}#tiers`} size="small">
-        Compare the {category.tiers.length} tiers
+      <ButtonLink to={`/packages/${pkg.slug}#tiers`} size="small">
+        Compare the {pkg.tiers.length} tiers
       </ButtonLink>
       <CopyButton label="Copy link" text={window.location.origin + getPath(brief)} />
     </div>
   )
   return (
-    <div data-gel={category.gel}>
+    <div data-gel={pkg.gel}>
       <article className="footlight relative isolate overflow-hidden rounded-plate border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
         {'tier' in advice ? (
           <AdvisedTier advice={advice} event={event}>

@@ -16,7 +16,7 @@ export function Adviser() {
     <Section
       id="which-package"
       title="Which package?"
-      intro="Answer three questions to find the smallest package that suits your event."
+      intro="Answer three questions to find the cheapest package that suits your event."
       gel="amber"
       className={`md:pt-16 ${completeBrief ? 'print:pt-6' : 'print:hidden'}`}
     >
