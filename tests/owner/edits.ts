@@ -36,7 +36,7 @@ export function edit(file: string, search: string | RegExp, replacement: (match:
 const addBefore = (file: string, text: string, added: string) => edit(file, text, (match) => added + match)
 const addAfter = (file: string, text: string, added: string) => edit(file, text, (match) => match + added)
 
-/** Uploads a picture: a copy of another one, under a name of its own. */
+/** Adds a copy of a picture under another name, as an owner uploads one. */
 const addPicture = (name: string, original: string) =>
   cpSync(join(project, 'pictures', original), join(project, 'pictures', name))
 

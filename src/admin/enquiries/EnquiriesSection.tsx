@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../../components/ui/Field'
 import { Spinner } from '../../components/ui/Spinner'
 import { deleteEnquiry, loadEnquiry, type StoredEnquiry } from '../../data/stored-enquiries'
 import type { BannerMessage } from '../Banner'
-import { getFailureMessage } from '../get-failure-message'
+import { getDeleteError } from '../get-failure-message'
 import { DeleteDialog } from '../list/DeleteDialog'
 import { LoadFailure } from '../list/LoadFailure'
 import { PageNav } from '../list/PageNav'
@@ -65,11 +65,8 @@ export function EnquiriesSection({ enquiries, hasFailed, now, showBanner, reload
 
   async function handleDelete({ id }: StoredEnquiry) {
     const isDeleted = await deleteEnquiry(id)
-    const stored = isDeleted ? null : await loadEnquiry(id)
-    const isKept = stored !== null && (!stored.ok || stored.data !== null)
-    const cause = stored?.ok === false ? stored.error : undefined
     const message = 'Failed to delete the enquiry. Please try again.'
-    const error = isKept && (await getFailureMessage(message, cause, 'enquiries'))
+    const error = isDeleted ? null : await getDeleteError(message, await loadEnquiry(id), 'enquiries')
     // The dialog restores the focus before it moves on. Another enquiry may have been chosen in the meantime.
     flushSync(() => setDeleting((current) => (current?.id === id ? null : current)))
     if (error) {

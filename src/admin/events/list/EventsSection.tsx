@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { deleteEvent, loadEvent, type SiteEvent } from '../../../data/events'
 import type { BannerMessage } from '../../Banner'
-import { getFailureMessage } from '../../get-failure-message'
+import { getDeleteError } from '../../get-failure-message'
 import { DeleteDialog } from '../../list/DeleteDialog'
 import { LoadFailure } from '../../list/LoadFailure'
 import { PageNav } from '../../list/PageNav'
@@ -67,10 +67,8 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
 
   async function handleDelete({ id }: SiteEvent) {
     const isDeleted = await deleteEvent(id)
-    const stored = isDeleted ? null : await loadEvent(id)
-    const isKept = stored !== null && (!stored.ok || stored.data !== null)
-    const cause = stored?.ok === false ? stored.error : undefined
-    const error = isKept && (await getFailureMessage('Failed to delete event. Please try again.', cause))
+    const message = 'Failed to delete event. Please try again.'
+    const error = isDeleted ? null : await getDeleteError(message, await loadEvent(id))
     // The dialog restores the focus before it moves on. Another event may have been chosen in the meantime.
     flushSync(() => setDeleting((current) => (current?.id === id ? null : current)))
     if (error) {
