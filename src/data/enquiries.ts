@@ -1,6 +1,8 @@
+import * as v from 'valibot'
+import { readStored, removeStored, writeStored } from '../lib/browser/storage'
 import { callBackend } from './call-backend'
 import { BUILT_IN_INBOX, env } from './env'
-import { fetchAsVisitor } from './supabase'
+import { fetchAsVisitor, NoBackendError, StatusError } from './supabase'
 
 /** What the body of the call has for an empty field. */
 export const NOT_SPECIFIED = 'Not Specified'
@@ -56,13 +58,26 @@ export async function sendEnquiry(payload: EnquiryPayload, reference: string): P
   if (!isDelivered) throw new RefusedError(`Enquiry webhook responded with status ${response.status}`)
 }
 
+const copySchema = v.object({
+  reference: v.string(),
+  body: v.looseObject({ submissionDate: v.string() }),
+  /** The path of the quote or the advice that the visitor came from. */
+  link: v.nullable(v.string()),
+})
+
+/** The copy of an enquiry for the office, as the backend gets it. Its body is what the webhook gets. */
+export type EnquiryCopy = v.InferOutput<typeof copySchema>
+
+/** What happened to a copy. A refused one would be refused again, or there is no backend. */
+type Storing = 'stored' | 'refused' | 'failed'
+
 /**
- * Stores a copy of an enquiry in the backend, where the office sees it under its reference, with the path of the quote or
- * the advice that the visitor came from. Returns whether it is stored. Never rejects, and logs failures.
+ * Stores a copy of an enquiry in the backend, where the office sees it under its reference. A repeat changes nothing.
+ * Never rejects, and logs failures.
  */
-export async function storeEnquiry(payload: EnquiryPayload, reference: string, link: string): Promise<boolean> {
+export async function storeCopy(copy: EnquiryCopy): Promise<Storing> {
   const result = await callBackend('Could not store a copy of the enquiry', (signal) => {
-    const body = JSON.stringify({ reference, body: payload, link: link || null })
+    const body = JSON.stringify(copy)
     return fetchAsVisitor('rpc/submit_enquiry', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -71,8 +86,37 @@ export async function storeEnquiry(payload: EnquiryPayload, reference: string, l
       signal,
     })
   })
-  return result.ok
+  if (result.ok) return 'stored'
+  const isBadRequest = result.error instanceof StatusError && result.error.status === 400
+  return isBadRequest || result.error instanceof NoBackendError ? 'refused' : 'failed'
 }
+
+const KEPT_KEY = 'enquiry-copies'
+const MAX_KEPT = 10
+const MAX_KEPT_MS = 7 * 24 * 60 * 60 * 1000
+
+const readKept = () => readStored(KEPT_KEY, v.parser(v.array(copySchema))) ?? []
+
+function writeKept(copies: readonly EnquiryCopy[]): void {
+  if (copies.length > 0) writeStored(KEPT_KEY, copies)
+  else removeStored(KEPT_KEY)
+}
+
+/** Keeps a copy in this browser until it is stored, for `storeKeptCopies` if the visitor leaves or the backend fails. */
+export function keepUntilStored(copy: EnquiryCopy, storing: Promise<Storing>): void {
+  writeKept([...readKept(), copy].slice(-MAX_KEPT))
+  void storing.then((outcome) => outcome !== 'failed' && removeKept(copy))
+}
+
+/** Tries again to store the copies that an earlier visit has kept, at most a week after the enquiry. Never rejects. */
+export async function storeKeptCopies(): Promise<void> {
+  for (const copy of readKept()) {
+    const isRecent = Date.now() - Date.parse(copy.body.submissionDate) < MAX_KEPT_MS
+    if (!isRecent || (await storeCopy(copy)) !== 'failed') removeKept(copy)
+  }
+}
+
+const removeKept = ({ reference }: EnquiryCopy) => writeKept(readKept().filter((copy) => copy.reference !== reference))
 
 /** Whether the browser can complete a request with this body after the visitor has left the site. */
 const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_BYTES
