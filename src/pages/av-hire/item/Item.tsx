@@ -42,7 +42,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                 ]}
                 current={item.name}
               />
-              <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2">
+              <div className="mt-4 grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-2 print:grid-cols-[1fr_2fr]">
                 <div className="overflow-hidden rounded-plate border border-line">
                   <ItemPictures item={item} priority sizes="(min-width: 1320px) 610px, (min-width: 720px) 46vw, 90vw" />
                 </div>
