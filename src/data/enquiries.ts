@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { readStored, removeStored, writeStored } from '../lib/browser/storage'
 import { callBackend } from './call-backend'
 import { BUILT_IN_INBOX, env } from './env'
 import { fetchAsVisitor, NoBackendError, StatusError } from './supabase'
@@ -58,18 +56,17 @@ export async function sendEnquiry(payload: EnquiryPayload, reference: string): P
   if (!isDelivered) throw new RefusedError(`Enquiry webhook responded with status ${response.status}`)
 }
 
-const copySchema = v.object({
-  reference: v.string(),
-  body: v.looseObject({ submissionDate: v.string() }),
+/** The copy of an enquiry for the office, as the backend gets it. */
+export type EnquiryCopy = {
+  reference: string
+  /** What the webhook gets. */
+  body: EnquiryPayload
   /** The path of the quote or the advice that the visitor came from. */
-  link: v.nullable(v.string()),
-})
-
-/** The copy of an enquiry for the office, as the backend gets it. Its body is what the webhook gets. */
-export type EnquiryCopy = v.InferOutput<typeof copySchema>
+  link: string | null
+}
 
 /** What happened to a copy. A refused one would be refused again, or there is no backend. */
-type Storing = 'stored' | 'refused' | 'failed'
+export type Storing = 'stored' | 'refused' | 'failed'
 
 /**
  * Stores a copy of an enquiry in the backend, where the office sees it under its reference. A repeat changes nothing.
@@ -90,33 +87,6 @@ export async function storeCopy(copy: EnquiryCopy): Promise<Storing> {
   const isBadRequest = result.error instanceof StatusError && result.error.status === 400
   return isBadRequest || result.error instanceof NoBackendError ? 'refused' : 'failed'
 }
-
-const KEPT_KEY = 'enquiry-copies'
-const MAX_KEPT = 10
-const MAX_KEPT_MS = 7 * 24 * 60 * 60 * 1000
-
-const readKept = () => readStored(KEPT_KEY, v.parser(v.array(copySchema))) ?? []
-
-function writeKept(copies: readonly EnquiryCopy[]): void {
-  if (copies.length > 0) writeStored(KEPT_KEY, copies)
-  else removeStored(KEPT_KEY)
-}
-
-/** Keeps a copy in this browser until it is stored, for `storeKeptCopies` if the visitor leaves or the backend fails. */
-export function keepUntilStored(copy: EnquiryCopy, storing: Promise<Storing>): void {
-  writeKept([...readKept(), copy].slice(-MAX_KEPT))
-  void storing.then((outcome) => outcome !== 'failed' && removeKept(copy))
-}
-
-/** Tries again to store the copies that an earlier visit has kept, at most a week after the enquiry. Never rejects. */
-export async function storeKeptCopies(): Promise<void> {
-  for (const copy of readKept()) {
-    const isRecent = Date.now() - Date.parse(copy.body.submissionDate) < MAX_KEPT_MS
-    if (!isRecent || (await storeCopy(copy)) !== 'failed') removeKept(copy)
-  }
-}
-
-const removeKept = ({ reference }: EnquiryCopy) => writeKept(readKept().filter((copy) => copy.reference !== reference))
 
 /** Whether the browser can complete a request with this body after the visitor has left the site. */
 const canOutlivePage = (body: string) => new Blob([body]).size <= MAX_KEEPALIVE_BYTES

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
-import { keepUntilStored, RefusedError, sendEnquiry, storeCopy } from '../../data/enquiries'
+import { RefusedError, sendEnquiry, storeCopy } from '../../data/enquiries'
+import { keepCopy } from '../../data/kept-copies'
 import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore } from '../../lib/browser/store'
 import { DeliveryMessage } from './DeliveryMessage'
@@ -188,7 +189,7 @@ export async function submitEnquiry(): Promise<void> {
   // Not whether the form is mounted: the URL changes first, while the code of the next page may still be loading.
   const isFormShown = window.location.pathname === '/contact'
   if (outcome === 'accepted') {
-    keepUntilStored(copy, storing)
+    keepCopy(copy, storing)
     countEvent('enquiry sent')
     writeStored(SENT_KEY, reference, 'session')
     const status = isFormShown ? 'sent' : 'editing'
