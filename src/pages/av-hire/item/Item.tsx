@@ -34,7 +34,7 @@ export function Item({ item }: { item: EquipmentItem }) {
           description={createItemDescription(item)}
           picture={item.image}
           firstScreen={
-            <div className="wrap pt-24 lg:pt-32">
+            <div className="wrap pt-24 lg:pt-32 print:pt-0">
               <Breadcrumbs
                 ancestors={[
                   { name: 'AV Hire', to: '/av-hire' },
@@ -65,7 +65,7 @@ export function Item({ item }: { item: EquipmentItem }) {
                   {item.notes && <ItemNotes notes={item.notes} headingLevel={2} className="mt-6" />}
                 </div>
               </div>
-              <div className="mt-10 overflow-hidden rounded-plate md:mt-14">
+              <div className="mt-10 overflow-hidden rounded-plate md:mt-14 print:mt-2">
                 <Specifications headingLevel={2} item={item} />
               </div>
             </div>
