@@ -37,12 +37,7 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
   useLayoutEffect(() => readEarlyInput(), [])
 
   return (
-    <FoldSection
-      title="Add to your tier"
-      open={wasTicked}
-      background="paper"
-      className="md:-mt-px md:pt-px"
-    >
+    <FoldSection title="Add to your tier" open={wasTicked} background="paper" className="md:-mt-px md:pt-px">
       {pkg.crewed && <p className="mb-4 max-w-[62ch]">{addOnTravelRule}</p>}
       <ul ref={listRef} className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
