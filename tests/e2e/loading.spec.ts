@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BACKEND_FAILURE, APP, createAccount, enquiries, expect, hold, hydrated, open, signIn, test } from './fixtures'
+import { APP, BACKEND_FAILURE, createAccount, enquiries, expect, hold, hydrated, open, signIn, test } from './fixtures'
 
 test('no JavaScript is requested before the first paint', async ({ page }) => {
   for (const path of ['/', '/packages/weddings', '/contact']) {
