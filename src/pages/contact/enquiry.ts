@@ -91,7 +91,7 @@ function getDateError(date: string, now: Date): string | undefined {
 /** Copied with an email address from some programs. Mail servers refuse an address that has them. */
 const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu
 
-/** U+0000 and half of an emoji, which come from damaged clipboards. The database refuses a text that has them. */
+/** U+0000 and one half of an emoji, which a cut or copied text may have. The database refuses a text with them. */
 const UNSTORABLE_CHARACTERS = /[\0\p{Surrogate}]/gu
 
 /** Trims the texts and fills empty fields with 'Not Specified'. */
