@@ -28,7 +28,6 @@ export function createDraftStore<Stored extends Draft>(
     saveDraft: (draft: Stored): boolean =>
       writeDrafts([...readDrafts().filter((other) => !isSame(other, draft)), draft]),
     clearDraft: (draft: Draft): void => void writeDrafts(readDrafts().filter((other) => !isSame(other, draft))),
-    clearDrafts: (userId: string): void =>
-      void writeDrafts(readDrafts().filter((draft) => draft.userId !== userId)),
+    clearDrafts: (userId: string): void => void writeDrafts(readDrafts().filter((draft) => draft.userId !== userId)),
   }
 }

@@ -29,7 +29,10 @@ const ownLink = v.fallback(
 )
 
 /** A moment that can be shown. */
-const moment = v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text)), 'is not a moment'))
+const moment = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'is not a moment'),
+)
 
 /** A row of the table `enquiries`. */
 const enquiryRowSchema = v.pipe(

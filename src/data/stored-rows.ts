@@ -31,12 +31,10 @@ type Options<Row, Fields> = {
  * Creates the functions that save and delete a row of a table if it is as the admin saw it. `Fields` are what an admin
  * writes. None of the functions rejects.
  */
-export function createStoredRows<Fields extends Record<string, string | boolean | null>, Row extends Versioned & Fields>({
-  table,
-  name,
-  parseRow,
-  toColumns,
-}: Options<Row, Fields>) {
+export function createStoredRows<
+  Fields extends Record<string, string | boolean | null>,
+  Row extends Versioned & Fields,
+>({ table, name, parseRow, toColumns }: Options<Row, Fields>) {
   // The types of supabase-js can't express a table that is one of two.
   const from = async () => (await getSupabase()).from(table as 'events')
 

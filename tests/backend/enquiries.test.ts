@@ -57,8 +57,10 @@ const insertMany = (count: number, age = '0 s') =>
     select 'ENQ-' || n, '${JSON.stringify(body)}'::jsonb, now() - interval '${age}' - n * interval '1 second'
     from generate_series(1, ${count}) as n`)
 type List = { rows: { reference: string }[]; refused_count: number; refused_at: string | null; last_update: string }
-const list = async (args: Partial<Database['public']['Functions']['list_enquiries']['Args']> = {}, role: Role = 'admin') =>
-  (await clients[role].rpc('list_enquiries', args)).data as List | null
+const list = async (
+  args: Partial<Database['public']['Functions']['list_enquiries']['Args']> = {},
+  role: Role = 'admin',
+) => (await clients[role].rpc('list_enquiries', args)).data as List | null
 const getReferences = (found: List | null) => found?.rows.map(({ reference }) => reference)
 
 // First: a trigger that the owner of the database has run keeps the owner's access to other schemas in its plan.
@@ -158,7 +160,18 @@ describe('a visitor', () => {
     ['an unknown field of 201 characters', { reference: REFERENCE, body: { ...body, other: 'x'.repeat(201) } }],
     ['a message of 10,001 characters', { reference: REFERENCE, body: { ...body, message: 'x'.repeat(10_001) } }],
     ['a long list', { reference: REFERENCE, body: { ...body, servicesInterested: ['x'.repeat(2000)] } }],
-    ['too many bytes', { reference: REFERENCE, body: { ...body, message: '🎉'.repeat(9000), x: '\u0001'.repeat(200), ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`x${n}`, '漢'.repeat(200)])) } }],
+    [
+      'too many bytes',
+      {
+        reference: REFERENCE,
+        body: {
+          ...body,
+          message: '🎉'.repeat(9000),
+          x: '\u0001'.repeat(200),
+          ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`x${n}`, '漢'.repeat(200)])),
+        },
+      },
+    ],
     ['another column', { reference: REFERENCE, body, status: 'closed' }],
   ])('cannot store %s, and gets no data back in the error', async (_, args) => {
     const error = await call(args)
@@ -192,14 +205,17 @@ describe('a visitor', () => {
   it.each([
     [60, '0 s', '10 minutes', '11 minutes'],
     [500, '20 minutes', 'a day', '25 hours'],
-  ])('is refused after %i enquiries, the last one %s ago, within %s, and accepted again later', async (count, age, _, later) => {
-    await insertMany(count, age)
-    expect((await submit()).error).not.toBeNull()
-    expect(await readRows()).toHaveLength(count)
-    await backend.sql(`update enquiries set created_at = now() - interval '${later}' where reference = 'ENQ-1'`)
-    expect((await submit()).error).toBeNull()
-    expect(await readRows()).toHaveLength(count + 1)
-  })
+  ])(
+    'is refused after %i enquiries, the last one %s ago, within %s, and accepted again later',
+    async (count, age, _, later) => {
+      await insertMany(count, age)
+      expect((await submit()).error).not.toBeNull()
+      expect(await readRows()).toHaveLength(count)
+      await backend.sql(`update enquiries set created_at = now() - interval '${later}' where reference = 'ENQ-1'`)
+      expect((await submit()).error).toBeNull()
+      expect(await readRows()).toHaveLength(count + 1)
+    },
+  )
 
   it('makes the database count what it refuses, until there was nothing for a week', async () => {
     expect(await list()).toMatchObject({ refused_at: null })

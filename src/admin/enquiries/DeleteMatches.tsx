@@ -21,7 +21,9 @@ type Props = {
 /** Deletes all enquiries that match the filters, after asking. Shows nothing without a filter. */
 export function DeleteMatches({ enquiries: { stored, query, reload }, userId, showBanner, onDeleted }: Props) {
   /** What matched when the admin was asked. */
-  const [asked, setAsked] = useState<{ count: number; lastUpdate: string; query: NonNullable<typeof query> } | null>(null)
+  const [asked, setAsked] = useState<{ count: number; lastUpdate: string; query: NonNullable<typeof query> } | null>(
+    null,
+  )
   const count = stored?.matchCount ?? 0
   const lastUpdate = stored?.lastUpdate
 
@@ -36,7 +38,9 @@ export function DeleteMatches({ enquiries: { stored, query, reload }, userId, sh
     for (const id of result.data) clearDraft({ id, userId })
     const kept = count - result.data.length
     const deleted = `${formatCount(result.data.length, 'enquiry', 'enquiries')} deleted.`
-    showBanner({ success: kept > 0 ? `${deleted} Someone had changed or deleted ${formatNumber(kept)} of them.` : deleted })
+    showBanner({
+      success: kept > 0 ? `${deleted} Someone had changed or deleted ${formatNumber(kept)} of them.` : deleted,
+    })
     onDeleted()
     await reload()
   }

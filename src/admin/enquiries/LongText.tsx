@@ -10,10 +10,7 @@ export function LongText({ text }: { text: string }) {
   const isLong = text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES
   return (
     <div className="border-t border-line pt-4">
-      <p
-        dir="auto"
-        className={`wrap-anywhere whitespace-pre-line ${isLong && !showsAll ? 'line-clamp-12' : ''}`}
-      >
+      <p dir="auto" className={`wrap-anywhere whitespace-pre-line ${isLong && !showsAll ? 'line-clamp-12' : ''}`}>
         {text}
       </p>
       {isLong && (

@@ -9,12 +9,21 @@ export type Enquiries = ReturnType<typeof useEnquiries>
 
 /** The page of enquiries that the URL names. */
 export function useEnquiries() {
-  const { state: view, isPending, update, navigate } = useUrlState({ parse: parseEnquiryView, format: formatEnquiryView })
+  const {
+    state: view,
+    isPending,
+    update,
+    navigate,
+  } = useUrlState({ parse: parseEnquiryView, format: formatEnquiryView })
   const query = { search: view.search.trim(), status: view.status }
   const key = JSON.stringify([query, view.page])
   /** The enquiry that was saved last stays visible until the filters change, although it may not match them. */
   const savedId = useRef<string | null>(null)
-  const { data, hasFailed, reload, changeData } = useLoaded<{ key: string; query: typeof query; list: EnquiryList | null }>(
+  const { data, hasFailed, reload, changeData } = useLoaded<{
+    key: string
+    query: typeof query
+    list: EnquiryList | null
+  }>(
     async () => {
       const result = await loadEnquiries(query, view.page, PAGE_SIZE, savedId.current)
       return result.ok ? { ok: true, data: { key, query, list: result.data } } : result

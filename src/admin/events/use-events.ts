@@ -22,8 +22,7 @@ export function useEvents() {
     isPendingApproval: data?.isPendingApproval ?? false,
     hasFailed,
     reload,
-    showSaved: (saved: SiteEvent) =>
-      changeData((current) => ({ ...current, events: withItem(current.events, saved) })),
+    showSaved: (saved: SiteEvent) => changeData((current) => ({ ...current, events: withItem(current.events, saved) })),
   }
 }
 

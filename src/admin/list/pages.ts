@@ -28,11 +28,7 @@ export type ListPage<Item> = {
 export const countPages = (matchCount: number): number => Math.max(1, Math.ceil(matchCount / PAGE_SIZE))
 
 /** Returns the items of a page, or of the last page if there are fewer pages. */
-export function getPage<Item>(
-  matches: readonly Item[],
-  requestedPage: number,
-  total = matches.length,
-): ListPage<Item> {
+export function getPage<Item>(matches: readonly Item[], requestedPage: number, total = matches.length): ListPage<Item> {
   const pageCount = countPages(matches.length)
   const page = Math.min(requestedPage, pageCount)
   const start = (page - 1) * PAGE_SIZE

@@ -152,7 +152,11 @@ export function startFakeBackend(
     storedEnquiries.filter(
       (row) =>
         ['', row.status].includes(status) &&
-        search.split(' ').every((word) => JSON.stringify(row).toLowerCase().includes(word.toLowerCase())),
+        search
+          .split(' ')
+          .every((word) =>
+            JSON.stringify([row.reference, row.body, row.note]).toLowerCase().includes(word.toLowerCase()),
+          ),
     )
   /** Answers with the first row if the call asks for a single one. */
   const answer = (isSingle: boolean, found: readonly (Row | EnquiryRow)[]) => {
@@ -193,7 +197,11 @@ export function startFakeBackend(
           start,
           listed_count: listed.length,
           match_count: found.length,
-          last_update: found.map(({ updated_at }) => updated_at).toSorted().at(-1) ?? null,
+          last_update:
+            found
+              .map(({ updated_at }) => updated_at)
+              .toSorted()
+              .at(-1) ?? null,
           total: storedEnquiries.length,
           new_count: storedEnquiries.filter(({ status }) => status === 'new').length,
           ...refused,

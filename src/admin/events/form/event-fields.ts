@@ -84,7 +84,9 @@ export function describeChange(before: SiteEvent, after: SiteEvent): string {
   const names = Object.keys(fieldLabels) as EventFieldName[]
   const changes = names
     .filter((name) => before[name] !== after[name])
-    .map((name) => `${fieldLabels[name]}: ${name === 'eventDate' ? formatLongDate(after.eventDate) : (after[name] ?? '')}`)
+    .map(
+      (name) => `${fieldLabels[name]}: ${name === 'eventDate' ? formatLongDate(after.eventDate) : (after[name] ?? '')}`,
+    )
   if (before.isActive !== after.isActive) changes.push(after.isActive ? 'It is active now' : 'It is inactive now')
   return `${changes.join('. ')}.`
 }
