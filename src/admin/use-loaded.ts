@@ -7,28 +7,32 @@ import type { Result } from '../data/call-backend'
  */
 export function useLoaded<Data>(load: () => Promise<Result<Data>>, key: string | null = '') {
   const [data, setData] = useState<Data | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failedKey, setFailedKey] = useState<string | null>(null)
   const lastLoadId = useRef(0)
 
-  async function reload() {
+  async function loadData() {
     const loadId = ++lastLoadId.current
-    setHasFailed(false)
     const result = await load()
     // A slow response must not overwrite a newer one.
     if (loadId !== lastLoadId.current) return
-    setHasFailed(!result.ok)
+    setFailedKey(result.ok ? null : key)
     if (result.ok) setData(result.data)
   }
 
-  const loadLatest = useEffectEvent(() => void reload())
+  const loadLatest = useEffectEvent(() => void loadData())
   useEffect(() => {
     if (key !== null) loadLatest()
   }, [key])
 
+  function reload() {
+    setFailedKey(null)
+    return loadData()
+  }
+
   /** Changes what is shown, for example after a save. Otherwise, if a reload fails, the next edit starts with old data. */
   const changeData = (change: (current: Data) => Data) => setData((current) => current && change(current))
 
-  return { data, hasFailed, reload, changeData }
+  return { data, hasFailed: key !== null && failedKey === key, reload, changeData }
 }
 
 /** Replaces the item with the same id, or adds a new one at the start. */

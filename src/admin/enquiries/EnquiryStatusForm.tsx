@@ -91,7 +91,7 @@ export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, 
   return (
     <form
       ref={formRef}
-      aria-label={`Status of ${name}`}
+      aria-label={`Edit ${name}`}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
       className="grid gap-4"

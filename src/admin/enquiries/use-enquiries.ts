@@ -49,7 +49,7 @@ export function useEnquiries() {
     list: shown?.list ? toPage(shown.list) : null,
     hasFailed,
     reload,
-    showSaved(enquiry: StoredEnquiry) {
+    showSaved: (enquiry: StoredEnquiry) => {
       savedId.current = enquiry.id
       changeData(({ list, ...rest }) => ({
         ...rest,
