@@ -124,7 +124,6 @@ const weekly = {
   weekday: 5,
   starts: '19:00',
   ends: '22:00',
-  venue: 'A hall',
   datesOff: ['2027-01-01'],
   ages: 'All ages',
   description: 'Free entry.',
