@@ -1,7 +1,7 @@
 import { slugPages } from './content/slug-pages.data'
 import { labelledPages, type SitePath } from './sitemap'
 
-export type PublicPage = { path: SitePath; name: string; linkText?: string; parent?: SitePath }
+type PublicPage = { path: SitePath; name: string; linkText?: string; parent?: SitePath }
 
 /** Every public page by its path. */
 export const publicPages: ReadonlyMap<string, PublicPage> = new Map(

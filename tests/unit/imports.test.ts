@@ -9,34 +9,12 @@ const allowed: Record<string, readonly string[]> = {
   data: ['lib'],
   hire: ['content', 'lib'],
   packages: ['content', 'hire', 'lib'],
-  seo: ['content', 'hire', 'packages', 'lib', 'sitemap', 'public-pages'],
+  seo: ['content', 'hire', 'packages', 'lib', 'sitemap'],
   'components/ui': ['lib'],
-  components: ['components/ui', 'content', 'data', 'hire', 'packages', 'seo', 'lib', 'sitemap', 'public-pages'],
-  layout: [
-    'components/ui',
-    'components',
-    'content',
-    'data',
-    'hire',
-    'packages',
-    'seo',
-    'lib',
-    'sitemap',
-    'public-pages',
-  ],
-  pages: [
-    'components/ui',
-    'components',
-    'content',
-    'data',
-    'hire',
-    'packages',
-    'seo',
-    'lib',
-    'sitemap',
-    'public-pages',
-  ],
-  admin: ['components/ui', 'components', 'content', 'data', 'hire', 'seo', 'lib', 'sitemap', 'public-pages'],
+  components: ['components/ui', 'content', 'data', 'hire', 'packages', 'seo', 'lib', 'sitemap'],
+  layout: ['components/ui', 'components', 'content', 'data', 'hire', 'packages', 'seo', 'lib', 'sitemap'],
+  pages: ['components/ui', 'components', 'content', 'data', 'hire', 'packages', 'seo', 'lib', 'sitemap'],
+  admin: ['components/ui', 'components', 'content', 'data', 'hire', 'seo', 'lib', 'sitemap'],
 }
 
 const root = join(import.meta.dirname, '../../src')
@@ -44,9 +22,11 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 
-/** 'components/ui' for components/ui/Card.tsx, 'pages' for pages/home/HomePage.tsx, 'sitemap' for sitemap.ts. */
+/** 'components/ui' for components/ui/Card.tsx, 'pages' for pages/home/HomePage.tsx, 'sitemap' for sitemap.ts and public-pages.ts. */
 const getFolder = (file: string) =>
-  file.startsWith('components/ui/') ? 'components/ui' : (file.split('/')[0] ?? '').replace(/\.tsx?$/, '')
+  file.startsWith('components/ui/')
+    ? 'components/ui'
+    : (file.split('/')[0] ?? '').replace(/\.tsx?$/, '').replace('public-pages', 'sitemap')
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
