@@ -1,3 +1,5 @@
+import type { EventPlace, EventTime } from '../content/advice/event-kinds'
+import { packageSeatings } from '../content/advice/guest-rules'
 import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
@@ -9,14 +11,14 @@ import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
 import { formatOutlets } from '../hire/needs-text'
 import { addPrices, formatPriceWithCrew, type Price } from '../lib/text/money'
 import { formatFloor } from '../lib/text/quantities'
+import { getSuitability, type Suitability } from '../suitability/suitability'
+import { formatGuestsReason } from '../suitability/texts'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
   tier: Tier
   /** All hire items that the tier has. */
   kit: Kit
-  /** Those of the items that are sold for use outdoors only. */
-  outdoorItems: ReadonlySet<EquipmentId>
   /** What it needs on site. */
   siteNeeds: SiteNeeds
   /** Guests, hours, power points, floor space and ceiling height. */
@@ -55,8 +57,8 @@ export const getTierFacts = (pkg: Package): TierFacts[] =>
   pkg.tiers.map((tier, index) => {
     const { crewed, hours = HIRE_HOURS, extraHour } = pkg
     const kit = getTierKit(pkg, index)
-    const outdoorItems = getOutdoorItems(pkg, index)
-    const siteNeeds = getTierNeeds(pkg, index, tier, kit, outdoorItems)
+    const siteNeeds = getTierNeeds(pkg, index, tier, kit)
+    const suitability = getTierSuitability({ tier, kit }, pkg)
     const { outlets, ceilingM } = siteNeeds
     const single = getKitPrice(kit)
     const isMinimum = extraHour !== undefined
@@ -64,10 +66,9 @@ export const getTierFacts = (pkg: Package): TierFacts[] =>
     return {
       tier,
       kit,
-      outdoorItems,
       siteNeeds,
       summary: [
-        { label: 'Guests', value: `Up to ${tier.guests} indoors` },
+        { label: 'Guests', value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}` },
         { label: 'Hours', value: isMinimum ? `At least ${hours}` : String(hours) },
         { label: 'Power', value: formatOutlets(outlets) },
         { label: 'Floor space', value: formatFloor(tier.floorM) },
@@ -82,29 +83,26 @@ export const getTierFacts = (pkg: Package): TierFacts[] =>
     }
   })
 
+/** For how many guests a tier suits what its package is for, and why. */
+export const getTierSuitability = (
+  { tier, kit }: Pick<TierFacts, 'tier' | 'kit'>,
+  { slug }: Package,
+  { place = 'indoors', time }: { place?: EventPlace; time?: EventTime | undefined } = {},
+): Suitability =>
+  getSuitability({ tier, kit }, { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark' })
+
 /** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
 export function getTierKit({ tiers }: Package, index: number): Kit {
   const kit = new Map<EquipmentId, Kit[number]>()
-  for (const { id, count, replaces } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
+  for (const { id, count, replaces, outdoorsOnly } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
     if (replaces) kit.delete(replaces)
-    kit.set(id, { id, count })
+    kit.set(id, { id, count, ...(outdoorsOnly && { outdoorsOnly }) })
   }
   return [...kit.values()]
 }
 
-function getOutdoorItems({ tiers }: Package, index: number): ReadonlySet<EquipmentId> {
-  const items = tiers.slice(0, index + 1).flatMap((tier) => tier.items)
-  return new Set(items.filter(({ outdoorsOnly }) => outdoorsOnly).map(({ id }) => id))
-}
-
-function getTierNeeds(
-  pkg: Package,
-  index: number,
-  { totals, floorM, ceilingM = 0 }: Tier,
-  kit: Kit,
-  outdoorItems: TierFacts['outdoorItems'],
-): SiteNeeds {
-  const itemNeeds = getSiteNeeds(kit, { totalWatts: totals?.watts, outdoorItems })
+function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 0 }: Tier, kit: Kit): SiteNeeds {
+  const itemNeeds = getSiteNeeds(kit, totals?.watts)
   const needs = {
     ...itemNeeds,
     floor: floorM,

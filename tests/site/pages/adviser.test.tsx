@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
 import { getKitPrice } from '../../../src/hire/kit'
-import { getSetupKit } from '../../../src/hire/setups'
 import { formatBothPrices, formatPrice, getLowestPrice } from '../../../src/lib/text/money'
+import { getSetupKit } from '../../../src/suitability/setups'
 import { renderSite } from '../../support/site/render-site'
 
 const adviser = () => within(screen.getByRole('region', { name: 'Which package?' }))

@@ -5,8 +5,8 @@ import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/cate
 import { type Package, packages } from '../../../src/content/packages'
 import type { Setup } from '../../../src/content/schemas/category'
 import { contains, getCount, getKitPrice } from '../../../src/hire/kit'
-import { getSetupKit } from '../../../src/hire/setups'
 import { findPackagesWithCategory } from '../../../src/packages/tiers'
+import { getSetupKit } from '../../../src/suitability/setups'
 
 const setups = equipmentCategories.flatMap(({ id, slug }) =>
   categoryPages[id].setups.list.flatMap((setup) => SETUP_GUESTS.map((guests) => ({ slug, setup, guests }))),
