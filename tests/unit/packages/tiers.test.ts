@@ -25,7 +25,7 @@ describe('the tiers of a package without a crew', () => {
           { id: 'stage-deck', count: 1 },
         ],
         features: [{ text: 'Screen', note: 'On its own stand.' }],
-        guests: 200,
+        guests: 120,
         ceilingM: 4,
       },
       { items: [{ id: 'cold-spark', count: 1, outdoorsOnly: true }] },
@@ -38,7 +38,7 @@ describe('the tiers of a package without a crew', () => {
       { 'powered-speaker-12': 2, 'vocal-mic': 1 },
       { 'powered-speaker-15': 1, 'vocal-mic': 2, 'stage-deck': 1 },
     ])
-    expect(facts.map(({ outdoorItems }) => outdoorItems.size)).toEqual([0, 0, 1, 1])
+    expect(facts.map(({ kit }) => kit.filter(({ outdoorsOnly }) => outdoorsOnly).length)).toEqual([0, 0, 1, 1])
     expect(basic?.additions).toContainEqual({ text: 'Cables' })
     expect(premium?.additions).toEqual([
       {
@@ -54,7 +54,7 @@ describe('the tiers of a package without a crew', () => {
 
   it('are summed up for a table', () => {
     expect(premium?.summary).toEqual([
-      { label: 'Guests', value: 'Up to 200 indoors' },
+      { label: 'Guests', value: 'Up to 120 indoors' },
       { label: 'Hours', value: '24' },
       { label: 'Power', value: '1 power circuit' },
       { label: 'Floor space', value: '3 × 2 m' },
