@@ -13,7 +13,9 @@ export function describeLimit(limit: Limit, name: string, place: EventPlace): st
   const guests = `${formatNumber(limit.guests)} guests`
   switch (limit.kind) {
     case 'dancing':
-      return `The speakers suit up to ${guests} dancing ${formatPlace(place)}.`
+      return limit.guests > 0
+        ? `The speakers suit up to ${guests} dancing ${formatPlace(place)}.`
+        : 'The speakers are for speech, not for dancing.'
     case 'speech':
       return `The speakers carry speech to up to ${guests}.`
     case 'picture':
@@ -26,13 +28,14 @@ export function describeLimit(limit: Limit, name: string, place: EventPlace): st
         : 'The beams need haze to show, and outdoors it blows away.'
     case 'daylight':
       return limit.hidden === 'picture'
-        ? "A projector won't show in daylight. We have LED walls that do, in the shade."
+        ? "The picture won't show in daylight. Ask us for an LED wall, which does in the shade."
         : "Lights won't show in daylight."
     case 'dance floor':
       return `The dance floor suits up to ${guests}.`
     case 'roof':
       return `${name} isn't for use ${formatPlace(place)}.`
-    case 'tier':
+    // A tier.
+    default:
       return `${name} suits up to ${guests}${limit.reason ? `, ${limit.reason}` : ''}.`
   }
 }
