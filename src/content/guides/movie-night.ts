@@ -38,7 +38,7 @@ export const movieNight = {
       {
         name: 'A lounge room or a backyard',
         to: '/packages/av-equipment#tiers',
-        text: `${avPremium.name}: the projector, the screen, one speaker and a microphone. Indoors it suits up to ${avPremium.guests}.`,
+        text: `${avPremium.name}: the projector, the screen, one speaker and a microphone. Indoors, or outdoors after dark, it suits up to ${avPremium.guests}.`,
         price: avPremium.price,
         isMinimum: true,
       },

@@ -81,7 +81,7 @@ describe('package adviser', () => {
     expect(adviser().getByRole('radio', { name: 'By day' })).toBeChecked()
     expect(await answer()).toHaveTextContent(diamond.name)
     await user.click(adviser().getByRole('radio', { name: 'After dark' }))
-    expect(await answer()).toHaveTextContent(`outdoors after dark ${premium.name}`)
+    expect(await answer()).toHaveTextContent(`outdoors after dark${premium.name}`)
     expect(adviser().getByRole('link', { name: 'Enquire' })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('time=after-dark')),

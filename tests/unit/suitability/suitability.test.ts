@@ -4,8 +4,9 @@ import { eventPlaces } from '../../../src/content/advice/event-kinds'
 import { seatings } from '../../../src/content/advice/room-rules'
 import { equipment } from '../../../src/content/equipment'
 import type { Kit } from '../../../src/content/equipment/kit'
-import { getPackage, type PackageSlug, packages } from '../../../src/content/packages'
+import { findTier, getPackage, type PackageSlug, packages } from '../../../src/content/packages'
 import type { TierLevel } from '../../../src/content/tier-levels'
+import { getItemFacts } from '../../../src/hire/item-facts'
 import { getCount } from '../../../src/hire/kit'
 import { getTierFacts } from '../../../src/packages/tiers'
 import { type Brief, MAX_GUESTS, parseGuests } from '../../../src/suitability/brief'
@@ -94,6 +95,24 @@ describe('a tier suits', () => {
     expect(reasons).toContain(getPackage('corporate').tiers[0].guestsReason)
     expect(formatGuestsReason(getSuitability(getTier('functions', 'diamond'), dancing))).toBe('')
   })
+})
+
+it('suits as many as item pages and guides say', () => {
+  for (const item of equipment) {
+    const said =
+      getItemFacts(item)
+        .find(({ label }) => label === 'Suits')
+        ?.texts.join(' ') ?? ''
+    const briefs = [dancing, { ...dancing, ...outdoors }, { ...dancing, seating: 'standing' } as const]
+    const numbers = briefs.map((brief) => getSuitability({ kit: [{ id: item.id, count: 1 }] }, brief))
+    const ofSound = numbers.filter(({ limits }) => limits.some(({ kind }) => kind === 'dancing' || kind === 'speech'))
+    expect((said.match(/\d+/g) ?? []).map(Number)).toEqual(ofSound.map(({ guests }) => guests))
+  }
+  for (const guests of [30, 60, 100]) {
+    const tiers = getTierFacts(getPackage('speakers'))
+    const suitable = tiers.find((facts) => getSuitability(facts, { ...dancing, ...outdoors }).guests >= guests)
+    expect(findTier('speakers', guests, 'outdoors')).toBe(suitable?.tier)
+  }
 })
 
 it('names what is outside and what is left out', () => {
