@@ -8,7 +8,8 @@ import { formatList } from '../lib/text/quantities'
 import { formatGuestsReason } from '../suitability/texts'
 import type { CompleteBrief } from './event-brief'
 import { getAddOnPrice, type TierOption } from './tier-options'
-import { formatTierPrice, getTierFacts, getTierSuitability, type TierFacts } from './tiers'
+import { getTierSuitability } from './tier-suitability'
+import { formatTierPrice, getTierFacts, type TierFacts } from './tiers'
 
 /** Why a tier suits an event. */
 export function listReasons(option: TierOption, brief: CompleteBrief, pkg: Package): string[] {

@@ -7,7 +7,8 @@ import type { Limit, Suitability } from '../suitability/suitability'
 import { listConditions, listReasons } from './advice-texts'
 import type { CompleteBrief } from './event-brief'
 import { getTierOptions, type TierOption } from './tier-options'
-import { type Addition, formatAddition, getTierFacts, getTierSuitability, type TierFacts } from './tiers'
+import { getTierSuitability } from './tier-suitability'
+import { type Addition, formatAddition, getTierFacts, type TierFacts } from './tiers'
 
 /** The tier below or above the advised one, or the advised one without its add-on. */
 export type Step = {

@@ -10,7 +10,8 @@ import {
 } from '../content/advice/event-kinds'
 import { getPackage, type Package } from '../content/packages'
 import { parseGuests } from '../suitability/brief'
-import { getTierFacts, getTierSuitability } from './tiers'
+import { getTierSuitability } from './tier-suitability'
+import { getTierFacts } from './tiers'
 
 /** What a visitor has told the package adviser, with the number of guests as typed. Null means not answered. */
 export type EventBrief = {

@@ -4,7 +4,8 @@ import type { AddOn, Tier } from '../content/schemas/package'
 import { getCount, getItems, getKitPrice, getWatts } from '../hire/kit'
 import { getLowestPrice } from '../lib/text/money'
 import { isOfferedFor } from './add-ons'
-import { getTierFacts, getTierSuitability, type TierFacts } from './tiers'
+import { getTierSuitability } from './tier-suitability'
+import { getTierFacts, type TierFacts } from './tiers'
 
 /** A tier as it is, or with an add-on, whose price, guests and power are then included. */
 export type TierOption = TierFacts & { addOn?: AddOn }

@@ -1,18 +1,11 @@
-import type { EventPlace, EventTime } from '../content/advice/event-kinds'
-import { packageSeatings } from '../content/advice/guest-rules'
 import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
 import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
-import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { tierLabels } from '../content/tier-levels'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
-import { formatOutlets } from '../hire/needs-text'
 import { addPrices, formatPriceWithCrew, type Price } from '../lib/text/money'
-import { formatFloor } from '../lib/text/quantities'
-import { getSuitability, type Suitability } from '../suitability/suitability'
-import { formatGuestsReason } from '../suitability/texts'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
@@ -21,8 +14,6 @@ export type TierFacts = {
   kit: Kit
   /** What it needs on site. */
   siteNeeds: SiteNeeds
-  /** Guests, hours, power points, floor space and ceiling height. */
-  summary: readonly { label: string; value: string }[]
   /** What it adds to the previous tier. Hire items only in equipment packages: the others name them in their features. */
   additions: readonly Addition[]
   /** What our crew costs on top of the tier's price, at least, in AUD excluding GST. 0 for a package with a crew. */
@@ -55,25 +46,13 @@ const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 /** The tiers of a package, from basic to horizon. */
 export const getTierFacts = (pkg: Package): TierFacts[] =>
   pkg.tiers.map((tier, index) => {
-    const { crewed, hours = HIRE_HOURS, extraHour } = pkg
+    const { crewed } = pkg
     const kit = getTierKit(pkg, index)
-    const siteNeeds = getTierNeeds(pkg, index, tier, kit)
-    const suitability = getTierSuitability({ tier, kit }, pkg)
-    const { outlets, ceilingM } = siteNeeds
     const single = getKitPrice(kit)
-    const isMinimum = extraHour !== undefined
-
     return {
       tier,
       kit,
-      siteNeeds,
-      summary: [
-        { label: 'Guests', value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}` },
-        { label: 'Hours', value: isMinimum ? `At least ${hours}` : String(hours) },
-        { label: 'Power', value: formatOutlets(outlets) },
-        { label: 'Floor space', value: formatFloor(tier.floorM) },
-        ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m` }] : []),
-      ],
+      siteNeeds: getTierNeeds(pkg, index, tier, kit),
       additions: [
         ...(crewed ? [] : listAddedItems(tier, getTierKit(pkg, index - 1))),
         ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
@@ -82,14 +61,6 @@ export const getTierFacts = (pkg: Package): TierFacts[] =>
       singlePrice: crewed ? undefined : addPrices([single.price, single.crewFrom]),
     }
   })
-
-/** For how many guests a tier suits what its package is for, and why. */
-export const getTierSuitability = (
-  { tier, kit }: Pick<TierFacts, 'tier' | 'kit'>,
-  { slug }: Package,
-  { place = 'indoors', time }: { place?: EventPlace; time?: EventTime | undefined } = {},
-): Suitability =>
-  getSuitability({ tier, kit }, { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark' })
 
 /** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
 export function getTierKit({ tiers }: Package, index: number): Kit {

@@ -9,7 +9,8 @@ import { contactLink } from '../../lib/contact-link'
 import { formatCount, formatList } from '../../lib/text/quantities'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
 import { getTierOptions } from '../../packages/tier-options'
-import { getTierSuitability, type TierFacts } from '../../packages/tiers'
+import { getTierSuitability } from '../../packages/tier-suitability'
+import type { TierFacts } from '../../packages/tiers'
 import { formatGuestsReason } from '../../suitability/texts'
 
 type Props = {

@@ -17,7 +17,7 @@ import {
 } from '../../../src/packages/event-brief'
 import { createPackageEnquiry, formatAdvice } from '../../../src/packages/package-enquiry'
 import { getTierOptions } from '../../../src/packages/tier-options'
-import { getTierSuitability } from '../../../src/packages/tiers'
+import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { MAX_GUESTS } from '../../../src/suitability/brief'
 import { createPackage } from '../../support/packages'
 

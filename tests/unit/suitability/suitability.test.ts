@@ -8,6 +8,7 @@ import { findTier, getPackage, type PackageSlug, packages } from '../../../src/c
 import type { TierLevel } from '../../../src/content/tier-levels'
 import { getItemFacts } from '../../../src/hire/item-facts'
 import { getCount } from '../../../src/hire/kit'
+import { getTierSummary } from '../../../src/packages/tier-suitability'
 import { getTierFacts } from '../../../src/packages/tiers'
 import { type Brief, MAX_GUESTS, parseGuests } from '../../../src/suitability/brief'
 import { type Equipment, getSuitability } from '../../../src/suitability/suitability'
@@ -88,7 +89,10 @@ describe('a tier suits', () => {
   })
 
   it('fewer than its equipment for a reason that it prints', () => {
-    const print = (level: 0 | 3) => getTierFacts(getPackage(level ? 'weddings' : 'corporate'))[level]?.summary[0]?.value
+    const print = (level: 0 | 3) => {
+      const pkg = getPackage(level ? 'weddings' : 'corporate')
+      return getTierFacts(pkg).map((facts) => getTierSummary(facts, pkg)[0]?.value)[level]
+    }
     expect(print(3)).toBe('Up to 150 indoors, for the dance floor')
     expect(print(0)).toBe(`Up to 80 indoors, ${getPackage('corporate').tiers[0].guestsReason}`)
   })

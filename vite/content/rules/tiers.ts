@@ -7,7 +7,8 @@ import { formatKitItem, getCount, getItems, getKitPrice, getWatts, getWeightKg, 
 import { findTierLayout } from '../../../src/hire/room/place-gear'
 import { findLayout, getEffectsLayout, getLayouts } from '../../../src/hire/room/room-layout'
 import { getLowestPrice } from '../../../src/lib/text/money'
-import { getTierFacts, getTierKit, getTierSuitability, type TierFacts } from '../../../src/packages/tiers'
+import { getTierSuitability } from '../../../src/packages/tier-suitability'
+import { getTierFacts, getTierKit, type TierFacts } from '../../../src/packages/tiers'
 import type { EntryMistake } from '../mistake'
 
 /** A tier with the tier before it. */

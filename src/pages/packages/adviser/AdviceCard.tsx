@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { formatPlace, getEventKind } from '../../../content/advice/event-kinds'
-import { getPackage } from '../../../content/packages'
+import { getPackage, type Package } from '../../../content/packages'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { formatKitItem } from '../../../hire/kit'
@@ -16,6 +16,7 @@ import { formatCount, formatList } from '../../../lib/text/quantities'
 import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
 import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../packages/event-brief'
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
+import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
 import { TierFactList } from '../TierFactList'
 import { StepCard } from './StepCard'
@@ -49,7 +50,7 @@ export function AdviceCard({ brief, advice }: Props) {
     <div data-gel={pkg.gel}>
       <article className="footlight relative isolate overflow-hidden rounded-plate border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
         {'tier' in advice ? (
-          <AdvisedTier advice={advice} event={event}>
+          <AdvisedTier advice={advice} event={event} pkg={pkg}>
             {actions}
           </AdvisedTier>
         ) : (
@@ -74,12 +75,12 @@ const getPath = (brief: CompleteBrief) => {
   return `/packages?${withParams(new URLSearchParams(), values).toString()}#which-package`
 }
 
-type AdvisedTierProps = { advice: TierAdvice; event: string; children: ReactNode }
+type AdvisedTierProps = { advice: TierAdvice; event: string; pkg: Package; children: ReactNode }
 
-function AdvisedTier({ advice, event, children }: AdvisedTierProps) {
+function AdvisedTier({ advice, event, pkg, children }: AdvisedTierProps) {
   const { tier, addOn, crewFrom, image, reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
-  const summary = advice.summary.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
+  const summary = getTierSummary(advice, pkg).filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
   return (
     <>
       <Picture
