@@ -84,7 +84,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
           ticked={ticked}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
-        <FoldSection title="Check before you book" gel={pkg.gel} className="print:py-6">
+        <FoldSection title="Check before you book" gel={pkg.gel}>
           <ul className="grid max-w-[62ch] gap-3">
             {pkg.notes.map((note) => (
               <li key={note}>{note}</li>
