@@ -41,9 +41,11 @@ describe('packages page', () => {
     }
     const rows = getRows(/starting prices/i)
     expect(rows).toHaveLength(packages.length)
-    const last = productionPackage.tiers[3].price
-    const { crewFrom = NaN } = getTierFacts(productionPackage)[3] ?? {}
-    expect(rows.at(-1)?.cells[3]).toBe(formatAud(withGst(last + crewFrom)))
+    for (const pkg of packages) {
+      const row = rows.find(({ label }) => label.includes(pkg.name))
+      const totals = getTierFacts(pkg).map(({ tier, crewFrom }) => formatAud(withGst(tier.price + crewFrom)))
+      expect(row?.cells.slice(0, totals.length)).toEqual(totals)
+    }
   })
 })
 
