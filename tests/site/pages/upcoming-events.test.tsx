@@ -32,7 +32,7 @@ describe('weekly events', () => {
     const [event] = weeklyEvents
     const card = cardOf('Friday Karaoke')
     const times = /^Every Friday, [\d.]+ [ap]m to [\d.]+ [ap]m$/
-    for (const text of [`${event?.venue} (${weeklyVenue.street})`, `${event?.ages}`, 'Free entry', times]) {
+    for (const text of [`${weeklyVenue.name} (${weeklyVenue.street})`, `${event?.ages}`, 'Free entry', times]) {
       expect(card.getByText(text)).toBeInTheDocument()
     }
     expect(card.getByText('Next: Friday, 27 November 2026')).toBeInTheDocument()
