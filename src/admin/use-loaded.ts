@@ -10,13 +10,14 @@ export function useLoaded<Data>(load: () => Promise<Result<Data>>, key: string |
   const [failedKey, setFailedKey] = useState<string | null>(null)
   const lastLoadId = useRef(0)
 
-  async function loadData() {
+  function loadData(): Promise<void> {
     const loadId = ++lastLoadId.current
-    const result = await load()
-    // A slow response must not overwrite a newer one.
-    if (loadId !== lastLoadId.current) return
-    setFailedKey(result.ok ? null : key)
-    if (result.ok) setData(result.data)
+    return load().then((result) => {
+      // A slow response must not overwrite a newer one.
+      if (loadId !== lastLoadId.current) return
+      setFailedKey(result.ok ? null : key)
+      if (result.ok) setData(result.data)
+    })
   }
 
   const loadLatest = useEffectEvent(() => void loadData())
