@@ -3,11 +3,13 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App'
 import { company } from './content/company'
-import { adminPaths, publicPaths } from './public-paths'
+import { publicPages } from './public-pages'
 import { createJsonLd, toJsonLdScript } from './seo/json-ld'
-import { matchPage } from './sitemap'
+import { matchPage, sitemap } from './sitemap'
 
-export { adminPaths, publicPaths }
+export const publicPaths = [...publicPages.keys()]
+/** The paths of the admin pages, which are not prerendered. */
+export const adminPaths = sitemap.flatMap(({ path, hidden }) => (hidden && path !== '*' ? path : []))
 export const siteUrl = company.url
 
 // React puts title, meta and link elements at the start of its output. It escapes ">" in attributes and "<" in text, so

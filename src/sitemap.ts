@@ -1,9 +1,5 @@
 import { generatePath, matchRoutes } from 'react-router-dom'
-import type { CategorySlug, EquipmentId } from './content/equipment'
-import type { WeeklyEventId } from './content/events/weekly-events'
-import type { GuideSlug } from './content/guides'
-import type { PackageSlug } from './content/packages'
-import type { ServiceSlug } from './content/services'
+import type { SlugPath } from './content/slug-pages.data'
 import { type LazyComponent, type LazyModule, lazyWithPreload } from './lib/browser/lazy-with-preload'
 
 type Row = {
@@ -43,19 +39,11 @@ const table = [
 ] as const satisfies readonly Row[]
 
 type TablePath = (typeof table)[number]['path']
-/** Pages with one path for each slug. */
-export type SlugPattern = Extract<TablePath, `${string}:slug`>
-type StaticPath = Exclude<TablePath, SlugPattern | '*'>
-/** Pages that the header or the footer can link to. */
-export type LabelledPath = Extract<(typeof table)[number], { label: string }>['path']
+/** The public pages without slugs. */
+export const labelledPages = table.filter((row) => 'label' in row)
+export type LabelledPath = (typeof labelledPages)[number]['path']
 /** The path of every page. Links to other paths do not compile. */
-export type SitePath =
-  | StaticPath
-  | `/services/${ServiceSlug}`
-  | `/packages/${PackageSlug}`
-  | `/av-hire/${CategorySlug | EquipmentId}`
-  | `/guides/${GuideSlug}`
-  | `/upcoming-events/${WeeklyEventId}`
+export type SitePath = Exclude<TablePath, `${string}:slug` | '*'> | SlugPath
 export type SiteHref = SitePath | `${SitePath}?${string}` | `${SitePath}#${string}`
 
 export type SitePage = Omit<Row, 'path'> & { path: TablePath; Page: LazyComponent<object> }
@@ -70,8 +58,8 @@ export const sitemap: readonly SitePage[] = table.map((row) => {
 
 /** The label of a page in the header and the footer. */
 export function getPageLabel(path: LabelledPath): string {
-  const row = table.find((candidate) => candidate.path === path)
-  if (!row || !('label' in row)) throw new Error(`No label in the sitemap for ${path}`)
+  const row = labelledPages.find((candidate) => candidate.path === path)
+  if (!row) throw new Error(`No label in the sitemap for ${path}`)
   return row.label
 }
 

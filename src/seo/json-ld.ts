@@ -1,12 +1,12 @@
 import type { BreadcrumbList, Thing } from 'schema-dts'
 import { company } from '../content/company'
-import { equipment, equipmentCategories, getEquipmentCategory } from '../content/equipment'
+import { equipment, equipmentCategories } from '../content/equipment'
 import { weeklyEvents } from '../content/events/weekly-events'
 import { faq } from '../content/faq'
 import { guides } from '../content/guides'
 import { packages } from '../content/packages'
 import { services } from '../content/services'
-import { sitemap } from '../sitemap'
+import { listBreadcrumbs, publicPages } from '../public-pages'
 import { businessJsonLd } from './business-json-ld'
 import { categoryJsonLd } from './category-json-ld'
 import { weeklyEventJsonLd, weeklyEventListJsonLd } from './event-json-ld'
@@ -41,49 +41,26 @@ const subjects = new Map<string, CreateSubject>([
   ...guides.map((guide): [string, CreateSubject] => [`/guides/${guide.slug}`, (path) => guideJsonLd(path, guide)]),
 ])
 
-/** The name of each page in breadcrumbs, by its path. */
-const names = new Map<string, string>([
-  ...sitemap.flatMap(({ path, label }) => (label ? [[path, label] as const] : [])),
-  ...services.map(({ slug, name }) => [`/services/${slug}`, name] as const),
-  ...packages.map(({ slug, name }) => [`/packages/${slug}`, name] as const),
-  ...equipmentCategories.map(({ slug, name }) => [`/av-hire/${slug}`, name] as const),
-  ...equipment.map(({ id, name }) => [`/av-hire/${id}`, name] as const),
-  ...guides.map(({ slug, name }) => [`/guides/${slug}`, name] as const),
-  ...weeklyEvents.map(({ id, title }) => [`/upcoming-events/${id}`, title] as const),
-])
-
-/** The page above each page in breadcrumbs, if that is not the page at the path without its last part. */
-const parents = new Map<string, string>(
-  equipment.map((item) => [`/av-hire/${item.id}`, `/av-hire/${getEquipmentCategory(item).slug}`]),
-)
-
 /**
  * Returns the schema.org data of the public page at a path, or null for any other path. Only for the build: crawlers read
  * the prerendered HTML, so the site does not load this module. `now` decides which date of a weekly event is the next.
  */
 export function createJsonLd(path: string, now: Date) {
-  if (!names.has(path)) return null
+  if (!publicPages.has(path)) return null
   const subject = subjects.get(path)?.(path, now) ?? []
   const breadcrumbs = path === '/' ? [] : breadcrumbsJsonLd(path)
   return { '@context': 'https://schema.org', '@graph': [subject, breadcrumbs].flat() } as const
-}
-
-/** The paths from the home page to a page. */
-function listAncestors(path: string): string[] {
-  if (path === '/') return ['/']
-  const parent = parents.get(path) ?? (path.slice(0, path.lastIndexOf('/')) || '/')
-  return [...listAncestors(parent), path]
 }
 
 /** Schema.org `BreadcrumbList`: the home page, the pages above the page, and the page itself. */
 function breadcrumbsJsonLd(path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: listAncestors(path).map((ancestor, index) => ({
+    itemListElement: listBreadcrumbs(path).map((page, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: names.get(ancestor) ?? '',
-      item: { '@id': company.url + ancestor },
+      name: page.name,
+      item: { '@id': company.url + page.path },
     })),
   }
 }

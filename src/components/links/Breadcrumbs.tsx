@@ -1,21 +1,17 @@
-import type { SitePath } from '../../sitemap'
+import type { SlugPath } from '../../content/slug-pages.data'
+import { listBreadcrumbs } from '../../public-pages'
 import { PageLink } from './PageLink'
 
-type Props = {
-  /** The pages above this one, from the top. */
-  ancestors: readonly { name: string; to: SitePath }[]
-  /** The name of this page. */
-  current: string
-}
-
-export function Breadcrumbs({ ancestors, current }: Props) {
+/** Links to the pages above the page at a path, and its name. */
+export function Breadcrumbs({ path }: { path: SlugPath }) {
+  const pages = listBreadcrumbs(path)
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-3 text-small">
-        {ancestors.map(({ name, to }) => (
-          <li key={to} className="flex items-center gap-x-3">
-            <PageLink to={to} className="standalone-link text-warm">
-              {name}
+        {pages.slice(1, -1).map((page) => (
+          <li key={page.path} className="flex items-center gap-x-3">
+            <PageLink to={page.path} className="standalone-link text-warm">
+              {page.name}
             </PageLink>
             <span aria-hidden className="text-muted">
               /
@@ -23,7 +19,7 @@ export function Breadcrumbs({ ancestors, current }: Props) {
           </li>
         ))}
         <li aria-current="page" className="text-soft">
-          {current}
+          {pages.at(-1)?.name}
         </li>
       </ol>
     </nav>

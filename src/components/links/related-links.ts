@@ -1,10 +1,9 @@
 import { relatedPages, type RelatingPath } from '../../content/related-pages'
-import { getPageLabel } from '../../sitemap'
-import { pageNames } from './page-names.data'
+import { publicPages } from '../../public-pages'
 
 /** The links to the pages that are related to a page. */
 export const getRelatedLinks = (path: RelatingPath) =>
-  (relatedPages[path] ?? []).map((to) => ({
-    to,
-    name: to === '/about/company' ? getPageLabel(to) : (pageNames[to] ?? to),
-  }))
+  (relatedPages[path] ?? []).map((to) => {
+    const page = publicPages.get(to)
+    return { to, name: page?.linkText ?? page?.name ?? to }
+  })

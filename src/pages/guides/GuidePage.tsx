@@ -13,7 +13,6 @@ import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
 import { findGuide, type Guide } from '../../content/guides'
 import { contactLink } from '../../lib/contact-link'
-import { getPageLabel } from '../../sitemap'
 
 export default function GuidePage() {
   const { slug } = useParams()
@@ -38,7 +37,7 @@ function GuideContent({ guide }: { guide: Guide }) {
         picture={image}
         firstScreen={
           <PageHero
-            breadcrumbs={<Breadcrumbs ancestors={[{ name: getPageLabel('/guides'), to: '/guides' }]} current={name} />}
+            breadcrumbs={<Breadcrumbs path={`/guides/${slug}`} />}
             title={title}
             intro={intro}
             gel={gel}

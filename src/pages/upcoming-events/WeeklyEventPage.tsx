@@ -11,7 +11,6 @@ import { closingCalls } from '../../content/closing-calls'
 import { findWeeklyEvent, getCalendarPath, type WeeklyEvent, weeklyVenue } from '../../content/events/weekly-events'
 import { formatLongDate, formatTime } from '../../lib/dates/dates'
 import { formatWeeklyTimes, getNextDate } from '../../lib/dates/weekly-dates'
-import { getPageLabel } from '../../sitemap'
 import { CalendarLinks } from './CalendarLinks'
 import { ComingDates } from './ComingDates'
 import { getWeeklyEventFacts } from './event-facts'
@@ -49,12 +48,7 @@ function WeeklyEventContent({ event }: { event: WeeklyEvent }) {
         picture={image}
         firstScreen={
           <PageHero
-            breadcrumbs={
-              <Breadcrumbs
-                ancestors={[{ name: getPageLabel('/upcoming-events'), to: '/upcoming-events' }]}
-                current={title}
-              />
-            }
+            breadcrumbs={<Breadcrumbs path={`/upcoming-events/${id}`} />}
             title={name}
             gel={gel}
             image={image}

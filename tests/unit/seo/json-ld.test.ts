@@ -10,12 +10,13 @@ import { addDays, getWeekday, toSydneyTimestamp, WEEKDAYS } from '../../../src/l
 import { getNextDate } from '../../../src/lib/dates/weekly-dates'
 import { withGst } from '../../../src/lib/text/money'
 import { getTierFacts } from '../../../src/packages/tiers'
-import { publicPaths } from '../../../src/public-paths'
+import { publicPages } from '../../../src/public-pages'
 import { createJsonLd, toJsonLdScript } from '../../../src/seo/json-ld'
 
 type Node = Record<string, unknown>
 
 const now = new Date('2026-11-24T09:00+11:00')
+const publicPaths = [...publicPages.keys()]
 const getNodes = (path: string) => (createJsonLd(path, now)?.['@graph'] ?? []) as unknown as Node[]
 
 /** A node and all nodes in it. */

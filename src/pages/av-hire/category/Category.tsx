@@ -35,7 +35,7 @@ export function Category({ category }: { category: HireCategory }) {
           picture={image}
           firstScreen={
             <PageHero
-              breadcrumbs={<Breadcrumbs ancestors={[{ name: 'AV Hire', to: '/av-hire' }]} current={name} />}
+              breadcrumbs={<Breadcrumbs path={`/av-hire/${slug}`} />}
               title={title}
               intro={intro}
               gel={gel}

@@ -1,0 +1,38 @@
+import { type CategorySlug, equipment, equipmentCategories, type EquipmentId, getEquipmentCategory } from './equipment'
+import { type WeeklyEventId, weeklyEvents } from './events/weekly-events'
+import { guides, type GuideSlug } from './guides'
+import { packages, type PackageSlug } from './packages'
+import { services, type ServiceSlug } from './services'
+
+export type SlugPath =
+  | `/services/${ServiceSlug}`
+  | `/packages/${PackageSlug}`
+  | `/av-hire/${CategorySlug | EquipmentId}`
+  | `/guides/${GuideSlug}`
+  | `/upcoming-events/${WeeklyEventId}`
+
+type SlugPage = {
+  path: SlugPath
+  /** In breadcrumbs and links. */
+  name: string
+  /** In links to related pages, if the name does not explain itself there. */
+  linkText?: string
+  /** The page above it, if that is not the page at the path without its last part. */
+  parent?: SlugPath
+}
+
+// Pages need only these names, not the content that they come from. See vite/prerender/data-modules.ts.
+
+/** All pages with slugs. Those without are in sitemap.ts. */
+export const slugPages: readonly SlugPage[] = [
+  ...services.map(({ slug, name }) => ({ path: `/services/${slug}` as const, name })),
+  ...packages.map(({ slug, name, title }) => ({ path: `/packages/${slug}` as const, name, linkText: title })),
+  ...equipmentCategories.map(({ slug, name }) => ({ path: `/av-hire/${slug}` as const, name })),
+  ...equipment.map((item) => ({
+    path: `/av-hire/${item.id}` as const,
+    name: item.name,
+    parent: `/av-hire/${getEquipmentCategory(item).slug}` as const,
+  })),
+  ...guides.map(({ slug, name }) => ({ path: `/guides/${slug}` as const, name })),
+  ...weeklyEvents.map(({ id, title }) => ({ path: `/upcoming-events/${id}` as const, name: title })),
+]
