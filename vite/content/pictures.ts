@@ -40,9 +40,14 @@ async function checkPicture(root: string, file: string): Promise<string | undefi
   if (megabytes > MAX_MB) return `it has ${Math.round(megabytes)} MB. A picture may have ${MAX_MB} MB at most.`
   if (!file.endsWith('.webp')) return undefined
   const place = folders[relative('pictures', dirname(file))]
-  if (!place) return `no page shows pictures of this folder. Put it in one of these: ${Object.keys(folders).join(', ')}.`
+  if (!place)
+    return `no page shows pictures of this folder. Put it in one of these: ${Object.keys(folders).join(', ')}.`
   // Only the first bytes are read.
-  const { format, width = 0, height = 0 } = await sharp(path)
+  const {
+    format,
+    width = 0,
+    height = 0,
+  } = await sharp(path)
     .metadata()
     .catch((): Partial<Metadata> => ({}))
   if (format !== 'webp') return 'it is not a WebP picture, although it is called one. Save it as WebP.'

@@ -13,8 +13,7 @@ const withPhoto = find(({ photo }) => photo !== null)
 const withoutPhoto = find(({ photo }) => photo === null)
 const withAlias = find(({ alias, socialLinks }) => alias !== undefined && socialLinks.length > 0)
 const getCard = ({ name }: TeamMember) => screen.getByRole('button', { name })
-const isBefore = (a: HTMLElement, b: HTMLElement) =>
-  a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING
+const isBefore = (a: HTMLElement, b: HTMLElement) => a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING
 const getProfile = ({ name }: TeamMember) => screen.getByRole('dialog', { name })
 
 async function openProfile(member: TeamMember) {
