@@ -55,7 +55,7 @@ function Inside({ item, piece }: { item: EquipmentItem; piece: Rect }) {
       />
     )
   }
-  if (screenRules.some((rule) => rule.item === item.id)) {
+  if (screenRules.some(({ kit = [] }) => kit.some(({ id }) => id === item.id))) {
     const hasBeam = depth > sizeM.depth
     return (
       <>

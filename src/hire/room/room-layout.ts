@@ -92,7 +92,7 @@ function groupPieces(kit: Kit) {
   }
 }
 
-const isScreen = ({ id }: Piece) => screenRules.some(({ item }) => item === id)
+const isScreen = ({ id }: Piece) => screenRules.some(({ kit = [] }) => kit.some((line) => line.id === id))
 
 const BOOTH = 'led-dj-booth'
 const STAGE = 'stage-deck'

@@ -123,7 +123,7 @@ function getCeiling({ tier }: Gear, kit: Kit, { height, kind }: Room): RoomAnswe
 
 /** By the rule of `guest-rules.ts`. A screen without a rule for text has no reach. */
 function getPictureReach({ kit, tier }: Gear): number | undefined {
-  const rules = screenRules.filter(({ item }) => kit.some(({ id }) => id === item))
+  const rules = screenRules.filter((rule) => rule.kit && rule.showsText && contains(kit, rule.kit))
   const heights = [...rules.map(({ heightM }) => heightM), ...(tier?.screenM ? [tier.screenM.height] : [])]
   return heights.length > 0 ? Math.max(...heights) * SLIDE_TEXT_HEIGHTS : undefined
 }

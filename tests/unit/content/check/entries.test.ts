@@ -71,7 +71,10 @@ it.each([
   [{ additional: 'Two brackets' }, "additional is 'Two brackets'. It must be a list in square brackets."],
   [{ image: { ...picture, alt: '' } }, 'image.alt is empty.'],
   [{ image: { name: 'x', hash: '', colour: '' } }, 'image: alt is missing. It must be a text in quotation marks.'],
-  [{ description: 'Within ${company.replyTime}' }, "description is 'Within ${company.replyTime}'. A text with ${…} goes"],
+  [
+    { description: 'Within ${company.replyTime}' },
+    "description is 'Within ${company.replyTime}'. A text with ${…} goes",
+  ],
   [{ description: 'A <b>bright</b> lamp' }, "description is 'A <b>bright</b> lamp'. Visitors would see its HTML"],
   [{ description: 'See [our tips](/faq)' }, "description is 'See [our tips](/faq)'. Visitors would see"],
   [{ notes: 'Costs **nothing**' }, "notes is 'Costs **nothing**'. Visitors would see"],
@@ -107,8 +110,8 @@ describe('a reference', () => {
   const checkRule = () =>
     check('advice/guest-rules.ts', {
       capacityRules: { dancing: [rule], speeches: [{ ...rule, kit: [] }], lights: [{ ...rule, kit: [] }] },
-      screenRules: [{ heightM: 1, guests: 40 }],
-      packagePurposes: {},
+      screenRules: [{ heightM: 1, guests: 40, showsText: true, showsByDay: true }],
+      packageSeatings: {},
     })
 
   it('to an entry that does not exist is named with the closest one', () => {
@@ -206,7 +209,10 @@ it.each([
   [{ phones: [{ ...office, display: '(02) 5550 0143' }, mobile] }, 'Both must be the same number.'],
   [{ phones: [office] }, 'phones must have at least two numbers'],
   [{ hours: [{ days: [1], opens: '18:00', closes: '09:00' }] }, "closes at '09:00', before it opens"],
-  [{ hours: [...company.hours, { days: [5, 6], opens: '09:00', closes: '12:00' }] }, 'hours names a day of the week twice.'],
+  [
+    { hours: [...company.hours, { days: [5, 6], opens: '09:00', closes: '12:00' }] },
+    'hours names a day of the week twice.',
+  ],
   [{ abn: '12 345 678' }, "abn is '12 345 678'. An ABN has 11 digits."],
 ])('names what is wrong with a company that has %j', (changes, sentence) => {
   expect(check('company.ts', { company })).toEqual([])

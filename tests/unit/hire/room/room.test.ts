@@ -372,7 +372,6 @@ describe('how far away', () => {
   it.each<[title: string, Pick<Gear, 'kit' | 'tier'>, reach: number | undefined]>([
     ['unknown without a screen', { kit: [{ id: 'led-dj-booth', count: 1 }] }, undefined],
     ['unknown for a tier without a screen', { kit: [], tier }, undefined],
-    ['8 heights of 1 m', { kit: [{ id: 'led-screen', count: 1 }] }, 8],
     [
       '8 heights of 1.37 m',
       {
