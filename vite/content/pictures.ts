@@ -24,9 +24,9 @@ export async function checkPictures(root: string, sources: readonly Pick<Source,
     .filter((file) => /[^\\/]\.\w+$/.test(file))
     .map((file) => `pictures/${file.replaceAll('\\', '/')}`)
   const messages = await Promise.all(
-    files.map((file) =>
+    files.map(async (file) =>
       sources.some(({ code }) => code.includes(`/${file}`))
-        ? checkPicture(root, file)
+        ? await checkPicture(root, file)
         : 'no page uses it. Delete it, or give it exactly the name of the picture that it replaces.',
     ),
   )
