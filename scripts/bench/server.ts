@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import sirv from 'sirv'
 import { listen } from '../../tests/support/listen'
 import { IMMUTABLE, IMMUTABLE_FOLDERS } from '../../vite/hosting/host-rules'
@@ -10,10 +13,11 @@ const BLANK_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
 <link rel="icon" href="data:,"></head><body><main><h1>Blank</h1></main></body></html>`
 
 /**
- * Serves a build as a static host does: its .br files over HTTP/1.1, `/about` from about.html, long caching for files with a
+ * Serves a build as a static host does: compressed over HTTP/1.1, `/about` from about.html, long caching for files with a
  * hash. The backend answers every read with an empty list.
  */
 export function startServer(directory: string) {
+  compressFiles(directory)
   const sendFile = sirv(directory, {
     brotli: true,
     setHeaders(response, path) {
@@ -28,4 +32,13 @@ export function startServer(directory: string) {
     else sendFile(request, response)
   })
   return listen(server)
+}
+
+/** Writes `about.html.br` beside `about.html`, and so on for every text file. */
+function compressFiles(directory: string) {
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js|css|svg|xml|txt|json|webmanifest|ics)$/.test(name)) continue
+    const file = join(directory, name)
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)))
+  }
 }

@@ -105,7 +105,7 @@ describe('an owner who edits src/content, the company and the colours', () => {
     const built = readdirSync(join(project, 'dist-preview'), { recursive: true, encoding: 'utf8' })
     // icon.svg does not use the colours of tailwind.config.ts.
     const files = built.filter((file) => /^_|\.(?:html|js|css|webmanifest|xml|txt|ics)$/.test(file))
-    const found = [...files, '../dist-preview.nginx.conf'].flatMap((file) => {
+    const found = files.flatMap((file) => {
       const text = page(file)
       return sample.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`)
     })

@@ -24,11 +24,11 @@ export async function checkPictures(root: string, sources: readonly Pick<Source,
     .filter((file) => /[^\\/]\.\w+$/.test(file))
     .map((file) => `pictures/${file.replaceAll('\\', '/')}`)
   const messages = await Promise.all(
-    files.map(async (file) => {
-      const isUsed = sources.some(({ code }) => code.includes(`/${file}`))
-      if (!isUsed) return 'no page uses it. Delete it, or give it exactly the name of the picture that it replaces.'
-      return checkPicture(root, file)
-    }),
+    files.map(async (file) =>
+      sources.some(({ code }) => code.includes(`/${file}`))
+        ? await checkPicture(root, file)
+        : 'no page uses it. Delete it, or give it exactly the name of the picture that it replaces.',
+    ),
   )
   return files.flatMap((file, index) => (messages[index] ? { file, message: messages[index] } : []))
 }

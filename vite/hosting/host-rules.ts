@@ -11,7 +11,7 @@ export type HostRules = { pages: readonly string[]; headers: Record<string, stri
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** The folders of those files. */
 export const IMMUTABLE_FOLDERS = ['assets', 'pictures', 'fonts'] as const
-/** The Content-Type header of the files in `calendars/`. nginx does not know their extension. */
+/** The Content-Type header of the files in `calendars/`. */
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 /** The Cache-Control header of all other files. Netlify and Cloudflare Pages send it by default. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -78,5 +78,5 @@ function toUrl(env: Options['env'], name: string): URL | null {
   return new URL(value)
 }
 
-/** Encodes the characters that end a source in a policy, and `$`, which starts a variable in nginx. */
-const escapeSource = (pathname: string) => pathname.replace(/[;,$]/g, encodeURIComponent)
+/** Encodes the characters that end a source in a policy. */
+const escapeSource = (pathname: string) => pathname.replace(/[;,]/g, encodeURIComponent)

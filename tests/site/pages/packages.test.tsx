@@ -1,12 +1,22 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
+import { equipment } from '../../../src/content/equipment'
 import { getPackage, packages } from '../../../src/content/packages'
 import { functionsPackage } from '../../../src/content/packages/functions'
+import { productionPackage } from '../../../src/content/packages/production'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { tierLabels, tierLevels } from '../../../src/content/tier-levels'
 import { parseQuote } from '../../../src/hire/quote'
-import { formatAud, formatBothPrices, getLowestPrice, getSavingPercent, withGst } from '../../../src/lib/text/money'
+import {
+  formatAud,
+  formatAudWithCents,
+  formatBothPrices,
+  formatTotal,
+  getLowestPrice,
+  getSavingPercent,
+  withGst,
+} from '../../../src/lib/text/money'
 import { formatAddOnPrice } from '../../../src/packages/add-ons'
 import { getTierOptions } from '../../../src/packages/tier-options'
 import { getTierFacts } from '../../../src/packages/tiers'
@@ -48,13 +58,36 @@ describe('packages page', () => {
   })
 })
 
+it('shows the cheapest tier with the crew that it needs', async () => {
+  const [basic] = productionPackage.tiers
+  const { items } = basic
+  const built = equipment.find(({ id, crewFrom }) => crewFrom && !items.some((item) => item.id === id))
+  Object.assign(basic, { items: [...items, { id: built?.id, count: 1 }] })
+  onTestFinished(() => void Object.assign(basic, { items }))
+  const [{ crewFrom }] = getTierFacts(productionPackage)
+  expect(crewFrom).toBeGreaterThan(0)
+
+  const total = formatTotal(basic.price + crewFrom)
+  const { follow } = await renderSite('/packages')
+  const link = within(screen.getByRole('main')).getByRole('link', { name: productionPackage.name })
+  expect(link.closest('article')).toHaveTextContent(`From ${total} with crew`)
+  await follow(`/packages/${productionPackage.slug}`)
+  const [hero] = screen.getAllByText(
+    (_, element) => element?.tagName === 'P' && /^From .* with crew/.test(element.textContent),
+  )
+  expect(hero).toHaveTextContent(total)
+  await waitFor(() =>
+    expect(document.head.querySelector('meta[name=description]')).toHaveProperty(
+      'content',
+      expect.stringContaining(`From ${total}.`),
+    ),
+  )
+})
+
 // One with a crew, and one of hire items only.
 describe.each([
-  {
-    slug: 'functions',
-    rules: [/travel, set-up and pack-down/, '$165.00 per extra hour incl. GST ($150.00 per extra hour +GST)'],
-  },
-  { slug: 'production', rules: [/non-negotiable.*delivery/i] },
+  { slug: 'functions', rules: [`${formatAudWithCents(withGst(functionsPackage.extraHour))} per extra hour incl. GST`] },
+  { slug: 'production', rules: [] },
 ] as const)('package page of $slug', ({ slug, rules }) => {
   const page = getPackage(slug)
   const facts = getTierFacts(page)

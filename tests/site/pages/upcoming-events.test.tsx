@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
+import { type WeeklyEvent, weeklyEvents, weeklyVenue } from '../../../src/content/events/weekly-events'
+import { formatLongDate } from '../../../src/lib/dates/dates'
+import { formatWeeklyTimes, getNextDate } from '../../../src/lib/dates/weekly-dates'
 import { silenceErrors } from '../../support/console'
 import { mockReducedMotion } from '../../support/site/dom'
 import { answerInstead, deferResponse, EVENTS, makeRow, startFakeBackend } from '../../support/site/fake-backend'
@@ -29,16 +31,22 @@ describe('weekly events', () => {
   it('shows the facts of each event, and updates the next date when the visitor returns', async () => {
     await renderSite('/upcoming-events')
     expect(weekly().getAllByRole('article')).toHaveLength(weeklyEvents.length)
-    const [event] = weeklyEvents
-    const card = cardOf('Friday Karaoke')
-    const times = /^Every Friday, [\d.]+ [ap]m to [\d.]+ [ap]m$/
-    for (const text of [`${weeklyVenue.name} (${weeklyVenue.street})`, `${event?.ages}`, 'Free entry', times]) {
+    const [event] = weeklyEvents as readonly [WeeklyEvent]
+    const card = cardOf(event.title)
+    const findNext = (now: Date) => card.getByText(`Next: ${formatLongDate(getNextDate(event, now))}`)
+    for (const text of [
+      `${weeklyVenue.name}, ${weeklyVenue.suburb} (${weeklyVenue.street})`,
+      event.ages,
+      'Free entry',
+      formatWeeklyTimes(event),
+    ]) {
       expect(card.getByText(text)).toBeInTheDocument()
     }
-    expect(card.getByText('Next: Friday, 27 November 2026')).toBeInTheDocument()
-    vi.setSystemTime(new Date('2026-11-28T09:00+11:00'))
+    expect(findNext(NOW)).toBeInTheDocument()
+    const nextWeek = new Date('2026-11-30T12:00+11:00')
+    vi.setSystemTime(nextWeek)
     fireEvent(document, new Event('visibilitychange'))
-    expect(card.getByText('Next: Friday, 4 December 2026')).toBeInTheDocument()
+    expect(findNext(nextWeek)).toBeInTheDocument()
   })
 
   it('links to the page and the calendar of each event, and to one calendar with all', async () => {
