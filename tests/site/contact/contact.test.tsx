@@ -9,7 +9,7 @@ import { formatDays, getOpenStatus } from '../../../src/lib/dates/opening-hours'
 import { addPrices, formatTotal } from '../../../src/lib/text/money'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
-import { startFakeBackend } from '../../support/site/fake-backend'
+import { answerInstead, startFakeBackend, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
 import { server } from '../../support/site/server'
 
@@ -265,6 +265,8 @@ describe('after a failure', () => {
     'with $failure, says whether the enquiry may have arrived: $mayHaveArrived',
     async ({ respond, mayHaveArrived }) => {
       const release = holdEnquiries(respond)
+      // With a copy, the form says instead that the office has it.
+      answerInstead('post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: 503 }))
       const { user, follow } = await openFilledForm()
       await user.click(sendButton())
       await follow('/faq')

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
-import { storeKeptCopies } from '../../../src/data/kept-copies'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
 import { answerInstead, startFakeBackend, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
@@ -217,10 +216,17 @@ describe('a copy that failed', () => {
     return { reference, rows }
   }
 
+  /** A page load evaluates the modules again, here with the backend, which tests above have left out. */
+  async function loadPageAgain() {
+    vi.resetModules()
+    const { storeKeptCopies } = await import('../../../src/data/kept-copies')
+    await storeKeptCopies()
+  }
+
   /** The next visit, on which the backend accepts copies. Returns the references that it gets. */
   async function visitAgain() {
     const { rows } = startReceivers('2xx', 'stored')
-    await storeKeptCopies()
+    await loadPageAgain()
     return [...rows.keys()]
   }
 
@@ -242,7 +248,7 @@ describe('a copy that failed', () => {
     const { reference: second } = await sendWithCopy(500)
     startReceivers('2xx', 'refused')
     answerInstead('post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: 503 }))
-    await storeKeptCopies()
+    await loadPageAgain()
     expect(await visitAgain()).toEqual([first, second])
   })
 
