@@ -93,6 +93,7 @@ export function addEverything() {
   addPackage('owner-festivals', 'Owner Festivals')
   addCategory()
   removeItem('equipment/dj-equipment.ts', 'club-mixer')
+  rmSync(join(project, 'pictures/equipment/club-mixer.webp'))
 }
 
 function addWeeklyEvent() {

@@ -1,71 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { checkImports } from './imports.ts'
+import type { Failure } from './check-values.ts'
+import { compile } from './compile.ts'
+import { describeDiagnostics, type Sources } from './diagnostics.ts'
 import { formatMistake, type Mistake } from './mistake.ts'
-import { checkCalls, findNames } from './named-entries.ts'
 import { checkPictures, pictureNames } from './pictures.ts'
-import { checkRepeatedFields, checkSyntax, readSources, type Source } from './source.ts'
 
 /**
- * Returns one sentence for each mistake in the content: the file, the entry, the field, what is wrong and what it may be.
- * Checks the source text before it evaluates the files, because a missing comma or file would stop the evaluation.
+ * Returns one sentence for each mistake in the content: the file, the entry or the line, what is wrong and what it may be.
+ * TypeScript finds what is wrong in the text and the names, while the files are evaluated to check their values.
  */
 export async function checkContent(root: string): Promise<string[]> {
-  const sources = readSources(root)
-  const unreadable = checkSyntax(sources)
-  if (unreadable.length > 0) return unreadable.map(formatMistake)
-
-  const pictures = await checkPictures(root, sources)
-  const imports = [...checkImports(root, sources), ...checkRepeatedFields(sources)]
-  const others = imports.some(({ isFinal }) => isFinal)
-    ? findNames(sources, listMissing(imports), imports)
-    : await checkValues(root, sources)
-  return [...new Set([...imports, ...others, ...pictures].map(formatMistake))]
+  const allSources = readSources(root)
+  const sources = new Map([...allSources].filter(([file]) => isInContent({ file })))
+  const [diagnostics, values, pictures] = await Promise.all([
+    compile(root),
+    checkValues(root),
+    checkPictures(root, allSources),
+  ])
+  const written = describeDiagnostics(diagnostics, sources)
+  const isBlocked = written.some(({ blocksEvaluation }) => blocksEvaluation)
+  const found = isBlocked ? written : joinMistakes(written, values.mistakes, sources)
+  const mistakes = [
+    ...pictures.filter(isInContent),
+    ...found.filter(({ file }) => !pictures.some((other) => other.file === file)),
+    ...pictures.filter((mistake) => !isInContent(mistake)),
+  ]
+  const causes = mistakes.filter(({ isEffect }) => !isEffect)
+  // Whatever else TypeScript finds would stop `npm run check`.
+  const rest = diagnostics
+    .filter(({ file }) => sources.has(file))
+    .map(({ file, line }) => ({ file, line, message: OTHER }))
+  const others = [...values.ruleMistakes, ...values.failures.slice(0, 1).map(describeFailure)]
+  const [shown = []] = [causes, written, mistakes, others, rest.slice(0, 1)].filter(({ length }) => length > 0)
+  return [...new Set(shown.map(formatMistake))]
 }
 
-const listMissing = (mistakes: readonly Mistake[]) => [...new Set(mistakes.flatMap(({ missing }) => missing ?? []))]
+const isInContent = ({ file }: Pick<Mistake, 'file'>) => file.startsWith('src/content/')
 
-async function checkValues(root: string, sources: readonly Source[]): Promise<Mistake[]> {
+const OTHER = 'something in this line does not fit. Compare it with the lines beside it, or put it back as it was.'
+
+/** Every file below `src/` except the schemas. */
+function readSources(root: string): Sources {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/content/schemas/'))
+    .toSorted()
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+}
+
+async function checkValues(root: string) {
   const { module } = await runnerImport<typeof import('./check-values.ts')>(
     join(root, 'vite/content/check-values.ts'),
-    {
-      root,
-      logLevel: 'silent',
-      plugins: [pictureNames(root)],
-    },
+    { root, logLevel: 'silent', plugins: [pictureNames(root)] },
   )
-  const { mistakes, failures, names } = module.result
-  const calls = checkCalls(sources, names)
-  const missing = listMissing([...mistakes, ...calls])
-  // A file that names a missing entry may stop there, and the files that import it stop with it.
-  const failed = sources.filter(({ file }) => failures.some((failure) => file === `src/content/${failure.file}`))
-  const [failure] = missing.length > 0 ? [] : failures
-  // A path is found in the entry and in its line, and the line is shorter.
-  const isInLine = ({ file, missing: name }: Mistake) =>
-    name !== undefined && calls.some((call) => call.file === file && call.missing === name)
-  return [
-    ...mistakes.filter((mistake) => !isInLine(mistake)),
-    ...calls,
-    ...findNames(failed, missing, calls),
-    ...(failure ? [describeFailure(failure.file, failure.error, sources)] : []),
-  ]
+  return module.result
 }
 
+/**
+ * The mistakes of the text and those of the values. What both found is said once: by the schemas, which know the entry and
+ * what it may be, unless only TypeScript knows what was meant.
+ */
+function joinMistakes(written: readonly Mistake[], values: readonly Mistake[], sources: Sources): Mistake[] {
+  const isMeant = (mistake: Mistake) =>
+    !hasHint(mistake) &&
+    written.some((other) => other.file === mistake.file && hasHint(other) && isSame(mistake, other))
+  const shown = values.filter((mistake) => !isMeant(mistake))
+  const others = written.filter((mistake) => !shown.some((other) => isSame(mistake, other)))
+  // A value that its file does not contain comes from another file.
+  const isElsewhere = ({ file, about, message }: Mistake) =>
+    about !== undefined && message.includes(`'${about}'`) && !sources.get(file)?.includes(about)
+  return [...shown.map((mistake) => (isElsewhere(mistake) ? { ...mistake, isEffect: true } : mistake)), ...others]
+}
+
+const hasHint = ({ message }: Mistake) => /Did you mean|It may be/.test(message)
+
+/** Whether two mistakes are about the same name: '/services/karaoke#top' and 'karaoke'. */
+const isSame = (a: Mistake, b: Mistake) => a.about !== undefined && getName(a.about) === getName(b.about ?? '')
+const getName = (about: string) => about.toLowerCase().replace(/#.*/, '').split('/').at(-1)
+
 /** Why a file cannot be evaluated, if nothing else explains it. The stack names the file that the mistake is in. */
-function describeFailure(importer: string, { name, message, stack = '' }: Error, sources: readonly Source[]): Mistake {
+function describeFailure({ file, error: { name, message, stack = '' } }: Failure): Mistake {
   const inStack = [...new Set(stack.match(/src\/content\/[\w/-]+\.ts/g))]
   // A helper such as findTier throws an Error, and its caller has the mistake.
-  const file = (name === 'Error' ? inStack[1] : undefined) ?? inStack[0] ?? `src/content/${importer}`
-  const [, unknown] = /^([\w$]+) is not defined$/.exec(message) ?? []
-  const lines = sources.find((source) => source.file === file)?.code.split('\n') ?? []
-  const line = unknown ? lines.findIndex((text) => text.split(/[^\w$]+/).includes(unknown)) + 1 : 0
-  return {
-    file,
-    ...(line > 0 && { line }),
-    message: unknown?.startsWith('$')
-      ? `write ${unknown.slice(1)} instead of ${unknown}, without the dollar sign.`
-      : unknown
-        ? `it uses ${unknown}, which it neither imports nor defines.`
-        : `it cannot be evaluated: ${message}`,
-  }
+  const place = (name === 'Error' ? inStack[1] : undefined) ?? inStack[0] ?? `src/content/${file}`
+  return { file: place, message: `it cannot be evaluated: ${message}` }
 }

@@ -1,6 +1,5 @@
 import { checkSchemas } from './entries'
 import type { Mistake } from './mistake'
-import { setNames } from './names'
 import { checkLists } from './rules/lists'
 
 // Loaded by Vite's module runner: see `checkContent`.
@@ -12,30 +11,30 @@ const PREFIX = '../../src/content/'
 export type Failure = { file: string; error: Error }
 
 /** Evaluates all content and checks each entry. Checks the rules between entries only if no entry has a mistake. */
-async function checkValues(): Promise<{
-  mistakes: Mistake[]
-  failures: Failure[]
-  names: Record<string, readonly string[]>
-}> {
+async function checkValues(): Promise<{ mistakes: Mistake[]; ruleMistakes: Mistake[]; failures: Failure[] }> {
   const contents = new Map<string, Record<string, unknown>>()
   const failures: Failure[] = []
-  for (const [path, load] of Object.entries(files)) {
-    const file = path.slice(PREFIX.length)
+  const attempt = async (file: string, work: () => Promise<void>) => {
     try {
-      contents.set(file, await load())
+      await work()
     } catch (error) {
       failures.push({ file, error: error as Error })
     }
   }
-  const names = setNames(
-    contents,
-    failures.map(({ file }) => file),
-  )
+  for (const [path, load] of Object.entries(files)) {
+    const file = path.slice(PREFIX.length)
+    await attempt(file, async () => void contents.set(file, await load()))
+  }
   const mistakes = [...checkSchemas(contents), ...checkLists(contents)]
-  if (mistakes.length > 0 || failures.length > 0) return { mistakes, failures, names }
-  // They calculate with the entries, so they are loaded only when these are complete.
-  const { checkRules } = await import('./rules/rules')
-  return { mistakes: checkRules(), failures, names }
+  const ruleMistakes: Mistake[] = []
+  if (mistakes.length === 0 && failures.length === 0) {
+    await attempt('', async () => {
+      // They calculate with the entries, so they are loaded only when these are complete.
+      const { checkRules } = await import('./rules/rules')
+      ruleMistakes.push(...checkRules())
+    })
+  }
+  return { mistakes, ruleMistakes, failures }
 }
 
 // The module runner is closed as soon as this module is loaded.

@@ -15,7 +15,7 @@ export function contentCheck(): Plugin {
   }
 }
 
-const formatReport = (mistakes: readonly string[]) => `The content needs mending.\n${mistakes.join('\n')}`
+const formatReport = (mistakes: readonly string[]) => `The content has mistakes.\n${mistakes.join('\n')}`
 
 const DEBOUNCE_MS = 100
 

@@ -10,24 +10,16 @@ import {
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
 import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
 import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
-import { entry, filledList, list, oneOf, path, picture, text } from '../../src/content/schemas/fields'
+import { entry, filledList, MISSING_INSIDE, oneOf, picture, text } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema, position } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
 import { packageSchema } from '../../src/content/schemas/package'
-import { getExistingNames, type ReferenceKind } from '../../src/content/schemas/references'
 import { serviceSchema } from '../../src/content/schemas/service'
 import { deliveryAreaSchema, legalDocumentSchema, publicHolidaySchema } from '../../src/content/schemas/terms'
 import { weeklyEventSchema } from '../../src/content/schemas/weekly-event'
 import { type Contents, isFields } from './contents'
 import { type Mistake, toMistake } from './mistake'
-
-/** A value for each name of a kind: no more, no less. */
-const complete = (kind: ReferenceKind, value: v.GenericSchema) =>
-  v.lazy(() => {
-    const names = getExistingNames(kind)
-    return names ? entry(Object.fromEntries(names.map((name) => [name, value]))) : v.unknown()
-  })
 
 /** Texts in lists and groups of any depth. None of them may be empty. */
 const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {
@@ -35,20 +27,6 @@ const texts: v.GenericSchema = v.lazy((input): v.GenericSchema => {
   if (isFields(input)) return v.record(v.string(), texts)
   return typeof input === 'string' ? text : v.unknown()
 })
-
-/** Every service and package leads to other pages; the rest may. */
-const relatedPages = v.pipe(
-  v.record(path(), list(path())),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const needed = [
-      ...(getExistingNames('service') ?? []).map((slug) => `/services/${slug}`),
-      ...(getExistingNames('package') ?? []).map((slug) => `/packages/${slug}`),
-    ]
-    for (const page of needed.filter((name) => !Object.keys(dataset.value ?? {}).includes(name))) {
-      addIssue({ message: `'${page}' is missing: the pages to which it leads.` })
-    }
-  }),
-)
 
 /** What the files export that hold entries of several kinds. */
 const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
@@ -72,9 +50,9 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
       lights: filledList(capacityRuleSchema),
     }),
     screenRules: filledList(screenRuleSchema),
-    packageSeatings: complete('package', oneOf(seatings)),
+    packageSeatings: v.record(v.string(), oneOf(seatings)),
   },
-  'advice/room-rules.ts': { categoryPositions: complete('hire category', position) },
+  'advice/room-rules.ts': { categoryPositions: v.record(v.string(), position) },
   'answers.ts': { answerGroups: filledList(answerGroupSchema) },
   'closing-calls.ts': { closingCalls: v.record(v.string(), closingCallSchema) },
   'company.ts': { company: companySchema },
@@ -84,12 +62,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     servicesInterested: filledList(text),
   },
   'equipment.ts': { equipmentCategories: filledList(categorySchema) },
-  'equipment/category-pages.ts': { categoryPages: complete('hire category', v.unknown()) },
   'equipment/item-need-texts.ts': { permissionTexts: texts, crewTexts: texts },
   'events/upcoming-events.ts': { upcomingEventsSummary: texts },
   'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema), weeklyVenue: texts },
   'faq.ts': { faq: filledList(faqItemSchema) },
-  'related-pages.ts': { relatedPages },
   'terms/hire-terms.ts': { hireRules: texts },
   'terms/lead-times.ts': { shortestLeads: texts, leadTimes: texts },
   'terms/payment-terms.ts': { paymentRules: texts },
@@ -129,6 +105,11 @@ export const checkSchemas = (contents: Contents): Mistake[] =>
     return listExports(path, module).flatMap(({ value, schema, name }): Mistake[] => {
       if (value === undefined) return [{ file, message: `it must export ${name}.` }]
       const { issues = [] } = v.safeParse(schema, value, { message: describeIssue, abortPipeEarly: true })
-      return issues.filter(({ message }) => message).map((issue) => toMistake(file, name, value, issue))
+      return issues
+        .filter(({ message }) => message)
+        .map((issue) => ({
+          ...toMistake(file, name, value, issue),
+          ...(issue.message.endsWith(MISSING_INSIDE) && { isEffect: true }),
+        }))
     })
   })

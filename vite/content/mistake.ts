@@ -10,10 +10,12 @@ export type Mistake = {
   entry?: string | undefined
   /** What is wrong, and what it may be. */
   message: string
-  /** The id or slug of the entry that does not exist, if that is what is wrong. */
-  missing?: string | undefined
+  /** The text, the name or the field that is wrong. Two mistakes about the same are one, found in two ways. */
+  about?: string | undefined
+  /** It usually follows from another mistake, and is reported only if there is no other. */
+  isEffect?: boolean
   /** Nothing can be evaluated until it is mended. */
-  isFinal?: boolean
+  blocksEvaluation?: boolean
 }
 
 /** What a rule between entries finds. The file is known to its caller. */
@@ -32,12 +34,9 @@ export function toMistake(file: string, name: string | undefined, value: unknown
   const start = findEntry(value, keys)
   const field = formatPath(keys.slice(start?.depth ?? 0, isAboutFields ? -1 : undefined))
   const separator = isAboutFields ? ': ' : ' '
-  const missing = issue.type === 'custom' && typeof issue.input === 'string' ? getName(issue.input) : undefined
-  return { file, entry: start?.label ?? name, message: (field ? field + separator : '') + issue.message, missing }
+  const about = isAboutFields ? String(last.key) : typeof issue.input === 'string' ? issue.input : undefined
+  return { file, entry: start?.label ?? name, message: (field ? field + separator : '') + issue.message, about }
 }
-
-/** 'led-par' of '/av-hire/led-par#top'. */
-const getName = (reference: string) => reference.replace(/#.*/, '').split('/').at(-1)
 
 /** Finds the entry of a list that a path leads into, and how many keys of the path lead to it. */
 function findEntry(value: unknown, keys: readonly unknown[]) {

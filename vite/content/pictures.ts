@@ -1,36 +1,53 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, posix, relative } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import type { Plugin } from 'vite'
 import { pictureSizes } from '../../src/lib/pictures.ts'
+import type { Sources } from './diagnostics.ts'
 import type { Mistake } from './mistake.ts'
-import type { Source } from './source.ts'
 
 // Under `npm run dev`, a picture that was replaced is read again.
 sharp.cache({ files: 0 })
 
 const MAX_MB = 20
+const IMPORT_SUFFIX = '?picture'
 /** How far the shape of a picture may be from that of its place, which crops the rest. */
 const SHAPE_TOLERANCE = 0.05
 const folders: Readonly<Record<string, { width: number; height: number; widths: readonly number[] }>> = pictureSizes
 
+/** Imports of pictures that do not exist or are not WebP files. */
+const checkImports = (root: string, sources: Sources): Mistake[] =>
+  [...sources].flatMap(([file, source]) =>
+    source.split('\n').flatMap((text, index): Mistake[] => {
+      const [, path] = /^import .*'([^']*(?:\.webp|\?picture))'/.exec(text) ?? []
+      if (!path) return []
+      const name = posix.join(posix.dirname(file), path.replace(IMPORT_SUFFIX, ''))
+      const place = { file, line: index + 1 }
+      if (!existsSync(join(root, name))) return [{ ...place, message: `there is no picture ${name}.` }]
+      const message = `a picture must be a WebP file, imported as '….webp?picture'. This is '${path}'.`
+      return path.endsWith('.webp?picture') ? [] : [{ ...place, message }]
+    }),
+  )
+
 /**
- * Pictures that no file imports, cannot be read, are too large for the repository, or too narrow or of the wrong shape for
+ * Imports of pictures that do not exist. Pictures that no file imports, cannot be read, are too large for the repository, or too narrow or of the wrong shape for
  * the place where they are shown.
  */
-export async function checkPictures(root: string, sources: readonly Pick<Source, 'code'>[]): Promise<Mistake[]> {
+export async function checkPictures(root: string, sources: Sources): Promise<Mistake[]> {
   const files = readdirSync(join(root, 'pictures'), { recursive: true, encoding: 'utf8' })
     // Not those that an operating system adds, such as .DS_Store.
     .filter((file) => /[^\\/]\.\w+$/.test(file))
     .map((file) => `pictures/${file.replaceAll('\\', '/')}`)
+  const imports = checkImports(root, sources)
   const messages = await Promise.all(
-    files.map(async (file) =>
-      sources.some(({ code }) => code.includes(`/${file}`))
-        ? await checkPicture(root, file)
-        : 'no page uses it. Delete it, or give it exactly the name of the picture that it replaces.',
-    ),
+    files.map(async (file) => {
+      if ([...sources.values()].some((source) => source.includes(`/${file}`))) return await checkPicture(root, file)
+      // A mistyped import leaves its picture unused.
+      if (imports.length > 0) return undefined
+      return 'no page uses it. Delete it, or give it exactly the name of the picture that it replaces.'
+    }),
   )
-  return files.flatMap((file, index) => (messages[index] ? { file, message: messages[index] } : []))
+  return [...imports, ...files.flatMap((file, index) => (messages[index] ? { file, message: messages[index] } : []))]
 }
 
 /** What is wrong with a picture that is used, in a sentence that follows its name. */
@@ -59,8 +76,6 @@ async function checkPicture(root: string, file: string): Promise<string | undefi
     ? `it is ${width} × ${height} pixels. Pictures in ${dirname(file)} need the shape of ${place.width} × ${place.height}.`
     : undefined
 }
-
-const IMPORT_SUFFIX = '?picture'
 
 /** Gives modules the names of their pictures without reading these, and lets missing ones pass: they are reported. */
 export function pictureNames(root: string): Plugin {

@@ -5,7 +5,7 @@ import { between, byName, entry, kit, list, oneOf, slug, text, wholeNumber } fro
 import { permission } from './hire-item'
 import { reference } from './references'
 
-const pkg = reference<PackageSlug>('package')
+const pkg = reference<PackageSlug>()
 const guests = wholeNumber(1, 100_000)
 
 /** An answer to the first question of the package adviser. */
@@ -55,7 +55,7 @@ export const adviceRulesSchema = entry({
   /** The same in words, for sets of speakers. */
   outdoorGuests: text,
   /** What clients expect of a package, but only its larger tiers have: a hire item or, without an id, the tier's screen. */
-  expectedItems: byName(pkg, entry({ id: v.optional(reference<EquipmentId>('hire item')), name: text })),
+  expectedItems: byName(pkg, entry({ id: v.optional(reference<EquipmentId>()), name: text })),
   /** Who operates a package. */
   operation: entry({ crewed: text, uncrewed: text }),
   /** What an item with this permission depends on. */

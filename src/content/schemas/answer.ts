@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { entry, filledList, flag, path, slug, startingWith, text } from './fields'
+import type { TermsSectionId } from '../terms/terms'
+import { entry, filledList, flag, slug, startingWith, text } from './fields'
+import { reference } from './references'
 
 /** Visitors read '7.30 pm', never '19:30'. */
 const paragraph = v.pipe(
@@ -16,8 +18,8 @@ export const answerSchema = entry({
   link: v.optional(
     entry({
       text,
-      to: v.lazy((input): v.GenericSchema<'/packages' | '/contact' | `/terms#${string}` | `tel:${string}`> =>
-        typeof input === 'string' && input.startsWith('tel:') ? startingWith('tel:+') : path(),
+      to: v.lazy((input): v.GenericSchema<'/packages' | '/contact' | `/terms#${TermsSectionId}` | `tel:${string}`> =>
+        typeof input === 'string' && input.startsWith('tel:') ? startingWith('tel:+') : reference(),
       ),
     }),
   ),
@@ -34,6 +36,6 @@ export const faqItemSchema = entry({
   id: slug,
   question: text,
   answer: filledList(paragraph),
-  link: v.optional(entry({ text, to: path<'/packages' | '/contact' | '/av-hire' | '/terms'>() })),
+  link: v.optional(entry({ text, to: reference<'/packages' | '/contact' | '/av-hire' | '/terms'>() })),
 })
 export type FaqItem = v.InferOutput<typeof faqItemSchema>

@@ -24,7 +24,7 @@ const setupSchema = entry({
   title: text,
   purpose: oneOf([...purpose.options, 'slides']),
   /** Only sets with this item. */
-  including: v.optional(reference<EquipmentId>('hire item')),
+  including: v.optional(reference<EquipmentId>()),
   /** What goes with the set. */
   alsoItems: v.optional(kit),
 })

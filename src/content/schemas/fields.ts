@@ -6,7 +6,7 @@ import type { DescribedPicture } from '../../lib/pictures'
 import type { Price } from '../../lib/text/money'
 import type { EquipmentId } from '../equipment'
 import type { Kit } from '../equipment/kit'
-import { describeFields, formatChoices, formatValue, suggest } from './messages'
+import { describeFields, formatChoices, formatValue } from './messages'
 import { reference } from './references'
 
 // What the fields of several kinds of entries may hold. A message follows the name of the field.
@@ -29,12 +29,14 @@ export const exactly =
       ? `is one too many. There must be exactly ${count}.`
       : `is ${formatValue(input)}. It must be a list of exactly ${count}.`
 
+export const MISSING_INSIDE = 'A value inside it does not exist.'
+
 export const text = v.pipe(
   v.string(),
   v.check(hasVisibleText, 'is empty. Write a text, or take the whole line out if the field is optional.'),
   v.check(
     (value) => !/\bundefined\b|\bNaN\b|\[object Object\]/.test(value),
-    ({ input }) => `is ${formatValue(input)}. A value inside it does not exist.`,
+    ({ input }) => `is ${formatValue(input)}. ${MISSING_INSIDE}`,
   ),
   v.check(
     (value) => !value.includes('${'),
@@ -56,7 +58,7 @@ export const slug = v.pipe(
 )
 
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  v.picklist(values, ({ input }) => `is ${formatValue(input)}. ${suggest(String(input), values)}`)
+  v.picklist(values, ({ input }) => `is ${formatValue(input)}. It may be ${formatChoices(values)}.`)
 
 export const flag = v.optional(
   v.literal(true, ({ input }) => `is ${formatValue(input)}. It may be true; otherwise take the line out.`),
@@ -123,7 +125,7 @@ export const area = entry({ width: between(0.1, 100, ' m'), depth: between(0.1, 
 
 /** Some hire items, and how many of each. */
 export const kit: v.GenericSchema<Kit> = v.pipe(
-  list(entry({ id: reference<EquipmentId>('hire item'), count: wholeNumber(1, 99) })),
+  list(entry({ id: reference<EquipmentId>(), count: wholeNumber(1, 99) })),
   v.check(
     (items) => new Set(items.map(({ id }) => id)).size === items.length,
     'names an item twice. Write it once, with its count.',
@@ -183,9 +185,6 @@ export const phoneLink = v.pipe(
 
 /** What search engines show. */
 export const seo = entry({ title: text, description: text })
-
-/** The path of one of the site's pages. */
-export const path = <Path extends string>() => reference<Path>('page')
 
 /** A text that starts with one of these. */
 export const startingWith = <Text extends string>(...starts: readonly string[]) =>

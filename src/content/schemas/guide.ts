@@ -3,13 +3,16 @@ import type { CategorySlug, EquipmentId } from '../equipment'
 import type { PackageSlug } from '../packages'
 import type { ServiceSlug } from '../services'
 import { answerSchema } from './answer'
-import { amount, entry, filledList, gel, path, picture, price, seo, slug, text } from './fields'
+import { amount, entry, filledList, gel, picture, price, seo, slug, text } from './fields'
+import { reference } from './references'
 
 const priceRowSchema = entry({
   name: text,
   /** Without it, the name is not a link. */
   to: v.optional(
-    path<`/services/${ServiceSlug}` | `/packages/${PackageSlug}#tiers` | `/av-hire/${CategorySlug | EquipmentId}`>(),
+    reference<
+      `/services/${ServiceSlug}` | `/packages/${PackageSlug}#tiers` | `/av-hire/${CategorySlug | EquipmentId}`
+    >(),
   ),
   text,
   /** AUD excluding GST. */

@@ -16,7 +16,6 @@ import {
   kit,
   list,
   oneOf,
-  path,
   picture,
   seo,
   slug,
@@ -27,7 +26,7 @@ import {
 import { reference } from './references'
 
 const tierLevel = oneOf(tierLevels)
-const hireItem = reference<EquipmentId>('hire item')
+const hireItem = reference<EquipmentId>()
 const kg = between(0.1, 20_000, ' kg')
 
 /** How many of an item the tier has in all. */
@@ -119,7 +118,7 @@ const addOnSchema = entry({
   items: v.optional(kit),
   /** Its items are used outdoors only: the ceiling of the room does not matter, and the weather does. */
   outdoorsOnly: flag,
-  service: v.optional(reference<ServiceSlug>('service')),
+  service: v.optional(reference<ServiceSlug>()),
   /** Costs the `extraHour` of its package. */
   extraHour: flag,
   /** Someone who sets up and runs hired equipment: costs a `technician`, see `terms/hire-terms.ts`. */
@@ -159,7 +158,7 @@ export const packageSchema = entry({
   /** Rules under Important Package Information, apart from those of all packages of its kind. */
   disclaimer: list(text),
   /** Where the FAQ answers what clients ask about these packages. */
-  answerLinks: list(entry({ text, to: path<`/faq#${AnswerGroupId}`>() })),
+  answerLinks: list(entry({ text, to: reference<`/faq#${AnswerGroupId}`>() })),
   /** The price of each hour after the minimum, in AUD excluding GST. */
   extraHour: v.optional(amount(10_000)),
   /** How many hours the price buys. Equipment packages are for `HIRE_HOURS`. */

@@ -204,3 +204,5 @@ export const terms = {
     },
   ],
 } as const satisfies LegalDocument
+
+export type TermsSectionId = (typeof terms)['sections'][number]['id']

@@ -90,9 +90,8 @@ function checkFolder(contents: Contents, folder: string): Mistake[] {
       const path = `src/content/${file}`
       if (!entry) return [{ file: path, message: 'it exports no entry.' }]
       if (listed && !listed.includes(entry)) {
-        return [
-          { file: path, message: `it is not in the list of src/content/${folder}.ts, so the site does not show it.` },
-        ]
+        const message = `it is not in the list of src/content/${folder}.ts, so the site does not show it.`
+        return [{ file: path, message, about: String(entry.slug) }]
       }
       const name = file.slice(folder.length + 1, -'.ts'.length)
       return folder === 'guides' || entry.slug === name

@@ -61,36 +61,6 @@ const checkReplacements: TierRule = ({ tier, pkg, index }) => {
   })
 }
 
-/** The comparison shows everything that the tier before has, or the tier names what replaces it. */
-const checkComparison: TierRule = ({ pkg, index, additions }) => {
-  const replacements = additions.map(({ replaces = '' }) => replaces.toLowerCase())
-  return pkg.comparison.flatMap((row) => {
-    const values = 'values' in row ? row.values : []
-    const things = toThings(values[index])
-    return toThings(values[index - 1])
-      .filter(
-        ({ count, thing }) =>
-          !things.some((other) => other.thing.includes(thing) && other.count >= count) &&
-          !(thing && replacements.some((replacement) => replacement.includes(thing))),
-      )
-      .map(
-        ({ text }) =>
-          `the row '${row.label}' of the comparison no longer has '${text}' of the tier before. Add it, or name it in \`replaces\` of a feature.`,
-      )
-  })
-}
-
-/** '2 speakers, Mirror ball' as numbers and names in lower case. A thing without a number counts as 1. */
-function toThings(value = '') {
-  return value
-    .split(', ')
-    .filter(Boolean)
-    .map((text) => {
-      const [, count = '1', thing = ''] = /^(\d+)?(?: m\b)?\s*(.*)$/.exec(text.toLowerCase()) ?? []
-      return { text, count: Number(count), thing }
-    })
-}
-
 /** There is floor for its pieces as the room check draws them, and for the clear space around its effects. */
 const checkFloor: TierRule = ({ tier, kit }) => {
   const { floorM, clearSpaceM = { width: 0, depth: 0 } } = tier
@@ -188,7 +158,6 @@ const checkGuests: TierRule = ({ tier, kit, pkg }) => {
 const rules: readonly TierRule[] = [
   checkOrder,
   checkReplacements,
-  checkComparison,
   checkFloor,
   checkTotals,
   checkOperators,

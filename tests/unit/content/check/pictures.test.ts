@@ -18,7 +18,7 @@ async function check(name: string, content: Buffer | string, code = `'../../../p
   const path = join(root, 'pictures', name)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
-  const mistakes = await checkPictures(root, [{ code }])
+  const mistakes = await checkPictures(root, new Map([['src/content/about/team.ts', code]]))
   rmSync(path)
   return mistakes.map(formatMistake)
 }
@@ -56,4 +56,14 @@ it.each(['team/03 (1).webp', 'team/03.jpg'])('names %s, which no page uses', asy
     `pictures/${name}: no page uses it. Delete it, or give it exactly the name of the picture that it replaces.`,
   ])
   expect(await check('.DS_Store', '', code)).toEqual([])
+})
+
+it('names an import of a picture that does not exist, but not the picture that it leaves unused', async () => {
+  const image = await createPicture(900, 1125)
+  expect(await check('team/03.webp', image, "import photo from '../../../pictures/team/30.webp?picture'")).toEqual([
+    'src/content/about/team.ts, line 1: there is no picture pictures/team/30.webp.',
+  ])
+  expect((await check('team/03.webp', image, "import photo from '../../../pictures/team/03.webp'")).join()).toContain(
+    "line 1: a picture must be a WebP file, imported as '….webp?picture'.",
+  )
 })

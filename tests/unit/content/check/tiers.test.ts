@@ -3,11 +3,9 @@ import { getEquipment } from '../../../../src/content/equipment'
 import type { Package } from '../../../../src/content/packages'
 import type { CategoryPage } from '../../../../src/content/schemas/category'
 import type { Tier } from '../../../../src/content/schemas/package'
-import { technician } from '../../../../src/content/terms/hire-terms'
 import { getLowestPrice } from '../../../../src/lib/text/money'
 import { checkAddOns } from '../../../../vite/content/rules/add-ons'
-import { checkCorporateWorth, checkDjPrice, checkPartPrices } from '../../../../vite/content/rules/prices'
-import { checkGuestsInTexts, checkSetups } from '../../../../vite/content/rules/rules'
+import { checkSetups } from '../../../../vite/content/rules/rules'
 import { checkTiers } from '../../../../vite/content/rules/tiers'
 import { createPackage } from '../../../support/packages'
 
@@ -118,24 +116,6 @@ it.each<[string, Partial<Tier>[], string]>([
   expect(check(createCrewed(tiers)).join('\n')).toContain(sentence)
 })
 
-it('names what a tier loses in the comparison, unless it says what replaces it', () => {
-  const comparison = [
-    { label: 'Lights', values: ['2 uplights, Lamp', '4 uplights', '4 uplights', '4 uplights'] },
-  ] as const
-  expect(check(createCrewed([], { comparison }))).toEqual([
-    "Test 1: the row 'Lights' of the comparison no longer has 'Lamp' of the tier before. Add it, or name it in `replaces` of a feature.",
-  ])
-  expect(check(createCrewed([{}, { features: [{ text: 'Star', replaces: 'the lamp' }] }], { comparison }))).toEqual([])
-})
-
-it('wants the number of guests in the texts to be that of the largest tier', () => {
-  const pkg = createSpeakers([], { description: 'For up to 90 guests.' })
-  expect(checkGuestsInTexts(pkg).map(({ message }) => message)).toEqual([
-    'its description names 90 guests, but Test 3 is for 80.',
-  ])
-  expect(checkGuestsInTexts({ ...pkg, description: 'For up to 80 guests.' })).toEqual([])
-})
-
 describe('an add-on for more guests', () => {
   const subwoofers = {
     id: 'subwoofers',
@@ -155,51 +135,6 @@ describe('an add-on for more guests', () => {
       addOns: [subwoofers, addOn],
     })
     expect(checkAddOns(pkg).map(({ entry }) => entry)).toEqual(['mics'])
-  })
-
-  it('is not lifted by two people where the DJ sets up alone', () => {
-    const comparison = [
-      { label: 'Set-up and pack-down', values: ['DJ', 'DJ, 1 crew', 'DJ, 1 crew', 'DJ, 1 crew'] },
-    ] as const
-    const tiers = [{ guests: 80 }, { guests: 80 }, { guests: 80 }, { guests: 120 }]
-    expect(checkAddOns(createCrewed(tiers, { comparison, addOns: [subwoofers] }))).toEqual([
-      {
-        entry: 'subwoofers',
-        message: 'two people lift its items, but in Test 0 the DJ sets up alone. Leave basic out of its tiers.',
-      },
-    ])
-    const addOns = [{ ...subwoofers, tiers: ['premium'] as const }]
-    expect(checkAddOns(createCrewed(tiers, { comparison, addOns }))).toEqual([])
-  })
-})
-
-describe('prices', () => {
-  it('of parts are lower than that of the item that contains them', () => {
-    const [mic, tower] = ['vocal-mic', 'pa-tower-28']
-    expect(checkPartPrices([{ whole: tower, part: mic, count: 1 }])).toEqual([])
-    expect(checkPartPrices([{ whole: mic, part: tower, count: 1 }]).map(({ entry }) => entry)).toEqual([tower])
-    expect(checkPartPrices([{ whole: 'zzzzqqq', part: tower, count: 1 }])).toEqual([])
-  })
-
-  it('of the larger corporate tiers are near what they include', () => {
-    const comparison = [{ label: 'People', values: ['', '', '2 technicians', '2 technicians'] }] as const
-    const worth = 2 * technician.price
-    const price = (value: number) =>
-      checkCorporateWorth(
-        createPackage({ slug: 'corporate', crewed: true, comparison }, [{}, {}, { price: value }, { price: worth }]),
-      ).map(({ entry }) => entry)
-    expect(price(worth)).toEqual([])
-    expect(price(worth + 1)).toEqual(['Test 2'])
-    expect(price(worth / 2)).toEqual(['Test 2'])
-  })
-
-  it('of a DJ alone are lower an hour than with speakers and lights', () => {
-    const pkg = createPackage({ crewed: true, hours: 4, extraHour: 150 }, [{ price: 600 }])
-    const dj = (startingFrom: number, extraHour: number) =>
-      checkDjPrice({ slug: 'dj', startingFrom, scope: { hours: 4, buys: 'one DJ', extraHour } }, pkg)
-    expect(dj(500, 100)).toEqual([])
-    expect(dj(600, 100)).toHaveLength(1)
-    expect(dj(500, 150)).toHaveLength(1)
   })
 })
 
