@@ -1,3 +1,5 @@
+import { adviceRules } from '../content/advice/advice-rules'
+import type { EventPlace } from '../content/advice/event-kinds'
 import { type EquipmentId, type EquipmentItem, getCrewFrom, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import { addPrices, multiplyPrice, type Price } from '../lib/text/money'
@@ -36,6 +38,21 @@ export const mergeKits = (kit: Kit, other: Kit): Kit => [
   ...kit.map(({ id, count }) => ({ id, count: Math.max(count, getCount(other, id)) })),
   ...other.filter(({ id }) => getCount(kit, id) === 0),
 ]
+
+/**
+ * What of a kit is used where the guests are, and what is not: used outside because they are under a roof, or left out
+ * because they are not.
+ */
+export function splitKit(kit: Kit, place: EventPlace): { used: Kit; outside: Kit; leftOut: Kit } {
+  const getPart = ({ id, outdoorsOnly }: Kit[number]) => {
+    const { needsRoof, permission } = getEquipment(id)
+    if (place === 'outdoors') return needsRoof ? 'left out' : 'used'
+    const staysOutside = place === 'marquee' && permission && adviceRules.outsideMarquee.includes(permission)
+    return outdoorsOnly || staysOutside ? 'outside' : 'used'
+  }
+  const getLines = (part: ReturnType<typeof getPart>) => kit.filter((line) => getPart(line) === part)
+  return { used: getLines('used'), outside: getLines('outside'), leftOut: getLines('left out') }
+}
 
 /** What a kit costs for some hire days. A longer hire may be discounted. */
 export const getKitPrice = (kit: Kit, days = 1): KitPrice => ({

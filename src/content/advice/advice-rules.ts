@@ -1,18 +1,13 @@
 import type { AdviceRules } from '../schemas/advice'
-import { HIRE_HOURS, hireRules, WIND_LIMIT_KMH } from '../terms/hire-terms'
+import { HIRE_HOURS, hireRules } from '../terms/hire-terms'
 
-const ledWallOutdoors = `The LED wall needs shade, level ground and ballast, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
 const sparksOutdoors =
   'Your venue has to agree to the sparks in writing, and on council land the council does too. They stay off in wind, on dry grass and on a day of total fire ban. Our operator brings an extinguisher.'
 
 /** What the package adviser uses besides the packages and the hire items. Sample data. */
 export const adviceRules: AdviceRules = {
-  guestPercent: { indoors: 100, marquee: 75, outdoors: 50 },
-  outdoorGuests: 'Outdoors, halve the numbers, because there are no walls to hold the sound.',
-  roomTiers: {
-    'av-equipment': { basic: 'The room needs its own sound. This tier has no microphone and no speakers.' },
-  },
-  roofTiers: { weddings: ['horizon'] },
+  dancingPercent: { indoors: 100, marquee: 75, outdoors: 50 },
+  outdoorGuests: 'Outdoors, halve the numbers for dancing, because there are no walls to hold the bass.',
   expectedItems: { corporate: { name: 'A screen' }, production: { id: 'stage-deck', name: 'A stage' } },
   operation: {
     crewed: 'Our crew sets it up, stays for your event and packs it down',
@@ -44,16 +39,4 @@ export const adviceRules: AdviceRules = {
   outsideMarquee: ['sparks', 'gas'],
   crewCost: hireRules.crew,
   cover: 'Our gear has to stay dry, so have a marquee or a verandah for it.',
-  outdoorTiers: {
-    weddings: {
-      diamond: 'The dance floor needs level ground.',
-      horizon:
-        "The dance floor needs level ground. The draped ceiling needs fixing points the marquee's owner approves.",
-    },
-    corporate: {
-      premium: "A projector won't show in daylight. Ask us for an LED wall.",
-      diamond: ledWallOutdoors,
-      horizon: ledWallOutdoors,
-    },
-  },
 }

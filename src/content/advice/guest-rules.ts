@@ -1,13 +1,19 @@
-import type { EquipmentId } from '../equipment'
 import { isSameKit, type Kit } from '../equipment/kit'
 import type { PackageSlug } from '../packages'
 import type { CapacityRule, Purpose, ScreenRule } from '../schemas/advice'
+import { adviceRules } from './advice-rules'
+import type { EventPlace } from './event-kinds'
+import type { Seating } from './room-rules'
 
 /** The capacity of equipment indoors. Rules of thumb; sample data. */
 export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
   dancing: [
     // About a watt of average power for each guest, a tenth of the peak that the maker states.
+    { kit: [{ id: 'battery-pa', count: 1 }], guests: 30 },
+    { kit: [{ id: 'powered-speaker-12', count: 1 }], guests: 40 },
     { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 80 },
+    // With a 12-inch subwoofer in each base.
+    { kit: [{ id: 'column-array', count: 1 }], guests: 80 },
     // Subwoofers take the bass from the small speakers, which then play louder.
     {
       kit: [
@@ -46,7 +52,10 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
     // For speech the last seat counts.
     { kit: [{ id: 'powered-speaker-12', count: 1 }], guests: 60, reachM: 10 },
     { kit: [{ id: 'powered-speaker-12', count: 2 }], guests: 120, reachM: 15 },
-    { kit: [{ id: 'battery-pa', count: 1 }], guests: 80, place: 'outdoors' },
+    { kit: [{ id: 'battery-pa', count: 1 }], guests: 60, reachM: 10 },
+    // What plays for dancing also carries speech to as many.
+    { kit: [{ id: 'powered-speaker-15', count: 1 }], guests: 200, reachM: 20 },
+    { kit: [{ id: 'pa-tower-28', count: 1 }], guests: 250, reachM: 25 },
     // A column carries speech evenly. A second pair serves the back rows.
     { kit: [{ id: 'column-array', count: 1 }], guests: 150, reachM: 20 },
     { kit: [{ id: 'column-array', count: 2 }], guests: 250 },
@@ -100,43 +109,33 @@ export const SLIDE_TEXT_HEIGHTS = 8
  */
 export const screenRules: readonly ScreenRule[] = [
   // For pictures. Its 256 rows of pixels are too few for text.
-  { heightM: 1, item: 'led-screen', guests: 40 },
-  { heightM: 1.37, item: 'projector-screen', guests: 120 },
-  { heightM: 1.37, item: 'projector-screen', count: 2, guests: 200 },
-  { heightM: 1.5, guests: 150 },
-  { heightM: 2, guests: 250 },
+  { kit: [{ id: 'led-screen', count: 1 }], heightM: 1, guests: 40, showsText: false, showsByDay: false },
+  { kit: [{ id: 'projector-screen', count: 1 }], heightM: 1.37, guests: 120, showsText: true, showsByDay: false },
+  { kit: [{ id: 'projector-screen', count: 2 }], heightM: 1.37, guests: 200, showsText: true, showsByDay: false },
+  { heightM: 1.5, guests: 150, showsText: true, showsByDay: true },
+  { heightM: 2, guests: 250, showsText: true, showsByDay: true },
 ]
 
-/** The rule for a screen in the catalogue, or for some of them. */
-export function getScreen(id: EquipmentId, count = 1): ScreenRule {
-  const rule = screenRules.find((candidate) => candidate.item === id && (candidate.count ?? 1) === count)
-  if (!rule) throw new Error(`src/content/advice/guest-rules.ts has no rule for ${count} × ${id}`)
-  return rule
-}
-
-/** What the guests of a package do, which decides the capacity of the sound or the lights of its tiers. */
-export const packagePurposes: Record<PackageSlug, Purpose> = {
+/** What the guests of a package do, which decides if its sound is for dancing or for speech. */
+export const packageSeatings: Record<PackageSlug, Seating> = {
   functions: 'dancing',
-  weddings: 'dancing',
-  corporate: 'speeches',
+  weddings: 'tables-dancing',
+  corporate: 'rows',
   'dj-equipment': 'dancing',
-  'av-equipment': 'speeches',
+  'av-equipment': 'rows',
   speakers: 'dancing',
-  production: 'lights',
+  production: 'standing',
 }
 
-/** The capacity of a kit indoors. Throws without a rule for exactly these items. */
-export function getCapacity(purpose: Purpose, kit: Kit): number {
-  const rule = capacityRules[purpose].find((candidate) => isSameKit(candidate.kit, kit))
+/** How many guests a sound system suits for dancing at a place, if it suits so many indoors. */
+export const toPlaceGuests = (guests: number, place: EventPlace): number =>
+  Math.floor((guests * adviceRules.dancingPercent[place]) / 100)
+
+/** The guests that the rule for exactly this kit says, indoors. Throws without one. */
+export function getRuleGuests(purpose: Purpose | 'slides', kit: Kit): number {
+  const rules: readonly { kit?: Kit | undefined; guests: number }[] =
+    purpose === 'slides' ? screenRules : capacityRules[purpose]
+  const rule = rules.find((candidate) => candidate.kit && isSameKit(candidate.kit, kit))
   if (!rule) throw new Error(`src/content/advice/guest-rules.ts has no rule for ${purpose} with ${JSON.stringify(kit)}`)
   return rule.guests
-}
-
-/** 'Up to 120 guests for dancing, indoors'. Undefined for an item that is only a part of a system. */
-export function formatItemCapacity(id: EquipmentId): string | undefined {
-  for (const purpose of ['dancing', 'speeches'] as const) {
-    const rule = capacityRules[purpose].find(({ kit }) => isSameKit(kit, [{ id, count: 1 }]))
-    if (rule) return `Up to ${rule.guests} guests for ${purpose}, ${rule.place ?? 'indoors'}`
-  }
-  return undefined
 }

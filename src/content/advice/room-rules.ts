@@ -19,8 +19,11 @@ export const squareMetresPerGuest: Record<Seating, { comfortable: number; tight:
   dancing: { comfortable: 1, tight: 0.7 },
 }
 
-/** The dance floor in the numbers of `tables-dancing`. Weddings Diamond has 36 m² for 120 guests. */
-export const DANCE_FLOOR_PER_GUEST = 0.3
+/**
+ * The dance floor in the numbers of `tables-dancing`. About half of the guests dance at once, with half a square metre each,
+ * so that the 36 m² of a tier are for 150 guests.
+ */
+export const DANCE_FLOOR_PER_GUEST = 0.24
 
 /** The way that stays free in front of the equipment, and what someone who operates it needs behind a table. */
 export const WAY_M = 1

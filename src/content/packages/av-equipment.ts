@@ -50,6 +50,8 @@ export const avEquipmentPackage = {
       price: 150,
       description: 'A picture on a screen, for a room with its own sound.',
       guests: 60,
+      guestsReason: 'with 24-point slides',
+      roomNeeds: 'The room needs its own sound. This tier has no microphone and no speakers.',
       floorM: { width: 3, depth: 4 },
       items: [{ id: 'projector-screen', count: 1 }],
       features: ['HDMI cable and power board'],

@@ -8,10 +8,12 @@ import { formatBothPrices } from '../../lib/text/money'
 import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { corporatePicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
-import { technician } from '../terms/hire-terms'
+import { technician, WIND_LIMIT_KMH } from '../terms/hire-terms'
 
 /** How many hours the price buys. */
 const hours = 5
+
+const ledWallOutdoors = `The LED wall needs shade, level ground and ballast, which we quote, and stays down if gusts over ${WIND_LIMIT_KMH} km/h are forecast.`
 
 export const corporatePackage = {
   slug: 'corporate',
@@ -36,7 +38,7 @@ export const corporatePackage = {
   intro: "A technician sets up, tests each microphone with whoever's using it, and stays for the whole event.",
   notes: [
     "The chairs, curtains and lighting bars in the photos are the venue's. Our lights go on stands.",
-    `The last row can read ${SLIDE_TEXT_POINTS}-point text or bigger. Basic's speakers reach 150 seats, but without a stage or a screen you see little past the eighth row.`,
+    `With a screen, the last row can read ${SLIDE_TEXT_POINTS}-point text or bigger. Basic's speakers would reach more than its 80 guests, but with no stage or screen nobody past row eight sees much.`,
     "If your room's own screen and microphones do the job, use them.",
   ],
   disclaimer: [
@@ -81,6 +83,7 @@ export const corporatePackage = {
       price: 1000,
       description: 'A lectern, microphones and clear sound for your presenters.',
       guests: 80,
+      guestsReason: 'so everyone sees the lectern',
       floorM: { width: 5, depth: 2 },
       totals: { watts: 1100, weightKg: 120, heaviest: { name: 'Lectern', weightKg: 25 } },
       items: [
@@ -106,10 +109,11 @@ export const corporatePackage = {
       description: 'Adds a projector, a screen and a clicker, for presentations with slides.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
-      screenM: { width: 2.4, height: 1.4 },
       totals: { watts: 2480, weightKg: 240, heaviest: { name: 'Lectern', weightKg: 25 } },
-      ceilingM: 2.6,
-      items: [{ id: 'led-par', count: 4 }],
+      items: [
+        { id: 'projector-screen', count: 1 },
+        { id: 'led-par', count: 4 },
+      ],
       features: [
         'Projector and screen',
         'Laptop with a clicker',
@@ -129,11 +133,13 @@ export const corporatePackage = {
       guests: 150,
       floorM: { width: 10, depth: 5 },
       screenM: { width: 3, height: 1.5 },
+      outdoors: ledWallOutdoors,
       // Premium without its projector, with 4.5 m² of LED wall (600 W and 64 kg a square metre) and the items below.
       totals: { watts: 7040, weightKg: 870 },
       ceilingM: 3.5,
       items: [
-        { id: 'stage-deck', count: 1 },
+        // The LED wall that replaces the projector is not a hire item.
+        { id: 'stage-deck', count: 1, replaces: 'projector-screen' },
         { id: 'column-array', count: 2 },
         { id: 'moving-head-beam', count: 4 },
         { id: 'haze-machine', count: 1 },
@@ -160,6 +166,7 @@ export const corporatePackage = {
       guests: 250,
       floorM: { width: 14, depth: 6 },
       screenM: { width: 4, height: 2 },
+      outdoors: ledWallOutdoors,
       // Diamond with 3.5 m² more of LED wall and the items below.
       totals: { watts: 9960, weightKg: 1440 },
       ceilingM: 4,

@@ -108,7 +108,7 @@ export const functionsPackage = {
       },
       price: 800,
       description: 'Bigger speakers, deep bass and moving lights, for guests who come to dance.',
-      guests: 150,
+      guests: 200,
       floorM: { width: 6, depth: 3 },
       totals: { watts: 5510, weightKg: 350 },
       items: [

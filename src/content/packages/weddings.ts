@@ -129,6 +129,7 @@ export const weddingsPackage = {
       guests: 120,
       floorM: { width: 6, depth: 8 },
       danceFloorM: { width: 6, depth: 6 },
+      outdoors: 'The dance floor needs level ground.',
       totals: { watts: 3170, weightKg: 690, heaviest: { name: 'Front of the white DJ booth', weightKg: 22 } },
       items: [
         { id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' },
@@ -156,6 +157,10 @@ export const weddingsPackage = {
       guests: 150,
       floorM: { width: 7, depth: 8 },
       danceFloorM: { width: 6, depth: 6 },
+      // The draped ceiling.
+      needsRoof: true,
+      outdoors:
+        "The dance floor needs level ground. The draped ceiling needs fixing points the marquee's owner approves.",
       totals: { watts: 5470, weightKg: 890 },
       // The drapes hang a metre below the ceiling and clear everyone's hands.
       ceilingM: 4,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { EquipmentId } from '../equipment'
 import type { PackageSlug } from '../packages'
-import { tierLevels } from '../tier-levels'
 import { between, byName, entry, kit, list, oneOf, slug, text, wholeNumber } from './fields'
 import { permission } from './hire-item'
 import { reference } from './references'
@@ -24,44 +23,37 @@ export type EventKind = v.InferOutput<typeof eventKindSchema>
 export const purpose = oneOf(['dancing', 'speeches', 'lights'])
 export type Purpose = v.InferOutput<typeof purpose>
 
-/** The most guests that a kit suits indoors, or else outdoors. */
+/** The most guests that a kit suits indoors. */
 export const capacityRuleSchema = entry({
   kit,
   guests,
-  place: v.optional(v.literal('outdoors')),
   /** How far away speech is clear, in metres, if the distance is what limits the number of guests. */
   reachM: v.optional(between(1, 200, ' m')),
 })
 export type CapacityRule = v.InferOutput<typeof capacityRuleSchema>
 
 export const screenRuleSchema = entry({
+  /** The screens in the catalogue. Without it, the LED wall of a tier whose picture is at least as high. */
+  kit: v.optional(kit),
   /** Of the picture. */
   heightM: between(0.3, 30, ' m'),
-  /** The screen, if it is in the catalogue. */
-  item: v.optional(reference<EquipmentId>('hire item')),
-  /** How many screens show the same picture. One unless it says more. */
-  count: v.optional(wholeNumber(2, 10)),
   guests,
+  /** Whether text can be read on it. */
+  showsText: v.boolean(),
+  /** Whether it is bright enough for a shaded place outdoors by day. */
+  showsByDay: v.boolean(),
 })
 export type ScreenRule = v.InferOutput<typeof screenRuleSchema>
 
 const percent = between(1, 100, '%')
-const byTier = byName(pkg, byName(oneOf(tierLevels), text))
 const places = { indoors: v.optional(text), marquee: v.optional(text), outdoors: v.optional(text) }
 const byPlace = entry(places)
 
 export const adviceRulesSchema = entry({
-  /**
-   * Which percentage of its indoor guests a tier or a set of speakers suits at a place. Without walls the sound is not
-   * reflected. At most 100.
-   */
-  guestPercent: entry({ indoors: percent, marquee: percent, outdoors: percent }),
+  /** Which percentage of its indoor guests a sound system suits for dancing at a place. At most 100. */
+  dancingPercent: entry({ indoors: percent, marquee: percent, outdoors: percent }),
   /** The same in words, for sets of speakers. */
   outdoorGuests: text,
-  /** What a tier needs that only a room has. Such a tier is not advised outdoors or in a marquee. */
-  roomTiers: byTier,
-  /** What hangs from a roof without being a hire item. Such a tier is not advised outdoors. */
-  roofTiers: byName(pkg, list(oneOf(tierLevels))),
   /** What clients expect of a package, but only its larger tiers have: a hire item or, without an id, the tier's screen. */
   expectedItems: byName(pkg, entry({ id: v.optional(reference<EquipmentId>('hire item')), name: text })),
   /** Who operates a package. */
@@ -74,7 +66,5 @@ export const adviceRulesSchema = entry({
   crewCost: text,
   /** What every event outdoors has to provide. */
   cover: text,
-  /** What a tier needs outdoors or in a marquee, apart from its hire items. */
-  outdoorTiers: byTier,
 })
 export type AdviceRules = v.InferOutput<typeof adviceRulesSchema>

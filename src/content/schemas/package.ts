@@ -55,9 +55,17 @@ const tierSchema = entry({
   /** Starting price in AUD, excluding GST. */
   price: amount(100_000),
   description: text,
-  /** The most guests that it suits, indoors. `guest-rules.ts` has the capacity of each speaker and screen. */
+  /** The most guests that it suits, indoors: what `guest-rules.ts` says of its speakers, lights and screens. */
   guests: wholeNumber(1, 100_000),
-  /** The picture of a screen that is not a hire item. */
+  /** Why it suits fewer than those rules say, to follow the number: 'with 24-point slides'. */
+  guestsReason: v.optional(text),
+  /** What the room has to have, as a sentence, for a tier that is only used in a room. */
+  roomNeeds: v.optional(text),
+  /** Something that is not a hire item hangs from a roof, so the tier is not used outdoors. */
+  needsRoof: flag,
+  /** What it needs outdoors or in a marquee, apart from its hire items. */
+  outdoors: v.optional(text),
+  /** The picture of an LED wall, which is not a hire item. */
   screenM: v.optional(entry({ width: between(0.1, 50, ' m'), height: between(0.1, 50, ' m') })),
   /** What our equipment takes up, in metres, with the clear space around it. */
   floorM: area,

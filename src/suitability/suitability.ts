@@ -1,0 +1,110 @@
+import { capacityRules, screenRules, toPlaceGuests } from '../content/advice/guest-rules'
+import { DANCE_FLOOR_PER_GUEST } from '../content/advice/room-rules'
+import type { Kit } from '../content/equipment/kit'
+import type { ScreenRule } from '../content/schemas/advice'
+import type { Tier } from '../content/schemas/package'
+import { contains, splitKit } from '../hire/kit'
+import type { Brief } from './brief'
+
+/** Hire items, or a tier with all of its items. */
+export type Equipment = { kit: Kit; tier?: Tier | undefined }
+
+/** What limits the guests, and to how many. */
+export type Limit = { guests: number } & (
+  | { kind: 'dancing' }
+  /** `reachM` is how far away speech is clear. Undefined for speakers that reach the end of any hall. */
+  | { kind: 'speech'; reachM?: number | undefined }
+  /** `screen` is the one that counts. */
+  | { kind: 'picture'; screen: ScreenRule }
+  | { kind: 'light' }
+  /** Nothing shows outdoors by day. */
+  | { kind: 'daylight'; hidden: 'picture' | 'light' }
+  /** The dance floor that a tier brings. */
+  | { kind: 'dance floor' }
+  /** A tier that is not used without a roof or a room. */
+  | { kind: 'roof' }
+  /** What a tier is made for. `reason` follows the number: '60, with 24-point slides'. */
+  | { kind: 'tier'; reason: string | undefined }
+)
+
+export type Suitability = {
+  /** The most guests that the equipment suits. `Infinity` if nothing of it limits them. */
+  guests: number
+  /** The tightest first. */
+  limits: readonly Limit[]
+  /** What is used where the guests are. */
+  used: Kit
+  /** What is used outside, because the guests are under a roof. */
+  outside: Kit
+  /** What cannot be used without a roof. */
+  leftOut: Kit
+}
+
+/** For how many guests equipment suits an event, and why. */
+export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitability {
+  const parts = splitKit(kit, brief.place)
+  const equipment = { kit: parts.used, tier }
+  const limits = [getSound(equipment, brief), getPicture(equipment, brief), getDanceFloor(equipment, brief)].filter(
+    (limit) => limit !== undefined,
+  )
+  // Beside speakers or a screen, lights are decoration.
+  const light = limits.length === 0 ? getLight(equipment, brief) : undefined
+  const all: Limit[] = [
+    ...getRoof(equipment, brief),
+    ...limits,
+    ...(light ? [light] : []),
+    ...(tier ? [{ kind: 'tier', guests: tier.guests, reason: tier.guestsReason } as const] : []),
+  ]
+  const sorted = all.toSorted((a, b) => a.guests - b.guests)
+  return { guests: sorted[0]?.guests ?? Infinity, limits: sorted, ...parts }
+}
+
+const isDancing = ({ seating }: Brief) => seating === 'dancing' || seating === 'tables-dancing'
+
+const isByDay = ({ place, isAfterDark }: Brief) => place === 'outdoors' && !isAfterDark
+
+const findLargest = <Rule extends { guests: number }>(rules: readonly Rule[]): Rule | undefined =>
+  rules.toSorted((a, b) => b.guests - a.guests)[0]
+
+/** Undefined without speakers that have a rule: the sound is then the venue's. */
+function getSound({ kit }: Equipment, brief: Brief): Limit | undefined {
+  const find = (purpose: 'dancing' | 'speeches') =>
+    findLargest(capacityRules[purpose].filter((rule) => contains(kit, rule.kit)))
+  const speech = find('speeches')
+  if (!isDancing(brief)) return speech && { kind: 'speech', guests: speech.guests, reachM: speech.reachM }
+  const dancing = find('dancing')
+  if (dancing) return { kind: 'dancing', guests: toPlaceGuests(dancing.guests, brief.place) }
+  // Speakers for speech only.
+  return speech && { kind: 'dancing', guests: 0 }
+}
+
+/** Undefined without a screen, and for guests who do not sit and watch one. */
+function getPicture({ kit, tier }: Equipment, brief: Brief): Limit | undefined {
+  if (brief.seating !== 'rows' && brief.seating !== 'tables') return undefined
+  const wallM = tier?.screenM?.height ?? 0
+  const screens = screenRules.filter((rule) => (rule.kit ? contains(kit, rule.kit) : rule.heightM <= wallM))
+  if (screens.length === 0) return undefined
+  const screen = findLargest(isByDay(brief) ? screens.filter(({ showsByDay }) => showsByDay) : screens)
+  return screen
+    ? { kind: 'picture', guests: screen.guests, screen }
+    : { kind: 'daylight', guests: 0, hidden: 'picture' }
+}
+
+function getLight({ kit }: Equipment, brief: Brief): Limit | undefined {
+  const rule = findLargest(capacityRules.lights.filter((candidate) => contains(kit, candidate.kit)))
+  if (!rule) return undefined
+  return isByDay(brief)
+    ? { kind: 'daylight', guests: 0, hidden: 'light' }
+    : { kind: 'light', guests: rule.guests }
+}
+
+function getDanceFloor({ tier }: Equipment, brief: Brief): Limit | undefined {
+  if (!tier?.danceFloorM || !isDancing(brief)) return undefined
+  const { width, depth } = tier.danceFloorM
+  return { kind: 'dance floor', guests: Math.floor((width * depth) / DANCE_FLOOR_PER_GUEST) }
+}
+
+function getRoof({ tier }: Equipment, { place }: Brief): Limit[] {
+  const isUnusable = (place === 'outdoors' && tier?.needsRoof) || (place !== 'indoors' && tier?.roomNeeds)
+  return isUnusable ? [{ kind: 'roof', guests: 0 }] : []
+}
