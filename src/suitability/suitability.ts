@@ -93,9 +93,7 @@ function getPicture({ kit, tier }: Equipment, brief: Brief): Limit | undefined {
 function getLight({ kit }: Equipment, brief: Brief): Limit | undefined {
   const rule = findLargest(capacityRules.lights.filter((candidate) => contains(kit, candidate.kit)))
   if (!rule) return undefined
-  return isByDay(brief)
-    ? { kind: 'daylight', guests: 0, hidden: 'light' }
-    : { kind: 'light', guests: rule.guests }
+  return isByDay(brief) ? { kind: 'daylight', guests: 0, hidden: 'light' } : { kind: 'light', guests: rule.guests }
 }
 
 function getDanceFloor({ tier }: Equipment, brief: Brief): Limit | undefined {

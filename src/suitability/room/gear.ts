@@ -1,5 +1,3 @@
-import { adviceRules } from '../../content/advice/advice-rules'
-import type { EventPlace } from '../../content/advice/event-kinds'
 import { screenRules } from '../../content/advice/guest-rules'
 import { EFFECT_DISTANCE_M, trestleTableM, WAY_M } from '../../content/advice/room-rules'
 import { equipment, type EquipmentItem, getEquipment } from '../../content/equipment'
@@ -33,29 +31,29 @@ export const TOLERANCE_M = 1e-9
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Effects that stay outside a marquee, because they are never used under its roof. */
-export const listOutside = (kit: Kit, place: EventPlace): Kit =>
-  kit.filter(
-    ({ id, outdoorsOnly }) =>
-      place === 'marquee' && !outdoorsOnly && adviceRules.outsideMarquee.includes(getEquipment(id).permission ?? 'haze'),
-  )
-
-/** What is used at a place. */
-export function getUsedKit(kit: Kit, place: EventPlace): Kit {
-  const outside = listOutside(kit, place)
-  return kit.filter(
-    (line) =>
-      !outside.includes(line) &&
-      (place === 'outdoors' ? !getEquipment(line.id).needsRoof : !line.outdoorsOnly),
-  )
+/** `used` is what of the kit is used where the guests are. */
+/** The ways to place equipment at a wall: the widest and shallowest first. A tier has one. */
+export function listGears(used: Kit, tier: Equipment['tier'], wallM: number): Gear[] {
+  const gears = [getGear(used, tier, wallM, wallM)]
+  for (let last = gears[0]; last && !tier && last.pieces.length > 1 && gears.length < 30; last = gears.at(-1)) {
+    const { pieces } = last
+    const widest = Math.max(
+      ...pieces.map((first) => sum(pieces.filter(({ y }) => y === first.y).map(({ width }) => width))),
+    )
+    const narrower = getGear(used, tier, wallM, widest - 0.01)
+    // A shelf with one piece cannot be narrower.
+    if (narrower.width >= last.width && narrower.depth <= last.depth) break
+    gears.push(narrower)
+  }
+  return gears
 }
 
-export function getGear({ kit, tier }: Equipment, place: EventPlace, wallM: number): Gear {
-  const used = getUsedKit(kit, place)
-  const beamM = tier?.beamM ?? Math.max(0, ...listItems(used).map(({ item }) => getBeamM(item)))
+/** `shelfM` is how wide shelves may be. */
+function getGear(used: Kit, tier: Equipment['tier'], wallM: number, shelfM: number): Gear {
+  const beamM = Math.max(0, ...listItems(used).map(({ item }) => getBeamM(item)))
   const zone = getZone(used)
   if (!tier) {
-    const { pieces, depth } = placeOnShelves(getPieces(used), wallM)
+    const { pieces, depth } = placeOnShelves(getPieces(used), wallM, shelfM)
     const width = pieces.length > 0 ? Math.max(...pieces.map(({ x, width: w }) => Math.max(-x, x + w))) * 2 : 0
     const screen = pieces.find(({ isScreen }) => isScreen)
     const depthWithBeam = beamM > 0 ? Math.max(depth, (screen?.depth ?? 0) + beamM) : depth
@@ -93,7 +91,7 @@ export function getZone(kit: Kit): Size | undefined {
 const listItems = (kit: Kit): { item: EquipmentItem; count: number }[] =>
   equipment.map((item) => ({ item, count: getCount(kit, item.id) })).filter(({ count }) => count > 0)
 
-const isScreen = ({ id }: EquipmentItem) => screenRules.some(({ item }) => item === id)
+const isScreen = ({ id }: EquipmentItem) => screenRules.some(({ kit = [] }) => getCount(kit, id) > 0)
 
 /** How far a projector is from its screen, if it is not a part of it. */
 const getBeamM = (item: EquipmentItem): number =>
@@ -135,15 +133,19 @@ function countTables(items: ReturnType<typeof listItems>, kit: Kit): number {
 const MAX_BESIDE_SCREEN_M = 2
 
 /** Side by side from the wall, with the first piece of each shelf in the middle and the others left and right of it. */
-function placeOnShelves(pieces: readonly Unplaced[], wallM: number): { pieces: Piece[]; depth: number } {
+function placeOnShelves(
+  pieces: readonly Unplaced[],
+  wallM: number,
+  shelfM = wallM,
+): { pieces: Piece[]; depth: number } {
   const shelves: Unplaced[][] = []
   const firstDeep = pieces.find((piece) => !piece.isScreen && piece.depth > MAX_BESIDE_SCREEN_M)
   let isDeepPlaced = false
   for (const piece of pieces) {
     const shelf = shelves.at(-1)
-    const startsShelf = piece === firstDeep && !isDeepPlaced
+    const startsShelf: boolean = piece === firstDeep && !isDeepPlaced
     isDeepPlaced ||= startsShelf
-    if (shelf && !startsShelf && getWidth([...shelf, piece]) <= wallM + TOLERANCE_M) shelf.push(piece)
+    if (shelf && !startsShelf && getWidth([...shelf, piece]) <= shelfM + TOLERANCE_M) shelf.push(piece)
     else shelves.push([piece])
   }
   let y = 0
