@@ -6,7 +6,6 @@ import { type Brief, MAX_GUESTS, type RoomSize } from '../brief'
 import type { Equipment } from '../suitability'
 import { type Gear, listGears, type Piece, type Rect, type Size, TOLERANCE_M } from './gear'
 import {
-  type Arrangement,
   countPlaces,
   listArrangements,
   MIDDLE_AISLE_M,
@@ -38,11 +37,15 @@ export type RoomAnswer = {
   plan: RoomPlan
   /** Whether there is floor for the equipment, its dance floor and its zone. */
   gearFits: boolean
+  /** Whether the dance floor is a part of the equipment. */
+  bringsDanceFloor: boolean
   /** The guests that the floor holds, with more space and with less. */
   comfortable: number
   tight: number
   /** How many of them sit where speech is clear. Infinity if all of them do. */
   heard: number
+  /** From how far away guests who sit read the screen and hear speech. */
+  reach: Reach
   /** From the gear's wall to the last guests who are drawn. 0 for guests who stand. */
   lastRowM: number
 }
@@ -219,6 +222,8 @@ function toAnswer({ floor, gear, ...option }: Option, brief: RoomBrief, reach: R
   const beamM = gear.depthWithBeam - depth
   return {
     ...option,
+    bringsDanceFloor: gear.danceFloor !== undefined,
+    reach: isSeated(seating) ? reach : {},
     plan: {
       floor,
       gear: gear.width > 0 ? centre({ width: gear.width, depth }, 0) : undefined,
@@ -245,4 +250,5 @@ export function getCeiling({ kit, tier }: Equipment, place: Brief['place']): Cei
   return highest?.metres ? highest : undefined
 }
 
-export const getPictureReach = (heightM: number): number => heightM * SLIDE_TEXT_HEIGHTS
+/** From how far away text of `SLIDE_TEXT_POINTS` is read, in whole metres. */
+export const getPictureReach = (heightM: number): number => Math.round(heightM * SLIDE_TEXT_HEIGHTS)

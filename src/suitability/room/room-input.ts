@@ -1,0 +1,158 @@
+import { eventPlaces, type EventPlace } from '../../content/advice/event-kinds'
+import { type Seating, seatings } from '../../content/advice/room-rules'
+import { formatNumber } from '../../lib/text/quantities'
+import { MAX_GUESTS, parseGuests } from '../brief'
+import type { RoomBrief } from './room'
+
+/** The visitor's room and guests, as typed and chosen. */
+export type RoomFields = {
+  length: string
+  width: string
+  height: string
+  guests: string
+  seating: Seating
+  place: EventPlace
+}
+
+export const noRoom: RoomFields = { length: '', width: '', height: '', guests: '', seating: 'tables', place: 'indoors' }
+
+const textFields = ['length', 'width', 'height', 'guests'] as const
+
+/** No number that is read is longer. */
+const MAX_CHARACTERS = 20
+
+const METRES_IN_A_FOOT = 0.3048
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
+const METRES = new RegExp(`^${NUMBER} ?(?:m|met(?:re|er)s?)?$`)
+/** '6 m 50', '6m50'. */
+const METRES_AND_CENTIMETRES = /^(\d+) ?m ?(\d{2})(?: ?cm)?$/
+const CENTIMETRES = new RegExp(`^${NUMBER} ?(?:cm|centimet(?:re|er)s?)$`)
+const MILLIMETRES = new RegExp(`^${NUMBER} ?mm$`)
+/** '40ft', "40'", '40 feet 6 inches'. */
+const FEET = new RegExp(`^${NUMBER} ?(?:'|ft|feet|foot)(?: ?${NUMBER} ?(?:"|''|in|inch(?:es)?))?$`)
+
+const toNumber = (text = '') => Number(text.replace(',', '.'))
+
+/** '1,200' is a number with thousands, '12,5' one with a decimal comma. */
+const normalize = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[’′]/g, "'")
+    .replaceAll(/[”″]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
+
+/** Reads a length in metres, centimetres or feet. Undefined if it is none. */
+function parseMetres(text: string): number | undefined {
+  const length = normalize(text)
+  const [, metres] = METRES.exec(length) ?? []
+  if (metres) return toNumber(metres)
+  const [, whole, rest] = METRES_AND_CENTIMETRES.exec(length) ?? []
+  if (whole) return toNumber(whole) + toNumber(rest) / 100
+  const [, centimetres] = CENTIMETRES.exec(length) ?? []
+  if (centimetres) return toNumber(centimetres) / 100
+  const [, millimetres] = MILLIMETRES.exec(length) ?? []
+  if (millimetres) return toNumber(millimetres) / 1000
+  const [, feet, inches = '0'] = FEET.exec(length) ?? []
+  return feet ? (toNumber(feet) + toNumber(inches) / 12) * METRES_IN_A_FOOT : undefined
+}
+
+/** '12 x 8', '12m × 8 m', '12 by 8 by 3': the sides in one field. Undefined if it is one length. */
+export function splitSides(text: string): Partial<RoomFields> | undefined {
+  const sides = normalize(text).split(/ ?(?:x|×|\*|\bby\b) ?/)
+  const [length = '', width = '', height = ''] = sides
+  if (sides.length < 2 || sides.length > 3 || !sides.every((side) => parseMetres(side) !== undefined)) return undefined
+  return { length, width, ...(height && { height }) }
+}
+
+type FieldResult = { value?: number; error?: string }
+
+function readMetres(text: string, min: number, max: number): FieldResult {
+  if (text.trim() === '') return {}
+  const value = parseMetres(text)
+  if (value === undefined) return { error: 'Write metres, like 12 or 12.5, or feet, like 40ft' }
+  return value >= min && value <= max ? { value } : { error: `Write a number from ${min} to ${max} metres` }
+}
+
+function readGuests(text: string): FieldResult {
+  if (text.trim() === '') return {}
+  const value = parseGuests(text)
+  return value === null ? { error: `Write a whole number of guests, up to ${formatNumber(MAX_GUESTS)}` } : { value }
+}
+
+/** The numbers in the fields, or what is wrong with them. */
+export const readRoomFields = ({ length, width, height, guests, place }: RoomFields) => ({
+  length: readMetres(length, 1, 200),
+  width: readMetres(width, 1, 200),
+  height: place === 'outdoors' ? {} : readMetres(height, 1.5, 40),
+  guests: readGuests(guests),
+})
+
+/** Undefined until length and width are known, and while a field has an error. */
+export function toRoomBrief(fields: RoomFields): RoomBrief | undefined {
+  const read: Record<keyof ReturnType<typeof readRoomFields>, FieldResult> = readRoomFields(fields)
+  const { length, width, height, guests } = read
+  if (Object.values(read).some(({ error }) => error) || !length.value || !width.value) return undefined
+  return {
+    guests: guests.value,
+    seating: fields.seating,
+    place: fields.place,
+    room: { lengthM: length.value, widthM: width.value, heightM: height.value },
+  }
+}
+
+/** Reads stored fields. What is not valid is left out. Never throws. */
+export function parseRoomFields(stored: unknown): RoomFields {
+  const values: Record<string, unknown> = Object(stored)
+  const read = (field: string) => {
+    const value = values[field]
+    return typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : ''
+  }
+  return {
+    length: read('length'),
+    width: read('width'),
+    height: read('height'),
+    guests: read('guests'),
+    seating: seatings.find((value) => value === values.seating) ?? noRoom.seating,
+    place: eventPlaces.find(({ id }) => id === values.place)?.id ?? noRoom.place,
+  }
+}
+
+/** The parameter of a link that carries a room. */
+export const ROOM_PARAM = 'room'
+
+const SEPARATOR = '_'
+
+/** '18_12_3_120_tables_indoors' for the parameter of a link. Empty until there is a room. */
+export function formatRoomParam(fields: RoomFields): string {
+  const brief = toRoomBrief(fields)
+  if (!brief) return ''
+  const { lengthM, widthM, heightM = '' } = brief.room
+  const numbers = [lengthM, widthM, heightM, brief.guests ?? ''].map((value) =>
+    typeof value === 'number' ? Number(value.toFixed(2)) : value,
+  )
+  return [...numbers, fields.seating, fields.place].join(SEPARATOR)
+}
+
+/** Null if it has no room. */
+export function parseRoomParam(text: string | null): RoomFields | null {
+  const [length, width, height, guests, seating, place] = (text ?? '').slice(0, 100).split(SEPARATOR)
+  const fields = parseRoomFields({ length, width, height, guests, seating, place })
+  return toRoomBrief(fields) ? fields : null
+}
+
+/** A path of this site that also carries the room. */
+export function addRoomToPath<Path extends string>(path: Path, fields: RoomFields): Path {
+  const param = formatRoomParam(fields)
+  if (!param) return path
+  const [start = '', hash] = path.split('#')
+  const separator = start.includes('?') ? '&' : '?'
+  return `${start}${separator}${ROOM_PARAM}=${param}${hash ? `#${hash}` : ''}` as Path
+}
+
+/** Whether nothing of a room has been entered. */
+export const isRoomEmpty = (fields: RoomFields): boolean => textFields.every((field) => fields[field].trim() === '')
+
+/** Whether two rooms are the same for every answer. */
+export const isSameRoom = (a: RoomFields, b: RoomFields): boolean => formatRoomParam(a) === formatRoomParam(b)
