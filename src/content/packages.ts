@@ -1,3 +1,5 @@
+import type { EventPlace } from './advice/event-kinds'
+import { toPlaceGuests } from './advice/guest-rules'
 import { avEquipmentPackage } from './packages/av-equipment'
 import { corporatePackage } from './packages/corporate'
 import { djEquipmentPackage } from './packages/dj-equipment'
@@ -32,9 +34,9 @@ export function getPackage(slug: PackageSlug): Package {
   return found
 }
 
-/** The smallest tier of a package that suits some guests. */
-export function findTier(slug: PackageSlug, guests: number): Tier {
-  const tier = getPackage(slug).tiers.find((candidate) => candidate.guests >= guests)
+/** The smallest tier of a package for dancing that suits some guests. */
+export function findTier(slug: PackageSlug, guests: number, place: EventPlace = 'indoors'): Tier {
+  const tier = getPackage(slug).tiers.find((candidate) => toPlaceGuests(candidate.guests, place) >= guests)
   if (!tier) throw new Error(`No tier of ${slug} suits ${guests} guests`)
   return tier
 }

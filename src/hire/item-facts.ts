@@ -1,6 +1,7 @@
-import { formatItemCapacity } from '../content/advice/guest-rules'
+import { capacityRules, toPlaceGuests } from '../content/advice/guest-rules'
 import type { EquipmentItem } from '../content/equipment'
 import { crewTexts, permissionTexts } from '../content/equipment/item-need-texts'
+import { isSameKit } from '../content/equipment/kit'
 import type { ItemSpecs } from '../content/schemas/hire-item'
 import { withCount } from '../lib/text/quantities'
 
@@ -43,6 +44,18 @@ export function listItemNeeds(specs: ItemSpecs): string[] {
   ]
 }
 
+/** The rules for one of an item. Empty for an item that is only a part of a system. */
+const listItemCapacities = ({ id }: EquipmentItem): string[] =>
+  (['dancing', 'speeches'] as const).flatMap((purpose) =>
+    capacityRules[purpose]
+      .filter(({ kit }) => isSameKit(kit, [{ id, count: 1 }]))
+      .map(({ guests }) =>
+        purpose === 'dancing'
+          ? `Up to ${guests} guests for dancing indoors, ${toPlaceGuests(guests, 'outdoors')} outdoors`
+          : `Up to ${guests} guests for speeches`,
+      ),
+  )
+
 type ItemFact = {
   label: string
   /** Empty for an item to which the fact does not apply. */
@@ -57,7 +70,7 @@ const itemFacts: readonly ItemFact[] = [
   { label: 'Power', format: (item) => [formatPower(item)] },
   { label: 'Weight', format: (item) => [formatWeight(item)], onCard: true },
   { label: 'Additional', format: ({ additional }) => additional },
-  { label: 'Suits', format: ({ id }) => [formatItemCapacity(id) ?? []].flat() },
+  { label: 'Suits', format: listItemCapacities },
   { label: 'On site', format: listItemNeeds },
 ]
 

@@ -1,10 +1,9 @@
-import { adviceRules } from '../content/advice/advice-rules'
-import type { EquipmentId, EquipmentItem } from '../content/equipment'
+import { type EquipmentItem, getEquipment } from '../content/equipment'
 import type { Kit } from '../content/equipment/kit'
 import type { CrewWork, Permission } from '../content/schemas/hire-item'
 import { withCount } from '../lib/text/quantities'
 import { getHeaviestKg, needsTwoPeople } from './item-facts'
-import { formatKitItem, getItems, getWatts, getWeightKg } from './kit'
+import { formatKitItem, getItems, getWatts, getWeightKg, splitKit } from './kit'
 
 /** The most watts to plan for a 10 A power point: 80% of 10 A × 230 V. */
 export const WATTS_PER_OUTLET = 1840
@@ -71,24 +70,17 @@ type Footprint = { name: string; width: number; depth: number }
 /** Packed with hire items. Their weights and sizes are not in the content. */
 const PACKED_WITH_ITEMS = 'Cables, cases, stands'
 
-type Item = EquipmentItem & { count: number }
+type Item = EquipmentItem & Kit[number]
 
-type Options = {
-  /** May include other equipment. */
-  totalWatts?: number | undefined
-  /** The items that are used outdoors only, whatever the place of the others. */
-  outdoorItems?: ReadonlySet<EquipmentId>
-}
-
-/** Adds up what hire items need on site. */
-export function getSiteNeeds(kit: Kit, { totalWatts, outdoorItems = new Set() }: Options = {}): SiteNeeds {
-  const items = getItems(kit).map(({ item, count }): Item => ({ ...item, count }))
+/** Adds up what hire items need on site. `totalWatts` may include other equipment. */
+export function getSiteNeeds(kit: Kit, totalWatts?: number): SiteNeeds {
+  const items = kit.map((line): Item => ({ ...getEquipment(line.id), ...line }))
   const listNames = (isListed: (item: Item) => unknown) =>
     items.filter(isListed).map(({ shortName, count }) => withCount(shortName, count))
   const heaviestPieces = items.map(toHeaviestPiece)
-  const roofedItems = items.filter(({ id }) => !outdoorItems.has(id))
-  const isOutsideMarquee = ({ permission }: Item) => permission && adviceRules.outsideMarquee.includes(permission)
-  const getCeiling = (list: readonly Item[]) => Math.max(0, ...list.map(({ ceilingM = 0 }) => ceilingM))
+  const getCeiling = (roofedKit: Kit) => Math.max(0, ...getItems(roofedKit).map(({ item }) => item.ceilingM ?? 0))
+  const indoors = splitKit(kit, 'indoors')
+  const marquee = splitKit(kit, 'marquee')
   const permissions = new Set(items.flatMap(({ permission }) => permission ?? []))
   const crewWork = new Set(items.flatMap(({ crew }) => crew ?? []))
 
@@ -107,12 +99,14 @@ export function getSiteNeeds(kit: Kit, { totalWatts, outdoorItems = new Set() }:
     floor: addUpFloor(items),
     onTable: listNames(({ placement }) => placement === 'on a table'),
     overhead: listNames(({ placement }) => placement === 'overhead'),
-    clearances: items.flatMap(({ id, shortName, clearanceM }) =>
-      clearanceM ? { name: shortName, metres: clearanceM, outdoorsOnly: outdoorItems.has(id) } : [],
+    clearances: items.flatMap(({ shortName, clearanceM, outdoorsOnly = false }) =>
+      clearanceM ? { name: shortName, metres: clearanceM, outdoorsOnly } : [],
     ),
-    ceilingM: getCeiling(roofedItems),
-    marqueeCeilingM: getCeiling(roofedItems.filter((item) => !isOutsideMarquee(item))),
-    outsideMarquee: roofedItems.filter(isOutsideMarquee).map(({ shortName }) => shortName),
+    ceilingM: getCeiling(indoors.used),
+    marqueeCeilingM: getCeiling(marquee.used),
+    outsideMarquee: getItems(marquee.outside.filter((line) => indoors.used.includes(line))).map(
+      ({ item }) => item.shortName,
+    ),
     permissions: new Map(
       [...permissions].map((permission) => [permission, listNames((item) => item.permission === permission)]),
     ),

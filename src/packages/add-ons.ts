@@ -9,15 +9,17 @@ import { getCount, getItems, getKitPrice } from '../hire/kit'
 import { formatBothPrices, formatPriceWithCrew } from '../lib/text/money'
 import type { TierFacts } from './tiers'
 
-/** Whether a tier can use an add-on: it does not have it, has what it is connected to, and suits as low a ceiling. */
+/**
+ * Whether a tier can use an add-on: it is one of those that the add-on names or does not have its items, has what it is
+ * connected to, and suits as low a ceiling.
+ */
 export function isOfferedFor(
   { items = [], outdoorsOnly, connectsTo, tiers }: AddOn,
   { tier, kit, siteNeeds }: TierFacts,
 ): boolean {
   const ceilings = outdoorsOnly ? [] : getItems(items).map(({ item }) => item.ceilingM ?? 0)
   return (
-    (!tiers || tiers.includes(tier.level)) &&
-    items.every(({ id }) => getCount(kit, id) === 0) &&
+    (tiers ? tiers.includes(tier.level) : items.every(({ id }) => getCount(kit, id) === 0)) &&
     (!connectsTo || getCount(kit, connectsTo) > 0) &&
     Math.max(0, ...ceilings) <= Math.max(siteNeeds.ceilingM, HALL_CEILING_M)
   )

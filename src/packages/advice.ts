@@ -1,14 +1,13 @@
-import { adviceRules } from '../content/advice/advice-rules'
 import { getEventKind } from '../content/advice/event-kinds'
-import { packagePurposes } from '../content/advice/guest-rules'
 import { getPackage, type Package } from '../content/packages'
 import type { Tier } from '../content/schemas/package'
-import { getKitCapacity, getSetupKit, type SetupKit } from '../hire/setups'
 import type { DescribedPicture } from '../lib/pictures'
+import { getSetupKit, type SetupKit } from '../suitability/setups'
+import type { Limit, Suitability } from '../suitability/suitability'
 import { listConditions, listReasons } from './advice-texts'
 import type { CompleteBrief } from './event-brief'
-import { getPlaceCapacity, toPlaceGuests } from './place-capacity'
 import { getTierOptions, type TierOption } from './tier-options'
+import { getTierSuitability } from './tier-suitability'
 import { type Addition, formatAddition, getTierFacts, type TierFacts } from './tiers'
 
 /** The tier below or above the advised one, or the advised one without its add-on. */
@@ -33,15 +32,15 @@ export type TierAdvice = TierOption & {
   stepUp?: Step
 }
 
-/** For an event that is too large for every tier. */
+/** For an event that no tier suits. */
 export type CustomAdvice = {
   largest: TierOption
-  /** The capacity of the largest tier at the place of the event. */
-  guests: number
+  /** What the largest tier suits at the place of the event. */
+  suitability: Suitability
   /** Speakers or lights that suit all guests, if those of the largest tier don't. `guests` is for the place. */
   setup?: SetupKit
-  /** For an event outdoors, what suits it in a marquee. */
-  inMarquee?: TierAdvice
+  /** For an event outdoors, what suits it after dark or in a marquee. */
+  otherwise: readonly { brief: CompleteBrief; advice: TierAdvice }[]
 }
 
 export type Advice = TierAdvice | CustomAdvice
@@ -50,26 +49,26 @@ export type Advice = TierAdvice | CustomAdvice
 export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEventKind(brief.event).slug)): Advice {
   const { guests, place } = brief
   const options = getTierOptions(pkg)
-  const getCapacity = (tier: Tier) => getPlaceCapacity(tier, place, pkg)
-  const suitable = options.filter(({ tier }) => getCapacity(tier) >= guests)
+  const getCapacity = (facts: TierFacts) => getTierSuitability(facts, pkg, brief).guests
+  const suitable = options.filter((option) => getCapacity(option) >= guests)
   const advised = suitable.toSorted((a, b) => getTotal(a) - getTotal(b))[0]
   if (!advised) return getCustomAdvice(brief, pkg, options)
 
   const toStep = (facts: TierFacts, changes: readonly string[]): Step => ({
     tier: facts.tier,
-    guests: getCapacity(facts.tier),
+    guests: getCapacity(facts),
     priceDifference: Math.abs(getTotal(facts) - getTotal(advised)),
     changes,
   })
   const tiers = getTierFacts(pkg)
   const index = tiers.findIndex(({ tier }) => tier.level === advised.tier.level)
   const previous = tiers[advised.addOn ? index : index - 1]
-  const next = tiers.slice(index + 1).find(({ tier }) => getCapacity(tier) >= guests)
+  const next = tiers.slice(index + 1).find((facts) => getCapacity(facts) >= guests)
   return {
     ...advised,
     image: (place !== 'indoors' && pkg.placeImages?.[place]) || advised.tier.image,
-    reasons: listReasons(advised, place, pkg),
-    conditions: listConditions(advised, place, pkg),
+    reasons: listReasons(advised, brief, pkg),
+    conditions: listConditions(advised, brief, pkg),
     ...(previous && {
       stepDown: toStep(previous, advised.addOn ? [advised.addOn.text] : advised.additions.map(formatLoss)),
     }),
@@ -79,21 +78,37 @@ export function getAdvice(brief: CompleteBrief, pkg: Package = getPackage(getEve
 
 const getTotal = ({ tier, crewFrom }: TierFacts): number => tier.price + crewFrom
 
+const purposes = { dancing: 'dancing', speech: 'speeches', light: 'lights' } as const
+
 function getCustomAdvice(brief: CompleteBrief, pkg: Package, options: readonly TierOption[]): CustomAdvice {
   const { guests, place } = brief
-  const getCapacity = ({ tier }: TierOption) => getPlaceCapacity(tier, place, pkg)
-  const largest = options.reduce((a, b) => (getCapacity(b) > getCapacity(a) ? b : a))
-  const purpose = packagePurposes[pkg.slug]
-  const indoorGuests = Math.ceil((guests * 100) / adviceRules.guestPercent[place])
-  const setup = getKitCapacity(purpose, largest.kit) < indoorGuests && getSetupKit({ purpose }, indoorGuests)
-  const marqueeAdvice = place === 'outdoors' && getAdvice({ ...brief, place: 'marquee' }, pkg)
+  const [largest] = options
+    .map((option) => ({ option, suitability: getTierSuitability(option, pkg, brief) }))
+    .toSorted((a, b) => b.suitability.guests - a.suitability.guests || b.option.tier.guests - a.option.tier.guests)
+  if (!largest) throw new Error(`${pkg.name} has no tiers`)
+  const limits = largest.suitability.limits.filter((limit) => limit.kind !== 'tier' && limit.guests < guests)
+  const [limit] = limits
+  const setup =
+    limit && limits.length === 1 && isOfItems(limit) && getSetupKit({ purpose: purposes[limit.kind] }, guests, place)
+  const others: CompleteBrief[] =
+    place === 'outdoors'
+      ? [
+          ...(brief.time === 'day' ? [{ ...brief, time: 'after-dark' } as const] : []),
+          { ...brief, place: 'marquee', time: undefined },
+        ]
+      : []
   return {
-    largest,
-    guests: getCapacity(largest),
-    ...(setup && { setup: { ...setup, guests: toPlaceGuests(setup.guests, place) } }),
-    ...(marqueeAdvice && 'tier' in marqueeAdvice && { inMarquee: marqueeAdvice }),
+    largest: largest.option,
+    suitability: largest.suitability,
+    ...(setup && { setup }),
+    otherwise: others.flatMap((other) => {
+      const advice = getAdvice(other, pkg)
+      return 'tier' in advice ? { brief: other, advice } : []
+    }),
   }
 }
+
+const isOfItems = (limit: Limit): limit is Limit & { kind: keyof typeof purposes } => limit.kind in purposes
 
 /** '4 uplights (2 instead)'. */
 const formatLoss = ({ text, replaces }: Addition): string => text + (replaces ? ` (${replaces} instead)` : '')

@@ -1,36 +1,67 @@
-import { type EventKindId, type EventPlace, eventKinds, eventPlaces } from '../content/advice/event-kinds'
+import {
+  type EventKindId,
+  type EventPlace,
+  type EventTime,
+  eventKinds,
+  eventPlaces,
+  eventTimes,
+  formatPlace,
+  getEventKind,
+} from '../content/advice/event-kinds'
+import { getPackage, type Package } from '../content/packages'
+import { parseGuests } from '../suitability/brief'
+import { getTierSuitability } from './tier-suitability'
+import { getTierFacts } from './tiers'
 
 /** What a visitor has told the package adviser, with the number of guests as typed. Null means not answered. */
-export type EventBrief = { event: EventKindId | null; guests: string; place: EventPlace | null }
+export type EventBrief = {
+  event: EventKindId | null
+  guests: string
+  place: EventPlace | null
+  time: EventTime | null
+}
 
-export type CompleteBrief = { event: EventKindId; guests: number; place: EventPlace }
+/** `time` is undefined if it does not matter. */
+export type CompleteBrief = { event: EventKindId; guests: number; place: EventPlace; time?: EventTime | undefined }
 
-/** Null if a question has no valid answer yet. */
-export function getCompleteBrief({ event, guests: text, place }: EventBrief): CompleteBrief | null {
+/** Null if a question has no valid answer yet. Unless it says more, an event is by day. */
+export function getCompleteBrief({ event, guests: text, place, time }: EventBrief): CompleteBrief | null {
   const guests = parseGuests(text)
-  return event && guests && place ? { event, guests, place } : null
+  if (!event || !guests || !place) return null
+  return {
+    event,
+    guests,
+    place,
+    ...(asksForTime(getPackage(getEventKind(event).slug), place) && { time: time ?? 'day' }),
+  }
 }
 
-/** The most guests that can be entered. */
-export const MAX_GUESTS = 10_000
+/** Whether a tier of a package suits more guests after dark. */
+export const asksForTime = (pkg: Package, place: EventPlace): boolean =>
+  getTierFacts(pkg).some(
+    (facts) =>
+      getTierSuitability(facts, pkg, { place, time: 'day' }).guests <
+      getTierSuitability(facts, pkg, { place, time: 'after-dark' }).guests,
+  )
 
-/** Reads a number of guests: '120' or '1,200'. Null unless it is a whole number from 1 to `MAX_GUESTS`. */
-export function parseGuests(text: string): number | null {
-  const digits = text.trim().replace(/[ ,](?=\d{3}\b)/g, '')
-  const guests = /^\d+$/.test(digits) ? Number(digits) : 0
-  return guests >= 1 && guests <= MAX_GUESTS ? guests : null
+/** 'in a marquee', or 'outdoors after dark'. */
+export function formatWhere({ place, time }: Pick<CompleteBrief, 'place' | 'time'>): string {
+  const phrase = eventTimes.find(({ id }) => id === time)?.phrase
+  return [formatPlace(place), phrase].filter(Boolean).join(' ')
 }
 
-/** Reads the brief from the query of a URL. An unknown event or place counts as not answered. */
+/** Reads the brief from the query of a URL. An unknown event, place or time counts as not answered. */
 export const parseEventBrief = (params: URLSearchParams): EventBrief => ({
   event: eventKinds.find(({ id }) => id === params.get('event'))?.id ?? null,
   guests: params.get('guests') ?? '',
   place: eventPlaces.find(({ id }) => id === params.get('place'))?.id ?? null,
+  time: eventTimes.find(({ id }) => id === params.get('time'))?.id ?? null,
 })
 
 /** The parameters of the URL for the brief. */
-export const formatEventBrief = ({ event, guests, place }: EventBrief) => ({
+export const formatEventBrief = ({ event, guests, place, time }: EventBrief) => ({
   event,
   guests: String(parseGuests(guests) ?? guests.trim()),
   place,
+  time,
 })

@@ -1,13 +1,14 @@
-import { formatPlace, getEventKind } from '../content/advice/event-kinds'
+import { getEventKind } from '../content/advice/event-kinds'
 import { formatCount } from '../lib/text/quantities'
-import type { Advice } from './advice'
-import type { CompleteBrief } from './event-brief'
+import { describeLimit, formatGuestsReason } from '../suitability/texts'
+import type { Advice, CustomAdvice } from './advice'
+import { type CompleteBrief, formatWhere } from './event-brief'
 import type { TierOption } from './tier-options'
 import { formatTierPrice } from './tiers'
 
 /** 'a wedding for 120 guests, outdoors'. */
-const formatEvent = ({ event, guests, place }: CompleteBrief): string =>
-  `${getEventKind(event).object} for ${formatCount(guests, 'guest')}, ${formatPlace(place)}`
+const formatEvent = (brief: CompleteBrief): string =>
+  `${getEventKind(brief.event).object} for ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
 
 /** 'Weddings Premium with the add-on "Two subwoofers"'. */
 export const formatOption = ({ tier, addOn }: TierOption): string =>
@@ -17,7 +18,15 @@ export const formatOption = ({ tier, addOn }: TierOption): string =>
 export function formatAdvice(brief: CompleteBrief, advice: Advice): string {
   return 'tier' in advice
     ? `${formatOption(advice)}, from ${formatTierPrice(advice)}`
-    : `No tier suits ${formatCount(brief.guests, 'guest')} ${formatPlace(brief.place)}. Please talk to us`
+    : `No tier suits ${formatCount(brief.guests, 'guest')} ${formatWhere(brief)}. Please talk to us`
+}
+
+/** How many guests the largest tier suits where the event is, or why none. */
+export function describeLargest({ largest, suitability }: CustomAdvice, brief: CompleteBrief): string {
+  const [limit] = suitability.limits
+  return suitability.guests === 0 && limit
+    ? describeLimit(limit, formatOption(largest), brief.place)
+    : `${formatOption(largest)} suits up to ${formatCount(suitability.guests, 'guest')} ${formatWhere(brief)}${formatGuestsReason(suitability)}.`
 }
 
 /** The enquiry about an advised tier or, without one, about a plan for the event. */
@@ -29,9 +38,8 @@ export function createPackageEnquiry(brief: CompleteBrief, advice: Advice): { su
       message: `I'm interested in ${formatOption(advice)}, from ${formatTierPrice(advice)}.\n\n${event}\n\nPlease let me know if you're available and what it costs.`,
     }
   }
-  const { largest, guests } = advice
   return {
     subject: getEventKind(brief.event).slug,
-    message: `${event}\n\nYour website says ${formatOption(largest)} suits up to ${guests} guests ${formatPlace(brief.place)}. Please let me know what you suggest and what it costs.`,
+    message: `${event}\n\nYour website says: ${describeLargest(advice, brief)} Please let me know what you suggest and what it costs.`,
   }
 }

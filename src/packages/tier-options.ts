@@ -1,12 +1,10 @@
-import { packagePurposes } from '../content/advice/guest-rules'
 import type { Kit } from '../content/equipment/kit'
 import type { Package } from '../content/packages'
 import type { AddOn, Tier } from '../content/schemas/package'
-import { getKitPrice, getWatts } from '../hire/kit'
-import { findLayout, getLayouts } from '../hire/room/room-layout'
-import { getKitCapacity, getScreenCapacity } from '../hire/setups'
+import { getCount, getItems, getKitPrice, getWatts } from '../hire/kit'
 import { getLowestPrice } from '../lib/text/money'
 import { isOfferedFor } from './add-ons'
+import { getTierSuitability } from './tier-suitability'
 import { getTierFacts, type TierFacts } from './tiers'
 
 /** A tier as it is, or with an add-on, whose price, guests and power are then included. */
@@ -18,13 +16,13 @@ export const getTierOptions = (pkg: Package): TierOption[] =>
     facts,
     ...pkg.addOns.flatMap((addOn) => {
       const { items, forMoreGuests } = addOn
-      if (!items || !forMoreGuests || !isOfferedFor(addOn, facts)) return []
-      const guests = getGuestsWith(items, facts, pkg)
-      if (guests <= facts.tier.guests) return []
+      if (!items || !forMoreGuests || !isOfferedFor(addOn, facts) || facts.tier.guestsReason) return []
       const tiers: [Tier, Tier, Tier, Tier] = [...pkg.tiers]
-      tiers[index] = addToTier(items, { ...facts.tier, guests }, pkg)
+      tiers[index] = addToTier(items, facts, pkg)
       const option = getTierFacts({ ...pkg, tiers })[index]
-      return option ? { ...option, addOn } : []
+      if (!option) return []
+      const { guests } = getTierSuitability(option, pkg)
+      return guests > facts.tier.guests ? { ...option, tier: { ...option.tier, guests }, addOn } : []
     }),
   ])
 
@@ -34,34 +32,25 @@ export function getAddOnPrice(items: Kit): number {
   return getLowestPrice(price) + crewFrom
 }
 
-/**
- * The most guests that a tier suits indoors with the items of an add-on. It suits more only if the sound, the lights or the
- * screen limit the tier, and never more than the largest tier, which something else limits too.
- */
-function getGuestsWith(items: Kit, { tier, kit }: TierFacts, { slug, tiers }: Package): number {
-  const purpose = packagePurposes[slug]
-  const screens = getScreenCapacity(kit, tier)
-  if (tier.guests < Math.min(getKitCapacity(purpose, kit), screens)) return tier.guests
-  const all = [...kit, ...items]
-  return Math.min(
-    getKitCapacity(purpose, all),
-    // A screen that the tier can do without limits nothing.
-    screens === Infinity ? screens : getScreenCapacity(all, tier),
-    Math.max(...tiers.map(({ guests }) => guests)),
-  )
-}
-
-function addToTier(items: Kit, tier: Tier, { crewed }: Package): Tier {
-  const { price } = getKitPrice(items)
+/** The tier with the items of an add-on, and not limited to its own guests. */
+function addToTier(items: Kit, { tier, kit }: TierFacts, { crewed }: Package): Tier {
   const { totals, floorM } = tier
   // Beside the equipment of the tier, in half metres.
-  const width = Math.ceil((floorM.width + (findLayout(getLayouts(items), Infinity)?.width ?? 0)) * 2) / 2
+  const width = Math.ceil((floorM.width + getWidthM(items)) * 2) / 2
   return {
     ...tier,
+    guests: Infinity,
     floorM: { ...floorM, width },
     // The crew of an equipment package is added with its items.
-    price: tier.price + (crewed ? getAddOnPrice(items) : getLowestPrice(price)),
-    items: [...tier.items, ...items],
+    price: tier.price + (crewed ? getAddOnPrice(items) : getLowestPrice(getKitPrice(items).price)),
+    items: [...tier.items, ...items.map(({ id, count }) => ({ id, count: getCount(kit, id) + count }))],
     ...(totals && { totals: { ...totals, watts: totals.watts + getWatts(items) } }),
   }
 }
+
+/** The width of what stands on the floor, side by side. */
+const getWidthM = (kit: Kit): number =>
+  getItems(kit).reduce((sum, { item: { placement, sizeMm, pieces = 1 }, count }) => {
+    const { width } = typeof placement === 'object' ? placement : sizeMm
+    return sum + (typeof placement === 'string' ? 0 : width * pieces * count) / 1000
+  }, 0)

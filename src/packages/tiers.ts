@@ -2,25 +2,18 @@ import { type EquipmentId, type EquipmentItem, getEquipment, type HireCategory }
 import type { Kit } from '../content/equipment/kit'
 import { type Package, packages } from '../content/packages'
 import type { ItemRow, TextRow, Tier } from '../content/schemas/package'
-import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { tierLabels } from '../content/tier-levels'
 import { formatKitItem, getCount, getKitPrice } from '../hire/kit'
 import { getSiteNeeds, type SiteNeeds } from '../hire/needs'
-import { formatOutlets } from '../hire/needs-text'
 import { addPrices, formatPriceWithCrew, type Price } from '../lib/text/money'
-import { formatFloor } from '../lib/text/quantities'
 
 /** A tier with what is calculated from its items and numbers. */
 export type TierFacts = {
   tier: Tier
   /** All hire items that the tier has. */
   kit: Kit
-  /** Those of the items that are sold for use outdoors only. */
-  outdoorItems: ReadonlySet<EquipmentId>
   /** What it needs on site. */
   siteNeeds: SiteNeeds
-  /** Guests, hours, power points, floor space and ceiling height. */
-  summary: readonly { label: string; value: string }[]
   /** What it adds to the previous tier. Hire items only in equipment packages: the others name them in their features. */
   additions: readonly Addition[]
   /** What our crew costs on top of the tier's price, at least, in AUD excluding GST. 0 for a package with a crew. */
@@ -53,26 +46,13 @@ const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 /** The tiers of a package, from basic to horizon. */
 export const getTierFacts = (pkg: Package): TierFacts[] =>
   pkg.tiers.map((tier, index) => {
-    const { crewed, hours = HIRE_HOURS, extraHour } = pkg
+    const { crewed } = pkg
     const kit = getTierKit(pkg, index)
-    const outdoorItems = getOutdoorItems(pkg, index)
-    const siteNeeds = getTierNeeds(pkg, index, tier, kit, outdoorItems)
-    const { outlets, ceilingM } = siteNeeds
     const single = getKitPrice(kit)
-    const isMinimum = extraHour !== undefined
-
     return {
       tier,
       kit,
-      outdoorItems,
-      siteNeeds,
-      summary: [
-        { label: 'Guests', value: `Up to ${tier.guests} indoors` },
-        { label: 'Hours', value: isMinimum ? `At least ${hours}` : String(hours) },
-        { label: 'Power', value: formatOutlets(outlets) },
-        { label: 'Floor space', value: formatFloor(tier.floorM) },
-        ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m` }] : []),
-      ],
+      siteNeeds: getTierNeeds(pkg, index, tier, kit),
       additions: [
         ...(crewed ? [] : listAddedItems(tier, getTierKit(pkg, index - 1))),
         ...tier.features.map((feature) => (typeof feature === 'string' ? { text: feature } : feature)),
@@ -85,26 +65,15 @@ export const getTierFacts = (pkg: Package): TierFacts[] =>
 /** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
 export function getTierKit({ tiers }: Package, index: number): Kit {
   const kit = new Map<EquipmentId, Kit[number]>()
-  for (const { id, count, replaces } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
+  for (const { id, count, replaces, outdoorsOnly } of tiers.slice(0, index + 1).flatMap((tier) => tier.items)) {
     if (replaces) kit.delete(replaces)
-    kit.set(id, { id, count })
+    kit.set(id, { id, count, ...(outdoorsOnly && { outdoorsOnly }) })
   }
   return [...kit.values()]
 }
 
-function getOutdoorItems({ tiers }: Package, index: number): ReadonlySet<EquipmentId> {
-  const items = tiers.slice(0, index + 1).flatMap((tier) => tier.items)
-  return new Set(items.filter(({ outdoorsOnly }) => outdoorsOnly).map(({ id }) => id))
-}
-
-function getTierNeeds(
-  pkg: Package,
-  index: number,
-  { totals, floorM, ceilingM = 0 }: Tier,
-  kit: Kit,
-  outdoorItems: TierFacts['outdoorItems'],
-): SiteNeeds {
-  const itemNeeds = getSiteNeeds(kit, { totalWatts: totals?.watts, outdoorItems })
+function getTierNeeds(pkg: Package, index: number, { totals, floorM, ceilingM = 0 }: Tier, kit: Kit): SiteNeeds {
+  const itemNeeds = getSiteNeeds(kit, totals?.watts)
   const needs = {
     ...itemNeeds,
     floor: floorM,

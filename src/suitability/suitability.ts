@@ -60,7 +60,7 @@ export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitabil
   )
   const room = getRoom({ kit, tier }, brief, limits)
   // Beside speakers or a screen, lights are decoration.
-  const light = limits.length === 0 ? getLight(equipment, brief) : undefined
+  const light = limits.length === 0 ? getLight(kit, parts.used, brief) : undefined
   const all: Limit[] = [
     ...getRoof(equipment, brief),
     ...limits,
@@ -103,10 +103,13 @@ function getPicture({ kit, tier }: Equipment, brief: Brief): Limit | undefined {
     : { kind: 'daylight', guests: 0, hidden: 'picture' }
 }
 
-function getLight({ kit }: Equipment, brief: Brief): Limit | undefined {
-  const rule = findLargest(capacityRules.lights.filter((candidate) => contains(kit, candidate.kit)))
-  if (!rule) return undefined
-  return isByDay(brief) ? { kind: 'daylight', guests: 0, hidden: 'light' } : { kind: 'light', guests: rule.guests }
+/** Undefined without lights that have a rule. Outdoors some do not show without their haze. */
+function getLight(kit: Kit, used: Kit, brief: Brief): Limit | undefined {
+  const find = (lights: Kit) => findLargest(capacityRules.lights.filter((rule) => contains(lights, rule.kit)))
+  if (!find(kit)) return undefined
+  return isByDay(brief)
+    ? { kind: 'daylight', guests: 0, hidden: 'light' }
+    : { kind: 'light', guests: find(used)?.guests ?? 0 }
 }
 
 function getDanceFloor({ tier }: Equipment, brief: Brief): Limit | undefined {

@@ -13,7 +13,9 @@ export function describeLimit(limit: Limit, name: string, place: EventPlace): st
   const guests = `${formatNumber(limit.guests)} guests`
   switch (limit.kind) {
     case 'dancing':
-      return `The speakers suit up to ${guests} dancing ${formatPlace(place)}.`
+      return limit.guests > 0
+        ? `The speakers suit up to ${guests} dancing ${formatPlace(place)}.`
+        : 'The speakers are for speech, not for dancing.'
     case 'speech':
       return limit.isInRoom
         ? `Speech is clear to ${limit.reachM} m, where up to ${guests} sit.`
@@ -28,7 +30,7 @@ export function describeLimit(limit: Limit, name: string, place: EventPlace): st
         : 'The beams need haze to show, and outdoors it blows away.'
     case 'daylight':
       return limit.hidden === 'picture'
-        ? "A projector won't show in daylight. We have LED walls that do, in the shade."
+        ? "The picture won't show in daylight. Ask us for an LED wall, which does in the shade."
         : "Lights won't show in daylight."
     case 'dance floor':
       return `The dance floor suits up to ${guests}.`
@@ -38,7 +40,8 @@ export function describeLimit(limit: Limit, name: string, place: EventPlace): st
       return `The floor has room for up to ${guests}.`
     case 'ceiling':
       return `You need a ceiling of ${limit.ceiling.metres} m for ${limit.ceiling.name}.`
-    case 'tier':
+    // A tier.
+    default:
       return `${name} suits up to ${guests}${limit.reason ? `, ${limit.reason}` : ''}.`
   }
 }

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
+import { seatings } from '../../src/content/advice/room-rules'
 import { clientSchema, personSchema, slideSchema, testimonialSchema } from '../../src/content/schemas/about'
 import {
   adviceRulesSchema,
   capacityRuleSchema,
   eventKindSchema,
-  purpose,
   screenRuleSchema,
 } from '../../src/content/schemas/advice'
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
 import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
 import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
-import { entry, filledList, list, path, picture, text } from '../../src/content/schemas/fields'
+import { entry, filledList, list, oneOf, path, picture, text } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema, position } from '../../src/content/schemas/hire-item'
 import { describeIssue } from '../../src/content/schemas/messages'
@@ -72,7 +72,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
       lights: filledList(capacityRuleSchema),
     }),
     screenRules: filledList(screenRuleSchema),
-    packagePurposes: complete('package', purpose),
+    packageSeatings: complete('package', oneOf(seatings)),
   },
   'advice/room-rules.ts': { categoryPositions: complete('hire category', position) },
   'answers.ts': { answerGroups: filledList(answerGroupSchema) },

@@ -4,7 +4,7 @@ import { findLines, getLine, type Source } from './source.ts'
 
 /** Names of entries in code, by the function or the path that they are in. */
 const calls: readonly { pattern: RegExp; kind: string }[] = [
-  { pattern: /\b(?:getEquipment|formatItemPrice|formatItemTotal|getScreen)\('([^']*)'/g, kind: 'hire item' },
+  { pattern: /\b(?:getEquipment|formatItemPrice|formatItemTotal)\('([^']*)'/g, kind: 'hire item' },
   { pattern: /\b(?:getPackage|findTier)\('([^']*)'/g, kind: 'package' },
   { pattern: /\bgetDeliveryArea\('([^']*)'/g, kind: 'delivery area' },
   { pattern: /\bgetEventKind\('([^']*)'/g, kind: 'kind of event' },

@@ -19,7 +19,7 @@ export function getEventKind(id: EventKindId): EventKind {
   return kind
 }
 
-/** The answers to the last question. `phrase` is for a sentence. */
+/** Where an event is. `phrase` is for a sentence. */
 export const eventPlaces = [
   { id: 'indoors', label: 'Indoors', phrase: 'indoors' },
   { id: 'marquee', label: 'In a marquee', phrase: 'in a marquee' },
@@ -34,3 +34,11 @@ export function formatPlace(id: EventPlace): string {
   if (!place) throw new Error(`Unknown place: ${id}`)
   return place.phrase
 }
+
+/** When an event outdoors is, if its package has a screen or lights. */
+export const eventTimes = [
+  { id: 'day', label: 'By day', phrase: 'by day' },
+  { id: 'after-dark', label: 'After dark', phrase: 'after dark' },
+] as const
+
+export type EventTime = (typeof eventTimes)[number]['id']

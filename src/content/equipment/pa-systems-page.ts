@@ -1,5 +1,5 @@
 import paSystemsPicture from '../../../pictures/heroes/pa-systems.webp?picture'
-import { getCapacity } from '../advice/guest-rules'
+import { getRuleGuests } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category'
 import { HIRE_HOURS } from '../terms/hire-terms'
@@ -25,7 +25,7 @@ export const paSystemsPage: CategoryPage = {
       id: 'what-size',
       question: 'What size PA do I need?',
       answer: [
-        `Count your guests and ask if they'll dance. Indoors, two 12-inch speakers suit ${getCapacity('dancing', [{ id: 'powered-speaker-12', count: 2 }])} people dancing, or ${getCapacity('speeches', [{ id: 'powered-speaker-12', count: 2 }])} listening to a speech. The 15-inch pair suits ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }])} dancing, and two subwoofers take it to ${getCapacity(
+        `Count your guests and ask if they'll dance. Indoors, two 12-inch speakers suit ${getRuleGuests('dancing', [{ id: 'powered-speaker-12', count: 2 }])} people dancing, or ${getRuleGuests('speeches', [{ id: 'powered-speaker-12', count: 2 }])} listening to a speech. The 15-inch pair suits ${getRuleGuests('dancing', [{ id: 'powered-speaker-15', count: 1 }])} dancing, and two subwoofers take it to ${getRuleGuests(
           'dancing',
           [
             { id: 'powered-speaker-15', count: 1 },
@@ -38,7 +38,7 @@ export const paSystemsPage: CategoryPage = {
       id: 'subwoofer',
       question: 'Do I need a subwoofer?',
       answer: [
-        `Not for speeches or background music. For dancing, you'll want one once you're past ${getCapacity('dancing', [{ id: 'powered-speaker-15', count: 1 }])} guests. It costs ${formatItemPrice('subwoofer-18')} for ${HIRE_HOURS} hours. Bring a friend, because it takes two people to lift.`,
+        `Not for speeches or background music. For dancing, you'll want one once you're past ${getRuleGuests('dancing', [{ id: 'powered-speaker-15', count: 1 }])} guests. It costs ${formatItemPrice('subwoofer-18')} for ${HIRE_HOURS} hours. Bring a friend, because it takes two people to lift.`,
       ],
     },
     {
@@ -50,7 +50,7 @@ export const paSystemsPage: CategoryPage = {
       id: 'no-power',
       question: "What if there's no power point?",
       answer: [
-        `Take the Battery PA for ${formatItemPrice('battery-pa')}. It comes with a wireless microphone, runs for up to ${getEquipment('battery-pa').batteryHours} hours and suits ${getCapacity('speeches', [{ id: 'battery-pa', count: 1 }])} guests for a ceremony or a speech.`,
+        `Take the Battery PA for ${formatItemPrice('battery-pa')}. It comes with a wireless microphone, runs for up to ${getEquipment('battery-pa').batteryHours} hours and suits ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} guests for a ceremony or a speech.`,
       ],
     },
   ],

@@ -1,11 +1,11 @@
 import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
-import { getScreen, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { getRuleGuests, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { corporatePackage } from '../packages/corporate'
 import type { CategoryPage } from '../schemas/category'
 
-const [, , , tierWithLedWall] = corporatePackage.tiers
+const [, , smallerWall, largerWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
 
 export const productionPage: CategoryPage = {
@@ -25,8 +25,8 @@ export const productionPage: CategoryPage = {
       id: 'projector-or-led',
       question: 'Projector or LED screen?',
       answer: [
-        `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getScreen('projector-screen').guests} seated guests with the lights down, if your text is ${SLIDE_TEXT_POINTS}-point or bigger. Two of them, one on each side, suit ${getScreen('projector-screen', 2).guests}. The LED screen stays bright with the curtains open. It's for logos and photos, and suits about ${getScreen('led-screen').guests} guests.`,
-        `For slides in a bright room, ask for the ${tierWithLedWall.screenM.width} m LED wall. It comes with a stage and our crew in ${tierWithLedWall.name}, from ${formatBothPrices(tierWithLedWall.price)}.`,
+        `If people have to read your slides, take the projector for ${formatItemPrice('projector-screen')}. It suits ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} seated guests with the lights down, if your text is ${SLIDE_TEXT_POINTS}-point or bigger. Two of them, one on each side, suit ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}. The LED screen stays bright with the curtains open. It's for logos and photos, and suits about ${getRuleGuests('slides', [{ id: 'led-screen', count: 1 }])} guests.`,
+        `For slides in a bright room, ask for an LED wall. It comes with a stage and our crew: ${smallerWall.screenM.width} m wide in ${smallerWall.name}, for up to ${smallerWall.guests} guests, from ${formatBothPrices(smallerWall.price)}, or ${largerWall.screenM.width} m in ${largerWall.name}, for up to ${largerWall.guests}, from ${formatBothPrices(largerWall.price)}.`,
       ],
     },
     {

@@ -65,7 +65,7 @@ export const production = defineHireItems([
     placement: { width: 2560, depth: 4000 },
     usedWith: 'a laptop',
     adviceReason: 'Projector and screen for slides, photos or a film',
-    outdoors: `A projector needs darkness. Show your slides or film after sunset, or choose a marquee with dark walls. ${SCREEN_IN_WIND}`,
+    outdoors: `A projector needs darkness: show your slides or film after sunset, or in a marquee with dark walls. ${SCREEN_IN_WIND}`,
   },
   {
     id: 'stage-deck',

@@ -1,6 +1,6 @@
 import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { getScreen, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { getRuleGuests, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
@@ -47,7 +47,7 @@ export const conferenceAv = {
     list: [
       {
         title: 'How big a screen',
-        text: `Count the seats. With ${SLIDE_TEXT_POINTS}-point slides, our projector screen suits ${getScreen('projector-screen').guests}, two of them left and right ${getScreen('projector-screen', 2).guests}, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
+        text: `Count the seats. With ${SLIDE_TEXT_POINTS}-point slides, our projector screen suits ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])}, two of them left and right ${getRuleGuests('slides', [{ id: 'projector-screen', count: 2 }])}, the ${corporateDiamond.screenM.width} m LED wall ${corporateDiamond.guests} and the ${corporateHorizon.screenM.width} m wall ${corporateHorizon.guests}.`,
       },
       {
         title: 'Projector or LED wall',

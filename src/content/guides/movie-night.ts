@@ -1,6 +1,6 @@
 import movieNightPicture from '../../../pictures/heroes/movie-night.webp?picture'
 import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '../../lib/text/money'
-import { getCapacity, getScreen } from '../advice/guest-rules'
+import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
@@ -12,7 +12,7 @@ import { getDeliveryArea } from '../terms/travel'
 const [, avPremium] = avEquipmentPackage.tiers
 const [speakers] = speakersPackage.tiers
 const screen = getEquipment('projector-screen')
-const pairCapacity = getCapacity('speeches', [{ id: 'powered-speaker-12', count: 2 }])
+const pairCapacity = getRuleGuests('speeches', [{ id: 'powered-speaker-12', count: 2 }])
 const hallPrice = addPrices([screen.price24h, speakers.price])
 const area = getDeliveryArea('sutherland-shire')
 
@@ -38,14 +38,14 @@ export const movieNight = {
       {
         name: 'A lounge room or a backyard',
         to: '/packages/av-equipment#tiers',
-        text: `${avPremium.name}: the projector, the screen, one speaker and a microphone. Indoors it suits up to ${avPremium.guests}.`,
+        text: `${avPremium.name}: the projector, the screen, one speaker and a microphone. Indoors, or outdoors after dark, it suits up to ${avPremium.guests}.`,
         price: avPremium.price,
         isMinimum: true,
       },
       {
         name: 'A school or church hall',
         to: '/packages/speakers#tiers',
-        text: `The projector and screen with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and the back row of ${getScreen('projector-screen').guests} can still read the subtitles.`,
+        text: `The projector and screen with ${speakers.name}. Two speakers carry the dialogue to ${pairCapacity} seats, and the back row of ${getRuleGuests('slides', [{ id: 'projector-screen', count: 1 }])} can still read the subtitles.`,
         price: hallPrice,
         isMinimum: true,
       },

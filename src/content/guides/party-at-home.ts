@@ -1,6 +1,7 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { adviceRules } from '../advice/advice-rules'
+import { toPlaceGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
@@ -19,9 +20,7 @@ const festoon = getEquipment('festoon-lights')
 const speaker = getEquipment('powered-speaker-12')
 
 /** Out on the lawn, where a set suits fewer guests than indoors. */
-const outdoorPercent = adviceRules.guestPercent.outdoors
-const toOutdoors = (guests: number) => Math.floor((guests * outdoorPercent) / 100)
-const getSetUp = (guests: number) => ({ guests, tier: findTier('speakers', (guests * 100) / outdoorPercent) })
+const getSetUp = (guests: number) => ({ guests, tier: findTier('speakers', guests, 'outdoors') })
 const setUps = [getSetUp(30), getSetUp(60), getSetUp(100)] as const
 const [, delivered, largest] = setUps
 const twentyFirst = { hours: 4 }
@@ -36,7 +35,7 @@ export const partyAtHome = {
   image: functionsOutdoorsPicture,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing in an open backyard, where a set suits ${outdoorPercent}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
+    intro: `For dancing in an open backyard, where a set suits ${adviceRules.dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
     rows: [
       ...setUps.map(({ guests, tier }) => ({
         name: `${guests} guests, your playlist`,
@@ -48,7 +47,7 @@ export const partyAtHome = {
       {
         name: 'With our DJ',
         to: '/packages/functions#tiers',
-        text: `${djTier.name}, at least ${functionsPackage.hours} hours, travel included. ${formatGuests(djTier.guests)} in the house or the garage, about ${toOutdoors(djTier.guests)} on the lawn. For more, ask us about bigger speakers.`,
+        text: `${djTier.name}, at least ${functionsPackage.hours} hours, travel included. ${formatGuests(djTier.guests)} in the house or the garage, about ${toPlaceGuests(djTier.guests, 'outdoors')} on the lawn. For more, ask us about bigger speakers.`,
         price: djTier.price,
         isMinimum: true,
       },

@@ -1,7 +1,7 @@
 import schoolEventsPicture from '../../../pictures/heroes/school-events.webp?picture'
 import { formatTotal } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { getCapacity } from '../advice/guest-rules'
+import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { getCrewFrom, getEquipment } from '../equipment'
 import type { Kit } from '../equipment/kit'
@@ -17,7 +17,7 @@ import { leadTimes } from '../terms/lead-times'
 import { travelExamples } from '../terms/travel'
 
 const [, , avDiamond] = avEquipmentPackage.tiers
-const [disco, , formal, wholeSchool] = functionsPackage.tiers
+const [disco, , wholeSchool] = functionsPackage.tiers
 const [, , , musical] = productionPackage.tiers
 const [, playlist] = speakersPackage.tiers
 const oval = getEquipment('battery-pa')
@@ -47,9 +47,9 @@ export const schoolEvents = {
         isMinimum: true,
       },
       {
-        name: 'Whole-school disco with our DJ',
+        name: 'Whole-school disco or Year 12 formal',
         to: '/packages/functions#tiers',
-        text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)} indoors. A DJ and a technician, subwoofers and moving lights. We leave the sparks at home, so it takes the floor, height and power of ${formal.name}.`,
+        text: `${wholeSchool.name}. ${formatGuests(wholeSchool.guests)} indoors. A DJ, subwoofers, moving lights and a mirror ball.`,
         price: wholeSchool.price,
         isMinimum: true,
       },
@@ -68,13 +68,6 @@ export const schoolEvents = {
         isMinimum: true,
       },
       {
-        name: 'Year 12 formal',
-        to: '/packages/functions#tiers',
-        text: `${formal.name}. ${formatGuests(formal.guests)} indoors. A DJ, subwoofers, moving lights and a mirror ball.`,
-        price: formal.price,
-        isMinimum: true,
-      },
-      {
         name: 'School musical',
         to: '/packages/production#tiers',
         text: `${musical.name}. ${formatGuests(musical.guests)} indoors. A stage, a truss, moving lights and fog. The sound, a lighting desk and someone to run the cues are quoted on top, and a week of shows has its own rate.`,
@@ -85,7 +78,7 @@ export const schoolEvents = {
       {
         name: 'Fete stall or a ceremony on the oval',
         to: '/av-hire/battery-pa',
-        text: `${oval.name}. It suits up to ${getCapacity('speeches', [{ id: 'battery-pa', count: 1 }])} people, comes with a wireless microphone and runs for up to ${oval.batteryHours} hours on its battery.`,
+        text: `${oval.name}. It suits up to ${getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])} people, comes with a wireless microphone and runs for up to ${oval.batteryHours} hours on its battery.`,
         price: oval.price24h,
         isMinimum: false,
       },

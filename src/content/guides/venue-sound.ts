@@ -1,6 +1,6 @@
 import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { getCapacity } from '../advice/guest-rules'
+import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
@@ -38,7 +38,7 @@ export const venueSound = {
       {
         name: 'Speakers for a church',
         to: '/av-hire/column-array',
-        text: `A column pair carries speech to ${getCapacity('speeches', [{ id: 'column-array', count: 1 }])} seats. Microphones are extra. Collect it on Saturday for Sunday's service and return it by noon on Monday for one day's hire.`,
+        text: `A column pair carries speech to ${getRuleGuests('speeches', [{ id: 'column-array', count: 1 }])} seats. Microphones are extra. Collect it on Saturday for Sunday's service and return it by noon on Monday for one day's hire.`,
         price: columns.price24h,
         isMinimum: false,
       },

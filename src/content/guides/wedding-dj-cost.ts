@@ -1,7 +1,7 @@
 import { formatTime } from '../../lib/dates/dates'
 import { formatAud, formatBothPrices, multiplyPrice, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { getCapacity } from '../advice/guest-rules'
+import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
@@ -18,7 +18,7 @@ const { hours } = weddingsPackage
 const [basic, premium] = weddingsPackage.tiers
 const tiersLink = { to: '/packages/weddings#tiers', isMinimum: true } as const
 
-const subwooferGuests = getCapacity('dancing', [
+const subwooferGuests = getRuleGuests('dancing', [
   { id: 'powered-speaker-12', count: 2 },
   { id: 'subwoofer-18', count: 2 },
 ])

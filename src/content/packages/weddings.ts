@@ -2,6 +2,7 @@ import weddingsBasicPicture from '../../../pictures/packages/weddings-basic.webp
 import weddingsMarqueePicture from '../../../pictures/packages/weddings-marquee.webp?picture'
 import weddingsOutdoorsPicture from '../../../pictures/packages/weddings-outdoors.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
+import { getRuleGuests } from '../advice/guest-rules'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 
@@ -10,6 +11,8 @@ const hours = 5
 
 /** What an hour more costs in a custom quote, at least, in AUD excluding GST. Sample data. */
 export const longerFrom = 180
+
+const ceremonyGuests = getRuleGuests('speeches', [{ id: 'battery-pa', count: 1 }])
 
 const fromDj = 'Planning meeting, MC, ceremony music'
 
@@ -51,7 +54,7 @@ export const weddingsPackage = {
   addOns: [
     {
       id: 'ceremony-speakers',
-      text: "Bigger speakers for a ceremony over 80 guests, where there's a power point",
+      text: `Bigger speakers for a ceremony over ${ceremonyGuests} guests, where there's a power point`,
       items: [{ id: 'column-array', count: 1 }],
       tiers: ['premium', 'diamond', 'horizon'],
     },
@@ -94,7 +97,7 @@ export const weddingsPackage = {
       features: [
         'Meeting to plan the run sheet and your songs',
         `DJ for ${hours} hours, who MCs too`,
-        `Music and a battery speaker for a ceremony on the same site, within the ${hours} hours`,
+        `Music and a battery speaker for a ceremony of up to ${ceremonyGuests} on the same site, within the ${hours} hours`,
         'Controller and laptop on a white-draped table',
         '2 speakers on stands, 12-inch',
         '2 warm uplights',

@@ -18,7 +18,7 @@ export const categorySchema = entry({
 })
 export type Category = v.InferOutput<typeof categorySchema>
 
-/** The smallest set of items that suits a number of guests. `hire/setups.ts` finds them in `guest-rules.ts`. */
+/** The smallest set of items that suits a number of guests. `suitability/setups.ts` finds them in `guest-rules.ts`. */
 const setupSchema = entry({
   /** 'For dancing'. */
   title: text,

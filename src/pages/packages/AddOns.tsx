@@ -9,7 +9,9 @@ import { contactLink } from '../../lib/contact-link'
 import { formatCount, formatList } from '../../lib/text/quantities'
 import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor } from '../../packages/add-ons'
 import { getTierOptions } from '../../packages/tier-options'
+import { getTierSuitability } from '../../packages/tier-suitability'
 import type { TierFacts } from '../../packages/tiers'
+import { formatGuestsReason } from '../../suitability/texts'
 
 type Props = {
   pkg: Package
@@ -95,10 +97,13 @@ function Conditions({ addOn, pkg, facts }: { addOn: AddOn; pkg: Package; facts: 
   const tiers = facts.filter((tierFacts) => isOfferedFor(addOn, tierFacts)).map(({ tier }) => tierLabels[tier.level])
   const larger = getTierOptions(pkg)
     .filter((option) => option.addOn === addOn)
-    .map(({ tier }) => `${tierLabels[tier.level]} to ${tier.guests}`)
+    .map((option) => {
+      const reason = formatGuestsReason(getTierSuitability(option, pkg))
+      return `${tierLabels[option.tier.level]} to ${option.tier.guests} guests${reason}`
+    })
   const texts = [
     ...(tiers.length < facts.length ? [`${formatList(tiers)} only.`] : []),
-    ...(larger.length > 0 ? [`Indoors, that takes ${formatList(larger)} guests.`] : []),
+    ...(larger.length > 0 ? [`Indoors, that takes ${formatList(larger)}.`] : []),
     ...describeAddOnNeeds(addOn),
   ]
   if (texts.length === 0) return null

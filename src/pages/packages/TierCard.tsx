@@ -14,6 +14,7 @@ import { contactLink } from '../../lib/contact-link'
 import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { createTierEnquiry } from '../../packages/add-ons'
+import { getTierSummary } from '../../packages/tier-suitability'
 import { formatSuffix, type TierFacts } from '../../packages/tiers'
 import { TierFactList } from './TierFactList'
 
@@ -36,7 +37,7 @@ type Props = {
 
 /** One tier. It uses the rows of the grid around it, so that prices and buttons line up across all tiers. */
 export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Props) {
-  const { tier, summary, additions, crewFrom, singlePrice } = facts
+  const { tier, additions, crewFrom, singlePrice } = facts
   const badge = badges[tier.level]
   const isFeatured = tier.level === FEATURED_TIER
   return (
@@ -74,7 +75,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
         <p>{tier.description}</p>
       </div>
       <div className="flex flex-col items-start justify-between border-y border-dashed border-line px-4.5 pt-3">
-        <TierFactList facts={summary} />
+        <TierFactList facts={getTierSummary(facts, pkg)} />
         <button
           type="button"
           aria-haspopup="dialog"

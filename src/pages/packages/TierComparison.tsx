@@ -3,19 +3,21 @@ import { powerRule } from '../../content/advice/package-rules'
 import type { Package } from '../../content/packages'
 import { tierLabels } from '../../content/tier-levels'
 import { formatAud, withGst } from '../../lib/text/money'
+import { getTierSummary } from '../../packages/tier-suitability'
 import { getComparisonValues, type TierFacts } from '../../packages/tiers'
 
 type Props = { pkg: Package; facts: readonly TierFacts[] }
 
 /** A table of what each tier includes. Hidden on a phone, which has no room for it; the cards show the same facts. */
 export function TierComparison({ pkg, facts }: Props) {
-  const summaryLabels = [...new Set(facts.flatMap(({ summary }) => summary.map(({ label }) => label)))]
+  const summaries = facts.map((tierFacts) => getTierSummary(tierFacts, pkg))
+  const summaryLabels = [...new Set(summaries.flat().map(({ label }) => label))]
   const rows = [
     ...pkg.comparison.map((row) => ({ label: row.label, values: getComparisonValues(row, facts) })),
     ...summaryLabels.map((label) => ({
       label,
       // Only the ceiling height is missing from some tiers.
-      values: facts.map(({ summary }) => summary.find((row) => row.label === label)?.value ?? 'Any'),
+      values: summaries.map((summary) => summary.find((row) => row.label === label)?.value ?? 'Any'),
     })),
   ]
   const totals = facts.map(({ tier, crewFrom }) => tier.price + crewFrom)

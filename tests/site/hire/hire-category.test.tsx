@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
 import { travelFacts } from '../../../src/content/terms/travel'
 import { formatKitItem } from '../../../src/hire/kit'
-import { getSetupKit } from '../../../src/hire/setups'
 import { formatPrice, withGst } from '../../../src/lib/text/money'
+import { getSetupKit } from '../../../src/suitability/setups'
 import { renderSite } from '../../support/site/render-site'
 
 it('shows what to take for each number of guests, with both prices and links to the items', async () => {

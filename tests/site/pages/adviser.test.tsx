@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { corporatePackage } from '../../../src/content/packages/corporate'
 import { speakersPackage } from '../../../src/content/packages/speakers'
 import { weddingsPackage } from '../../../src/content/packages/weddings'
 import { getKitPrice } from '../../../src/hire/kit'
-import { getSetupKit } from '../../../src/hire/setups'
 import { formatBothPrices, formatPrice, getLowestPrice } from '../../../src/lib/text/money'
+import { getSetupKit } from '../../../src/suitability/setups'
 import { renderSite } from '../../support/site/render-site'
 
 const adviser = () => within(screen.getByRole('region', { name: 'Which package?' }))
@@ -67,8 +68,31 @@ describe('package adviser', () => {
   it('names the largest tier and its limit for an event with more guests', async () => {
     await renderSite('/packages?event=sound&guests=2000&place=indoors')
     const largest = speakersPackage.tiers[3]
-    expect(await answer()).toHaveTextContent(`${largest.name}, suits up to ${largest.guests} guests indoors.`)
+    expect(await answer()).toHaveTextContent(`${largest.name} suits up to ${largest.guests} guests indoors.`)
     expect(status()).toHaveTextContent('talk to us')
+  })
+
+  it('asks for the time outdoors where darkness matters, and keeps it in the link', async () => {
+    const { user } = await renderSite('/packages?event=conference&guests=120&place=indoors')
+    const [, premium, diamond] = corporatePackage.tiers
+    const afterDark = () => adviser().queryByRole('radio', { name: 'After dark' })
+    expect(afterDark()).not.toBeInTheDocument()
+    await user.click(adviser().getByRole('radio', { name: 'Outdoors' }))
+    expect(adviser().getByRole('radio', { name: 'By day' })).toBeChecked()
+    expect(await answer()).toHaveTextContent(diamond.name)
+    await user.click(adviser().getByRole('radio', { name: 'After dark' }))
+    expect(await answer()).toHaveTextContent(`outdoors after dark${premium.name}`)
+    expect(adviser().getByRole('link', { name: 'Enquire' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('time=after-dark')),
+    )
+  })
+
+  it('says what suits after dark if no tier does by day', async () => {
+    await renderSite('/packages?event=talk&guests=50&place=outdoors')
+    expect(await answer()).toHaveTextContent(
+      /won't show in daylight.*50 guests outdoors after dark, we have AV Equipment/,
+    )
   })
 
   it.each([

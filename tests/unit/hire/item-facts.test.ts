@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { formatItemCapacity } from '../../../src/content/advice/guest-rules'
 import { type EquipmentItem, getEquipment } from '../../../src/content/equipment'
 import type { ItemSpecs } from '../../../src/content/schemas/hire-item'
 import {
@@ -84,7 +83,7 @@ describe('the facts of an item', () => {
       power,
       weight,
       { label: 'Additional', texts: ['With stands', 'With cables'] },
-      { label: 'Suits', texts: [formatItemCapacity('powered-speaker-15')] },
+      { label: 'Suits', texts: ['Up to 120 guests for dancing indoors, 60 outdoors', 'Up to 200 guests for speeches'] },
       { label: 'On site', texts: ['Two people to lift 21.5 kg'] },
     ])
   })

@@ -174,7 +174,7 @@ describe('describeSiteNeeds', () => {
     expect(texts['Floor space']).toContain('3 m clear on every side of the Cold Spark Machine Pair')
     expect(texts['Not counted']?.join()).toMatch(/stands, the gas bottle/)
     expect(texts.Crew).toEqual(['Operated by our crew: Cold Spark Machine Pair, CO2 Jet'])
-    const inTheOpen = getSiteNeeds([{ id: 'cold-spark', count: 1 }], { outdoorItems: new Set(['cold-spark'] as const) })
+    const inTheOpen = getSiteNeeds([{ id: 'cold-spark', count: 1, outdoorsOnly: true }])
     expect(toTexts(inTheOpen)).toMatchObject({
       'Floor space': expect.arrayContaining(['3 m clear on every side of the Cold Spark Machine Pair, outdoors']),
       'Ceiling height': ['Any standard ceiling'],

@@ -3,46 +3,34 @@ import { describe, expect, it } from 'vitest'
 import { adviceRules } from '../../../src/content/advice/advice-rules'
 import { type EventPlace, eventKinds, eventPlaces, getEventKind } from '../../../src/content/advice/event-kinds'
 import { findEquipment, getEquipment } from '../../../src/content/equipment'
-import { getPackage, type Package, packages } from '../../../src/content/packages'
+import { getPackage, packages } from '../../../src/content/packages'
 import type { AddOn, Tier } from '../../../src/content/schemas/package'
-import { getSetupKit } from '../../../src/hire/setups'
 import { withParams } from '../../../src/lib/query'
 import { formatBothPrices } from '../../../src/lib/text/money'
 import { type Advice, type CustomAdvice, getAdvice, type TierAdvice } from '../../../src/packages/advice'
 import {
   type CompleteBrief,
+  type EventBrief,
   formatEventBrief,
   getCompleteBrief,
-  MAX_GUESTS,
   parseEventBrief,
-  parseGuests,
 } from '../../../src/packages/event-brief'
 import { createPackageEnquiry, formatAdvice } from '../../../src/packages/package-enquiry'
 import { getTierOptions } from '../../../src/packages/tier-options'
-import { getTierFacts, type TierFacts } from '../../../src/packages/tiers'
+import { getTierSuitability } from '../../../src/packages/tier-suitability'
+import { MAX_GUESTS } from '../../../src/suitability/brief'
 import { createPackage } from '../../support/packages'
 
 const anyEvent = fc.constantFrom(...eventKinds.map(({ id }) => id))
 const anyPlace = fc.constantFrom(...eventPlaces.map(({ id }) => id))
 const anyGuests = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: MAX_GUESTS }))
-const anyBrief: fc.Arbitrary<CompleteBrief> = fc.record({ event: anyEvent, guests: anyGuests, place: anyPlace })
-
-/** A package without add-ons, whose tiers are enough for any numbers of guests, at prices that rise. */
-const anyPackage = fc
-  .record({
-    pkg: fc.constantFrom(...packages),
-    guests: fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 4, maxLength: 4 }),
-    prices: fc.array(fc.integer({ min: 1, max: 9000 }), { minLength: 4, maxLength: 4 }),
-  })
-  .map(({ pkg, guests, prices }) => {
-    const rising = prices.toSorted((a, b) => a - b)
-    const tiers = pkg.tiers.map((tier, index) => ({
-      ...tier,
-      guests: guests[index] ?? 0,
-      price: rising[index] ?? 0,
-    }))
-    return { ...pkg, addOns: [], tiers: tiers as unknown as Package['tiers'] }
-  })
+const anyTime = fc.constantFrom('day', 'after-dark', undefined)
+const anyBrief: fc.Arbitrary<CompleteBrief> = fc.record({
+  event: anyEvent,
+  guests: anyGuests,
+  place: anyPlace,
+  time: anyTime,
+})
 
 const subwoofers: AddOn = {
   id: 'subwoofers',
@@ -51,45 +39,39 @@ const subwoofers: AddOn = {
   forMoreGuests: true,
 }
 
-/** How many guests a tier suits at a place, calculated in another way. */
-function getCapacity({ guests, level }: Tier, place: EventPlace, { slug }: Package): number {
-  const { roomTiers, roofTiers } = adviceRules
-  if (place === 'indoors') return guests
-  if (roomTiers[slug]?.[level] || (place === 'outdoors' && roofTiers[slug]?.includes(level))) return 0
-  return place === 'marquee' ? guests - Math.ceil(guests / 4) : guests - Math.ceil(guests / 2)
-}
-
 describe('advice', () => {
-  it('is the smallest tier that is large enough for the guests, whatever the content', () => {
+  it('is the cheapest tier that suits the event, or none if none does', () => {
     fc.assert(
-      fc.property(anyBrief, anyPackage, (brief, pkg) => {
-        const advice = getAdvice(brief, pkg)
-        const isEnough = (tier: Tier) => getCapacity(tier, brief.place, pkg) >= brief.guests
-        expect('tier' in advice ? advice.tier : undefined).toEqual(pkg.tiers.find(isEnough))
-        expect('tier' in advice || advice.guests < brief.guests).toBe(true)
+      fc.property(anyBrief, (brief) => {
+        const advice = getAdvice(brief)
+        const pkg = getPackage(getEventKind(brief.event).slug)
+        const suitable = getTierOptions(pkg).filter(
+          (option) => getTierSuitability(option, pkg, brief).guests >= brief.guests,
+        )
+        expect('tier' in advice).toBe(suitable.length > 0)
+        fc.pre('tier' in advice)
+        const totals = suitable.map(({ tier, crewFrom }) => tier.price + crewFrom)
+        expect(suitable.map(({ tier, addOn }) => [tier.level, addOn])).toContainEqual([advice.tier.level, advice.addOn])
+        expect(advice.tier.price + advice.crewFrom).toBe(Math.min(...totals))
+        const { guests } = getTierSuitability(advice, pkg, brief)
+        expect(advice.reasons[0]).toMatch(new RegExp(`^(?:Suits up to|Good for) ${guests} `))
+        expect(advice.stepDown?.guests ?? 0).toBeLessThan(brief.guests)
+        expect(advice.stepUp?.guests ?? Infinity).toBeGreaterThanOrEqual(brief.guests)
       }),
     )
   })
 
-  it('suits the guests, and is never smaller or cheaper for more of them, nor dearer than a tier that suits them', () => {
+  it('is never smaller or cheaper for more guests', () => {
     fc.assert(
-      fc.property(anyEvent, anyPlace, fc.integer({ min: 1, max: 300 }), fc.nat(300), (event, place, guests, more) => {
-        const advice = getAdvice({ event, guests, place })
-        const largerAdvice = getAdvice({ event, guests: guests + more, place })
-        const pkg = getPackage(getEventKind(event).slug)
-        /** An event that no tier suits is larger and dearer than any other. */
-        const sum = (option: Advice | TierFacts) =>
-          'tier' in option
-            ? { guests: getCapacity(option.tier, place, pkg), total: option.tier.price + option.crewFrom }
+      fc.property(anyBrief, fc.nat(300), (brief, more) => {
+        const pkg = getPackage(getEventKind(brief.event).slug)
+        const sum = (advice: Advice) =>
+          'tier' in advice
+            ? { guests: getTierSuitability(advice, pkg, brief).guests, total: advice.tier.price + advice.crewFrom }
             : { guests: Infinity, total: Infinity }
-        const { guests: capacity, total } = sum(advice)
-        const suitable = getTierFacts(pkg)
-          .map(sum)
-          .filter((tier) => tier.guests >= guests)
-        expect(capacity).toBeGreaterThanOrEqual(guests)
-        expect(total).toBeLessThanOrEqual(Math.min(...suitable.map((tier) => tier.total)))
-        expect(sum(largerAdvice).guests).toBeGreaterThanOrEqual(capacity)
-        expect(sum(largerAdvice).total).toBeGreaterThanOrEqual(total)
+        const [fewer, larger] = [brief, { ...brief, guests: brief.guests + more }].map((each) => sum(getAdvice(each)))
+        expect(larger?.guests).toBeGreaterThanOrEqual(fewer?.guests ?? 0)
+        expect(larger?.total).toBeGreaterThanOrEqual(fewer?.total ?? 0)
       }),
     )
   })
@@ -106,7 +88,7 @@ describe('advice', () => {
       },
       { items: [{ id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' }], guests: 120, price: 500 },
       { guests: 120, price: 600 },
-      { items: [{ id: 'subwoofer-18', count: 2 }], guests: 150, price: 650 },
+      { items: [{ id: 'subwoofer-18', count: 2 }], guests: 200, price: 650 },
     ])
     const advise = (guests: number, place: EventPlace = 'indoors') =>
       getAdvice({ event: 'sound', guests, place }, pkg) as TierAdvice
@@ -125,19 +107,7 @@ describe('advice', () => {
       stepDown: { tier: { level: 'basic' }, guests: 80, priceDifference: price, changes: [subwoofers.text] },
       stepUp: { tier: { level: 'premium' }, guests: 120, priceDifference: 300 - price },
     })
-    expect(advise(61, 'marquee')).toMatchObject({ tier: { level: 'basic' }, addOn: subwoofers })
-    // Its speakers suit 200 guests with it, but the largest tier has the same and is for 150.
-    expect(advise(121)).toMatchObject({
-      tier: { level: 'premium', guests: 150 },
-      kit: [
-        { id: 'vocal-mic', count: 1 },
-        { id: 'powered-speaker-15', count: 1 },
-        { id: 'subwoofer-18', count: 2 },
-      ],
-      addOn: subwoofers,
-    })
-    expect(advise(75, 'outdoors').reasons).toContain('Good for 150 indoors, 75 outdoors')
-    expect(getAdvice({ event: 'sound', guests: 151, place: 'indoors' }, pkg)).toMatchObject({ guests: 150 })
+    expect(advise(75, 'outdoors').reasons).toContain('Good for 100 outdoors, 200 indoors')
   })
 
   it('is a tier with a second screen, where the screen limits the tier', () => {
@@ -146,53 +116,51 @@ describe('advice', () => {
       text: 'Second screen',
       items: [{ id: 'projector-screen', count: 1 }],
       forMoreGuests: true,
+      tiers: ['basic'],
     }
-    const columns = {
-      items: [{ id: 'column-array', count: 1 }],
-      screenM: { width: 2.4, height: 1.4 },
-      guests: 120,
-    } as const
-    const advise = (guests: number, tier: Partial<Tier> = {}, largest = 250) =>
+    const advise = (guests: number, speakers: Tier['items'], place: EventPlace = 'indoors') =>
       getAdvice(
-        { event: 'conference', guests, place: 'indoors' },
+        { event: 'conference', guests, place },
         createPackage({ slug: 'corporate', crewed: true, addOns: [secondScreen] }, [
-          { ...columns, ...tier },
-          ...[largest, largest, largest].map((count) => ({ guests: count, price: 5000 })),
+          { items: [...speakers, { id: 'projector-screen', count: 1 }], guests: 120 },
+          ...[250, 250, 250].map((count) => ({ guests: count, price: 5000 })),
         ]),
       )
-    expect(advise(120)).not.toHaveProperty('addOn')
-    // The speakers then limit it to 150, and without them the screens to 200.
-    expect(advise(121)).toMatchObject({ tier: { level: 'basic', guests: 150 }, addOn: secondScreen })
-    expect(advise(151)).toMatchObject({ tier: { level: 'premium' } })
-    const towers = { items: [{ id: 'pa-tower-28', count: 2 }] } as const
-    expect(advise(200, towers)).toMatchObject({ tier: { level: 'basic', guests: 200 }, addOn: secondScreen })
-    expect(advise(201, towers)).toMatchObject({ tier: { level: 'premium' } })
-    const noScreen = advise(121, { ...columns, screenM: undefined })
-    expect(noScreen).toMatchObject({ tier: { level: 'premium' } })
-    // The 3 m of the tier and the 2.56 m of a screen are 5.56 m.
-    expect(advise(121)).toMatchObject({ tier: { floorM: { width: 6, depth: 2 } } })
+    const columns = [{ id: 'column-array', count: 1 }] as const
+    const towers = [{ id: 'pa-tower-28', count: 2 }] as const
+    expect(advise(120, columns)).not.toHaveProperty('addOn')
+    // The speakers then limit it to 150, or else the screens to 200.
+    expect(advise(150, columns)).toMatchObject({ tier: { level: 'basic', guests: 150 }, addOn: secondScreen })
+    expect(advise(200, towers)).toMatchObject({
+      tier: { level: 'basic', guests: 200, floorM: { width: 6, depth: 2 } },
+      kit: [...towers, { id: 'projector-screen', count: 2 }],
+    })
+    expect(advise(121, columns, 'outdoors')).not.toHaveProperty('addOn')
   })
 
-  it('is the next tier if the add-on costs more, is for something else or does not suit more guests', () => {
-    const tiers = [
-      { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80, price: 200 },
-      { items: [{ id: 'powered-speaker-15', count: 1, replaces: 'powered-speaker-12' }], guests: 120, price: 300 },
-    ] as const
-    const advise = (addOn: AddOn, change: Partial<Tier> = {}) =>
-      getAdvice(
-        { event: 'sound', guests: 81, place: 'indoors' },
-        createPackage({ slug: 'speakers', crewed: false, addOns: [addOn] }, [tiers[0], { ...tiers[1], ...change }]),
-      )
-    expect(advise(subwoofers)).toMatchObject({ tier: { level: 'premium', price: 300 } })
-    expect(advise(subwoofers, { price: 400 })).toMatchObject({ tier: { level: 'basic' } })
-    const { forMoreGuests: _, ...foyerSubwoofers } = subwoofers
-    expect(advise(foyerSubwoofers, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
+  it('is no projector outdoors by day, but an LED wall, or what suits after dark', () => {
+    const brief = { event: 'conference', guests: 120, place: 'outdoors' } as const
+    expect(getAdvice({ ...brief, time: 'day' })).toMatchObject({ tier: { level: 'diamond' } })
+    expect(getAdvice({ ...brief, time: 'after-dark' })).toMatchObject({ tier: { level: 'premium' } })
+    const talk = { event: 'talk', guests: 60, place: 'outdoors' } as const
+    expect(getAdvice({ ...talk, time: 'day' })).toMatchObject({
+      suitability: { guests: 0, limits: [{ kind: 'daylight' }, {}, {}] },
+      otherwise: [
+        { brief: { time: 'after-dark' }, advice: { tier: { level: 'premium' } } },
+        { brief: { place: 'marquee' }, advice: { tier: { level: 'premium' } } },
+      ],
+    })
+  })
+
+  it('has no option for an add-on that is not for more guests, or does not suit more', () => {
+    const { forMoreGuests: _, ...foyer } = subwoofers
     const uplights: AddOn = { ...subwoofers, items: [{ id: 'wireless-uplight', count: 1 }] }
-    expect(advise(uplights, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
-    const options = getTierOptions(createPackage({ slug: 'speakers', crewed: false, addOns: [uplights] }, tiers))
-    expect(options.map(({ addOn }) => addOn)).toEqual([undefined, undefined, undefined, undefined])
     const extraHour: AddOn = { id: 'hour', text: 'An extra hour', extraHour: true, forMoreGuests: true }
-    expect(advise(extraHour, { price: 400 })).toMatchObject({ tier: { level: 'premium' } })
+    const tier = { items: [{ id: 'powered-speaker-12', count: 2 }], guests: 80 } as const
+    const later = { guests: 80 }
+    const addOns = [foyer, uplights, extraHour]
+    const options = getTierOptions(createPackage({ crewed: false, addOns }, [tier, later, later, later]))
+    expect(options.map(({ addOn }) => addOn)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it('adds the power of the add-on, and its crew, to a tier that comes with a crew', () => {
@@ -212,52 +180,27 @@ describe('advice', () => {
     expect(crewFrom).toBe(0)
   })
 
-  it('never has a tier that hangs from a roof outdoors, not even as a step up', () => {
-    const guests = fc.integer({ min: 1, max: 300 })
-    fc.assert(
-      fc.property(guests, (count) => {
-        const advice = getAdvice({ event: 'wedding', guests: count, place: 'outdoors' })
-        const { tier, stepUp } = 'tier' in advice ? advice : { tier: advice.largest.tier, stepUp: undefined }
-        for (const level of adviceRules.roofTiers.weddings ?? []) {
-          expect([tier.level, stepUp?.tier.level]).not.toContain(level)
-        }
-      }),
-    )
-    expect(getAdvice({ event: 'wedding', guests: 100, place: 'marquee' })).toMatchObject({
-      stepUp: { tier: { level: 'horizon' } },
+  it('names speakers that suit the guests if only those of the largest tier do not', () => {
+    const party = { event: 'party', guests: 105 } as const
+    const custom = getAdvice({ ...party, place: 'outdoors' }) as CustomAdvice
+    expect(custom.setup).toMatchObject({
+      kit: [
+        { id: 'pa-tower-28', count: 1 },
+        { id: 'subwoofer-18', count: 2 },
+      ],
+      guests: 125,
     })
-  })
-
-  it('names speakers that suit the guests if those of the largest tier do not', () => {
-    const advise = (guests: number, place: EventPlace) => getAdvice({ event: 'party', guests, place }) as CustomAdvice
-    // 210 guests indoors.
-    const { setup } = advise(105, 'outdoors')
-    expect(setup).toMatchObject({ kit: getSetupKit({ purpose: 'dancing' }, 210)?.kit, guests: 125 })
-    expect(advise(9000, 'outdoors')).not.toHaveProperty('setup')
-    const corporate = getAdvice({ event: 'conference', guests: 260, place: 'indoors' })
-    expect(corporate).not.toHaveProperty('setup')
-  })
-
-  it('names the smallest of the largest tiers, and no speakers if its own suit the guests', () => {
-    const towers = { items: [{ id: 'pa-tower-28', count: 1 }], guests: 150 } as const
-    const pkg = createPackage({ slug: 'functions', crewed: true }, [
-      { guests: 100 },
-      towers,
-      { guests: 150 },
-      { guests: 150 },
-    ])
-    const advise = (guests: number) => getAdvice({ event: 'party', guests, place: 'indoors' }, pkg)
-    expect(advise(200)).toEqual({ largest: getTierFacts(pkg)[1], guests: 150 })
-    expect(advise(201)).toMatchObject({ largest: { tier: { level: 'premium' } }, setup: { guests: 250 } })
+    expect(getAdvice({ ...party, guests: 9000, place: 'outdoors' })).not.toHaveProperty('setup')
+    // The dance floor and the screen limit these as well.
+    expect(getAdvice({ event: 'wedding', guests: 210, place: 'indoors' })).not.toHaveProperty('setup')
+    expect(getAdvice({ event: 'talk', guests: 180, place: 'indoors' })).not.toHaveProperty('setup')
   })
 
   it('names what suits the guests in a marquee if nothing does outdoors', () => {
-    const brief = { event: 'wedding', guests: 81 } as const
-    expect(getAdvice({ ...brief, place: 'outdoors' })).toHaveProperty(
-      'inMarquee',
-      getAdvice({ ...brief, place: 'marquee' }),
-    )
-    expect(getAdvice({ ...brief, guests: 300, place: 'outdoors' })).not.toHaveProperty('inMarquee')
+    const brief = { event: 'wedding', guests: 120 } as const
+    const getOthers = (guests: number) => (getAdvice({ ...brief, guests, place: 'outdoors' }) as CustomAdvice).otherwise
+    expect(getOthers(120)).toMatchObject([{ advice: getAdvice({ ...brief, place: 'marquee' }) }])
+    expect(getOthers(300)).toEqual([])
   })
 
   it.each(packages)('on $slug gives each reason and condition once', (pkg) => {
@@ -268,29 +211,6 @@ describe('advice', () => {
       }),
     )
     expect(texts.map((list) => new Set(list).size)).toEqual(texts.map(({ length }) => length))
-  })
-
-  it('has the tiers beside it as steps, with the differences in their prices and contents', () => {
-    fc.assert(
-      fc.property(anyBrief, anyPackage, (brief, pkg) => {
-        const advice = getAdvice(brief, pkg)
-        fc.pre('tier' in advice)
-        const { tier, crewFrom, stepDown, stepUp } = advice
-        const facts = getTierFacts(pkg)
-        const size = pkg.tiers.indexOf(tier)
-        expect(stepDown?.tier).toBe(pkg.tiers[size - 1])
-        const nextSize = pkg.tiers.findIndex(
-          (larger, index) => index > size && getCapacity(larger, brief.place, pkg) >= brief.guests,
-        )
-        expect(stepUp?.tier).toBe(pkg.tiers[nextSize])
-        const totals = facts.map((option) => option.tier.price + option.crewFrom)
-        expect(tier.price + crewFrom).toBe(totals[size])
-        expect(stepDown && tier.price + crewFrom - stepDown.priceDifference).toBe(totals[size - 1])
-        expect(stepUp && tier.price + crewFrom + stepUp.priceDifference).toBe(totals[nextSize])
-        expect(stepDown?.guests ?? 0).toBeLessThan(brief.guests)
-        expect([stepDown, stepUp].map((step) => step?.changes)).not.toContainEqual([])
-      }),
-    )
   })
 
   it('names what the smaller tier has instead, and not who builds it', () => {
@@ -313,16 +233,6 @@ describe('advice', () => {
     ])
     expect(getSteps(200).stepDown?.changes).toEqual(['LED DJ Booth (DJ Controller instead)', 'XDJ-XZ', 'Cables'])
   })
-
-  it('includes sound for a talk outdoors', () => {
-    const brief = { event: 'talk', guests: 20, place: 'outdoors' } as const
-    const { tier, stepDown } = getAdvice(brief) as TierAdvice
-    expect(tier.level).toBe('premium')
-    expect(stepDown?.guests).toBe(0)
-    const indoors = getAdvice({ ...brief, place: 'indoors' }) as TierAdvice
-    expect(indoors.tier.level).toBe('basic')
-    expect(indoors.conditions).toContain(adviceRules.roomTiers['av-equipment']?.basic)
-  })
 })
 
 describe('the reasons and conditions of an advised tier', () => {
@@ -342,6 +252,7 @@ describe('the reasons and conditions of an advised tier', () => {
     },
     {
       guests: 300,
+      outdoors: 'The floor needs level ground.',
       items: [
         { id: 'stage-deck', count: 1 },
         { id: 'mirror-ball', count: 1 },
@@ -350,7 +261,7 @@ describe('the reasons and conditions of an advised tier', () => {
     },
     { guests: 400, items: [{ id: 'co2-jet', count: 1, outdoorsOnly: true }], ceilingM: 6 },
   ])
-  const { permissions, operation, crewCost, cover, outdoorTiers, guestPercent } = adviceRules
+  const { permissions, operation, crewCost, cover } = adviceRules
   const { haze, hanging, sparks, gas } = permissions
   const [uplight, hazer, led, projector, stage, ball, spark] = (
     [
@@ -366,7 +277,7 @@ describe('the reasons and conditions of an advised tier', () => {
 
   /** The advice for as many guests as the tier with this number suits, from 1. */
   const adviseTier = (number: number, place: EventPlace, crewed = false) =>
-    getAdvice({ event: 'wedding', guests: number * guestPercent[place], place }, { ...pkg, crewed })
+    getAdvice({ event: 'wedding', guests: number * 100, place }, { ...pkg, crewed })
 
   it('depend on the place', () => {
     expect(adviseTier(1, 'indoors')).toMatchObject({
@@ -375,14 +286,14 @@ describe('the reasons and conditions of an advised tier', () => {
     })
     expect(adviseTier(1, 'outdoors')).toMatchObject({
       reasons: [
-        'Good for 100 indoors, 50 outdoors',
+        'Suits up to 100 guests',
         operation.uncrewed,
         `${uplight?.name} runs for up to ${uplight?.batteryHours} hours without a power point`,
       ],
       conditions: [`Not for outdoors: ${hazer?.name}. Ask us for the price without.`, cover],
     })
     expect(adviseTier(1, 'marquee')).toMatchObject({
-      reasons: expect.arrayContaining(['Good for 100 indoors, 75 in a marquee']) as string[],
+      reasons: expect.arrayContaining(['Suits up to 100 guests']) as string[],
       conditions: [haze.marquee],
     })
     expect(adviseTier(3, 'outdoors')).toHaveProperty('conditions', [
@@ -391,7 +302,7 @@ describe('the reasons and conditions of an advised tier', () => {
       led?.outdoors,
       projector?.outdoors,
       stage?.outdoors,
-      outdoorTiers.weddings?.diamond,
+      'The floor needs level ground.',
       cover,
       crewCost,
     ])
@@ -414,60 +325,29 @@ describe('the reasons and conditions of an advised tier', () => {
   })
 })
 
-it('shows a picture of the place, and not the room of a tier, outdoors and in a marquee', () => {
-  const crewed = packages.filter((pkg) => pkg.crewed)
-  const shown = crewed.flatMap((pkg) => {
-    const { id: event } = eventKinds.find(({ slug }) => slug === pkg.slug) ?? eventKinds[0]
-    return (['marquee', 'outdoors'] as const).flatMap((place) => {
-      const advice = getAdvice({ event, guests: 20, place })
-      return 'tier' in advice ? { pkg, place, name: advice.image.name } : []
-    })
-  })
-  expect(new Set(shown.map(({ name }) => name)).size).toBe(2 * crewed.length)
-  for (const { pkg, place, name } of shown) {
-    expect(name).toBe(pkg.placeImages?.[place]?.name)
-    expect(pkg.tiers.map(({ image }) => image.name)).not.toContain(name)
-  }
-})
-
-it('says which tier of a conference has a screen, unless it has one', () => {
-  const advise = (guests: number) => getAdvice({ event: 'conference', guests, place: 'indoors' }) as TierAdvice
-  expect(advise(50).conditions).toContain(
-    "A screen isn't included. Corporate Premium has one, from $1,375 incl. GST ($1,250+GST).",
-  )
-  expect(advise(100).conditions.join()).not.toContain("isn't included")
-})
-
-it('says that only the largest tier of lights and stage has a stage', () => {
-  const { conditions } = getAdvice({ event: 'lights', guests: 50, place: 'indoors' }) as TierAdvice
-  expect(conditions.join()).toContain(
-    "A stage isn't included. Production Horizon has one, from $880 incl. GST ($800+GST), with crew from $1,210 incl. GST ($1,100+GST)",
-  )
+it('says which tier that suits the place has what clients expect, unless it has it', () => {
+  const advise = (brief: CompleteBrief) => (getAdvice(brief) as TierAdvice).conditions.join()
+  const conference = { event: 'conference', guests: 50, place: 'outdoors' } as const
+  expect(advise({ ...conference, time: 'day' })).toContain("A screen isn't included. Corporate Diamond has one, from $")
+  expect(advise({ ...conference, time: 'after-dark' })).toContain("isn't included. Corporate Premium has one, from $")
+  expect(advise({ ...conference, guests: 100, time: 'day' })).not.toContain("isn't included")
+  expect(advise({ event: 'lights', guests: 50, place: 'indoors' })).toMatch(/A stage isn't included.*with crew from \$/)
 })
 
 describe('enquiry', () => {
-  it('has the tier in the subject, and the tier with both prices and the event in the message', () => {
-    const brief = { event: 'wedding', guests: 80, place: 'indoors' } as const
+  it.each([80, 81])('names the advised tier, its add-on and the event, for %s guests', (guests) => {
+    const brief = { event: 'wedding', guests, place: 'indoors' } as const
     const advice = getAdvice(brief) as TierAdvice
-    const option = `${advice.tier.name}, from ${formatBothPrices(advice.tier.price)}`
+    const addOn = advice.addOn ? ` with the add-on "${advice.addOn.text}"` : ''
+    const option = `${advice.tier.name}${addOn}, from ${formatBothPrices(advice.tier.price)}`
     expect(createPackageEnquiry(brief, advice)).toEqual({
       subject: `Package Enquiry: ${advice.tier.name}`,
       message: `I'm interested in ${option}.
 
-I'm planning a wedding for 80 guests, indoors.
+I'm planning a wedding for ${guests} guests, indoors.
 
 Please let me know if you're available and what it costs.`,
     })
-    expect(formatAdvice(brief, advice)).toBe(option)
-  })
-
-  it('names the add-on of the advised tier, in the total', () => {
-    const brief = { event: 'wedding', guests: 81, place: 'indoors' } as const
-    const advice = getAdvice(brief) as TierAdvice
-    const { subject, message } = createPackageEnquiry(brief, advice)
-    const option = `${advice.tier.name} with the add-on "${advice.addOn?.text}", from ${formatBothPrices(advice.tier.price)}`
-    expect(subject).toBe(`Package Enquiry: ${advice.tier.name}`)
-    expect(message).toContain(`I'm interested in ${option}.`)
     expect(formatAdvice(brief, advice)).toBe(option)
   })
 
@@ -480,42 +360,39 @@ Please let me know if you're available and what it costs.`,
     expect(message).toContain('an event that needs more sound for 5,000 guests, outdoors')
     expect(message).toContain('Speakers Horizon suits up to 125 guests')
     expect(formatAdvice(brief, advice)).toBe('No tier suits 5,000 guests outdoors. Please talk to us')
+    const wedding = { ...brief, event: 'wedding', place: 'indoors' } as const
+    expect(createPackageEnquiry(wedding, getAdvice(wedding)).message).toContain(
+      '150 guests indoors, for the dance floor.',
+    )
   })
 })
 
 describe('event brief in a URL', () => {
   it('is read as it was written, without an unknown event or place', () => {
-    const brief = { event: 'wedding', guests: '120', place: 'marquee' } as const
+    const brief = { event: 'talk', guests: '120', place: 'outdoors', time: 'after-dark' } as const
     expect(parseEventBrief(withParams(new URLSearchParams(), formatEventBrief(brief)))).toEqual(brief)
-    const unknown = new URLSearchParams('event=funeral&place=moon')
-    expect(parseEventBrief(unknown)).toEqual({ event: null, guests: '', place: null })
+    const unknown = new URLSearchParams('event=funeral&place=moon&time=dusk')
+    expect(parseEventBrief(unknown)).toEqual({ event: null, guests: '', place: null, time: null })
   })
 
   it('has the number of guests, or else the text that was typed', () => {
-    const format = (guests: string) => formatEventBrief({ event: null, guests, place: null }).guests
+    const format = (guests: string) => formatEventBrief({ event: null, guests, place: null, time: null }).guests
     expect(['1,200', ' many '].map(format)).toEqual(['1200', 'many'])
   })
 
   it('is complete with an event, a valid number of guests and a place', () => {
-    const brief = { event: 'wedding', guests: '1,200', place: 'indoors' } as const
-    expect(getCompleteBrief(brief)).toEqual({ ...brief, guests: 1200 })
+    const brief: EventBrief = { event: 'wedding', guests: '1,200', place: 'indoors', time: null }
+    expect(getCompleteBrief(brief)).toEqual({ event: 'wedding', guests: 1200, place: 'indoors' })
     const others = [{ event: null }, { guests: '0' }, { place: null }]
     expect(others.map((other) => getCompleteBrief({ ...brief, ...other }))).toEqual([null, null, null])
   })
 
-  it.each([
-    ['120', 120],
-    [' 1,200 ', 1200],
-    ['1 200', 1200],
-    ['007', 7],
-    ['1', 1],
-    ['0', null],
-    ['1.5', null],
-    ['10000', 10_000],
-    ['10001', null],
-    ['1e3', null],
-    ['', null],
-  ])('reads %j guests as %j', (text, guests) => {
-    expect(parseGuests(text)).toBe(guests)
+  it('has a time only where darkness matters, by day unless it says more', () => {
+    const getTime = (change: Partial<EventBrief>) =>
+      getCompleteBrief({ event: 'talk', guests: '50', place: 'outdoors', time: null, ...change })?.time
+    expect(getTime({})).toBe('day')
+    expect(getTime({ time: 'after-dark' })).toBe('after-dark')
+    expect(getTime({ place: 'marquee', time: 'after-dark' })).toBeUndefined()
+    expect(getTime({ event: 'party', time: 'after-dark' })).toBeUndefined()
   })
 })

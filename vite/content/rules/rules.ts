@@ -3,7 +3,7 @@ import { findPackage, type Package, packages } from '../../../src/content/packag
 import type { CategoryPage } from '../../../src/content/schemas/category'
 import { findService } from '../../../src/content/services'
 import { publicHolidays } from '../../../src/content/terms/public-holidays'
-import { getSetupKit } from '../../../src/hire/setups'
+import { getSetupKit } from '../../../src/suitability/setups'
 import type { EntryMistake, Mistake } from '../mistake'
 import { checkAddOns } from './add-ons'
 import { checkHolidays } from './holidays'

@@ -1,13 +1,13 @@
-import { capacityRules, packagePurposes, screenRules } from '../../../src/content/advice/guest-rules'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import type { Package } from '../../../src/content/packages'
 import type { ItemRow, TextRow } from '../../../src/content/schemas/package'
 import { tierLevels } from '../../../src/content/tier-levels'
 import { getHeaviestKg } from '../../../src/hire/item-facts'
-import { contains, formatKitItem, getCount, getItems, getKitPrice, getWatts, getWeightKg } from '../../../src/hire/kit'
+import { formatKitItem, getCount, getItems, getKitPrice, getWatts, getWeightKg, splitKit } from '../../../src/hire/kit'
 import { findTierLayout } from '../../../src/hire/room/place-gear'
 import { findLayout, getEffectsLayout, getLayouts } from '../../../src/hire/room/room-layout'
 import { getLowestPrice } from '../../../src/lib/text/money'
+import { getTierSuitability } from '../../../src/packages/tier-suitability'
 import { getTierFacts, getTierKit, type TierFacts } from '../../../src/packages/tiers'
 import type { EntryMistake } from '../mistake'
 
@@ -92,9 +92,9 @@ function toThings(value = '') {
 }
 
 /** There is floor for its pieces as the room check draws them, and for the clear space around its effects. */
-const checkFloor: TierRule = ({ tier, kit, outdoorItems }) => {
+const checkFloor: TierRule = ({ tier, kit }) => {
   const { floorM, clearSpaceM = { width: 0, depth: 0 } } = tier
-  const used = kit.filter(({ id }) => !outdoorItems.has(id))
+  const { used } = splitKit(kit, 'indoors')
   const layouts = getLayouts(used)
   const needed = findLayout(layouts, floorM.width) ?? layouts.toSorted((a, b) => a.width - b.width)[0]
   const effects = getEffectsLayout(used)
@@ -173,19 +173,16 @@ const checkEquipment: TierRule = ({ tier, kit, pkg }) => {
   ]
 }
 
-/** Its sound, lights and screen serve its guests. */
+/** Its guests are as many as its sound, its lights and its screen suit, or fewer for a reason. */
 const checkGuests: TierRule = ({ tier, kit, pkg }) => {
-  const { heightM } = screenRules.findLast(({ item }) => item && getCount(kit, item) > 0) ?? {
-    heightM: tier.screenM?.height,
-  }
-  const screens = screenRules.filter((rule) => heightM && !rule.count && rule.heightM <= heightM)
-  const systems = capacityRules[packagePurposes[pkg.slug]].filter((rule) => contains(kit, rule.kit))
-  const limits = [screens, systems].filter(({ length }) => length > 0)
-  if (limits.length === 0) return ['guest-rules.ts has no capacity for its speakers, lights or screen. Add one there.']
-  const most = Math.min(...limits.map((limit) => Math.max(...limit.map(({ guests }) => guests))))
-  return tier.guests <= most
-    ? []
-    : [`guests is ${tier.guests}. Its speakers, lights or screen suit at most ${most}: see guest-rules.ts.`]
+  const { guests, guestsReason } = tier
+  const { guests: most } = getTierSuitability({ kit, tier: { ...tier, guests: Infinity } }, pkg)
+  if (most === Infinity) return ['guest-rules.ts has no capacity for its speakers, lights or screen. Add one there.']
+  const suits = `Its speakers, lights, screen or dance floor suit ${most}: see guest-rules.ts.`
+  if (guests > most) return [`guests is ${guests}. ${suits}`]
+  if (guests < most && !guestsReason)
+    return [`guests is ${guests}. ${suits} Write ${most}, or why it is fewer in guestsReason.`]
+  return guests === most && guestsReason ? [`guestsReason explains nothing. ${suits} Take it out.`] : []
 }
 
 const rules: readonly TierRule[] = [

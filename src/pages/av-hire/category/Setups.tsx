@@ -6,21 +6,19 @@ import { SETUP_GUESTS } from '../../../content/equipment/category-pages'
 import type { Kit } from '../../../content/equipment/kit'
 import type { CategoryPage, Setup } from '../../../content/schemas/category'
 import { contains, formatKitItem } from '../../../hire/kit'
-import { getSetupKit } from '../../../hire/setups'
 import { formatList } from '../../../lib/text/quantities'
+import { getSetupKit } from '../../../suitability/setups'
 import { AddButton } from '../AddButton'
-
-const soundPurposes: readonly Setup['purpose'][] = ['dancing', 'speeches']
 
 /** `quoteKit` is what the quote already has. */
 type QuoteProps = { quoteKit: Kit; onAdd: (kit: Kit) => void }
 
 /** What to take for 50, 100 and 200 guests, with the price. */
 export function Setups({ setups: { intro, list }, ...quote }: { setups: CategoryPage['setups'] } & QuoteProps) {
-  const hasSound = list.some(({ purpose }) => soundPurposes.includes(purpose))
+  const isForDancing = list.some(({ purpose }) => purpose === 'dancing')
   return (
     <FoldSection title={`What to take for ${formatList(SETUP_GUESTS.map(String))} guests`} background="paper">
-      <p className="mb-8 max-w-[56ch] text-intro">{hasSound ? `${intro} ${adviceRules.outdoorGuests}` : intro}</p>
+      <p className="mb-8 max-w-[56ch] text-intro">{isForDancing ? `${intro} ${adviceRules.outdoorGuests}` : intro}</p>
       {/* Each set starts at the same height in every column. */}
       <ul className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-3 md:gap-y-0">
         {SETUP_GUESTS.map((guests) => (

@@ -5,16 +5,18 @@ import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
 import { formatPlace, getEventKind } from '../../../content/advice/event-kinds'
-import { getPackage } from '../../../content/packages'
+import { getPackage, type Package } from '../../../content/packages'
 import { HIRE_HOURS } from '../../../content/terms/hire-terms'
 import { countEvent } from '../../../data/analytics'
 import { formatKitItem } from '../../../hire/kit'
 import { contactLink } from '../../../lib/contact-link'
+import { withParams } from '../../../lib/query'
 import { formatPriceWithCrew } from '../../../lib/text/money'
 import { formatCount, formatList } from '../../../lib/text/quantities'
 import type { Advice, CustomAdvice, TierAdvice } from '../../../packages/advice'
-import type { CompleteBrief } from '../../../packages/event-brief'
-import { createPackageEnquiry, formatOption } from '../../../packages/package-enquiry'
+import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../packages/event-brief'
+import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
+import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
 import { TierFactList } from '../TierFactList'
 import { StepCard } from './StepCard'
@@ -26,7 +28,7 @@ export function AdviceCard({ brief, advice }: Props) {
   useEffect(() => countEvent('package advised'), [])
   const kind = getEventKind(brief.event)
   const pkg = getPackage(kind.slug)
-  const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatPlace(brief.place)}`
+  const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
@@ -48,7 +50,7 @@ export function AdviceCard({ brief, advice }: Props) {
     <div data-gel={pkg.gel}>
       <article className="footlight relative isolate overflow-hidden rounded-plate border border-line bg-raised bg-radial-[120%_70%_at_100%_0] from-gel/16 to-transparent to-60% print:border-current">
         {'tier' in advice ? (
-          <AdvisedTier advice={advice} event={event}>
+          <AdvisedTier advice={advice} event={event} pkg={pkg}>
             {actions}
           </AdvisedTier>
         ) : (
@@ -68,15 +70,17 @@ export function AdviceCard({ brief, advice }: Props) {
 }
 
 /** The path of a link to the advice. */
-const getPath = (brief: CompleteBrief) =>
-  `/packages?${new URLSearchParams({ ...brief, guests: String(brief.guests) }).toString()}#which-package`
+const getPath = (brief: CompleteBrief) => {
+  const values = formatEventBrief({ ...brief, guests: String(brief.guests), time: brief.time ?? null })
+  return `/packages?${withParams(new URLSearchParams(), values).toString()}#which-package`
+}
 
-type AdvisedTierProps = { advice: TierAdvice; event: string; children: ReactNode }
+type AdvisedTierProps = { advice: TierAdvice; event: string; pkg: Package; children: ReactNode }
 
-function AdvisedTier({ advice, event, children }: AdvisedTierProps) {
+function AdvisedTier({ advice, event, pkg, children }: AdvisedTierProps) {
   const { tier, addOn, crewFrom, image, reasons, conditions } = advice
   // Guests and ceiling height are among the reasons and conditions.
-  const summary = advice.summary.filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
+  const summary = getTierSummary(advice, pkg).filter(({ label }) => label !== 'Guests' && label !== 'Ceiling height')
   return (
     <>
       <Picture
@@ -135,21 +139,20 @@ function TextList({ title, texts, marker }: { title: string; texts: readonly str
 
 type TalkToUsProps = { advice: CustomAdvice; event: string; brief: CompleteBrief; children: ReactNode }
 
-function TalkToUs({ advice: { largest, guests, setup, inMarquee }, event, brief, children }: TalkToUsProps) {
+function TalkToUs({ advice, event, brief, children }: TalkToUsProps) {
+  const { setup, otherwise } = advice
   return (
     <div className="grid gap-5 px-5 py-10 sm:p-10">
       <p className="eyebrow">{event}</p>
       <h3 className="text-block">Talk to us about this one</h3>
       <p className="max-w-[56ch]">
-        Our largest for this, {formatOption(largest)}, suits up to {guests} guests {formatPlace(brief.place)}
-        {guests < largest.tier.guests && ` and ${largest.tier.guests} indoors`}. For more guests, we'll plan the gear
-        and the crew with you and write a custom quote.
+        {`${describeLargest(advice, brief)} We'll plan the gear and the crew with you and write a custom quote.`}
       </p>
-      {inMarquee && (
-        <p className="max-w-[56ch]">
-          {`In a marquee, ${formatOption(inMarquee)} suits ${formatCount(brief.guests, 'guest')}, from ${formatTierPrice(inMarquee)}.`}
+      {otherwise.map(({ brief: other, advice: option }) => (
+        <p key={formatWhere(other)} className="max-w-[56ch]">
+          {`For ${formatCount(other.guests, 'guest')} ${formatWhere(other)}, we have ${formatOption(option)}, from ${formatTierPrice(option)}.`}
         </p>
-      )}
+      ))}
       {setup && (
         <p className="max-w-[56ch]">
           {`What would help: ${formatList(setup.kit.map(formatKitItem))} for ${HIRE_HOURS} hours, ${formatPriceWithCrew(setup.price, setup.crewFrom)}. Good for ${setup.guests} guests ${formatPlace(brief.place)}.`}

@@ -6,7 +6,7 @@ import { formatAdvice } from '../../../packages/package-enquiry'
 import { AdviceCard } from './AdviceCard'
 import { Questions } from './Questions'
 
-/** Three questions about an event, and the package tier that suits it. */
+/** A few questions about an event, and the package tier that suits it. */
 export function Adviser() {
   const { state: brief, isPending, update, flush } = useUrlState({ parse: parseEventBrief, format: formatEventBrief })
   const completeBrief = getCompleteBrief(brief)

@@ -1,9 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NoScript } from '../../../components/fallbacks/NoScript'
 import { TextField } from '../../../components/ui/Field'
-import { eventKinds, eventPlaces } from '../../../content/advice/event-kinds'
+import { eventKinds, eventPlaces, eventTimes, getEventKind } from '../../../content/advice/event-kinds'
+import { getPackage } from '../../../content/packages'
 import { formatNumber } from '../../../lib/text/quantities'
-import { type EventBrief, MAX_GUESTS, parseEventBrief, parseGuests } from '../../../packages/event-brief'
+import { asksForTime, type EventBrief, parseEventBrief } from '../../../packages/event-brief'
+import { MAX_GUESTS, parseGuests } from '../../../suitability/brief'
 
 type Props = {
   brief: EventBrief
@@ -12,7 +14,7 @@ type Props = {
   onCommit: () => void
 }
 
-/** The three questions of the package adviser. */
+/** The questions of the package adviser. */
 export function Questions({ brief, onChange, onCommit }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   /** Null until the visitor has typed in the field or left it. */
@@ -26,6 +28,7 @@ export function Questions({ brief, onChange, onCommit }: Props) {
     if (!formRef.current) return
     // The form has no files, so every value is a text.
     const values = [...new FormData(formRef.current)] as [string, string][]
+    // The time is asked for after hydration only.
     const { event, guests, place } = parseEventBrief(new URLSearchParams(values))
     onChange({ ...(event && { event }), ...(place && { place }), ...(guests && { guests }) })
   })
@@ -81,6 +84,16 @@ export function Questions({ brief, onChange, onCommit }: Props) {
         onSelect={(place) => onChange({ place })}
         onBlur={onCommit}
       />
+      {brief.event && brief.place && asksForTime(getPackage(getEventKind(brief.event).slug), brief.place) && (
+        <Choices
+          legend="By day or after dark?"
+          name="time"
+          options={eventTimes}
+          selected={brief.time ?? 'day'}
+          onSelect={(time) => onChange({ time })}
+          onBlur={onCommit}
+        />
+      )}
     </form>
   )
 }

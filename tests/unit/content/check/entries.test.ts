@@ -98,8 +98,8 @@ describe('a reference', () => {
   const checkRule = () =>
     check('advice/guest-rules.ts', {
       capacityRules: { dancing: [rule], speeches: [{ ...rule, kit: [] }], lights: [{ ...rule, kit: [] }] },
-      screenRules: [{ heightM: 1, guests: 40 }],
-      packagePurposes: {},
+      screenRules: [{ heightM: 1, guests: 40, showsText: true, showsByDay: true }],
+      packageSeatings: {},
     })
 
   it('to an entry that does not exist is named with the closest one', () => {

@@ -21,7 +21,7 @@ const createSpeakers = (tiers: readonly Partial<Tier>[], values: Partial<Package
     { slug: 'speakers', crewed: false, comparison: [row], ...values },
     [0, 1, 2, 3].map((index) => ({
       items: index === 0 ? [speaker] : [],
-      guests: 50,
+      guests: 80,
       price: singlePrice - 4 + index,
       ...tiers[index],
     })),
@@ -32,7 +32,7 @@ const createCrewed = (tiers: readonly Partial<Tier>[], values: Partial<Package> 
     { slug: 'functions', crewed: true, ...values },
     [0, 1, 2, 3].map((index) => ({
       items: index === 0 ? [speaker] : [],
-      guests: 50,
+      guests: 80,
       price: 1000 + index,
       totals: { watts: 3000, weightKg: 500 },
       ...tiers[index],
@@ -42,6 +42,7 @@ const check = (pkg: Package) => checkTiers(pkg).map(({ entry, message }) => `${e
 
 it('accepts tiers that are right', () => {
   expect(check(createSpeakers([]))).toEqual([])
+  expect(check(createSpeakers([{ guests: 60, guestsReason: 'so everyone sees' }]))).toEqual([])
   expect(check(createCrewed([]))).toEqual([])
 })
 
@@ -52,7 +53,7 @@ it.each<[string, Partial<Tier>[], string]>([
     [{}, { price: singlePrice - 4 }],
     `Test 1: price is ${singlePrice - 4}. It must be more than the ${singlePrice - 4} of Test 0.`,
   ],
-  ['fewer guests', [{}, { guests: 40 }, { guests: 50 }], 'Test 1: guests is 40. It must be at least the 50 of Test 0.'],
+  ['fewer guests', [{}, { guests: 40 }], 'Test 1: guests is 40. It must be at least the 80 of Test 0.'],
   [
     'less floor',
     [{}, { floorM: { width: 3, depth: 1 } }],
@@ -61,7 +62,13 @@ it.each<[string, Partial<Tier>[], string]>([
   [
     'too many guests',
     [{}, {}, {}, { guests: 500 }],
-    'Test 3: guests is 500. Its speakers, lights or screen suit at most 80',
+    'Test 3: guests is 500. Its speakers, lights, screen or dance floor suit 80: see guest-rules.ts.',
+  ],
+  ['too few guests', [{ guests: 60 }], 'Test 0: guests is 60. Its speakers, lights, screen or dance floor suit 80'],
+  [
+    'a reason for nothing',
+    [{ guestsReason: 'so everyone sees' }],
+    'Test 0: guestsReason explains nothing. Its speakers, lights, screen or dance floor suit 80',
   ],
   [
     'a price above that of its items',
@@ -124,9 +131,9 @@ it('names what a tier loses in the comparison, unless it says what replaces it',
 it('wants the number of guests in the texts to be that of the largest tier', () => {
   const pkg = createSpeakers([], { description: 'For up to 90 guests.' })
   expect(checkGuestsInTexts(pkg).map(({ message }) => message)).toEqual([
-    'its description names 90 guests, but Test 3 is for 50.',
+    'its description names 90 guests, but Test 3 is for 80.',
   ])
-  expect(checkGuestsInTexts({ ...pkg, description: 'For up to 50 guests.' })).toEqual([])
+  expect(checkGuestsInTexts({ ...pkg, description: 'For up to 80 guests.' })).toEqual([])
 })
 
 describe('an add-on for more guests', () => {

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { capacityRules, getScreen } from '../../../src/content/advice/guest-rules'
+import { capacityRules } from '../../../src/content/advice/guest-rules'
 import { equipmentCategories, getEquipment } from '../../../src/content/equipment'
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
 import { type Package, packages } from '../../../src/content/packages'
-import type { Setup } from '../../../src/content/schemas/category'
 import { contains, getCount, getKitPrice } from '../../../src/hire/kit'
-import { getSetupKit } from '../../../src/hire/setups'
 import { findPackagesWithCategory } from '../../../src/packages/tiers'
+import { getSetupKit } from '../../../src/suitability/setups'
 
 const setups = equipmentCategories.flatMap(({ id, slug }) =>
   categoryPages[id].setups.list.flatMap((setup) => SETUP_GUESTS.map((guests) => ({ slug, setup, guests }))),
 )
-
-const dancing: Setup = { title: 'For dancing', purpose: 'dancing' }
 
 describe('a set for some guests', () => {
   it.each(setups)('suits them on /av-hire/$slug: $setup.title, $guests guests', ({ setup, guests }) => {
@@ -23,24 +20,22 @@ describe('a set for some guests', () => {
     expect(setup.including === undefined || getCount(facts.kit, setup.including) > 0).toBe(true)
   })
 
-  it('changes with the rules for guests', () => {
-    for (const { guests } of capacityRules.dancing) {
-      expect(getSetupKit(dancing, guests)?.guests).toBe(guests)
-      expect(getSetupKit(dancing, guests + 1)?.guests).not.toBe(guests)
-    }
-  })
-
-  it('has a screen of the catalogue for slides', () => {
-    const slides: Setup = { title: 'For slides', purpose: 'slides' }
-    const { guests } = getScreen('led-screen')
-    const { price24h: price, crewFrom } = getEquipment('led-screen')
-    expect(getSetupKit(slides, guests)).toEqual({ guests, kit: [{ id: 'led-screen', count: 1 }], price, crewFrom })
-  })
-
   it('is the cheapest of those for as many guests', () => {
     const prices = capacityRules.dancing.filter(({ guests }) => guests === 200).map(({ kit }) => getKitPrice(kit).price)
     expect(prices.length).toBeGreaterThan(1)
-    expect(getSetupKit(dancing, 200)?.price).toBe(Math.min(...prices.map(Number)))
+    expect(getSetupKit({ purpose: 'dancing' }, 200)?.price).toBe(Math.min(...prices.map(Number)))
+  })
+
+  it('shows text if it is for slides', () => {
+    expect(getSetupKit({ purpose: 'slides' }, 1)?.kit).toEqual([{ id: 'projector-screen', count: 1 }])
+  })
+
+  it('is larger outdoors for dancing only', () => {
+    expect(getSetupKit({ purpose: 'dancing' }, 100, 'outdoors')?.kit).toEqual(
+      getSetupKit({ purpose: 'dancing' }, 200)?.kit,
+    )
+    expect(getSetupKit({ purpose: 'speeches' }, 100, 'outdoors')).toEqual(getSetupKit({ purpose: 'speeches' }, 100))
+    expect(getSetupKit({ purpose: 'dancing' }, 200, 'outdoors')).toBeUndefined()
   })
 })
 

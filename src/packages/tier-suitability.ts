@@ -1,0 +1,33 @@
+import type { EventPlace, EventTime } from '../content/advice/event-kinds'
+import { packageSeatings } from '../content/advice/guest-rules'
+import type { Package } from '../content/packages'
+import { HIRE_HOURS } from '../content/terms/hire-terms'
+import { formatOutlets } from '../hire/needs-text'
+import { formatFloor } from '../lib/text/quantities'
+import { getSuitability, type Suitability } from '../suitability/suitability'
+import { formatGuestsReason } from '../suitability/texts'
+import type { TierFacts } from './tiers'
+
+/** For how many guests a tier suits what its package is for, and why. */
+export const getTierSuitability = (
+  { tier, kit }: Pick<TierFacts, 'tier' | 'kit'>,
+  { slug }: Package,
+  { place = 'indoors', time }: { place?: EventPlace; time?: EventTime | undefined } = {},
+): Suitability =>
+  getSuitability({ tier, kit }, { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark' })
+
+export type TierSummary = readonly { label: string; value: string }[]
+
+/** Guests, hours, power points, floor space and ceiling height of a tier. */
+export function getTierSummary(facts: TierFacts, pkg: Package): TierSummary {
+  const { hours = HIRE_HOURS, extraHour } = pkg
+  const { outlets, ceilingM } = facts.siteNeeds
+  const suitability = getTierSuitability(facts, pkg)
+  return [
+    { label: 'Guests', value: `Up to ${suitability.guests} indoors${formatGuestsReason(suitability)}` },
+    { label: 'Hours', value: extraHour === undefined ? String(hours) : `At least ${hours}` },
+    { label: 'Power', value: formatOutlets(outlets) },
+    { label: 'Floor space', value: formatFloor(facts.tier.floorM) },
+    ...(ceilingM > 0 ? [{ label: 'Ceiling height', value: `At least ${ceilingM} m` }] : []),
+  ]
+}

@@ -1,0 +1,212 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { eventPlaces } from '../../../src/content/advice/event-kinds'
+import { seatings } from '../../../src/content/advice/room-rules'
+import { equipment } from '../../../src/content/equipment'
+import type { Kit } from '../../../src/content/equipment/kit'
+import { findTier, getPackage, type PackageSlug, packages } from '../../../src/content/packages'
+import type { TierLevel } from '../../../src/content/tier-levels'
+import { getItemFacts } from '../../../src/hire/item-facts'
+import { getCount } from '../../../src/hire/kit'
+import { getTierSummary } from '../../../src/packages/tier-suitability'
+import { getTierFacts } from '../../../src/packages/tiers'
+import { type Brief, MAX_GUESTS, parseGuests } from '../../../src/suitability/brief'
+import { type Equipment, getSuitability } from '../../../src/suitability/suitability'
+import { describeLimit } from '../../../src/suitability/texts'
+
+const getTier = (slug: PackageSlug, level: TierLevel): Equipment => {
+  const facts = getTierFacts(getPackage(slug)).find(({ tier }) => tier.level === level)
+  if (!facts) throw new Error(`${slug} has no ${level}`)
+  return facts
+}
+const toKit = (counts: Partial<Record<Kit[number]['id'], number>>): Kit =>
+  Object.entries(counts).map(([id, count]) => ({ id: id as Kit[number]['id'], count }))
+
+const dancing = { seating: 'dancing', place: 'indoors' } as const
+const rows = { seating: 'rows', place: 'indoors' } as const
+const outdoors = { place: 'outdoors' } as const
+const afterDark = { ...outdoors, isAfterDark: true } as const
+const marquee = { place: 'marquee' } as const
+
+const columns = toKit({ 'column-array': 1 })
+const battery = toKit({ 'battery-pa': 1 })
+const projector = toKit({ 'projector-screen': 1 })
+const fullSound = toKit({ 'powered-speaker-15': 1, 'subwoofer-18': 2 })
+const beams = toKit({ 'truss-goalpost': 1, 'moving-head-beam': 4, 'haze-machine': 1 })
+
+describe('equipment suits', () => {
+  it.each<[string, Kit, Brief, number, string]>([
+    ['a 12-inch pair to dance to', toKit({ 'powered-speaker-12': 2 }), dancing, 80, 'dancing'],
+    ['half as many on the lawn', toKit({ 'powered-speaker-12': 2 }), { ...dancing, ...outdoors }, 40, 'dancing'],
+    ['three quarters in a marquee', toKit({ 'powered-speaker-12': 2 }), { ...dancing, ...marquee }, 60, 'dancing'],
+    ['more with subwoofers', fullSound, dancing, 200, 'dancing'],
+    ['as many for speech outdoors as indoors', columns, { ...rows, ...outdoors }, 150, 'speech'],
+    ['fewer for speech from a battery', battery, { ...rows, ...outdoors }, 60, 'speech'],
+    ['who can read a projector', projector, rows, 120, 'picture'],
+    ['more with two projectors', toKit({ 'projector-screen': 2 }), rows, 200, 'picture'],
+    ['no one with a projector by day', projector, { ...rows, ...outdoors }, 0, 'daylight'],
+    ['as many after dark', projector, { ...rows, ...afterDark }, 120, 'picture'],
+    ['as many in a marquee, dimmed', projector, { ...rows, ...marquee }, 120, 'picture'],
+    ['few with a screen for pictures', toKit({ 'led-screen': 1 }), rows, 40, 'picture'],
+    ['who see beams in haze', beams, { ...dancing, seating: 'standing' }, 200, 'light'],
+    ['no one with beams without haze', beams, { seating: 'standing', ...afterDark }, 0, 'light'],
+    ['no one with lights by day', beams, { seating: 'standing', ...outdoors }, 0, 'daylight'],
+    ['the smaller of sound and picture', [...toKit({ 'powered-speaker-12': 1 }), ...projector], rows, 60, 'speech'],
+  ])('%s', (_, kit, brief, guests, kind) => {
+    expect(getSuitability({ kit }, brief)).toMatchObject({
+      guests,
+      limits: expect.arrayContaining([expect.objectContaining({ kind, guests })]) as unknown[],
+    })
+  })
+
+  it('any number if nothing of it limits them', () => {
+    expect(getSuitability({ kit: toKit({ 'vocal-mic': 2 }) }, rows)).toMatchObject({ guests: Infinity, limits: [] })
+    // Dancers do not watch a screen, and beside speakers lights are decoration.
+    expect(getSuitability({ kit: projector }, dancing).guests).toBe(Infinity)
+    expect(getSuitability({ kit: [...fullSound, ...beams] }, dancing).limits).toHaveLength(1)
+  })
+})
+
+describe('a tier suits', () => {
+  it.each<[string, Equipment, Brief, number, string]>([
+    [
+      'for the dance floor',
+      getTier('weddings', 'horizon'),
+      { ...dancing, seating: 'tables-dancing' },
+      150,
+      'dance floor',
+    ],
+    ['not outdoors', getTier('weddings', 'horizon'), { ...dancing, ...outdoors }, 0, 'roof'],
+    ['not without a room', getTier('av-equipment', 'basic'), { ...rows, ...marquee }, 0, 'roof'],
+    ['as many as it is made for', getTier('corporate', 'basic'), rows, 80, 'tier'],
+    ['by day, with an LED wall', getTier('corporate', 'diamond'), { ...rows, ...outdoors }, 150, 'picture'],
+    ['not by day, with a projector', getTier('corporate', 'premium'), { ...rows, ...outdoors }, 0, 'daylight'],
+    ['the same for speech', getTier('functions', 'basic'), rows, 80, 'tier'],
+  ])('%s', (_, facts, brief, guests, kind) => {
+    const suitability = getSuitability(facts, brief)
+    expect(suitability).toMatchObject({ guests })
+    expect(suitability.limits[0]?.kind).toBe(kind)
+  })
+
+  it('fewer than its equipment for a reason that it prints', () => {
+    const print = (level: 0 | 3) => {
+      const pkg = getPackage(level ? 'weddings' : 'corporate')
+      return getTierFacts(pkg).map((facts) => getTierSummary(facts, pkg)[0]?.value)[level]
+    }
+    expect(print(3)).toBe('Up to 150 indoors, for the dance floor')
+    expect(print(0)).toBe(`Up to 80 indoors, ${getPackage('corporate').tiers[0].guestsReason}`)
+  })
+})
+
+it('suits as many as item pages and guides say', () => {
+  for (const item of equipment) {
+    const said =
+      getItemFacts(item)
+        .find(({ label }) => label === 'Suits')
+        ?.texts.join(' ') ?? ''
+    const briefs = [dancing, { ...dancing, ...outdoors }, { ...dancing, seating: 'standing' } as const]
+    const numbers = briefs.map((brief) => getSuitability({ kit: [{ id: item.id, count: 1 }] }, brief))
+    const ofSound = numbers.filter(({ limits }) => limits.some(({ kind }) => kind === 'dancing' || kind === 'speech'))
+    expect((said.match(/\d+/g) ?? []).map(Number)).toEqual(ofSound.map(({ guests }) => guests))
+  }
+  for (const guests of [30, 60, 100]) {
+    const tiers = getTierFacts(getPackage('speakers'))
+    const suitable = tiers.find((facts) => getSuitability(facts, { ...dancing, ...outdoors }).guests >= guests)
+    expect(findTier('speakers', guests, 'outdoors')).toBe(suitable?.tier)
+  }
+})
+
+it('names what is outside and what is left out', () => {
+  const { kit } = getTier('weddings', 'horizon')
+  const listIds = (place: Brief['place']) => {
+    const { used, outside, leftOut } = getSuitability({ kit }, { seating: 'tables-dancing', place })
+    const ids = [used, outside, leftOut].map((part) => part.map(({ id }) => id))
+    expect(ids.flat().toSorted()).toEqual(kit.map(({ id }) => id).toSorted())
+    return ids.slice(1)
+  }
+  expect(listIds('indoors')).toEqual([['cold-spark'], []])
+  expect(listIds('outdoors')).toEqual([[], ['low-fog', 'mirror-ball']])
+  // Sparks that are used indoors stay outside a marquee.
+  expect(getSuitability({ kit: toKit({ 'cold-spark': 1 }) }, { ...dancing, ...marquee }).outside).toHaveLength(1)
+})
+
+describe('for any equipment and event', () => {
+  const anyKit = fc.uniqueArray(
+    fc.record({ id: fc.constantFrom(...equipment.map(({ id }) => id)), count: fc.integer({ min: 1, max: 4 }) }),
+    {
+      selector: ({ id }) => id,
+      maxLength: 8,
+    },
+  )
+  const anyEquipment = fc.oneof(
+    anyKit.map((kit): Equipment => ({ kit })),
+    fc.constantFrom(...packages.flatMap((pkg): Equipment[] => getTierFacts(pkg))),
+  )
+  const anyBrief = fc.record({
+    seating: fc.constantFrom(...seatings),
+    place: fc.constantFrom(...eventPlaces.map(({ id }) => id)),
+    isAfterDark: fc.boolean(),
+  })
+
+  it('the guests are those of the tightest limit, which comes first and has a sentence', () => {
+    fc.assert(
+      fc.property(anyEquipment, anyBrief, (facts, brief) => {
+        const { guests, limits } = getSuitability(facts, brief)
+        expect(guests).toBe(Math.min(...limits.map((limit) => limit.guests)))
+        expect(limits.map((limit) => limit.guests)).toEqual(
+          limits.map((limit) => limit.guests).toSorted((a, b) => a - b),
+        )
+        expect(guests).toBeLessThanOrEqual(facts.tier?.guests ?? Infinity)
+        for (const limit of limits) {
+          expect(describeLimit(limit, 'It', brief.place)).toMatch(/^[A-Z](?!.*(?:Infinity|undefined| 0 )).*\.$/s)
+        }
+      }),
+    )
+  })
+
+  it('there are never more outdoors than in a marquee, nor more there than indoors', () => {
+    fc.assert(
+      fc.property(anyEquipment, anyBrief, (facts, brief) => {
+        const [indoors = 0, inMarquee = 0, inTheOpen = 0] = eventPlaces.map(
+          ({ id: place }) => getSuitability(facts, { ...brief, place }).guests,
+        )
+        expect(inMarquee).toBeLessThanOrEqual(indoors)
+        expect(inTheOpen).toBeLessThanOrEqual(inMarquee)
+      }),
+    )
+  })
+
+  it('more of it never lowers what a part suits, and speech reaches at least as many as can dance', () => {
+    fc.assert(
+      fc.property(anyKit, anyKit, anyBrief, (kit, others, brief) => {
+        const more = [...kit, ...others.filter(({ id }) => getCount(kit, id) === 0)]
+        const larger = getSuitability({ kit: more }, brief).limits
+        for (const limit of getSuitability({ kit }, brief).limits) {
+          const same = larger.find(({ kind }) => kind === limit.kind)
+          expect(same?.guests ?? Infinity).toBeGreaterThanOrEqual(limit.guests)
+        }
+        expect(getSuitability({ kit: fullSound.concat(kit) }, dancing).guests).toBeLessThanOrEqual(
+          getSuitability({ kit: fullSound.concat(kit) }, { ...dancing, seating: 'standing' }).guests,
+        )
+      }),
+    )
+  })
+})
+
+it.each([
+  ['120', 120],
+  [' 1,200 ', 1200],
+  ['1 200', 1200],
+  ['80-100', 100],
+  ['80 to 100', 100],
+  ['007', 7],
+  ['0', null],
+  ['1.5', null],
+  ['10000', MAX_GUESTS],
+  ['10001', null],
+  ['1e3', null],
+  ['80-', null],
+  ['', null],
+])('reads %j guests as %j', (text, guests) => {
+  expect(parseGuests(text)).toBe(guests)
+})
