@@ -42,7 +42,12 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
   const letter = getLetter(end.x - start.x, end.y - start.y, isWide ? 640 : 330, isWide ? 0.62 : 1.5)
   const outer = MARGIN * letter
   const below = missing > 0 ? 5.6 * letter : 3 * letter
-  const viewBox = [start.x - outer, start.y - outer, end.x - start.x + 2 * outer, end.y - start.y + outer + below + letter]
+  const viewBox = [
+    start.x - outer,
+    start.y - outer,
+    end.x - start.x + 2 * outer,
+    end.y - start.y + outer + below + letter,
+  ]
   const missingBox = { x: 0, y: end.y + 2.9 * letter, width: room.width, height: 2 * letter }
 
   const chairs = guests.seats.map(toPoint)
@@ -53,12 +58,23 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
   })
   const { placed, left } = placeLabels(
     [
-      ...(gear && pieces.length === 0 ? [labelOf(toBox(gear), [`${name}, ${formatSize(gear)}`, name, 'Our gear'], 'text-amber', letter)] : []),
+      ...(gear && pieces.length === 0
+        ? [labelOf(toBox(gear), [`${name}, ${formatSize(gear)}`, name, 'Our gear'], 'text-amber', letter)]
+        : []),
       ...namePieces(pieces).map(({ piece, texts }) => labelOf(toBox(piece), texts, 'text-amber', letter)),
       ...(danceFloor
         ? [labelOf(toBox(danceFloor), [`Dance floor, ${formatSize(danceFloor)}`, 'Dance floor'], 'text-straw', letter)]
         : []),
-      ...(zone ? [labelOf(toBox(zone), ['Everyone leaves this while the effects go', 'Left during effects', 'Effects'], 'text-rose-light', letter)] : []),
+      ...(zone
+        ? [
+            labelOf(
+              toBox(zone),
+              ['Everyone leaves this while the effects go', 'Left during effects', 'Effects'],
+              'text-rose-light',
+              letter,
+            ),
+          ]
+        : []),
       ...(screen ? [labelBelow(toBox(screen), 'Screen', letter, isWide)] : []),
       ...(beam ? [labelOf(toBox(beam), ['Projector beam', 'Beam'], 'text-amber', letter)] : []),
       ...listReaches(reach).map(([text, metres]): Label => ({
@@ -84,7 +100,12 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
       },
     ],
     letter,
-    chairs.map(({ x, y }) => ({ x: x - CHAIR_HALF_M, y: y - CHAIR_HALF_M, width: 2 * CHAIR_HALF_M, height: 2 * CHAIR_HALF_M })),
+    chairs.map(({ x, y }) => ({
+      x: x - CHAIR_HALF_M,
+      y: y - CHAIR_HALF_M,
+      width: 2 * CHAIR_HALF_M,
+      height: 2 * CHAIR_HALF_M,
+    })),
   )
   const title = `${name}, ${formatRoom(brief)}`
   return (
@@ -109,23 +130,68 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
           strokeDasharray={brief.place === 'outdoors' ? '8 5' : undefined}
         />
         {guests.aisles.map((aisle, index) => (
-          <rect key={index} data-part="aisle" {...toBox(aisle)} className="text-muted" fill="currentColor" fillOpacity={0.12} />
+          <rect
+            key={index}
+            data-part="aisle"
+            {...toBox(aisle)}
+            className="text-muted"
+            fill="currentColor"
+            fillOpacity={0.12}
+          />
         ))}
         {danceFloor && (
-          <rect data-part="dance floor" {...toBox(danceFloor)} className="text-straw" fill="currentColor" fillOpacity={0.1} {...line} />
+          <rect
+            data-part="dance floor"
+            {...toBox(danceFloor)}
+            className="text-straw"
+            fill="currentColor"
+            fillOpacity={0.1}
+            {...line}
+          />
         )}
         {beam && (
-          <rect data-part="beam" {...toBox(beam)} className="text-amber" fill="currentColor" fillOpacity={0.06} {...line} strokeDasharray="3 3" />
+          <rect
+            data-part="beam"
+            {...toBox(beam)}
+            className="text-amber"
+            fill="currentColor"
+            fillOpacity={0.06}
+            {...line}
+            strokeDasharray="3 3"
+          />
         )}
         {gear && (
-          <rect data-part="gear" {...toBox(gear)} className="text-amber" fill="currentColor" fillOpacity={pieces.length > 0 ? 0.04 : 0.16} {...line} strokeOpacity={pieces.length > 0 ? 0.4 : 1} />
+          <rect
+            data-part="gear"
+            {...toBox(gear)}
+            className="text-amber"
+            fill="currentColor"
+            fillOpacity={pieces.length > 0 ? 0.04 : 0.16}
+            {...line}
+            strokeOpacity={pieces.length > 0 ? 0.4 : 1}
+          />
         )}
         {pieces.map((piece, index) => (
-          <rect key={index} data-part="piece" {...toBox(piece)} className="text-amber" fill="currentColor" fillOpacity={piece.isScreen ? 0.35 : 0.16} {...line} />
+          <rect
+            key={index}
+            data-part="piece"
+            {...toBox(piece)}
+            className="text-amber"
+            fill="currentColor"
+            fillOpacity={piece.isScreen ? 0.35 : 0.16}
+            {...line}
+          />
         ))}
         {screen && <rect data-part="screen" {...toBox(screen)} className="text-amber" fill="currentColor" />}
         {zone && (
-          <rect data-part="zone" {...toBox(zone)} className="text-rose-light" fill="none" {...line} strokeDasharray="6 4" />
+          <rect
+            data-part="zone"
+            {...toBox(zone)}
+            className="text-rose-light"
+            fill="none"
+            {...line}
+            strokeDasharray="6 4"
+          />
         )}
         {guests.tables.map((table, index) => {
           const box = toBox(table)
@@ -144,7 +210,16 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
           )
         })}
         {chairs.map(({ x, y }, index) => (
-          <circle key={index} data-part="guest" cx={x} cy={y} r={CHAIR_HALF_M} className="text-soft" fill="currentColor" fillOpacity={0.65} />
+          <circle
+            key={index}
+            data-part="guest"
+            cx={x}
+            cy={y}
+            r={CHAIR_HALF_M}
+            className="text-soft"
+            fill="currentColor"
+            fillOpacity={0.65}
+          />
         ))}
         {!gearFits &&
           [gear, danceFloor, zone].map(
@@ -158,9 +233,15 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
           <polyline
             key={text}
             data-part="reach"
-            points={Array.from({ length: 61 }, (_, step) => onArc(floor.width, metres, ((step - 30) / 30) * (Math.PI / 3)))
+            points={Array.from({ length: 61 }, (_, step) =>
+              onArc(floor.width, metres, ((step - 30) / 30) * (Math.PI / 3)),
+            )
               .filter(({ x, y }) => x >= 0 && x <= floor.width && y <= floor.depth)
-              .map((point) => Object.values(toPoint(point)).map((value) => value.toFixed(2)).join(','))
+              .map((point) =>
+                Object.values(toPoint(point))
+                  .map((value) => value.toFixed(2))
+                  .join(','),
+              )
               .join(' ')}
             className="text-teal"
             fill="none"
@@ -170,7 +251,14 @@ export function RoomDrawing({ name, brief, answer, isWide }: Props) {
         ))}
         {missing > 0 && (
           <>
-            <rect data-part="missing" {...missingBox} fill={`url(#${hatch})`} fillOpacity={0.5} className="text-rose-light" {...line} />
+            <rect
+              data-part="missing"
+              {...missingBox}
+              fill={`url(#${hatch})`}
+              fillOpacity={0.5}
+              className="text-rose-light"
+              {...line}
+            />
             <Text x={missingBox.width / 2} y={missingBox.y + letter} letter={letter} className="text-warm">
               {`No room for ${formatCount(missing, 'guest')}`}
             </Text>
@@ -223,7 +311,10 @@ function labelOf(box: Box, texts: readonly string[], className: string, letter: 
 const labelBelow = ({ x, y, width, height }: Box, text: string, letter: number, isWide: boolean): Label => ({
   texts: [text],
   places: isWide
-    ? [{ x: x + width + 2.6 * letter, y: y + height / 2 }, { x: x + width + 2.6 * letter, y: y + letter }]
+    ? [
+        { x: x + width + 2.6 * letter, y: y + height / 2 },
+        { x: x + width + 2.6 * letter, y: y + letter },
+      ]
     : [{ x: x + width / 2, y: y + height + 0.8 * letter }],
   className: 'text-amber',
 })
@@ -247,7 +338,9 @@ const onArc = (wallM: number, metres: number, angle: number): Point => ({
 })
 
 const listReaches = ({ pictureM, speechM }: RoomAnswer['reach']): [string, number][] => [
-  ...(pictureM ? [[`${SLIDE_TEXT_POINTS}-point text readable to ${pictureM} m`, pictureM] satisfies [string, number]] : []),
+  ...(pictureM
+    ? [[`${SLIDE_TEXT_POINTS}-point text readable to ${pictureM} m`, pictureM] satisfies [string, number]]
+    : []),
   ...(speechM ? [[`Speech clear to ${speechM} m`, speechM] satisfies [string, number]] : []),
 ]
 

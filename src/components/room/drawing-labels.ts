@@ -36,7 +36,9 @@ export function placeLabels(labels: readonly Label[], letter: number, taken: rea
     return { x: x - width / 2, y: y - height / 2, width, height }
   }
   for (const { texts, places, inside, className, isTurned } of labels) {
-    const options = texts.flatMap((text) => places.map((place) => ({ text, ...place, box: getBox(text, place, isTurned) })))
+    const options = texts.flatMap((text) =>
+      places.map((place) => ({ text, ...place, box: getBox(text, place, isTurned) })),
+    )
     const isFree = ({ box }: (typeof options)[number]) =>
       (!inside || isInside(box, inside)) &&
       !placed.some((other) => overlaps(box, other.box)) &&

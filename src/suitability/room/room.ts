@@ -5,13 +5,7 @@ import { splitKit } from '../../hire/kit'
 import { type Brief, MAX_GUESTS, type RoomSize } from '../brief'
 import type { Equipment } from '../suitability'
 import { type Gear, listGears, type Piece, type Rect, type Size, TOLERANCE_M } from './gear'
-import {
-  countPlaces,
-  listArrangements,
-  MIDDLE_AISLE_M,
-  type SeatedGuests,
-  seatGuests,
-} from './guests'
+import { countPlaces, listArrangements, MIDDLE_AISLE_M, type SeatedGuests, seatGuests } from './guests'
 
 export type RoomBrief = Brief & { room: RoomSize }
 

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { describeFixes } from '../../suitability/room/room-fixes'
+import { isRoomEmpty, noRoom, toRoomBrief } from '../../suitability/room/room-input'
+import { getRoomVerdict, type NamedEquipment, roomNote } from '../../suitability/room/room-text'
+import { setRoom, useRoom } from '../../suitability/room/use-room'
+import { useMediaQuery } from '../hooks/use-media-query'
+import { useSettled } from '../hooks/use-settled'
+import { RoomDrawing } from './RoomDrawing'
+import { RoomFieldset } from './RoomFieldset'
+
+type Props = {
+  equipment: NamedEquipment
+  /** The other tiers, the cheapest first. */
+  others: readonly NamedEquipment[]
+  /** What the visitor can do with the answer. */
+  action: ReactNode
+}
+
+/** Asks for the visitor's room and the guests, and answers if the equipment suits them. */
+export function RoomCheck({ equipment, others, action }: Props) {
+  const fields = useRoom()
+  const isWide = useMediaQuery('(min-width: 720px)')
+  const brief = toRoomBrief(fields)
+  const verdict = brief && getRoomVerdict(equipment, brief)
+  const fixes = brief && verdict ? describeFixes(equipment, brief, verdict, others) : []
+  const announced = useSettled(verdict ? [verdict.headline, ...verdict.sentences].join(' ') : '')
+  return (
+    <section aria-labelledby="room-check" className="pb-6">
+      {/* At the top, where the keyboard of a phone does not cover it. */}
+      <div className="sticky top-0 z-10 -mx-6 flex min-h-16 items-center justify-between gap-3 border-b border-line bg-raised px-6 py-2">
+        <h3 id="room-check" className="font-text text-base leading-tight font-semibold tracking-normal text-warm">
+          {verdict ? verdict.headline : 'Does it fit my room?'}
+        </h3>
+        {verdict && action}
+      </div>
+      <p className="my-3 text-small">Metres are best. Feet work too: 40ft. Length and width are enough.</p>
+      <RoomFieldset fields={fields} onChange={setRoom} />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {brief && verdict && (
+        <>
+          <p className="mt-5">{verdict.sentences.join(' ')}</p>
+          {fixes.length > 0 && (
+            <>
+              <p className="mt-4 text-small font-semibold text-warm">What would suit</p>
+              <ul className="mt-1 list-disc pl-5 text-small">
+                {fixes.map((fix) => (
+                  <li key={fix}>{fix}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <RoomDrawing
+            name={equipment.name ?? 'Our gear'}
+            brief={brief}
+            answer={verdict.suitability.room}
+            isWide={isWide}
+          />
+          <p className="mt-4 text-small text-muted">{roomNote}</p>
+        </>
+      )}
+      {!isRoomEmpty(fields) && (
+        <button
+          type="button"
+          onClick={() => setRoom(noRoom)}
+          className="mt-2 min-h-touch text-small font-semibold text-warm underline underline-offset-4"
+        >
+          Remove my room
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { SiteNeeds } from '../../hire/needs'
+import { formatVenueText } from '../../hire/needs-text'
+import { toRoomBrief } from '../../suitability/room/room-input'
+import { getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../suitability/room/room-text'
+import { useRoom } from '../../suitability/room/use-room'
+import { CopyButton } from '../CopyButton'
+import { SiteNeedsList } from '../SiteNeedsList'
+import { RoomCheck } from './RoomCheck'
+
+export type Props = {
+  /** The heading of the list of equipment in the email. */
+  heading: string
+  needs: SiteNeeds
+  equipment: NamedEquipment
+  /** The other tiers, the cheapest first. */
+  others?: readonly NamedEquipment[]
+  /** What the visitor can do with the answer about the room. */
+  action?: ReactNode
+  /** What the visitor has asked for, which comes first. */
+  first: 'room' | 'needs'
+  /** The days of the event, if they are known. */
+  days?: string | undefined
+}
+
+/** The check of the room and the needs, and a button that copies both as an email to the venue. */
+export default function SiteNeedsContents({ heading, needs, equipment, others = [], action, first, days }: Props) {
+  const brief = toRoomBrief(useRoom())
+  const room = brief && summarizeRoom(brief, getRoomVerdict(equipment, brief))
+  const check = <RoomCheck equipment={equipment} others={others} action={action} />
+  return (
+    <div className="px-6 pt-2 pb-6">
+      {first === 'room' && check}
+      <SiteNeedsList needs={needs} />
+      <CopyButton label="Copy for the venue" text={formatVenueText(heading, needs, days, room)} className="my-4" />
+      {first === 'needs' && check}
+    </div>
+  )
+}
