@@ -4,7 +4,9 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
+import { storeKeptCopies } from './data/kept-copies'
 import { prefetchMenuPages } from './layout/prefetch-menu-pages'
+import { whenIdle } from './lib/browser/when-idle'
 import { matchPage } from './sitemap'
 
 const container = document.getElementById('root')
@@ -20,6 +22,7 @@ if (path !== '*' && path !== window.location.pathname) {
 }
 
 window.addEventListener('app-ready', prefetchMenuPages, { once: true })
+window.addEventListener('app-ready', () => whenIdle(() => void storeKeptCopies().catch(console.error)), { once: true })
 
 const site = (
   <StrictMode>

@@ -7,17 +7,19 @@ import { AuthProvider } from './AuthProvider'
 type Props = {
   title: string
   description: string
+  /** What people sign in for: 'Sign in to' and this. */
+  purpose: string
   Screen: ComponentType<AdminScreenProps>
 }
 
 /** A page for staff. Only people who have signed in see its screen. */
-export function AdminArea({ title, description, Screen }: Props) {
+export function AdminArea({ title, description, purpose, Screen }: Props) {
   return (
     <>
       <Seo title={title} description={description} />
       {isBackendConfigured ? (
         <AuthProvider>
-          <AdminGate name={title} Screen={Screen} />
+          <AdminGate name={title} purpose={purpose} Screen={Screen} />
         </AuthProvider>
       ) : (
         <NotConfigured title={title} />

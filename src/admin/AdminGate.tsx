@@ -4,6 +4,7 @@ import { LoadError } from '../components/fallbacks/LoadError'
 import { Spinner } from '../components/ui/Spinner'
 import { useAuth } from './AuthProvider'
 import type { BannerMessage } from './Banner'
+import { clearDrafts } from './enquiries/enquiry-draft'
 import { LoginScreen } from './login/LoginScreen'
 import { useHeadingFocus } from './use-heading-focus'
 
@@ -20,11 +21,12 @@ export type AdminScreenProps = {
 type Props = {
   /** The title of the page. */
   name: string
+  purpose: string
   Screen: ComponentType<AdminScreenProps>
 }
 
 /** Shows a spinner until the auth state is known, then the login screen or the page, or that it is unknown. */
-export function AdminGate({ name, Screen }: Props) {
+export function AdminGate({ name, purpose, Screen }: Props) {
   const { user, loading, hasFailed, isRecovering, hasNewPassword, hasEnded, signOut, retry } = useAuth()
   const { hash } = useLocation()
   const isSignedIn = user !== null && !isRecovering
@@ -41,7 +43,7 @@ export function AdminGate({ name, Screen }: Props) {
   if (!isSignedIn) {
     // The auth server adds an error to the hash of a link that has expired or was used before.
     const isLinkExpired = new URLSearchParams(hash.slice(1)).has('error')
-    return <LoginScreen notice={hasEnded ? ENDED_SESSION : isLinkExpired ? EXPIRED_LINK : null} />
+    return <LoginScreen purpose={purpose} notice={hasEnded ? ENDED_SESSION : isLinkExpired ? EXPIRED_LINK : null} />
   }
   return (
     // The key resets the state when another account signs in.
@@ -49,7 +51,10 @@ export function AdminGate({ name, Screen }: Props) {
       key={user.id}
       user={{ id: user.id, email: user.email ?? '' }}
       initialBanner={hasNewPassword ? { success: "We've saved your new password." } : null}
-      onSignOut={() => void signOut()}
+      onSignOut={() => {
+        clearDrafts(user.id)
+        void signOut()
+      }}
     />
   )
 }

@@ -6,6 +6,7 @@ export default function EnquiriesPage() {
     <AdminArea
       title="Enquiries"
       description="Staff only. Sign in to read and answer the enquiries from the contact page."
+      purpose="read and answer enquiries"
       Screen={EnquiriesScreen}
     />
   )

@@ -6,6 +6,7 @@ export default function EventsAdminPage() {
     <AdminArea
       title="Events Admin"
       description="Staff only. Sign in to add, edit or delete the events and announcements in What’s New?"
+      purpose="manage What's New?"
       Screen={Dashboard}
     />
   )

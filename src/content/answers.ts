@@ -1,4 +1,5 @@
 import { formatTime } from '../lib/dates/dates'
+import { formatDays } from '../lib/dates/opening-hours'
 import { formatBothPrices } from '../lib/text/money'
 import { company } from './company'
 import { functionsPackage } from './packages/functions'
@@ -16,7 +17,9 @@ const [, mobile] = company.phones
 const functionExtraHour: number = functionsPackage.extraHour
 const weddingHours: number = weddingsPackage.hours
 const businessHours = company.hours
-  .flatMap(({ label, opens, closes }) => (opens ? [`${label} ${formatTime(opens)} to ${formatTime(closes)}`] : []))
+  .flatMap(({ days, opens, closes }) =>
+    opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : [],
+  )
   .join(' and ')
 
 /** Also shown below the enquiry form. */

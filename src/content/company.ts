@@ -24,11 +24,11 @@ export const company = {
   country: 'AU',
   serviceRadiusKm: 100,
   area,
-  /** Opening hours in Sydney time, as HH:MM. Days that are not listed are by appointment. */
+  /** Opening hours in Sydney time, as HH:MM. Days are from 0 (Sunday) to 6. Null means by appointment. */
   hours: [
-    { label: 'Mon-Fri', days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
-    { label: 'Sat', days: [6], opens: '10:00', closes: '16:00' },
-    { label: 'Sun', days: [], opens: null, closes: null },
+    { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+    { days: [6], opens: '10:00', closes: '16:00' },
+    { days: [0], opens: null, closes: null },
   ],
   claims: { yearsOfExperience: '10+', teamMembers: '20+', eventsDelivered: '1000+' },
   replyTime: '1-2 business days',

@@ -40,5 +40,8 @@ const actServices: readonly Service[] = [bandsAcoustic, dancers, rovingInteracti
 /** Shown on the home page. */
 export const coreServices = services.filter((service) => !actServices.includes(service))
 
+/** What search engines are told that the business offers. They are shown on the home page. */
+export const mainServices: readonly Service[] = [djHire, liveMusicProduction, avHire, photographyVideography]
+
 /** Shown on the not-found page. */
 export const featuredServices: readonly Service[] = [eventConsultation, liveMusicProduction, djHire]

@@ -5,7 +5,7 @@ import { assertSameId } from './rows'
 import { getSupabase } from './supabase'
 
 // The functions of the agreed data layer that no page calls: pages need to know why a call failed, and use those of
-// events.ts. `deleteEvent` and `deactivatePastEvents` are there. Failures are logged.
+// events.ts. `deactivatePastEvents` is there. Failures are logged.
 
 /** Returns the active events, latest date first, or an empty list for a failure. */
 export async function getActiveEvents(): Promise<SiteEvent[]> {
@@ -20,7 +20,7 @@ export async function getAllEvents(): Promise<SiteEvent[]> {
 /** Inserts an event and returns it, or null for a failure. */
 export async function createEvent(input: EventInput): Promise<SiteEvent | null> {
   const result = await insertEvent(createId(), input)
-  return result.ok && result.data.isSaved ? result.data.event : null
+  return result.kind === 'saved' ? result.row : null
 }
 
 /** Updates an event and returns it, or null for a failure such as an unknown id. */
@@ -34,6 +34,17 @@ export async function softDeleteEvent(id: string): Promise<boolean> {
   const result = await callBackend('Could not deactivate the event', async (signal) => {
     const supabase = await getSupabase()
     const query = supabase.from('events').update({ is_active: false }).eq('id', id).select('id')
+    const { data } = await query.abortSignal(signal).single().throwOnError()
+    assertSameId(data, id)
+  })
+  return result.ok
+}
+
+/** Deletes an event permanently. Returns false for a failure such as an unknown id. */
+export async function deleteEvent(id: string): Promise<boolean> {
+  const result = await callBackend('Could not delete the event', async (signal) => {
+    const supabase = await getSupabase()
+    const query = supabase.from('events').delete().eq('id', id).select('id')
     const { data } = await query.abortSignal(signal).single().throwOnError()
     assertSameId(data, id)
   })

@@ -45,7 +45,12 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      delete_enquiries: { Args: { search: string; status: string; last_update: string }; Returns: Json }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      list_enquiries: {
+        Args: { search?: string; status?: string; page?: number; page_size?: number; kept_id?: string | null }
+        Returns: Json
+      }
       list_unused_event_images: { Args: Record<PropertyKey, never>; Returns: string[] }
       submit_enquiry: { Args: { reference: string; body: Json; link?: string | null }; Returns: undefined }
     }

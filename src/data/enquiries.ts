@@ -1,6 +1,6 @@
 import { callBackend } from './call-backend'
 import { BUILT_IN_INBOX, env } from './env'
-import { fetchAsVisitor } from './supabase'
+import { fetchAsVisitor, NoBackendError, StatusError } from './supabase'
 
 /** What the body of the call has for an empty field. */
 export const NOT_SPECIFIED = 'Not Specified'
@@ -56,13 +56,25 @@ export async function sendEnquiry(payload: EnquiryPayload, reference: string): P
   if (!isDelivered) throw new RefusedError(`Enquiry webhook responded with status ${response.status}`)
 }
 
+/** The copy of an enquiry for the office, as the backend gets it. */
+export type EnquiryCopy = {
+  reference: string
+  /** What the webhook gets. */
+  body: EnquiryPayload
+  /** The path of the quote or the advice that the visitor came from. */
+  link: string | null
+}
+
+/** What happened to a copy. A refused one would be refused again, or there is no backend. */
+export type Storing = 'stored' | 'refused' | 'failed'
+
 /**
- * Stores a copy of an enquiry in the backend, where the office sees it under its reference, with the path of the quote or
- * the advice that the visitor came from. Returns whether it is stored. Never rejects, and logs failures.
+ * Stores a copy of an enquiry in the backend, where the office sees it under its reference. A repeat changes nothing.
+ * Never rejects, and logs failures.
  */
-export async function storeEnquiry(payload: EnquiryPayload, reference: string, link: string): Promise<boolean> {
+export async function storeCopy(copy: EnquiryCopy): Promise<Storing> {
   const result = await callBackend('Could not store a copy of the enquiry', (signal) => {
-    const body = JSON.stringify({ reference, body: payload, link: link || null })
+    const body = JSON.stringify(copy)
     return fetchAsVisitor('rpc/submit_enquiry', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -71,7 +83,9 @@ export async function storeEnquiry(payload: EnquiryPayload, reference: string, l
       signal,
     })
   })
-  return result.ok
+  if (result.ok) return 'stored'
+  const isBadRequest = result.error instanceof StatusError && result.error.status === 400
+  return isBadRequest || result.error instanceof NoBackendError ? 'refused' : 'failed'
 }
 
 /** Whether the browser can complete a request with this body after the visitor has left the site. */

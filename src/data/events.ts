@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isValidDate } from '../lib/dates/dates'
 import { callBackend, type Result, withFallback } from './call-backend'
-import { assertArray, assertSameId, createRowParser, loadPages } from './rows'
+import { assertArray, createRowParser, loadPages } from './rows'
+import { createStoredRows } from './stored-rows'
 import { fetchAsVisitor, getSupabase } from './supabase'
 
 export const eventCategories = [
@@ -16,9 +17,6 @@ export const eventCategories = [
   'Wedding',
 ] as const
 export type EventCategory = (typeof eventCategories)[number]
-
-/** The code of Postgres for a row whose id is already there. */
-const DUPLICATE_KEY = '23505'
 
 /** A row of the table `events`. */
 const eventRowSchema = v.pipe(
@@ -96,49 +94,15 @@ export function loadAllEvents(signal?: AbortSignal): Promise<Result<SiteEvent[]>
   )
 }
 
-/** Loads one event, or null if the caller can see no event with this id. */
-export function loadEvent(id: string): Promise<Result<SiteEvent | null>> {
-  return callBackend('Could not load the event', (signal) => readEvent(id, signal))
-}
-
-/** `current` is what somebody else stored, or null if the event was deleted. */
-type SaveOutcome = { isSaved: true; event: SiteEvent } | { isSaved: false; current: SiteEvent | null }
-
 /**
- * Creates an event with an id that the caller has chosen, so that repeating a request whose response was lost does not
- * create a second event. Changes nothing if an event with this id has other content.
+ * `insertRow` creates an event with an id that the caller has chosen, so that repeating a request whose response was lost
+ * does not create a second event.
  */
-export function insertEvent(id: string, input: EventInput): Promise<Result<SaveOutcome>> {
-  return callBackend('Could not create the event', async (signal) => {
-    const supabase = await getSupabase()
-    const query = supabase.from('events').insert({ id, ...toRow(input) })
-    const { data, error } = await query.select().abortSignal(signal).single()
-    if (!error) return { isSaved: true, event: parseRow(data) }
-    if (error.code !== DUPLICATE_KEY) throw error
-    return toOutcome(await readEvent(id, signal), input)
-  })
-}
-
-/** Updates an event unless it was changed or deleted since it had this `updatedAt`. */
-export function saveEvent(id: string, input: EventInput, updatedAt: string): Promise<Result<SaveOutcome>> {
-  return callBackend('Could not save the event', async (signal) => {
-    const supabase = await getSupabase()
-    const query = supabase.from('events').update(toRow(input)).eq('id', id).eq('updated_at', updatedAt).select()
-    const { data } = await query.abortSignal(signal).throwOnError()
-    const [row] = assertArray(data)
-    if (row !== undefined) return { isSaved: true, event: parseRow(row) }
-    const current = await readEvent(id, signal)
-    // The database does not report a refused update as an error.
-    if (current?.updatedAt === updatedAt) throw new Error('The database refused the update')
-    return toOutcome(current, input)
-  })
-}
-
-/** A stored event with the same content was saved, by an earlier request whose response was lost or by somebody else. */
-function toOutcome(current: SiteEvent | null, input: EventInput): SaveOutcome {
-  const isSame = current !== null && JSON.stringify(toRow(current)) === JSON.stringify(toRow(input))
-  return isSame ? { isSaved: true, event: current } : { isSaved: false, current }
-}
+export const {
+  insertRow: insertEvent,
+  saveRow: saveEvent,
+  deleteRow: deleteEventIfUnchanged,
+} = createStoredRows<EventInput, SiteEvent>({ table: 'events', name: 'event', parseRow, toColumns: toRow })
 
 /** Updates an event even if it has changed, and returns it. Rejects if there is none with this id. */
 export async function overwriteEvent(id: string, input: EventInput, signal: AbortSignal): Promise<SiteEvent> {
@@ -146,17 +110,6 @@ export async function overwriteEvent(id: string, input: EventInput, signal: Abor
   const query = supabase.from('events').update(toRow(input)).eq('id', id).select()
   const { data } = await query.abortSignal(signal).single().throwOnError()
   return parseRow(data)
-}
-
-/** Deletes an event permanently. Returns false for a failure such as an unknown id. */
-export async function deleteEvent(id: string): Promise<boolean> {
-  const result = await callBackend('Could not delete the event', async (signal) => {
-    const supabase = await getSupabase()
-    const query = supabase.from('events').delete().eq('id', id).select('id')
-    const { data } = await query.abortSignal(signal).single().throwOnError()
-    assertSameId(data, id)
-  })
-  return result.ok
 }
 
 /**
@@ -181,14 +134,8 @@ export async function deactivatePastEvents(today: string, signal?: AbortSignal):
   return withFallback(result, 0)
 }
 
-async function readEvent(id: string, signal: AbortSignal): Promise<SiteEvent | null> {
-  const supabase = await getSupabase()
-  const { data } = await supabase.from('events').select('*').eq('id', id).abortSignal(signal).throwOnError()
-  const [row] = assertArray(data)
-  return row === undefined ? null : parseRow(row)
-}
-
-function toRow(input: EventInput) {
+/** Leaves out the fields that are not there. */
+function toRow(input: Partial<EventInput>) {
   return {
     title: input.title,
     description: input.description,

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { getTicketHref } from '../lib/links'
+import { getIsAdmin } from './auth'
 import { callBackend, type Result } from './call-backend'
 import { NOT_SPECIFIED } from './enquiries'
-import { assertArray, assertSameId, createRowParser, loadPages } from './rows'
+import { assertArray, createRowParser } from './rows'
+import { createStoredRows } from './stored-rows'
 import { getSupabase } from './supabase'
 
 // The copies of enquiries in the backend, which only admins can read.
@@ -26,6 +28,12 @@ const ownLink = v.fallback(
   null,
 )
 
+/** A moment that can be shown. */
+const moment = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'is not a moment'),
+)
+
 /** A row of the table `enquiries`. */
 const enquiryRowSchema = v.pipe(
   v.object({
@@ -47,11 +55,11 @@ const enquiryRowSchema = v.pipe(
       message: field,
     }),
     link: ownLink,
-    created_at: v.string(),
+    created_at: moment,
     status: v.fallback(v.picklist(enquiryStatuses), 'new'),
     note: v.string(),
     handled_by: v.nullable(v.string()),
-    updated_at: v.string(),
+    updated_at: moment,
   }),
   v.transform((row) => ({
     id: row.id,
@@ -78,16 +86,82 @@ export type StoredEnquiry = v.InferOutput<typeof enquiryRowSchema>
 /** What an admin can change. */
 export type EnquiryChanges = Pick<StoredEnquiry, 'status' | 'note'>
 
-/** Loads every enquiry that the caller may read, newest first. */
-export function loadEnquiries(): Promise<Result<StoredEnquiry[]>> {
-  return callBackend('Could not load the enquiries', async (deadline) => {
-    const rows = await loadPages('created_at', async (filter) => {
-      const query = (await getSupabase()).from('enquiries').select('*')
-      const sorted = query.order('created_at', { ascending: false }).order('id').abortSignal(deadline)
-      return (await (filter ? sorted.or(filter) : sorted).throwOnError()).data
-    })
-    return parseRows(rows)
+/** What the list is limited to. Empty texts match every enquiry. */
+export type EnquiryQuery = {
+  /** Words. An enquiry matches if each is a part of its texts. */
+  search: string
+  status: EnquiryStatus | ''
+}
+
+const listSchema = v.pipe(
+  v.object({
+    rows: v.array(v.unknown()),
+    start: v.number(),
+    listed_count: v.number(),
+    match_count: v.number(),
+    last_update: v.nullable(v.string()),
+    total: v.number(),
+    new_count: v.number(),
+    refused_count: v.number(),
+    refused_at: v.nullable(moment),
+  }),
+  v.transform((list) => ({
+    /** The enquiries of the page, newest first. */
+    enquiries: parseRows(list.rows),
+    /** The index of the first one. */
+    start: list.start,
+    /** How many all pages have. */
+    listedCount: list.listed_count,
+    /** How many match the query. */
+    matchCount: list.match_count,
+    /** When one of those was changed last, as the server wrote it. Null if there is none. */
+    lastUpdate: list.last_update,
+    /** How many there are without a query. */
+    total: list.total,
+    newCount: list.new_count,
+    /** The copies that the limits have refused within the last week or so, and when the last one. Null for none. */
+    refused: list.refused_at === null ? null : { count: list.refused_count, at: list.refused_at },
+  })),
+)
+
+export type EnquiryList = v.InferOutput<typeof listSchema>
+
+/**
+ * Loads a page of the enquiries that match, counted from 1, or the last page if there are fewer. The one with the id `keptId`
+ * is listed even if it does not match. Returns null for a caller who is not an admin.
+ */
+export function loadEnquiries(
+  { search, status }: EnquiryQuery,
+  page: number,
+  pageSize: number,
+  keptId: string | null,
+): Promise<Result<EnquiryList | null>> {
+  return callBackend('Could not load the enquiries', async (signal) => {
+    const args = { search, status, page, page_size: pageSize, kept_id: keptId }
+    const { data } = await (await getSupabase()).rpc('list_enquiries', args).abortSignal(signal).throwOnError()
+    return data === null ? confirmNotAdmin() : v.parse(listSchema, data)
   })
+}
+
+/**
+ * Deletes the enquiries that match, unless they arrived or were changed after `lastUpdate`. Returns the ids of what was
+ * deleted, or null for a caller who is not an admin.
+ */
+export function deleteEnquiries(
+  { search, status }: EnquiryQuery,
+  lastUpdate: string,
+): Promise<Result<readonly string[] | null>> {
+  return callBackend('Could not delete the enquiries', async (signal) => {
+    const args = { search, status, last_update: lastUpdate }
+    const { data } = await (await getSupabase()).rpc('delete_enquiries', args).abortSignal(signal).throwOnError()
+    return data === null ? confirmNotAdmin() : v.parse(v.array(v.string()), data)
+  })
+}
+
+/** Returns null if the caller is not an admin, and removes a session that has ended, as `getIsAdmin` does. */
+async function confirmNotAdmin(): Promise<null> {
+  if ((await getIsAdmin()) !== false) throw new TypeError('Response is empty')
+  return null
 }
 
 /** Counts the new enquiries that the caller may read, up to the limit of one response. */
@@ -98,46 +172,9 @@ export function countNewEnquiries(): Promise<Result<number>> {
   })
 }
 
-/** Loads one enquiry, or null if the caller can see none with this id. */
-export function loadEnquiry(id: string): Promise<Result<StoredEnquiry | null>> {
-  return callBackend('Could not load the enquiry', (signal) => readEnquiry(id, signal))
-}
-
-/** `current` is what somebody else stored, or null if the enquiry was deleted. */
-type SaveOutcome = { isSaved: true; enquiry: StoredEnquiry } | { isSaved: false; current: StoredEnquiry | null }
-
-/** Changes an enquiry unless it was changed or deleted since it had this `updatedAt`. */
-export function saveEnquiry(id: string, changes: EnquiryChanges, updatedAt: string): Promise<Result<SaveOutcome>> {
-  return callBackend('Could not save the enquiry', async (signal) => {
-    const supabase = await getSupabase()
-    const { status, note } = changes
-    const query = supabase.from('enquiries').update({ status, note }).eq('id', id).eq('updated_at', updatedAt)
-    const { data } = await query.select().abortSignal(signal).throwOnError()
-    const [row] = assertArray(data)
-    if (row !== undefined) return { isSaved: true, enquiry: parseRow(row) }
-    const current = await readEnquiry(id, signal)
-    // The database does not report a refused update as an error.
-    if (current?.updatedAt === updatedAt) throw new Error('The database refused the update')
-    // By an earlier request whose response was lost, or by somebody else.
-    if (current?.status === status && current.note === note) return { isSaved: true, enquiry: current }
-    return { isSaved: false, current }
-  })
-}
-
-/** Deletes an enquiry permanently. Returns false for a failure such as an unknown id. */
-export async function deleteEnquiry(id: string): Promise<boolean> {
-  const result = await callBackend('Could not delete the enquiry', async (signal) => {
-    const supabase = await getSupabase()
-    const query = supabase.from('enquiries').delete().eq('id', id).select('id')
-    const { data } = await query.abortSignal(signal).single().throwOnError()
-    assertSameId(data, id)
-  })
-  return result.ok
-}
-
-async function readEnquiry(id: string, signal: AbortSignal): Promise<StoredEnquiry | null> {
-  const supabase = await getSupabase()
-  const { data } = await supabase.from('enquiries').select('*').eq('id', id).abortSignal(signal).throwOnError()
-  const [row] = assertArray(data)
-  return row === undefined ? null : parseRow(row)
-}
+export const { saveRow: saveEnquiry, deleteRow: deleteEnquiry } = createStoredRows<EnquiryChanges, StoredEnquiry>({
+  table: 'enquiries',
+  name: 'enquiry',
+  parseRow,
+  toColumns: (changes) => changes,
+})

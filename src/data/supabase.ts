@@ -19,6 +19,17 @@ export class NoBackendError extends Error {
   }
 }
 
+/** The backend responded with an error status. */
+export class StatusError extends Error {
+  override name = 'StatusError'
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`Status ${status}: ${text}`)
+  }
+}
+
 let supabase: Promise<Supabase> | undefined
 
 /**
@@ -53,7 +64,8 @@ async function createSupabase(): Promise<Supabase> {
 
 /**
  * Requests a table or a function as a visitor, even if an admin is signed in, and returns the JSON. Public pages make only
- * three calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend, and for an error status.
+ * three calls, so they do not load supabase-js. Rejects with `NoBackendError` if there is no backend, and with `StatusError`
+ * for an error status.
  */
 export async function fetchAsVisitor(
   path: string,
@@ -64,7 +76,7 @@ export async function fetchAsVisitor(
     ...init,
     headers: { ...init.headers, apikey: env.supabaseKey },
   })
-  if (!response.ok) throw new Error(`Status ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new StatusError(response.status, await response.text())
   // A function that returns nothing has an empty response.
   const text = await response.text()
   return text === '' ? null : (JSON.parse(text) as unknown)

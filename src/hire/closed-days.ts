@@ -12,7 +12,7 @@ function getClosedReason(day: string): string | undefined {
   const holiday = publicHolidays.find(({ date }) => date === day)
   if (holiday) return `for ${holiday.name}`
   const weekday = getWeekday(day)
-  const isOpen = company.hours.some(({ days }) => days.some((open) => open === weekday))
+  const isOpen = company.hours.some(({ days, opens }) => opens !== null && days.some((open) => open === weekday))
   return isOpen ? undefined : `on ${WEEKDAYS[weekday]}s`
 }
 

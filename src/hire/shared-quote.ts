@@ -12,7 +12,7 @@ const MAX_IDS = 100
 const PATH = '/av-hire?list='
 const SEPARATOR = '.'
 const TIMES = '*'
-/** Before the delivery. No id of an item starts with it. */
+/** Before the delivery. No id of an item starts with it: the schema of hire items refuses that. */
 const TO = 'to-'
 const DATE = /^\d{4}-\d\d-\d\d$/
 

@@ -44,8 +44,8 @@ export const formatTierPrice = ({ tier, crewFrom }: Pick<TierFacts, 'tier' | 'cr
 const isBuiltByCrew = (id: EquipmentId) => getEquipment(id).crew === 'build'
 
 /** The tiers of a package, from basic to horizon. */
-export const getTierFacts = (pkg: Package): TierFacts[] =>
-  pkg.tiers.map((tier, index) => {
+export const getTierFacts = (pkg: Package) =>
+  pkg.tiers.map((tier, index): TierFacts => {
     const { crewed } = pkg
     const kit = getTierKit(pkg, index)
     const single = getKitPrice(kit)
@@ -60,7 +60,7 @@ export const getTierFacts = (pkg: Package): TierFacts[] =>
       crewFrom: crewed ? 0 : single.crewFrom,
       singlePrice: crewed ? undefined : addPrices([single.price, single.crewFrom]),
     }
-  })
+  }) as [TierFacts, ...TierFacts[]]
 
 /** The hire items that a tier has in all. `index` is 0 for basic to 3 for horizon, and -1 for no items. */
 export function getTierKit({ tiers }: Package, index: number): Kit {

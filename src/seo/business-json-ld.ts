@@ -1,6 +1,7 @@
 import type { LocalBusiness } from 'schema-dts'
 import { company } from '../content/company'
 import { ideasToLifePicture } from '../content/pictures'
+import { mainServices } from '../content/services'
 import { publicHolidayDates } from '../content/terms/public-holidays'
 import { sydneyToday, WEEKDAYS } from '../lib/dates/dates'
 import { areaServed, businessReference } from './business'
@@ -9,8 +10,8 @@ import { toImageUrl } from './image-url'
 const HOLIDAYS_LISTED = 5
 
 /**
- * Schema.org `LocalBusiness`: address, phones, hours and price level. It is closed on the public
- * holidays of about half a year from `now`, which is enough for a site that is rebuilt every week.
+ * Schema.org `LocalBusiness`: address, phones, hours, price level and main services. It is closed on the
+ * public holidays of about half a year from `now`, which is enough for a site that is rebuilt every week.
  */
 export function businessJsonLd(now: Date): LocalBusiness {
   const holidays = publicHolidayDates.filter((date) => date >= sydneyToday(now)).slice(0, HOLIDAYS_LISTED)
@@ -41,6 +42,10 @@ export function businessJsonLd(now: Date): LocalBusiness {
       validThrough: date,
       opens: '00:00',
       closes: '00:00',
+    })),
+    makesOffer: mainServices.map(({ name, slug }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name, url: `${company.url}/services/${slug}` },
     })),
     sameAs: company.social.map((link) => link.href),
   }

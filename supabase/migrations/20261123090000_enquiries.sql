@@ -1,6 +1,7 @@
 -- A copy of every enquiry for the office. The webhook gets the enquiry too, and its response alone counts for the visitor.
 
--- Whether a value is the body of an enquiry: an object of texts, and one list of texts.
+-- Whether a value is the body of an enquiry: an object of texts, and one list of texts. The form has the same limits of
+-- characters, see src/pages/contact/enquiry.ts; the limit of bytes leaves room for them in any script.
 create function private.is_enquiry_body(body jsonb)
 returns boolean
 language sql
@@ -8,15 +9,16 @@ immutable
 set search_path = ''
 as $$
   select case
-    when jsonb_typeof(body) <> 'object' or octet_length(body::text) > 60000 then false
+    when jsonb_typeof(body) <> 'object' or octet_length(body::text) > 45000 then false
     else
       body ?& array['fullName', 'email', 'message']
       and not exists (
         select 1 from jsonb_each(body) as field
         where jsonb_typeof(value) <> case key when 'servicesInterested' then 'array' else 'string' end
+          or char_length(body ->> key) > case key when 'message' then 10000 when 'servicesInterested' then 2000 else 200 end
       )
       and not jsonb_path_exists(body, '$.servicesInterested[*].type() ? (@ != "string")')
-      and char_length(body ->> 'email') between 3 and 200
+      and char_length(body ->> 'email') >= 3
   end
 $$;
 
@@ -83,6 +85,11 @@ create trigger set_handled_by
   before update on public.enquiries
   for each row execute function private.set_handled_by();
 
+-- How many copies submit_enquiry has refused since the last quiet week, and when it refused the last one, in seconds since
+-- 1970. Sequences, because the error that refuses a copy undoes what is written to tables.
+create sequence private.refused_enquiries;
+create sequence private.enquiry_refused_at;
+
 -- Stores the copy of an enquiry. Security definer, because visitors have no rights on the table: an insert that ignores
 -- duplicates would need the right to read it. A repeat changes nothing, and returns the same as the first call.
 create function public.submit_enquiry(reference text, body jsonb, link text default null)
@@ -97,7 +104,14 @@ begin
     raise exception 'not an enquiry' using errcode = 'PT400';
   end if;
   delete from public.enquiries where status = 'closed' and updated_at < now() - interval '180 days';
-  if (select count(*) from public.enquiries where created_at > now() - interval '10 minutes') >= 60 then
+  if (select count(*) from public.enquiries where created_at > now() - interval '10 minutes') >= 60
+    or (select count(*) from public.enquiries where created_at > now() - interval '1 day') >= 500 then
+    if (select to_timestamp(last_value) from private.enquiry_refused_at) < now() - interval '7 days' then
+      perform setval('private.refused_enquiries', 1);
+    else
+      perform nextval('private.refused_enquiries');
+    end if;
+    perform setval('private.enquiry_refused_at', extract(epoch from now())::bigint);
     raise exception 'too many enquiries' using errcode = 'PT429';
   end if;
   insert into public.enquiries (reference, body, link)
@@ -109,4 +123,110 @@ begin
   )
   on conflict do nothing;
 end
+$$;
+
+-- The enquiries with this status that have every word of a search somewhere in their texts. Empty texts match all.
+create function private.find_enquiries(search text, status text)
+returns setof public.enquiries
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  select *
+  from public.enquiries as enquiry
+  where (find_enquiries.status = '' or enquiry.status = find_enquiries.status)
+    and (
+      btrim(search) = ''
+      or not exists (
+        select 1
+        from regexp_split_to_table(lower(btrim(search)), '\s+') as word
+        where strpos(
+          lower(
+            replace(
+              concat_ws(
+                ' ', reference, replace(reference, '-', ''), body ->> 'fullName', email,
+                body ->> 'phone', regexp_replace(body ->> 'phone', '\D', '', 'g'), body ->> 'company',
+                body ->> 'eventType', body ->> 'venue', body ->> 'servicesInterested', body ->> 'message', note
+              ),
+              'Not Specified', ''
+            )
+          ),
+          word
+        ) = 0
+      )
+    )
+$$;
+
+-- A page of the office's list, counted from 1, newest first, or null for a caller who is not an admin: without an error,
+-- an empty list would look like one without enquiries. A page past the end gives the last one. The enquiry `kept_id`, which
+-- was saved last, is listed even if it does not match.
+create function public.list_enquiries(
+  search text default '',
+  status text default '',
+  page integer default 1,
+  page_size integer default 24,
+  kept_id uuid default null
+)
+returns jsonb
+language sql
+stable
+security invoker
+set search_path = ''
+as $$
+  with
+    found as materialized (
+      select id, created_at, updated_at from private.find_enquiries(list_enquiries.search, list_enquiries.status)
+    ),
+    listed as (
+      select id, created_at from found
+      union
+      select id, created_at from public.enquiries where id = list_enquiries.kept_id
+    ),
+    counted as (
+      select count(*) as listed_count, least(page - 1, greatest(count(*) - 1, 0) / page_size) * page_size as start
+      from listed
+    ),
+    shown as (
+      select id from listed order by created_at desc, id limit page_size offset (select counted.start from counted)
+    )
+  select jsonb_build_object(
+    'rows', (
+      select coalesce(jsonb_agg(to_jsonb(enquiry) order by enquiry.created_at desc, enquiry.id), '[]')
+      from public.enquiries as enquiry
+      where enquiry.id in (select id from shown)
+    ),
+    'start', counted.start,
+    'listed_count', listed_count,
+    'match_count', (select count(*) from found),
+    'last_update', (select max(updated_at) from found),
+    'total', (select count(*) from public.enquiries),
+    'new_count', (select count(*) from public.enquiries as enquiry where enquiry.status = 'new'),
+    'refused_count', (select last_value from private.refused_enquiries),
+    'refused_at', (
+      select to_timestamp(last_value) from private.enquiry_refused_at
+      where to_timestamp(last_value) > now() - interval '7 days'
+    )
+  )
+  from counted
+  where (select private.is_admin())
+$$;
+
+-- Deletes the enquiries that match, unless they arrived or were changed after `last_update`, which list_enquiries has
+-- returned. Returns their ids, or null for a caller who is not an admin.
+create function public.delete_enquiries(search text, status text, last_update timestamptz)
+returns jsonb
+language sql
+security invoker
+set search_path = ''
+as $$
+  with deleted as (
+    delete from public.enquiries
+    where id in (
+      select id from private.find_enquiries(delete_enquiries.search, delete_enquiries.status)
+      where updated_at <= last_update
+    )
+    returning id
+  )
+  select coalesce(jsonb_agg(id), '[]') from deleted having (select private.is_admin())
 $$;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../src/data/database.types'
 import { hostileTexts } from '../support/backend/attacks'
 import { type Client, startBackend, type TestBackend } from '../support/backend/backend'
 import { silenceErrors } from '../support/console'
@@ -38,7 +39,10 @@ afterAll(() => backend.stop())
 beforeEach(async () => {
   // The backend logs every refusal.
   silenceErrors()
-  await backend.sql('delete from enquiries')
+  await backend.sql(`
+    delete from enquiries;
+    alter sequence private.refused_enquiries restart;
+    alter sequence private.enquiry_refused_at restart`)
 })
 
 const readRows = () => backend.sql('select * from enquiries order by created_at, reference')
@@ -46,6 +50,18 @@ const submit = (changes: object = {}, { reference = REFERENCE, link = null as st
   clients.visitor.rpc('submit_enquiry', { reference, body: { ...body, ...changes }, link })
 /** Calls the function with arguments of any type. */
 const call = async (args: object) => (await clients.visitor.rpc('submit_enquiry', args as never)).error
+/** Stores this many enquiries, one second apart, the first one now. */
+const insertMany = (count: number, age = '0 s') =>
+  backend.sql(`
+    insert into enquiries (reference, body, created_at)
+    select 'ENQ-' || n, '${JSON.stringify(body)}'::jsonb, now() - interval '${age}' - n * interval '1 second'
+    from generate_series(1, ${count}) as n`)
+type List = { rows: { reference: string }[]; refused_count: number; refused_at: string | null; last_update: string }
+const list = async (
+  args: Partial<Database['public']['Functions']['list_enquiries']['Args']> = {},
+  role: Role = 'admin',
+) => (await clients[role].rpc('list_enquiries', args)).data as List | null
+const getReferences = (found: List | null) => found?.rows.map(({ reference }) => reference)
 
 // First: a trigger that the owner of the database has run keeps the owner's access to other schemas in its plan.
 describe('an admin', () => {
@@ -140,6 +156,22 @@ describe('a visitor', () => {
     ['no reference', { reference: null, body }],
     ['a reference of two lines', { reference: 'ENQ-1\nBcc: x', body }],
     ['a long reference', { reference: 'S'.repeat(41), body }],
+    ['a name of 201 characters', { reference: REFERENCE, body: { ...body, fullName: 'x'.repeat(201) } }],
+    ['an unknown field of 201 characters', { reference: REFERENCE, body: { ...body, other: 'x'.repeat(201) } }],
+    ['a message of 10,001 characters', { reference: REFERENCE, body: { ...body, message: 'x'.repeat(10_001) } }],
+    ['a long list', { reference: REFERENCE, body: { ...body, servicesInterested: ['x'.repeat(2000)] } }],
+    [
+      'too many bytes',
+      {
+        reference: REFERENCE,
+        body: {
+          ...body,
+          message: '🎉'.repeat(9000),
+          x: '\u0001'.repeat(200),
+          ...Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`x${n}`, '漢'.repeat(200)])),
+        },
+      },
+    ],
     ['another column', { reference: REFERENCE, body, status: 'closed' }],
   ])('cannot store %s, and gets no data back in the error', async (_, args) => {
     const error = await call(args)
@@ -156,7 +188,8 @@ describe('a visitor', () => {
   it('stores hostile texts as texts', async () => {
     const texts = Object.values(hostileTexts).filter((text) => !text.includes('\u0000') && !/\p{Cs}/u.test(text))
     for (const [index, text] of texts.entries()) {
-      const fields = { fullName: text, message: text, venue: text, servicesInterested: [text] }
+      const short = Array.from(text).slice(0, 200).join('')
+      const fields = { fullName: short, message: text, venue: short, servicesInterested: [short] }
       const { error } = await submit(fields, { reference: `ENQ-${index}`, link: text.slice(0, 4000) })
       expect(error).toBeNull()
     }
@@ -169,15 +202,35 @@ describe('a visitor', () => {
     expect(await readRows()).toEqual([expect.objectContaining({ body, link: null })])
   })
 
-  it('is refused after 60 enquiries in 10 minutes, and accepted again later', async () => {
+  it.each([
+    [60, '0 s', '10 minutes', '11 minutes'],
+    [500, '20 minutes', 'a day', '25 hours'],
+  ])(
+    'is refused after %i enquiries, the last one %s ago, within %s, and accepted again later',
+    async (count, age, _, later) => {
+      await insertMany(count, age)
+      expect((await submit()).error).not.toBeNull()
+      expect(await readRows()).toHaveLength(count)
+      await backend.sql(`update enquiries set created_at = now() - interval '${later}' where reference = 'ENQ-1'`)
+      expect((await submit()).error).toBeNull()
+      expect(await readRows()).toHaveLength(count + 1)
+    },
+  )
+
+  it('makes the database count what it refuses, until there was nothing for a week', async () => {
+    expect(await list()).toMatchObject({ refused_at: null })
+    await insertMany(60)
+    const before = Date.now()
+    await submit()
+    await submit()
+    const refused = await list()
+    expect(refused).toMatchObject({ refused_count: 2 })
+    expect(Math.abs(Date.parse(refused?.refused_at ?? '') - before)).toBeLessThan(60_000)
     await backend.sql(`
-      insert into enquiries (reference, body)
-      select 'ENQ-' || n, '${JSON.stringify(body)}'::jsonb from generate_series(1, 60) as n`)
-    expect((await submit()).error).not.toBeNull()
-    expect(await readRows()).toHaveLength(60)
-    await backend.sql(`update enquiries set created_at = now() - interval '11 minutes' where reference = 'ENQ-1'`)
-    expect((await submit()).error).toBeNull()
-    expect(await readRows()).toHaveLength(61)
+      select setval('private.enquiry_refused_at', extract(epoch from now() - interval '8 days')::bigint)`)
+    expect(await list()).toMatchObject({ refused_at: null })
+    await submit()
+    expect(await list()).toMatchObject({ refused_count: 1, refused_at: expect.any(String) as string })
   })
 
   it('makes the database delete what has been closed for 180 days, and nothing else', async () => {
@@ -196,6 +249,57 @@ describe('a visitor', () => {
   })
 })
 
+describe("the office's list", () => {
+  it('has a page of the newest first, the last one instead of a later one, and counts them all', async () => {
+    await insertMany(5)
+    await backend.sql(`update enquiries set status = 'booked' where reference = 'ENQ-2'`)
+    const found = await list({ page: 2, page_size: 2 })
+    expect(getReferences(found)).toEqual(['ENQ-3', 'ENQ-4'])
+    expect(found).toMatchObject({ start: 2, listed_count: 5, match_count: 5, total: 5, new_count: 4 })
+    expect(found?.rows[0]).toMatchObject({ body, status: 'new', note: '', handled_by: null })
+    expect(await list({ page: 9, page_size: 2 })).toMatchObject({ start: 4, rows: [{ reference: 'ENQ-5' }] })
+    expect(await list({ status: 'closed' })).toMatchObject({ start: 0, rows: [], total: 5 })
+  })
+
+  it.each([
+    ['PRIYA kirrawee', true],
+    ['7f3kq2', true],
+    ['0491570157', true],
+    ['karaoke', true],
+    ["o'neil%_", true],
+    ['specified', false],
+    ['priya cronulla', false],
+    ['submissionDate', false],
+  ])('searched for "%s" has the enquiry: %s', async (search, isFound) => {
+    await submit({ phone: '0491 570 157', venue: "O'Neil%_ \\ Hall" })
+    expect(getReferences(await list({ search }))).toEqual(isFound ? [REFERENCE] : [])
+  })
+
+  it('keeps the enquiry that was saved last, which does not match', async () => {
+    await insertMany(3)
+    await backend.sql(`update enquiries set status = 'booked' where reference = 'ENQ-2'`)
+    const [row] = await backend.sql(`select id from enquiries where reference = 'ENQ-2'`)
+    const found = await list({ status: 'new', kept_id: row?.id as string })
+    expect(getReferences(found)).toEqual(['ENQ-1', 'ENQ-2', 'ENQ-3'])
+    expect(found).toMatchObject({ listed_count: 3, match_count: 2 })
+  })
+
+  it('deletes all that match, but nothing that arrived or was changed since it was read', async () => {
+    await insertMany(4)
+    await backend.sql(`update enquiries set status = 'closed' where reference in ('ENQ-1', 'ENQ-2', 'ENQ-3')`)
+    const found = await list({ search: 'priya', status: 'closed' })
+    await clients.admin.from('enquiries').update({ note: 'Deposit paid' }).eq('reference', 'ENQ-2')
+    await submit()
+    await clients.admin.from('enquiries').update({ status: 'closed' }).eq('reference', REFERENCE)
+    const args = { search: 'priya', status: 'closed', last_update: found?.last_update ?? '' }
+    for (const role of nonAdmins) expect((await clients[role].rpc('delete_enquiries', args)).data).toBeNull()
+    const { data } = await clients.admin.rpc('delete_enquiries', args)
+    expect(data).toHaveLength(2)
+    const references = (await readRows()).map(({ reference }) => String(reference))
+    expect(references.toSorted()).toEqual(['ENQ-2', 'ENQ-4', REFERENCE])
+  })
+})
+
 describe.each(nonAdmins)('a %s', (role) => {
   it('reads, changes, inserts and deletes nothing', async () => {
     await submit()
@@ -210,6 +314,7 @@ describe.each(nonAdmins)('a %s', (role) => {
     expect((await enquiries.upsert({ reference: REFERENCE, body: { ...body, message: 'x' } })).error).not.toBeNull()
     await enquiries.delete().neq('reference', '')
     await enquiries.delete().eq('reference', REFERENCE)
+    expect(await list({}, role)).toBeNull()
     expect(await readRows()).toEqual(before)
   })
 })
@@ -226,8 +331,8 @@ it('keeps one copy of each enquiry that arrived, with its first text, whatever i
       await backend.sql('delete from enquiries')
       const expected = new Map<string, string>()
       for (const { reference, email, message, isRefused } of sends) {
-        // Too large for the function.
-        const text = isRefused ? 'x'.repeat(70_000) : message
+        // Too long for the function.
+        const text = isRefused ? 'x'.repeat(10_001) : message
         await submit({ email, message: text }, { reference })
         const key = `${reference} ${email}`
         if (!isRefused && !expected.has(key)) expected.set(key, message)

@@ -104,34 +104,73 @@ describe('with a backend', () => {
     expect(await data.getActiveEvents()).toEqual([event])
   })
 
-  it('saves an event unless it was changed or deleted since it was read', async () => {
+  it('saves only what was changed of an event, and keeps what another admin has changed of it', async () => {
     const data = await signInAsAdmin()
-    const event = (await data.createEvent(input)) as SiteEvent
-    const save = (title: string, { updatedAt } = event) => data.saveEvent(event.id, { ...input, title }, updatedAt)
-    expect(await save('First')).toMatchObject({ ok: true, data: { isSaved: true, event: { title: 'First' } } })
-    const first = (await data.getAllEvents())[0] as SiteEvent
-    expect(first.title).toBe('First')
-
-    expect(await save('Second')).toEqual({ ok: true, data: { isSaved: false, current: first } })
-    expect(await data.getAllEvents()).toEqual([first])
-    expect(await save('Second', first)).toMatchObject({ ok: true, data: { isSaved: true } })
-
-    expect(await data.softDeleteEvent(event.id)).toBe(true)
-    const withdrawn = await save('Second', first)
-    expect(withdrawn).toMatchObject({ data: { isSaved: false, current: { title: 'Second', isActive: false } } })
-    expect(await data.deleteEvent(event.id)).toBe(true)
-    expect(await save('Third', first)).toEqual({ ok: true, data: { isSaved: false, current: null } })
-    expect(await data.loadEvent(event.id)).toEqual({ ok: true, data: null })
+    const seen = (await data.createEvent(input)) as SiteEvent
+    const theirs = await data.saveEvent(seen, { title: 'Moved', eventDate: '2027-01-09' })
+    expect(theirs).toMatchObject({ kind: 'saved', row: { ...input, title: 'Moved', eventDate: '2027-01-09' } })
+    const mine = await data.saveEvent(seen, { imageAlt: 'A stage', eventDate: '2027-01-09' })
+    expect(mine).toMatchObject({
+      kind: 'saved',
+      row: { ...input, title: 'Moved', eventDate: '2027-01-09', imageAlt: 'A stage' },
+    })
+    const [current] = await data.getAllEvents()
+    expect(await data.saveEvent(seen, { title: 'Mine', imageAlt: '' })).toEqual({ kind: 'changed', current })
+    expect(await data.getAllEvents()).toEqual([current])
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('repeats a save whose response was lost without changing the event again', async () => {
+  it('asks before it makes an event active again that was withdrawn', async () => {
     const data = await signInAsAdmin()
-    const { id, updatedAt } = (await data.createEvent(input)) as SiteEvent
-    const edited = { ...input, title: 'Open evening at six' }
-    const first = await data.saveEvent(id, edited, updatedAt)
-    expect(await data.saveEvent(id, edited, updatedAt)).toEqual(first)
-    expect(first).toMatchObject({ ok: true, data: { isSaved: true, event: edited } })
+    const seen = (await data.createEvent(input)) as SiteEvent
+    expect(await data.softDeleteEvent(seen.id)).toBe(true)
+    expect(await data.saveEvent(seen, { title: 'Mine', isActive: true })).toMatchObject({
+      kind: 'changed',
+      current: { ...input, isActive: false },
+    })
+  })
+
+  it('deletes an event unless it was changed since it was read', async () => {
+    const data = await signInAsAdmin()
+    const seen = (await data.createEvent(input)) as SiteEvent
+    const current = await data.updateEvent(seen.id, { ...input, title: 'Deposit paid' })
+    expect(await data.deleteEventIfUnchanged(seen)).toEqual({ kind: 'changed', current })
+    expect(await data.getAllEvents()).toEqual([current])
+    expect(await data.deleteEventIfUnchanged(current as SiteEvent)).toEqual({ kind: 'deleted' })
+    expect(await data.deleteEventIfUnchanged(seen)).toEqual({ kind: 'gone' })
+    expect(await data.saveEvent(seen, { title: 'Mine' })).toEqual({ kind: 'gone' })
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['whose session has ended', `delete from auth.sessions`],
+    ['who was taken off the list', `delete from admins`],
+  ])('says to an admin %s that it is not allowed, not that the event was deleted', async (_, statement) => {
+    const seen = (await (await signInAsAdmin()).createEvent({ ...input, isActive: false })) as SiteEvent
+    type Data = Awaited<ReturnType<typeof signInAsAdmin>>
+    for (const call of [
+      (data: Data) => data.saveEvent(seen, { title: 'Mine' }),
+      (data: Data) => data.deleteEventIfUnchanged(seen),
+      (data: Data) => data.insertEvent(UNKNOWN_ID, input),
+    ]) {
+      const data = await signInAsAdmin()
+      await backend.sql(statement)
+      expect(await call(data)).toEqual({ kind: 'notAllowed' })
+      await backend.sql(`
+        insert into admins (email, is_sample) values ('admin@southbeam.example', true) on conflict do nothing`)
+    }
+  })
+
+  it('repeats a save whose response was lost, also with other changes, without a question', async () => {
+    const data = await signInAsAdmin()
+    const seen = (await data.createEvent(input)) as SiteEvent
+    const sent = { title: 'Open evening at six' }
+    const first = await data.saveEvent(seen, sent)
+    expect(await data.saveEvent(seen, sent)).toEqual(first)
+    expect(first).toMatchObject({ kind: 'saved', row: { ...input, ...sent } })
+    const edited = { title: 'Open evening at seven' }
+    expect(await data.saveEvent(seen, edited)).toMatchObject({ kind: 'changed' })
+    expect(await data.saveEvent(seen, edited, [sent])).toMatchObject({ kind: 'saved', row: edited })
   })
 
   it('creates one event if the request is repeated, and leaves an equal one alone', async () => {
@@ -139,10 +178,10 @@ describe('with a backend', () => {
     const equal = await data.createEvent(input)
     const id = '00000000-0000-4000-a000-0000000000aa'
     const first = await data.insertEvent(id, input)
-    expect(first).toMatchObject({ ok: true, data: { isSaved: true, event: { ...input, id } } })
+    expect(first).toMatchObject({ kind: 'saved', row: { ...input, id } })
     expect(await data.insertEvent(id, input)).toEqual(first)
     expect(await data.getAllEvents()).toHaveLength(2)
-    expect(await data.loadEvent(equal?.id ?? '')).toEqual({ ok: true, data: equal })
+    expect(await data.getAllEvents()).toContainEqual(equal)
   })
 
   it.each(['title', 'description', 'image'] as const)('refuses a %s that cannot be seen', async (field) => {
@@ -159,8 +198,8 @@ describe('with a backend', () => {
     const id = '00000000-0000-4000-a000-0000000000bb'
     await data.insertEvent(id, input)
     const current = await data.updateEvent(id, { ...input, ...changes })
-    expect(await data.insertEvent(id, input)).toEqual({ ok: true, data: { isSaved: false, current } })
-    expect(await data.loadEvent(id)).toEqual({ ok: true, data: current })
+    expect(await data.insertEvent(id, input)).toEqual({ kind: 'changed', current })
+    expect(await data.getAllEvents()).toEqual([current])
   })
 
   it('loads more events than one response contains, each once and in a stable order', async () => {

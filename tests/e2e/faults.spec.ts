@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { listen } from '../support/listen'
 import { failure, received, REFERENCE, sendButton, thankYou, WEBHOOK } from './enquiry-form'
-import { axeViolations, expect, hold, hydrated, open, PHONE, test } from './fixtures'
+import { axeViolations, BACKEND_FAILURE, expect, hold, hydrated, open, PHONE, test } from './fixtures'
 
 const FAILED_REQUEST =
   /Failed to load resource|Could not (?:send the form|store a copy)|blocked by CORS|The resource at/
@@ -121,7 +121,7 @@ test.describe('during a send', () => {
     await expect(message).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await message.getByRole('link', { name: 'go back and try again' }).click()
-    await expect(page.getByText("It hasn't been sent yet.")).toBeVisible()
+    await expect(page.getByText('Our office has a copy of it')).toBeVisible()
     await expect(failure(page)).toBeVisible()
     await expectNothingLost(page, name)
     await page.unroute(WEBHOOK)
@@ -137,10 +137,43 @@ test.describe('during a send', () => {
     await sendButton(page).click()
     await page.reload()
     await hydrated(page)
-    await expect(page.getByText('may already have this')).toBeVisible()
+    await expect(page.getByText(/may already have this|Our office has a copy/)).toBeVisible()
     await expectNothingLost(page, name)
     release()
   })
+})
+
+test('a copy that the backend did not take is stored at the next visit, on any page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(FAILED_REQUEST)
+  const copies = '**/rest/v1/rpc/submit_enquiry'
+  await page.route(copies, (route) => route.fulfill({ status: 503 }))
+  await startEnquiry(page)
+  const failed = page.waitForRequest(copies)
+  await sendButton(page).click()
+  await expect(thankYou(page)).toBeVisible()
+  await page.unroute(copies)
+  const stored = page.waitForResponse(copies)
+  await page.goto('/faq')
+  expect((await stored).ok()).toBe(true)
+  expect((await stored).request().postDataJSON()).toEqual((await failed).postDataJSON())
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('the news that cannot be loaded are an error in the console, and the visitor can try again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(BACKEND_FAILURE)
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await page.route('**/rest/v1/**', (route) => route.abort())
+  await open(page, '/upcoming-events')
+  await expect(page.getByText('Could not load the latest news')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(logged.some((text) => text.startsWith('Could not load the active events'))).toBe(true)
 })
 
 test('a reload says that the browser could not store the last words', async ({ page }) => {

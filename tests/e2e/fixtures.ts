@@ -46,6 +46,12 @@ export const samplePaths = publicPaths.filter(
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
+ * What a page logs when a backend that the build names does not respond. That is an error, which a monitoring script should
+ * see, although the page explains it and stays usable. A build that names no backend logs nothing.
+ */
+export const BACKEND_FAILURE = /Failed to load resource|Could not (?:load the active|deactivate past) events/
+
+/**
  * Fails every test that logs an error or a warning, such as a hydration mismatch, a missing file or an unhandled
  * rejection. Tests allow expected messages with `allowConsole`. Also fails every test in which a page of any context
  * violates the Content-Security-Policy.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { APP, createAccount, enquiries, expect, hold, hydrated, open, signIn, test } from './fixtures'
+import { APP, BACKEND_FAILURE, createAccount, enquiries, expect, hold, hydrated, open, signIn, test } from './fixtures'
 
 test('no JavaScript is requested before the first paint', async ({ page }) => {
   for (const path of ['/', '/packages/weddings', '/contact']) {
@@ -23,7 +23,7 @@ test('the pages in the header open without a request once the browser was idle',
   allowConsole,
 }) => {
   // Their pictures, and the events of /upcoming-events.
-  allowConsole(/Failed to load resource|Could not/)
+  allowConsole(BACKEND_FAILURE)
   const lastPage = page.waitForResponse('**/assets/ContactPage-*.js')
   await open(page, '/')
   await (await lastPage).finished()

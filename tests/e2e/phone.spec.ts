@@ -189,3 +189,40 @@ for (const width of [320, 360]) {
     }
   })
 }
+
+test('no dialog is higher than its frame or its content', async ({ page }) => {
+  const expectFit = async (name: string | RegExp) => {
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    const getExcess = () =>
+      dialog.evaluate((element) => {
+        // A sticky last row is then at its own place.
+        element.scrollTop = element.scrollHeight
+        const end = (element.lastElementChild?.getBoundingClientRect().bottom ?? 0) + element.scrollTop
+        const contentHeight = end - element.getBoundingClientRect().top
+        return element.scrollHeight - Math.max(element.clientHeight, Math.ceil(contentHeight))
+      })
+    // The content may still be loading.
+    await expect(dialog.getByText(/^Loading/)).toHaveCount(0)
+    await expect.poll(getExcess, { message: String(name) }).toBeLessThanOrEqual(1)
+  }
+  await open(page, '/av-hire?list=xdj-xz.led-par*4.mirror-ball.low-fog.haze-machine.wired-microphone.xdj-rx3')
+  await expectFit('Quote from a link')
+  await page.getByRole('button', { name: 'Use this quote' }).click()
+  await expect(
+    quotePanel(page).getByRole('button', { name: 'Copy link' }).or(quotePanel(page).getByRole('listitem').nth(5)),
+  ).toBeVisible()
+  await expectFit('Quote cart')
+  await quotePanel(page)
+    .getByRole('button', { name: /needs on site/ })
+    .click()
+  await expectFit(/needs on site/)
+  await open(page, '/av-hire?item=xdj-xz')
+  await expectFit('XDJ-XZ')
+  await open(page, '/team')
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+  await expectFit(/./)
+  await open(page, '/')
+  await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click()
+  await expectFit(/./)
+})

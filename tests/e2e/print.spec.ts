@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { company } from '../../src/content/company'
 import { faq } from '../../src/content/faq'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
@@ -53,6 +54,36 @@ test('a quote of five items with dates is printed on one sheet of A4', async ({ 
   await quoteButton(page).click()
   await quotePanel(page).locator('summary').first().press('Enter')
   await quotePanel(page).getByLabel('Collection or delivery').fill('2030-12-06')
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(await countSheets(page)).toBe(1)
 })
+
+test('the hire catalogue is printed on three sheets of A4 at most, every item with its prices', async ({ page }) => {
+  await open(page, '/av-hire')
+  expect(await countSheets(page)).toBeLessThanOrEqual(3)
+  await page.emulateMedia({ media: 'print' })
+  const items = page.locator('#catalogue article')
+  for (const item of await items.all()) {
+    await expect(item.getByText(/incl\. GST/).first()).toBeVisible()
+    await expect(item.getByText(/\+GST/).first()).toBeVisible()
+  }
+  // Cards that were never on the screen.
+  const cut = await items.evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const { breakInside, contentVisibility } = getComputedStyle(card)
+        return card.scrollHeight > card.clientHeight || breakInside !== 'avoid' || contentVisibility !== 'visible'
+      })
+      .map((card) => card.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
+test('a hire item is printed on one sheet of A4, without other items', async ({ page }) => {
+  await open(page, '/av-hire/xdj-xz')
+  expect(await countSheets(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: /^More / })).toBeHidden()
+})
+
+const countSheets = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length

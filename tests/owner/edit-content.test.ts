@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, createServer, type InlineConfig } from 'vite'
@@ -193,20 +193,6 @@ describe('the check of the content', () => {
     ]) {
       expect(sentences.filter((sentence) => place.test(sentence))).not.toEqual([])
     }
-  })
-
-  it('measures pictures', async () => {
-    const picture = (name: string) => join(project, 'pictures', name)
-    const { default: sharp } = await import('sharp')
-    await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } }).toFile(picture('team/90.webp'))
-    writeFileSync(picture('team/91.webp'), Buffer.alloc(21_000_000))
-    writeFileSync(picture('team/92.webp'), 'no picture')
-    expect(await check()).toEqual([
-      'pictures/team/90.webp: it is 90 pixels wide. Pictures in pictures/team need at least 540.',
-      'pictures/team/91.webp: it has 21 MB. A picture may have 20 MB at most.',
-      'pictures/team/92.webp: it cannot be read as a WebP picture. Save it as WebP again.',
-    ])
-    for (const name of ['team/90.webp', 'team/91.webp', 'team/92.webp']) rmSync(picture(name))
   })
 
   describe('of a project with a mistake', () => {

@@ -15,7 +15,7 @@ export async function checkContent(root: string): Promise<string[]> {
   const unreadable = checkSyntax(sources)
   if (unreadable.length > 0) return unreadable.map(formatMistake)
 
-  const pictures = await checkPictures(root)
+  const pictures = await checkPictures(root, sources)
   const imports = [...checkImports(root, sources), ...checkRepeatedFields(sources)]
   const others = imports.some(({ isFinal }) => isFinal)
     ? findNames(sources, listMissing(imports), imports)

@@ -1,49 +1,63 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import type { Plugin } from 'vite'
 import { pictureSizes } from '../../src/lib/pictures.ts'
 import type { Mistake } from './mistake.ts'
+import type { Source } from './source.ts'
+
+// Under `npm run dev`, a picture that was replaced is read again.
+sharp.cache({ files: 0 })
 
 const MAX_MB = 20
-const folders: Readonly<Record<string, { widths: readonly number[] }>> = pictureSizes
+/** How far the shape of a picture may be from that of its place, which crops the rest. */
+const SHAPE_TOLERANCE = 0.05
+const folders: Readonly<Record<string, { width: number; height: number; widths: readonly number[] }>> = pictureSizes
 
-/** Pictures that cannot be read, are too large for the repository, or too narrow for the place where they are shown. */
-export async function checkPictures(root: string): Promise<Mistake[]> {
+/**
+ * Pictures that no file imports, cannot be read, are too large for the repository, or too narrow or of the wrong shape for
+ * the place where they are shown.
+ */
+export async function checkPictures(root: string, sources: readonly Pick<Source, 'code'>[]): Promise<Mistake[]> {
   const files = readdirSync(join(root, 'pictures'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.\w+$/.test(file))
-    .map((file) => file.replaceAll('\\', '/'))
-  const mistakes = await Promise.all(files.map((file) => checkPicture(join(root, 'pictures', file), file)))
-  return mistakes.flat()
+    // Not those that an operating system adds, such as .DS_Store.
+    .filter((file) => /[^\\/]\.\w+$/.test(file))
+    .map((file) => `pictures/${file.replaceAll('\\', '/')}`)
+  const messages = await Promise.all(
+    files.map((file) =>
+      sources.some(({ code }) => code.includes(`/${file}`))
+        ? checkPicture(root, file)
+        : 'no page uses it. Delete it, or give it exactly the name of the picture that it replaces.',
+    ),
+  )
+  return files.flatMap((file, index) => (messages[index] ? { file, message: messages[index] } : []))
 }
 
-async function checkPicture(path: string, name: string): Promise<Mistake[]> {
-  const file = `pictures/${name}`
+/** What is wrong with a picture that is used, in a sentence that follows its name. */
+async function checkPicture(root: string, file: string): Promise<string | undefined> {
+  const path = join(root, file)
   const megabytes = statSync(path).size / 1e6
-  if (megabytes > MAX_MB) {
-    return [{ file, message: `it has ${Math.round(megabytes)} MB. A picture may have ${MAX_MB} MB at most.` }]
-  }
-  if (!name.endsWith('.webp')) return []
-  const widths = folders[dirname(name)]?.widths
-  if (!widths) {
-    return [
-      {
-        file,
-        message: `no page shows pictures of this folder. Put it in one of these: ${Object.keys(folders).join(', ')}.`,
-      },
-    ]
-  }
-  // The largest size is for dense wide screens: a picture may end at the one below it.
-  const minimum = widths.toSorted((a, b) => b - a)[1] ?? 0
+  if (megabytes > MAX_MB) return `it has ${Math.round(megabytes)} MB. A picture may have ${MAX_MB} MB at most.`
+  if (!file.endsWith('.webp')) return undefined
+  const place = folders[relative('pictures', dirname(file))]
+  if (!place)
+    return `no page shows pictures of this folder. Put it in one of these: ${Object.keys(folders).join(', ')}.`
   // Only the first bytes are read.
-  const width = await sharp(path)
+  const {
+    format,
+    width = 0,
+    height = 0,
+  } = await sharp(path)
     .metadata()
-    .then((metadata) => metadata.width)
-    .catch(() => 0)
-  if (width === 0) return [{ file, message: 'it cannot be read as a WebP picture. Save it as WebP again.' }]
-  return width < minimum
-    ? [{ file, message: `it is ${width} pixels wide. Pictures in ${dirname(file)} need at least ${minimum}.` }]
-    : []
+    .catch((): Partial<Metadata> => ({}))
+  if (format !== 'webp') return 'it is not a WebP picture, although it is called one. Save it as WebP.'
+  // The largest size is for dense wide screens: a picture may end at the one below it.
+  const minimum = place.widths.toSorted((a, b) => b - a)[1] ?? 0
+  if (width < minimum) return `it is ${width} pixels wide. Pictures in ${dirname(file)} need at least ${minimum}.`
+  const shape = width / height / (place.width / place.height)
+  return Math.abs(shape - 1) > SHAPE_TOLERANCE
+    ? `it is ${width} × ${height} pixels. Pictures in ${dirname(file)} need the shape of ${place.width} × ${place.height}.`
+    : undefined
 }
 
 const IMPORT_SUFFIX = '?picture'

@@ -51,6 +51,7 @@ function createCalendar(name: string, events: readonly WeeklyEvent[], now: Date)
 
 function toEntry(event: WeeklyEvent, now: Date) {
   const date = getNextDate(event, now)
+  const exclude = getDatesOff(event, now).map((dateOff) => `${dateOff}T${event.starts}`)
   return {
     // Stays the same, so that a second import updates the first.
     id: `${event.id}@${new URL(company.url).host}`,
@@ -62,7 +63,8 @@ function toEntry(event: WeeklyEvent, now: Date) {
     repeating: {
       freq: ICalEventRepeatingFreq.WEEKLY,
       byDay: WEEKDAYS[event.weekday],
-      exclude: getDatesOff(event, now).map((dateOff) => `${dateOff}T${event.starts}`),
+      // An empty list would be written as an EXDATE without a value, which is not valid.
+      ...(exclude.length > 0 && { exclude }),
     },
     summary: event.title,
     description: `${event.description} ${event.ages} Not on public holidays.`,

@@ -4,24 +4,22 @@ import { useNow } from '../../components/hooks/use-now'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { Button } from '../../components/ui/Button'
 import { getServerTime } from '../../data/server-time'
-import { loadEnquiries } from '../../data/stored-enquiries'
 import { formatNumber } from '../../lib/text/quantities'
 import type { AdminScreenProps } from '../AdminGate'
 import { AdminHeader } from '../AdminHeader'
-import { ApprovalNotice, useIsPendingApproval } from '../ApprovalNotice'
+import { ApprovalNotice } from '../ApprovalNotice'
 import { Banner } from '../Banner'
 import { useBanner } from '../use-banner'
-import { useList } from '../use-list'
 import { EnquiriesSection } from './EnquiriesSection'
+import { useEnquiries } from './use-enquiries'
 
 /** Lists the enquiries of visitors, to find, answer and delete them. */
 export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
-  const { items: enquiries, hasFailed, reload, showSaved } = useList(loadEnquiries)
+  const enquiries = useEnquiries()
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
-  const isPendingApproval = useIsPendingApproval()
-  const newCount = enquiries?.filter(({ status }) => status === 'new').length
+  const newCount = enquiries.stored?.newCount
 
   return (
     <div className="wrap grid grid-cols-1 gap-10 pt-36">
@@ -33,7 +31,7 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
         email={user.email}
         onSignOut={onSignOut}
       >
-        <Button onClick={() => void reload()} className="col-span-2">
+        <Button onClick={() => void enquiries.reload()} className="col-span-2">
           <RefreshCw aria-hidden className="size-4.5" />
           Refresh
         </Button>
@@ -42,18 +40,10 @@ export function EnquiriesScreen({ user, initialBanner, onSignOut }: AdminScreenP
           Events Admin
         </ButtonLink>
       </AdminHeader>
-      {isPendingApproval ? (
-        // The database gives such an account an empty list.
+      {enquiries.isPendingApproval ? (
         <ApprovalNotice>{`You can't read enquiries until the office approves ${user.email}.`}</ApprovalNotice>
       ) : (
-        <EnquiriesSection
-          enquiries={enquiries}
-          hasFailed={hasFailed}
-          now={now}
-          showBanner={showBanner}
-          reload={reload}
-          showSaved={showSaved}
-        />
+        <EnquiriesSection enquiries={enquiries} userId={user.id} now={now} showBanner={showBanner} />
       )}
       <Banner {...banner} className="pointer-events-none fixed inset-x-4 top-24 z-40 mx-auto max-w-xl shadow-lit" />
     </div>

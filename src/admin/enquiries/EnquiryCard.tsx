@@ -5,11 +5,13 @@ import { Button, buttonClass } from '../../components/ui/Button'
 import { budgets, eventTypes } from '../../content/enquiry-options'
 import type { StoredEnquiry } from '../../data/stored-enquiries'
 import { formatDaysFromNow, formatLongDate, formatMoment, isValidDate } from '../../lib/dates/dates'
-import { AnswerForm } from './AnswerForm'
 import { statusOptions } from './enquiry-view'
+import { EnquiryStatusForm } from './EnquiryStatusForm'
+import { LongText } from './LongText'
 
 type Props = {
   enquiry: StoredEnquiry
+  userId: string
   now: Date
   onSaved: (enquiry: StoredEnquiry) => void
   /** Called when somebody else has changed the enquiry. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** An enquiry, the ways to answer it, and what the office has done about it. */
-export function EnquiryCard({ enquiry, now, onSaved, onConflict, onError, onDelete }: Props) {
+export function EnquiryCard({ enquiry, userId, now, onSaved, onConflict, onError, onDelete }: Props) {
   const { reference, fields, link, createdAt, status, handledBy, updatedAt } = enquiry
   const { fullName, email, phone, company, eventDate, venue, message } = fields
   const name = `${fullName}, ${reference}`
@@ -68,9 +70,7 @@ export function EnquiryCard({ enquiry, now, onSaved, onConflict, onError, onDele
             </div>
           ))}
         </dl>
-        <p dir="auto" className="border-t border-line pt-4 wrap-anywhere whitespace-pre-line">
-          {message}
-        </p>
+        <LongText text={message} />
         <div className="flex flex-wrap gap-3">
           {phoneHref && (
             <a href={phoneHref} aria-label={`Call ${fullName}`} className={buttonClass({ size: 'small' })}>
@@ -106,7 +106,14 @@ export function EnquiryCard({ enquiry, now, onSaved, onConflict, onError, onDele
         </div>
       </div>
       <div className="grid grid-cols-1 content-start gap-4 max-lg:border-t max-lg:border-line max-lg:pt-6">
-        <AnswerForm enquiry={enquiry} name={name} onSaved={onSaved} onConflict={onConflict} onError={onError} />
+        <EnquiryStatusForm
+          enquiry={enquiry}
+          name={name}
+          userId={userId}
+          onSaved={onSaved}
+          onConflict={onConflict}
+          onError={onError}
+        />
         {handledBy && (
           <p className="text-small wrap-anywhere text-muted">
             Changed by {handledBy} at <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>

@@ -1,7 +1,4 @@
-import { getOptionLabel } from '../../components/enquiry-text'
-import { eventTypes } from '../../content/enquiry-options'
-import { type EnquiryStatus, enquiryStatuses, type StoredEnquiry } from '../../data/stored-enquiries'
-import { findMatches } from '../list/find-matches'
+import { type EnquiryQuery, type EnquiryStatus, enquiryStatuses, type StoredEnquiry } from '../../data/stored-enquiries'
 import { formatPage, parsePage } from '../list/pages'
 
 export const statusOptions = [
@@ -11,12 +8,10 @@ export const statusOptions = [
   { value: 'closed', label: 'Closed' },
 ] as const satisfies readonly { value: EnquiryStatus; label: string }[]
 
-type Filters = { search: string; status: EnquiryStatus | '' }
-
-export const noFilters: Filters = { search: '', status: '' }
+export const noFilters: EnquiryQuery = { search: '', status: '' }
 
 /** What the list of enquiries shows. The URL has everything that differs from the first page without filters. */
-export type EnquiryView = Filters & {
+export type EnquiryView = EnquiryQuery & {
   /** Counted from 1. May be past the last page, because the number of enquiries changes. */
   page: number
 }
@@ -35,22 +30,8 @@ export const formatEnquiryView = ({ search, status, page }: EnquiryView) => ({
   page: formatPage(page),
 })
 
-/**
- * Returns the enquiries that match all filters, in the given order. The one with the id `savedId` is always among them.
- */
-export function filterEnquiries(
-  enquiries: readonly StoredEnquiry[],
-  { search, status }: Filters,
-  savedId: string | null,
-): StoredEnquiry[] {
-  const found = findMatches(enquiries, search, getTexts)
-  return enquiries.filter(
-    (enquiry) => enquiry.id === savedId || (found.has(enquiry) && (status === '' || enquiry.status === status)),
-  )
-}
-
-function getTexts({ reference, fields, note }: StoredEnquiry): string[] {
-  const { fullName, email, phone, company, eventType, venue, servicesInterested, message } = fields
-  const kind = getOptionLabel(eventTypes, eventType)
-  return [reference, fullName, email, phone, company, kind, venue, ...servicesInterested, message, note]
+/** "It's Booked now, with the note “Deposit paid”." */
+export function describeStored({ status, note }: StoredEnquiry): string {
+  const label = statusOptions.find(({ value }) => value === status)?.label
+  return `It's ${label} now, ${note ? `with the note “${note}”` : 'without a note'}.`
 }

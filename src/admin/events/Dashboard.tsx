@@ -3,7 +3,7 @@ import { useNow } from '../../components/hooks/use-now'
 import { removeUnusedPictures } from '../../data/pictures'
 import { getServerTime } from '../../data/server-time'
 import type { AdminScreenProps } from '../AdminGate'
-import { ApprovalNotice, useIsPendingApproval } from '../ApprovalNotice'
+import { ApprovalNotice } from '../ApprovalNotice'
 import { Banner } from '../Banner'
 import { useBanner } from '../use-banner'
 import { DashboardHeader } from './DashboardHeader'
@@ -18,12 +18,11 @@ import { useEvents } from './use-events'
 /** Lists all stored events, to find, add, edit and delete them. */
 export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) {
   const { banner, showBanner } = useBanner(initialBanner)
-  const { events, hasFailed, reload, showSaved } = useEvents()
+  const { events, isPendingApproval, hasFailed, reload, showSaved } = useEvents()
   const [openedAt] = useState(() => new Date())
   const now = useNow(getServerTime) ?? openedAt
   const editor = useEventEditor({ userId: user.id, reload, showSaved })
   const { form } = editor
-  const isPendingApproval = useIsPendingApproval()
   useEffect(() => void removeUnusedPictures(), [])
 
   return (
@@ -43,6 +42,7 @@ export function Dashboard({ user, initialBanner, onSignOut }: AdminScreenProps) 
       )}
       <EventsSection
         events={events}
+        isPendingApproval={isPendingApproval}
         hasFailed={hasFailed}
         now={now}
         editor={editor}

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
+import { ConflictNotice } from '../ConflictNotice'
 
 type Props = {
   title: string
   question: string
+  /** What somebody else has changed since the admin was asked. */
+  change?: { title: string; text: string } | undefined
   /** Deletes it, then closes the dialog, even if deleting failed. */
-  onDelete: () => void
+  onDelete: () => Promise<void>
   onClose: () => void
 }
 
 /** Asks for confirmation before something is deleted permanently. */
-export function DeleteDialog({ title, question, onDelete, onClose }: Props) {
+export function DeleteDialog({ title, question, change, onDelete, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const cancelRef = useRef<HTMLButtonElement>(null)
   // Cancel has the focus by default, so that Enter does not delete.
@@ -20,6 +23,12 @@ export function DeleteDialog({ title, question, onDelete, onClose }: Props) {
   return (
     <Dialog title={title} size="small" onClose={onClose}>
       <div className="px-6 pt-4 pb-6">
+        {change && (
+          // The key announces another change, and moves the focus to it.
+          <ConflictNotice key={change.title} title={change.title} className="mb-4 wrap-anywhere">
+            {change.text}
+          </ConflictNotice>
+        )}
         <p className="wrap-anywhere text-warm">{question}</p>
         <p className="mt-2 text-small text-muted">You can't undo this.</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -31,7 +40,7 @@ export function DeleteDialog({ title, question, onDelete, onClose }: Props) {
             disabled={busy}
             onClick={() => {
               setBusy(true)
-              onDelete()
+              void onDelete().then(() => setBusy(false))
             }}
           >
             {busy ? 'Deleting...' : 'Delete'}

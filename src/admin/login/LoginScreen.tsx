@@ -21,7 +21,7 @@ type Mode = 'sign-in' | 'sign-up' | 'forgot-password' | 'new-password'
 const texts: Record<Mode, { title: string; intro: string; submit: string; busy: string }> = {
   'sign-in': {
     title: 'Admin Login',
-    intro: "Sign in to manage What's New?",
+    intro: 'Sign in to',
     submit: 'Sign In',
     busy: 'Signing In...',
   },
@@ -48,8 +48,15 @@ const texts: Record<Mode, { title: string; intro: string; submit: string; busy: 
 const readValues = (form: HTMLFormElement | null) =>
   Object.fromEntries(new FormData(form ?? undefined)) as Record<LoginField, string>
 
-/** The forms to sign in, to sign up and to replace a password. `notice` explains why the screen is shown. */
-export function LoginScreen({ notice }: { notice: string | null }) {
+type Props = {
+  /** What people sign in for: 'Sign in to' and this. */
+  purpose: string
+  /** Why the screen is shown. */
+  notice: string | null
+}
+
+/** The forms to sign in, to sign up and to replace a password. */
+export function LoginScreen({ purpose, notice }: Props) {
   const { user, signIn, signUp, signOut, updatePassword } = useAuth()
   const [chosenMode, setChosenMode] = useState<Mode>('sign-in')
   // A recovery link signs the user in, to choose a new password before anything else.
@@ -110,6 +117,7 @@ export function LoginScreen({ notice }: { notice: string | null }) {
         </h1>
         <p className="mt-4 mb-8 text-intro">
           {texts[mode].intro}
+          {mode === 'sign-in' && ` ${purpose}`}
           {user && ` ${user.email}.`}
         </p>
         {notice && (

@@ -1,11 +1,13 @@
 import type { Package } from '../../content/packages'
+import { getTierFacts } from '../../packages/tiers'
 import { PageLink } from '../links/PageLink'
 import { Card } from '../ui/Card'
 import { PriceTag } from '../ui/PriceTag'
 
-/** Links to a package, with the price of its cheapest tier. */
+/** Links to a package, with the price of its cheapest tier and of the crew that it needs. */
 export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
-  const { slug, name, description, image, gel, tiers } = pkg
+  const { slug, name, description, image, gel } = pkg
+  const [{ tier, crewFrom }] = getTierFacts(pkg)
   return (
     <Card
       picture={image}
@@ -16,7 +18,7 @@ export function PackageCard({ pkg, sizes }: { pkg: Package; sizes: string }) {
           {name}
         </PageLink>
       }
-      footer={<PriceTag price={tiers[0].price} className="text-spec text-warm sm:text-small" />}
+      footer={<PriceTag price={tier.price} crewFrom={crewFrom} className="text-spec text-warm sm:text-small" />}
     >
       <p className="text-small">{description}</p>
     </Card>

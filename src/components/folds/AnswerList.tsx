@@ -46,7 +46,7 @@ export function OpenAnswerList({ answers, headingLevel }: Props) {
 /** The paragraphs of an answer, and its link. */
 function AnswerText({ answer: { answer, link } }: { answer: Answer }) {
   return (
-    <div className="grid max-w-[62ch] justify-items-start gap-2 pb-6">
+    <div className="grid max-w-[62ch] justify-items-start gap-2 pb-6 print:max-w-none print:pb-3">
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

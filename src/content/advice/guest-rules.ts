@@ -71,7 +71,6 @@ export const capacityRules: Record<Purpose, readonly CapacityRule[]> = {
       ],
       guests: 100,
     },
-    { kit: [{ id: 'moving-head-wash', count: 2 }], guests: 100 },
     // Moving lights and haze reach beyond the stage.
     {
       kit: [

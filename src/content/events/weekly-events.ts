@@ -18,7 +18,6 @@ export const weeklyVenue = {
 /** '14 Foghorn Lane, Caringbah NSW 2229' */
 export const weeklyVenueAddress = `${weeklyVenue.street}, ${weeklyVenue.suburb} ${weeklyVenue.state} ${weeklyVenue.postcode}`
 
-const venue = `${weeklyVenue.name}, ${weeklyVenue.suburb}`
 /** All weekly events pause on public holidays and while the venue is closed for its summer break. */
 const datesOff = [...publicHolidayDates, '2026-12-27', '2027-01-02', '2027-01-03']
 const adults = { ages: 'Over 18s only, with photo ID.', minAge: 18 } as const
@@ -31,7 +30,6 @@ const entries = [
     weekday: 5,
     starts: '20:00',
     ends: '23:30',
-    venue,
     datesOff,
     ...adults,
     description:
@@ -70,7 +68,6 @@ const entries = [
     weekday: 6,
     starts: '19:30',
     ends: '23:45',
-    venue,
     datesOff,
     ...adults,
     description: 'Two of our DJs play under a mirror ball, from disco early to house late. Free entry and free water.',
@@ -108,7 +105,6 @@ const entries = [
     weekday: 0,
     starts: '15:00',
     ends: '18:00',
-    venue,
     datesOff,
     ages: 'All ages. Under 18s with a parent or guardian.',
     description:

@@ -31,13 +31,13 @@ const phoneSchema = v.pipe(
 )
 
 const open = v.pipe(
-  entry({ label: text, days: filledList(weekday), opens: time, closes: time }),
+  entry({ days: filledList(weekday), opens: time, closes: time }),
   v.check(
     ({ opens, closes }) => opens < closes,
     ({ input }) => `closes at '${input.closes}', before it opens at '${input.opens}'.`,
   ),
 )
-const byAppointment = entry({ label: text, days: list(weekday), opens: v.null(), closes: v.null() })
+const byAppointment = entry({ days: filledList(weekday), opens: v.null(), closes: v.null() })
 
 /** All facts about the business. */
 export const companySchema = entry({
@@ -45,7 +45,13 @@ export const companySchema = entry({
   /** The site's public URL. */
   url: webAddress,
   description: text,
-  abn: text,
+  abn: v.pipe(
+    text,
+    v.check(
+      (value) => value.replace(/\D/g, '').length === 11,
+      ({ input }) => `is '${input}'. An ABN has 11 digits.`,
+    ),
+  ),
   phones: v.pipe(
     v.array(phoneSchema),
     v.minLength(2, 'must have at least two numbers: one for business hours, one for an event.'),
@@ -61,10 +67,16 @@ export const companySchema = entry({
   country: text,
   serviceRadiusKm: between(1, 5000, ' km'),
   area: text,
-  hours: filledList(
-    v.lazy((input): typeof open | typeof byAppointment =>
-      isObject(input) && input.opens === null ? byAppointment : open,
+  hours: v.pipe(
+    filledList(
+      v.lazy((input): typeof open | typeof byAppointment =>
+        isObject(input) && input.opens === null ? byAppointment : open,
+      ),
     ),
+    v.check((rows) => {
+      const days = rows.flatMap((row) => row.days)
+      return new Set(days).size === days.length
+    }, 'names a day of the week twice. Each may be in one line only.'),
   ),
   claims: entry({ yearsOfExperience: text, teamMembers: text, eventsDelivered: text }),
   replyTime: text,

@@ -36,6 +36,14 @@ export const text = v.pipe(
     (value) => !/\bundefined\b|\bNaN\b|\[object Object\]/.test(value),
     ({ input }) => `is ${formatValue(input)}. A value inside it does not exist.`,
   ),
+  v.check(
+    (value) => !value.includes('${'),
+    ({ input }) => `is ${formatValue(input)}. A text with \${…} goes between backticks: \`…\`.`,
+  ),
+  v.check(
+    (value) => !/<\/?[a-z]|\]\(|\*\*/i.test(value),
+    ({ input }) => `is ${formatValue(input)}. Visitors would see its HTML or Markdown. Write plain text.`,
+  ),
 )
 
 /** The last part of a web address. */
@@ -54,12 +62,15 @@ export const flag = v.optional(
   v.literal(true, ({ input }) => `is ${formatValue(input)}. It may be true; otherwise take the line out.`),
 )
 
+/** '10,000', but '2100', which may be a year. */
+const formatNumber = (value: number) => value.toLocaleString('en-AU', { useGrouping: 'min2' })
+
 export const between = (min: number, max: number, unit = '') =>
   v.pipe(
     v.number(),
     v.check(
       (value) => value >= min && value <= max,
-      ({ input }) => `is ${input}. It must be from ${min} to ${max.toLocaleString('en-AU')}${unit}.`,
+      ({ input }) => `is ${input}. It must be from ${min} to ${formatNumber(max)}${unit}.`,
     ),
   )
 
@@ -75,7 +86,7 @@ export const amount = (max: number) =>
     v.number(),
     v.check(
       (value) => value > 0 && value <= max,
-      ({ input }) => `is ${input}. A price must be more than 0 and at most ${max.toLocaleString('en-AU')}.`,
+      ({ input }) => `is ${input}. A price must be more than 0 and at most ${formatNumber(max)}.`,
     ),
   )
 

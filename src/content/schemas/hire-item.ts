@@ -3,6 +3,10 @@ import { amount, between, entry, flag, isObject, list, oneOf, picture, price, sl
 
 const mm = between(1, 20_000, ' mm')
 const kg = between(0.01, 2000, ' kg')
+/** Less are kilowatts. */
+const MIN_WATTS = 4
+/** What a power point for 15 A supplies, at 240 V. */
+const MAX_WATTS = 3600
 const footprint = entry({ width: mm, depth: mm })
 const placeName = oneOf(['on a table', 'overhead', 'held'])
 
@@ -29,7 +33,13 @@ const specs = {
   /** The weight of the heaviest piece, for an item that consists of different pieces. */
   heaviestKg: v.optional(kg),
   /** The most that one piece draws from the mains. */
-  watts: between(0, 20_000, ' W'),
+  watts: v.pipe(
+    v.number(),
+    v.check(
+      (watts) => watts === 0 || (watts >= MIN_WATTS && watts <= MAX_WATTS),
+      ({ input }) => `is ${input}. It must be 0, or from ${MIN_WATTS} to ${MAX_WATTS} W. 1 kW is 1000 W.`,
+    ),
+  ),
   /** Why `watts` is 0, for an item without a battery. */
   noMains: v.optional(text),
   batteryHours: v.optional(between(0.5, 100, ' hours')),
@@ -49,7 +59,13 @@ export type ItemSpecs = v.InferOutput<typeof specsSchema>
 const itemSchema = entry({
   ...specs,
   /** In the URL of its page. Never change it: stored quotes and shared links contain it. */
-  id: slug,
+  id: v.pipe(
+    slug,
+    v.check(
+      (id) => !id.startsWith('to-'),
+      ({ input }) => `is '${input}'. It must not start with 'to-', because a delivery does in the link to a quote.`,
+    ),
+  ),
   name: text,
   /** The name without its size, if it ends with one. */
   shortName: v.optional(text),
@@ -89,6 +105,10 @@ const itemSchema = entry({
 })
 export type HireItem = v.InferOutput<typeof itemSchema>
 
+/** No item is heavier than solid steel. One that seems to be has its size in centimetres, or its weight in grams. */
+const STEEL_KG_PER_LITRE = 8
+const MM3_PER_LITRE = 1e6
+
 /** Under this ceiling everything is used that names no other, in metres. */
 const USUAL_CEILING_M = 2.4
 
@@ -104,6 +124,12 @@ export const hireItemSchema = v.pipe(
   v.check(
     ({ watts, batteryHours, noMains }) => watts !== 0 || batteryHours !== undefined || noMains !== undefined,
     'watts is 0, so batteryHours is missing, or noMains: why it needs no power.',
+  ),
+  v.check(
+    ({ weightKg, sizeMm: { width, depth, height } }) =>
+      weightKg <= (STEEL_KG_PER_LITRE * width * depth * height) / MM3_PER_LITRE,
+    ({ input: { weightKg, sizeMm } }) =>
+      `weightKg is ${weightKg}, too heavy for its sizeMm of ${sizeMm.width} × ${sizeMm.depth} × ${sizeMm.height}. Weights are in kilograms, sizes in millimetres.`,
   ),
   v.check(
     ({ weightKg, heaviestKg = 0 }) => heaviestKg <= weightKg,

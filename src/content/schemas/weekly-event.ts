@@ -12,8 +12,7 @@ const fields = {
   /** HH:MM on a 24-hour clock in Sydney, both on the same day. */
   starts: time,
   ends: time,
-  venue: text,
-  /** Days on which it does not take place, as YYYY-MM-DD. Other weekdays in the list do not matter. */
+  /** Days on which it does not take place, as YYYY-MM-DD. Public holidays on other weekdays do not matter. */
   datesOff: list(date),
   /** Who may come in. */
   ages: text,

@@ -6,6 +6,13 @@ export type Hours = { days: readonly number[] } & ({ opens: string; closes: stri
 /** A day (YYYY-MM-DD) on which the office is closed, and why: 'Christmas Day'. */
 export type Holiday = { date: string; name: string }
 
+/** 'Mon-Fri' for days in a row, 'Sat, Sun' for others. Days are as in `Date.getDay()`. */
+export function formatDays(days: readonly number[]): string {
+  const names = days.map((day) => WEEKDAYS[day]?.slice(0, 3))
+  const isRow = days.length > 2 && days.every((day, index) => day === Number(days[0]) + index)
+  return isRow ? `${names[0]}-${names.at(-1)}` : names.join(', ')
+}
+
 /**
  * Returns whether the office is open at `now`, in Sydney time, and a text for visitors: 'Open now, until 6 pm',
  * 'Closed now, opens at 9 am', 'Closed for Christmas Day, opens Tuesday at 9 am'.

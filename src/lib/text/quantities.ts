@@ -10,9 +10,13 @@ const list = new Intl.ListFormat('en-AU')
 export const formatList = (texts: readonly string[]): string => list.format(texts)
 
 /** '1 hour', '1,200 guests', or '6-8 weeks' for a range. */
-export function formatCount(count: number | { readonly from: number; readonly to: number }, noun: string): string {
+export function formatCount(
+  count: number | { readonly from: number; readonly to: number },
+  noun: string,
+  plural = `${noun}s`,
+): string {
   const number = typeof count === 'number' ? formatNumber(count) : `${count.from}-${count.to}`
-  return `${number} ${noun}${count === 1 ? '' : 's'}`
+  return `${number} ${count === 1 ? noun : plural}`
 }
 
 /** '2 × 21.5 kg', or the text alone for a count of 1. */

@@ -5,7 +5,7 @@ import { SocialLinks } from '../../components/links/SocialLinks'
 import { company } from '../../content/company'
 import { publicHolidays } from '../../content/terms/public-holidays'
 import { formatTime } from '../../lib/dates/dates'
-import { getOpenStatus } from '../../lib/dates/opening-hours'
+import { formatDays, getOpenStatus } from '../../lib/dates/opening-hours'
 
 const linkClass =
   'inline-flex min-h-touch items-center wrap-anywhere underline decoration-edge underline-offset-4 hover:decoration-current'
@@ -39,8 +39,8 @@ export function ContactPanel() {
         <Row label="Hours">
           <ul>
             {company.hours.map((hours) => (
-              <li key={hours.label} className="tabular-nums">
-                {hours.label}{' '}
+              <li key={formatDays(hours.days)} className="tabular-nums">
+                {formatDays(hours.days)}{' '}
                 {hours.opens ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : 'by appointment'}
               </li>
             ))}

@@ -10,13 +10,13 @@ import type { Attempt } from './enquiry-draft'
 type Props = {
   attempt: Attempt
   /** Resolves with whether the office has a copy. */
-  storing: Promise<boolean>
+  isCopyStored: Promise<boolean>
 }
 
 /** Tells visitors who have left the contact page what happened to their enquiry. */
-export function DeliveryMessage({ attempt: { outcome, reference }, storing }: Props) {
+export function DeliveryMessage({ attempt: { outcome, reference }, isCopyStored }: Props) {
   const [isStored, setIsStored] = useState(false)
-  useEffect(() => void storing.then(setIsStored), [storing])
+  useEffect(() => void isCopyStored.then(setIsStored), [isCopyStored])
   const isSent = outcome === 'accepted'
   return (
     <div

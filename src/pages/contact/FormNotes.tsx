@@ -10,6 +10,8 @@ const texts = {
     "Here's the enquiry you started earlier. This browser couldn't store what you typed last, so that's missing.",
   unconfirmed:
     "You pressed Send, but we couldn't confirm it, so we may already have this. Send it again if you're not sure. We'll spot the double.",
+  stored:
+    "Here's the enquiry you started earlier. Our office has a copy of it, and sending it again is fine. Its reference is",
   sent: "We've got the enquiry you sent. Its reference is",
   'changed-since-sent': "Your changes here haven't been sent. What you sent before them has the reference",
   'removed-elsewhere': 'This enquiry was sent or cleared in another tab.',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { showSiteMessage } from '../../components/site-message'
 import { countEvent } from '../../data/analytics'
-import { RefusedError, sendEnquiry, storeEnquiry } from '../../data/enquiries'
+import { RefusedError, sendEnquiry, storeCopy } from '../../data/enquiries'
+import { keepCopy } from '../../data/kept-copies'
 import { getStorageKey, readStored, removeStored, writeStored } from '../../lib/browser/storage'
 import { createStore } from '../../lib/browser/store'
 import { DeliveryMessage } from './DeliveryMessage'
@@ -40,7 +41,7 @@ const SENT_KEY = 'enquiry-sent'
 /** Where the text in the form comes from, or where it has gone. */
 export type EnquiryNote =
   | { type: 'restored' | 'outdated' | 'unconfirmed' }
-  | { type: 'sent' | 'changed-since-sent'; reference: string }
+  | { type: 'sent' | 'changed-since-sent' | 'stored'; reference: string }
   | { type: 'cleared' | 'removed-elsewhere'; undo: Draft }
 
 type EnquiryState = {
@@ -96,7 +97,9 @@ function getNote(draft: Draft): EnquiryNote | null {
     return reference ? { type: 'sent', reference } : null
   }
   if (draft.attempt?.outcome === 'accepted') return { type: 'changed-since-sent', reference: draft.attempt.reference }
-  if (getAttempt(draft)?.outcome === 'unknown') return { type: 'unconfirmed' }
+  const attempt = getAttempt(draft)
+  if (attempt?.isStored) return { type: 'stored', reference: attempt.reference }
+  if (attempt?.outcome === 'unknown') return { type: 'unconfirmed' }
   // A page that could not store the last changes still has them itself.
   return { type: isStored && readStored(OUTDATED_KEY, Boolean, 'session') ? 'outdated' : 'restored' }
 }
@@ -170,7 +173,9 @@ export async function submitEnquiry(): Promise<void> {
   const sending = { ...draft, attempt: { enquiry: draft.enquiry, reference, outcome: 'unknown' as const, isStored } }
   updateDraft(() => sending, { status: 'sending', note: null })
   const payload = toPayload(draft.enquiry)
-  const storing = storeEnquiry(payload, reference, draft.prefill.link)
+  const copy = { reference, body: payload, link: draft.prefill.link || null }
+  const storing = storeCopy(copy)
+  const isCopyStored = storing.then((result) => result === 'stored')
   let outcome: Attempt['outcome'] = 'accepted'
   try {
     // The response of the webhook alone decides what the visitor is told.
@@ -184,6 +189,7 @@ export async function submitEnquiry(): Promise<void> {
   // Not whether the form is mounted: the URL changes first, while the code of the next page may still be loading.
   const isFormShown = window.location.pathname === '/contact'
   if (outcome === 'accepted') {
+    keepCopy(copy, storing)
     countEvent('enquiry sent')
     writeStored(SENT_KEY, reference, 'session')
     const status = isFormShown ? 'sent' : 'editing'
@@ -191,9 +197,9 @@ export async function submitEnquiry(): Promise<void> {
   } else {
     // If another tab has cleared the draft, it is stored again.
     updateDraft((current) => ({ ...current, attempt }), { status: 'failed' })
-    void storing.then((stored) => stored && setStored(reference))
+    void isCopyStored.then((isStored) => isStored && setStored(reference))
   }
-  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={attempt} storing={storing} />)
+  if (!isFormShown) showSiteMessage(<DeliveryMessage attempt={attempt} isCopyStored={isCopyStored} />)
 }
 
 /** Records that the office has a copy of the attempt with this reference, unless another one has followed. */

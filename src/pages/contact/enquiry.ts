@@ -91,11 +91,17 @@ function getDateError(date: string, now: Date): string | undefined {
 /** Copied with an email address from some programs. Mail servers refuse an address that has them. */
 const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu
 
+/** U+0000 and one half of an emoji, which a cut or copied text may have. The database refuses a text with them. */
+const UNSTORABLE_CHARACTERS = /[\0\p{Surrogate}]/gu
+
 /** Trims the texts and fills empty fields with 'Not Specified'. */
 export function toPayload(enquiry: Enquiry, now = new Date()): EnquiryPayload {
   const { servicesInterested, ...typed } = enquiry
   const texts = { ...typed, email: typed.email.replaceAll(INVISIBLE_CHARACTERS, '') }
-  const filled = Object.entries(texts).map(([name, value]) => [name, value.trim() || NOT_SPECIFIED])
+  const filled = Object.entries(texts).map(([name, value]) => [
+    name,
+    value.replaceAll(UNSTORABLE_CHARACTERS, '').trim() || NOT_SPECIFIED,
+  ])
   return {
     ...(Object.fromEntries(filled) as Record<keyof typeof texts, string>),
     servicesInterested: servicesInterested.length > 0 ? servicesInterested : [NOT_SPECIFIED],

@@ -39,16 +39,11 @@ export function AddOns({ pkg, facts, ticked, onChange }: Props) {
   useLayoutEffect(() => readEarlyInput(), [])
 
   return (
-    <FoldSection
-      title="Add to your tier"
-      open={wasTicked}
-      background="paper"
-      className="md:-mt-px md:pt-px print:mt-0 print:break-inside-avoid print:py-0"
-    >
+    <FoldSection title="Add to your tier" open={wasTicked} background="paper" className="md:-mt-px md:pt-px">
       {pkg.crewed && <p className="mb-4 max-w-[62ch]">{addOnTravelRule}</p>}
       <ul ref={listRef} className="grid gap-x-[clamp(2rem,6vw,6rem)] sm:grid-cols-2 lg:grid-cols-3">
         {addOns.map((addOn) => (
-          <li key={addOn.id} className="border-t border-paper-line py-2 print:py-1.5">
+          <li key={addOn.id} className="border-t border-paper-line py-2 print:break-inside-avoid print:py-1.5">
             <label className="flex min-h-touch cursor-pointer gap-3 py-2 font-medium text-paper-ink print:py-0">
               <input
                 type="checkbox"

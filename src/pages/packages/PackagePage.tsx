@@ -43,12 +43,13 @@ function PackageContent({ pkg }: { pkg: Package }) {
   const { state, update } = useUrlState({ parse, format })
   const ticked = pkg.addOns.filter(({ id }) => state.ids.includes(id))
   const facts = getTierFacts(pkg)
-  const [basic, , , horizon] = pkg.tiers
+  const [basic] = facts
+  const [, , , horizon] = pkg.tiers
   return (
     <article data-gel={pkg.gel}>
       <Page
         title={pkg.seo.title}
-        description={`${pkg.seo.description} From ${formatTotal(basic.price)}.`}
+        description={`${pkg.seo.description} From ${formatTotal(basic.tier.price + basic.crewFrom)}.`}
         path={`/packages/${pkg.slug}`}
         picture={pkg.image}
         firstScreen={
@@ -61,7 +62,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
             focus={HERO_FOCUS_RIGHT}
           >
             <div className="mt-5">
-              <PriceTag price={basic.price} className="text-base text-warm" />
+              <PriceTag price={basic.tier.price} crewFrom={basic.crewFrom} className="text-base text-warm" />
               <p className="mt-1 font-medium text-warm">For up to {horizon.guests} guests indoors</p>
             </div>
             <p className="mt-4 max-w-[58ch]">{pkg.intro}</p>
@@ -84,7 +85,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
           ticked={ticked}
           onChange={(addOns) => update({ ids: addOns.map(({ id }) => id) })}
         />
-        <FoldSection title="Check before you book" gel={pkg.gel} className="print:py-6">
+        <FoldSection title="Check before you book" gel={pkg.gel}>
           <ul className="grid max-w-[62ch] gap-3">
             {pkg.notes.map((note) => (
               <li key={note}>{note}</li>

@@ -11,6 +11,7 @@ import { type Package, packages } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { tierLevels } from '../../content/tier-levels'
 import { formatTotal } from '../../lib/text/money'
+import { getTierFacts } from '../../packages/tiers'
 import { Adviser } from './adviser/Adviser'
 import { PriceList } from './PriceList'
 
@@ -18,7 +19,14 @@ const crewedPackages = packages.filter(({ crewed }) => crewed)
 const equipmentPackages = packages.filter(({ crewed }) => !crewed)
 
 const getLowestTotal = (list: readonly Package[]) =>
-  formatTotal(Math.min(...list.map(({ tiers: [basic] }) => basic.price)))
+  formatTotal(
+    Math.min(
+      ...list.map((pkg) => {
+        const [{ tier, crewFrom }] = getTierFacts(pkg)
+        return tier.price + crewFrom
+      }),
+    ),
+  )
 
 export default function PackagesPage() {
   return (

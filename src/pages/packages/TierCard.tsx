@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PageLink } from '../../components/links/PageLink'
 import { EnlargeButton } from '../../components/pictures/EnlargeButton'
@@ -8,12 +9,13 @@ import { MIN_SAVING_PERCENT } from '../../content/advice/package-rules'
 import type { Package } from '../../content/packages'
 import type { AddOn, Tier } from '../../content/schemas/package'
 import { tierLabels, type TierLevel } from '../../content/tier-levels'
-import { emptyQuote } from '../../hire/quote'
-import { formatQuotePath } from '../../hire/shared-quote'
+import { addToQuote } from '../../hire/quote'
+import { useQuote } from '../../hire/use-quote'
 import { formatBothPrices, getLowestPrice, getSavingPercent, type Price } from '../../lib/text/money'
 import { formatCount } from '../../lib/text/quantities'
 import { getTierSummary } from '../../packages/tier-suitability'
 import { formatSuffix, type TierFacts } from '../../packages/tiers'
+import type { SitePath } from '../../sitemap'
 import { TierFactList } from './TierFactList'
 import { useTierLink } from './use-tier-link'
 
@@ -119,7 +121,7 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpen }: Props) {
             <span className="sr-only">about {tier.name}</span>
           </span>
         </ButtonLink>
-        {singlePrice !== undefined && <HireLink facts={facts} />}
+        {singlePrice !== undefined && <HireButton facts={facts} />}
       </div>
     </li>
   )
@@ -136,17 +138,24 @@ function SinglePrice({ price, facts: { tier, crewFrom } }: { price: Price; facts
   )
 }
 
-/** Opens the tier's items as a quote, on the hire page. */
-function HireLink({ facts: { tier, kit } }: { facts: TierFacts }) {
+/** Adds the tier's items to the visitor's quote, and opens it on the hire page. */
+function HireButton({ facts: { tier, kit } }: { facts: TierFacts }) {
+  const { update } = useQuote()
+  const navigate = useNavigate()
+
+  function handleClick() {
+    update((quote) => addToQuote(quote, kit))
+    void navigate('/av-hire' satisfies SitePath, { state: { isQuoteOpen: true } })
+  }
+
   return (
-    <PageLink
-      to={formatQuotePath({ ...emptyQuote, kit })}
-      className="flex min-h-touch items-center justify-center text-center text-small font-semibold text-warm underline underline-offset-4"
+    <button
+      type="button"
+      onClick={handleClick}
+      className="min-h-touch w-full text-small font-semibold text-warm underline underline-offset-4 noscript:hidden"
     >
-      <span>
-        Hire these items one by one <span className="sr-only">{`(${tier.name})`}</span>
-      </span>
-    </PageLink>
+      Hire these items one by one <span className="sr-only">{`(${tier.name})`}</span>
+    </button>
   )
 }
 

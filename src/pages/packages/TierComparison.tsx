@@ -36,7 +36,7 @@ export function TierComparison({ pkg, facts }: Props) {
     <Section
       title="What each tier includes"
       background="paper"
-      className="max-md:hidden print:mt-0 print:block print:py-6"
+      className="max-md:hidden print:mt-0 print:block print:py-3"
     >
       <table className="w-full table-fixed text-left [&_tbody_tr]:border-t [&_tbody_tr]:border-paper-line [&_td]:pr-4 [&_th]:pr-4 print:[&_tr]:break-inside-avoid">
         <caption className="mb-6 text-left print:mb-2">{`${pkg.title}, tier by tier. ${powerRule}`}</caption>

@@ -73,6 +73,23 @@ describe('an event that was changed since its form was opened', () => {
     expect(first).not.toBeInTheDocument()
   })
 
+  it('keeps what the other admin has changed, if it is something else', async () => {
+    const { user, backend } = await openOutdatedForm({ event_date: '2026-12-08' })
+    await user.click(getButton('Update Event'))
+    await screen.findByText('Event updated successfully!')
+    expect(backend.to(EVENTS, 'PATCH').at(-1)?.body).toEqual({ title: 'Rigging practice day', is_active: true })
+    expect(await screen.findByText('Tuesday, 8 December 2026')).toBeInTheDocument()
+  })
+
+  it('shows what the other admin has changed besides, and saves only the own change over theirs', async () => {
+    const { user, backend } = await openConflict()
+    expect(screen.getByLabelText('Event Date')).toHaveValue('2026-12-08')
+    expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
+    await user.click(getButton('Save Mine'))
+    await screen.findByText('Event updated successfully!')
+    expect(backend.to(EVENTS, 'PATCH').at(-1)?.body).toEqual({ title: 'Rigging practice day', is_active: true })
+  })
+
   it('is no conflict if the same was stored', async () => {
     const { user, backend } = await openOutdatedForm({ title: 'Rigging practice day' })
     const count = backend.to(EVENTS, 'PATCH').length
@@ -182,9 +199,37 @@ describe('a new event whose first response was lost', () => {
     expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue('Dusk: moved')
     await user.click(getButton('Close'))
     await user.click(getButton('Continue Editing'))
-    await user.click(getButton('Create Event'))
+    await user.click(getButton('Save as a New Event'))
     await screen.findByText('Event created successfully!')
     await waitFor(() => expect(getCardTitles()).toEqual(['Dusk', 'Dusk: moved']))
+  })
+
+  it('asks again when the draft is continued after a reload, and creates no second event without a decision', async () => {
+    const { user, unmount, lost } = await openLostForm()
+    const stored = { ...lost, title: 'Dusk (cancelled)', is_active: false }
+    startFakeBackend([stored])
+    await user.click(getButton('Create Event'))
+    await screen.findByText(NOTICE)
+    unmount()
+    const site = await openDashboard([stored])
+    await site.user.click(getButton('Continue Editing'))
+    expect(getDialog('Add New Event').getByText(NOTICE)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Create Event' })).not.toBeInTheDocument()
+    await site.user.type(screen.getByLabelText('Title'), '{Enter}')
+    expect(site.backend.to(EVENTS, 'POST')).toEqual([])
+    await site.user.click(getButton('See Theirs'))
+    expect(getDialog('Edit Event').getByLabelText('Title')).toHaveValue('Dusk (cancelled)')
+  })
+
+  it('is created once, even if it is edited after a reload', async () => {
+    const { unmount, lost } = await openLostForm()
+    unmount()
+    const { user, backend } = await openDashboard([lost])
+    await user.click(getButton('Continue Editing'))
+    await user.type(screen.getByLabelText('Title'), ' till dawn')
+    await user.click(getButton('Create Event'))
+    await screen.findByText('Event created successfully!')
+    expect(backend.to(EVENTS, 'PATCH').at(-1)?.query.id).toBe(`eq.${lost.id}`)
   })
 })
 
@@ -203,4 +248,23 @@ it('keeps the drafts of two new events', async () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   }
   expect(screen.queryByText('You have an unsaved event')).not.toBeInTheDocument()
+})
+
+it('asks to sign in again if the session has ended, and keeps what was typed of an inactive event', async () => {
+  silenceErrors()
+  const { user, backend } = await openOutdatedForm({ is_active: false })
+  backend.endSession()
+  await user.click(getButton('Update Event'))
+  expect(await screen.findByText(/^Your session has ended/)).toBeInTheDocument()
+  expect(screen.queryByText(/^Someone deleted/)).not.toBeInTheDocument()
+  expect(JSON.stringify(localStorage)).toContain('Rigging practice day')
+})
+
+it('says to an admin who was taken off the list that the account is not approved, and keeps what was typed', async () => {
+  silenceErrors()
+  const { user, backend } = await openOutdatedForm({ is_active: false })
+  backend.removeAdmin()
+  await user.click(getButton('Update Event'))
+  expect(await screen.findByText("Your account isn't approved to change events.")).toBeInTheDocument()
+  expect(screen.getByLabelText('Title')).toHaveValue('Rigging practice day')
 })

@@ -72,6 +72,18 @@ describe('opening the dashboard', () => {
     expect(screen.queryByText('Your account is waiting for approval')).not.toBeInTheDocument()
   })
 
+  it('never shows an empty list to somebody who may not read it', async () => {
+    silenceErrors()
+    startFakeBackend([makeRow({ is_active: false })], { isAdmin: false })
+    const { unmount } = await renderSite('/eventsadmin')
+    await screen.findByText('Your account is waiting for approval')
+    expect(screen.queryByText('No events yet')).not.toBeInTheDocument()
+    unmount()
+    answerInstead('post', '/rest/v1/rpc/is_admin', () => HttpResponse.json({ message: 'down' }, { status: 500 }))
+    await renderSite('/eventsadmin')
+    expect(await screen.findByText('The events could not be loaded')).toBeInTheDocument()
+  })
+
   it('takes today from the server', async () => {
     server.use(http.head('*', () => new Response(null, { headers: { Date: 'Mon, 23 Nov 2026 00:00:00 GMT' } })))
     await openDashboard([makeRow({ event_date: '2026-11-22' })])
@@ -191,7 +203,7 @@ describe('deleting an event', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(getButton('Delete Open evening')).toHaveFocus()
 
-    const response = deferResponse(() => HttpResponse.json({ id: 'event-1' }))
+    const response = deferResponse(() => HttpResponse.json([{ id: 'event-1' }]))
     answerInstead('delete', EVENTS, () => {
       backend.change(([, other]) => (other ? [other] : []))
       return response.answer()
@@ -219,23 +231,38 @@ describe('deleting an event', () => {
     expect(getButton('Delete Open evening')).toHaveFocus()
   })
 
-  it('keeps the dialog open until it is known whether the event is still there', async () => {
+  it('asks again, with what somebody else has changed meanwhile', async () => {
+    const { user, backend } = await openDeleteDialog()
+    const updated_at = '2026-11-20T19:59:59.123456+00:00'
+    const theirs = { title: 'Deposit paid', event_date: '2026-12-08', is_active: false, updated_at }
+    backend.change((stored) => stored.map((row) => (row.id === 'event-1' ? { ...row, ...theirs } : row)))
+    await user.click(getButton('Delete'))
+    const dialog = getDialog('Delete Event')
+    const notice = await dialog.findByRole('alert')
+    expect(notice).toHaveTextContent('Someone changed this event at 6.59 am on Saturday, 21 November 2026')
+    expect(notice).toHaveTextContent('Title: Deposit paid. Event Date: Tuesday, 8 December 2026. It is inactive now.')
+    expect(notice.parentElement).toHaveFocus()
+    await waitFor(() => expect(getCardTitles()).toEqual(['Deposit paid', 'Another event']))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Event deleted successfully!')).toBeInTheDocument()
+    await waitFor(() => expect(getCardTitles()).toEqual(['Another event']))
+  })
+
+  it('takes an event that is gone after a lost response as its own deletion', async () => {
     silenceErrors()
-    const { user } = await openDashboard()
-    answerInstead('delete', EVENTS, refuse)
-    const stored = deferResponse(() => HttpResponse.json([makeRow({})]))
-    const requested = vi.fn<() => void>()
-    answerInstead('get', EVENTS, () => {
-      requested()
-      return stored.answer()
+    const { user, backend } = await openDeleteDialog()
+    let isLost = false
+    answerInstead('delete', EVENTS, () => {
+      if (isLost) return HttpResponse.json([])
+      isLost = true
+      backend.change(([, other]) => (other ? [other] : []))
+      return HttpResponse.error()
     })
+    await user.click(getButton('Delete'))
+    await screen.findByText('Failed to delete event. Please try again.')
     await user.click(getButton('Delete Open evening'))
-    await user.click(getDialog('Delete Event').getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(requested).toHaveBeenCalled())
-    expect(getDialog('Delete Event').getByRole('button', { name: 'Deleting...' })).toBeDisabled()
-    stored.release()
-    expect(await screen.findByText('Failed to delete event. Please try again.')).toBeInTheDocument()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click(getButton('Delete'))
+    expect(await screen.findByText('Event deleted successfully!')).toBeInTheDocument()
   })
 
   it('reports that somebody else has already deleted the event', async () => {

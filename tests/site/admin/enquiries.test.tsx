@@ -9,10 +9,13 @@ import {
   ADMIN,
   answerInstead,
   deferResponse,
+  DELETE_ENQUIRIES,
   ENQUIRIES,
   type EnquiryRow,
+  LIST_ENQUIRIES,
   makeEnquiryRow,
   makeRow,
+  seedSession,
   startFakeBackend,
 } from '../../support/site/fake-backend'
 import { renderSite } from '../../support/site/render-site'
@@ -114,7 +117,7 @@ it('has pages', async () => {
   )
   const { location } = await openEnquiries(rows)
   fireEvent.click(getButton('Next'))
-  expect(getCardTitles()).toEqual([`Priya Nair, ENQ-${PAGE_SIZE}`])
+  await waitFor(() => expect(getCardTitles()).toEqual([`Priya Nair, ENQ-${PAGE_SIZE}`]))
   expect(location()).toBe('/eventsadmin/enquiries?page=2')
 })
 
@@ -172,7 +175,7 @@ it('shows what was saved even if the list cannot be refreshed, and saves the nex
   silenceErrors()
   const { user, backend } = await openEnquiries([makeEnquiryRow()])
   const card = getCard(PRIYA)
-  answerInstead('get', ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
+  answerInstead('post', LIST_ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
   await user.type(card.getByLabelText('Note'), 'Called')
   await user.click(card.getByRole('button', { name: /^Save/ }))
   expect(await screen.findByText("The list didn't refresh")).toBeInTheDocument()
@@ -243,43 +246,179 @@ it('deletes an enquiry after asking', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Enquiry deleted.')).toBeInTheDocument()
   await waitFor(() => expect(getCardTitles()).toEqual([MAX]))
-  expect(screen.getByRole('heading', { name: 'Newest first' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'All enquiries' })).toHaveFocus()
   expect(backend.to(ENQUIRIES, 'DELETE')).toHaveLength(1)
 })
 
-it('keeps the dialog open until it is known whether the enquiry is still there', async () => {
-  silenceErrors()
-  const { user } = await openEnquiries([makeEnquiryRow()])
-  answerInstead('delete', ENQUIRIES, () => HttpResponse.json({}, { status: 403 }))
-  const stored = deferResponse(() => HttpResponse.json([makeEnquiryRow()]))
-  const requested = vi.fn<() => void>()
-  answerInstead('get', ENQUIRIES, () => {
-    requested()
-    return stored.answer()
-  })
+it('asks again before it deletes an enquiry that somebody else has changed', async () => {
+  const { user, backend } = await openEnquiries([makeEnquiryRow()])
   await user.click(getButton(`Delete ${PRIYA}`))
-  await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(requested).toHaveBeenCalled())
-  expect(getDialog('Delete Enquiry').getByRole('button', { name: 'Deleting...' })).toBeDisabled()
-  stored.release()
-  expect(await screen.findByText('Failed to delete the enquiry. Please try again.')).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  const theirs = { status: 'booked', note: 'Deposit paid', updated_at: '2026-11-20T19:30:00Z' }
+  backend.changeEnquiries((rows) => rows.map((row) => ({ ...row, ...theirs })))
+  const dialog = getDialog('Delete Enquiry')
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  const notice = await dialog.findByRole('alert')
+  expect(notice).toHaveTextContent('Someone changed this enquiry at 6.30 am on Saturday, 21 November 2026')
+  expect(notice).toHaveTextContent("It's Booked now, with the note “Deposit paid”.")
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(getCard(PRIYA).getByLabelText('Note')).toHaveValue('Deposit paid'))
 })
 
-it('never shows a list that could not be loaded as an empty one', async () => {
+it('deletes all that match a filter after asking with their number, but nothing that was changed since', async () => {
+  const third = makeEnquiryRow({ id: 'enquiry-3', reference: 'ENQ-3' })
+  const { user, backend } = await openEnquiries([makeEnquiryRow(), max, third])
+  expect(screen.queryByRole('button', { name: /^Delete all/ })).not.toBeInTheDocument()
+  await user.selectOptions(within(screen.getByRole('search')).getByLabelText('Status'), 'new')
+  await user.click(await screen.findByRole('button', { name: 'Delete all 2 that match' }))
+  const dialog = getDialog('Delete Enquiries')
+  expect(
+    dialog.getByText('Are you sure you want to delete all 2 enquiries that match your filters?'),
+  ).toBeInTheDocument()
+  backend.changeEnquiries((rows) =>
+    rows.map((row) => (row.id === 'enquiry-3' ? { ...row, note: 'x', updated_at: '2026-11-20T19:30:00Z' } : row)),
+  )
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('1 enquiry deleted. Someone had changed or deleted 1 of them.')).toBeInTheDocument()
+  await waitFor(() => expect(getCardTitles()).toEqual(['Priya Nair, ENQ-3']))
+  expect(backend.to(DELETE_ENQUIRIES)).toHaveLength(1)
+})
+
+it.each([
+  ['Save', (card: ReturnType<typeof getCard>) => card.getByRole('button', { name: /^Save/ })],
+  ['Delete', () => getButton(`Delete ${PRIYA}`)],
+  ['Refresh', () => getButton('Refresh')],
+])('asks to sign in again if the session has ended elsewhere (%s), and keeps the note', async (name, getAction) => {
+  silenceErrors()
+  const { user, backend, unmount } = await openEnquiries([makeEnquiryRow()])
+  await user.type(screen.getByLabelText('Note'), 'Mine')
+  backend.endSession()
+  await user.click(getAction(getCard(PRIYA)))
+  if (name === 'Delete') await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/^Your session has ended/)).toBeInTheDocument()
+  expect(screen.queryByText(/deleted this enquiry|No enquiries yet/)).not.toBeInTheDocument()
+  unmount()
+  signInOnSaturday()
+  await openEnquiries([makeEnquiryRow()])
+  expect(screen.getByLabelText('Note')).toHaveValue('Mine')
+})
+
+it('says to an admin who was taken off the list that the account is not approved, and shows no empty list', async () => {
+  silenceErrors()
+  const { user, backend } = await openEnquiries([makeEnquiryRow()])
+  await user.type(screen.getByLabelText('Note'), 'Mine')
+  backend.removeAdmin()
+  await user.click(getButton(`Save ${PRIYA}`))
+  expect((await screen.findAllByText(/^Your account isn't approved to change enquiries\./)).length).toBeGreaterThan(0)
+  expect(screen.getByLabelText('Note')).toHaveValue('Mine')
+  await user.click(getButton('Refresh'))
+  expect(await screen.findByText('Your account is waiting for approval')).toBeInTheDocument()
+  expect(screen.queryByText('No enquiries yet')).not.toBeInTheDocument()
+})
+
+it('keeps the status that somebody else has chosen when the note is saved', async () => {
+  const { user, backend } = await openEnquiries([makeEnquiryRow()])
+  const card = getCard(PRIYA)
+  await user.type(card.getByLabelText('Note'), 'Mine')
+  const theirs = { status: 'booked', updated_at: '2026-11-20T19:30:00Z' }
+  backend.changeEnquiries((rows) => rows.map((row) => ({ ...row, ...theirs })))
+  await user.click(card.getByRole('button', { name: /^Save/ }))
+  await screen.findByText('Enquiry updated.')
+  expect(card.getByLabelText('Status')).toHaveValue('booked')
+  expect(card.getByLabelText('Note')).toHaveValue('Mine')
+  expect(card.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it("does not call a save whose response was lost somebody else's change, also after a reload", async () => {
+  silenceErrors()
+  const first = await openEnquiries([makeEnquiryRow()])
+  await first.user.type(screen.getByLabelText('Note'), 'Called')
+  answerInstead('patch', ENQUIRIES, () => HttpResponse.error())
+  await first.user.click(getButton(`Save ${PRIYA}`))
+  await screen.findAllByText(/^The change isn't saved/)
+  first.unmount()
+  const { user } = await openEnquiries([makeEnquiryRow({ note: 'Called', updated_at: '2026-11-20T19:30:00Z' })])
+  await user.type(screen.getByLabelText('Note'), ' twice')
+  await user.click(getButton(`Save ${PRIYA}`))
+  expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
+  expect(screen.getByLabelText('Note')).toHaveValue('Called twice')
+})
+
+it('keeps a note from other accounts, and removes it when its owner signs out or deletes the enquiry', async () => {
+  const first = await openEnquiries([makeEnquiryRow()])
+  await first.user.type(screen.getByLabelText('Note'), 'Mine')
+  first.unmount()
+  seedSession({ id: '22222222-2222-4222-8222-222222222222', email: 'other@southbeam.example' })
+  const other = await openEnquiries([makeEnquiryRow()])
+  expect(screen.getByLabelText('Note')).toHaveValue('')
+  other.unmount()
+  seedSession()
+  const { user } = await openEnquiries([makeEnquiryRow()])
+  expect(screen.getByLabelText('Note')).toHaveValue('Mine')
+  await user.click(getButton('Sign Out'))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+it('removes the unsaved note of an enquiry that is deleted', async () => {
+  const { user } = await openEnquiries([makeEnquiryRow()])
+  await user.type(screen.getByLabelText('Note'), 'Mine')
+  await user.click(getButton(`Delete ${PRIYA}`))
+  await user.click(getDialog('Delete Enquiry').getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Enquiry deleted.')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('says while it saves', async () => {
+  const { user } = await openEnquiries([makeEnquiryRow()])
+  const response = deferResponse(() => HttpResponse.json([makeEnquiryRow()]))
+  answerInstead('patch', ENQUIRIES, response.answer)
+  await user.type(screen.getByLabelText('Note'), 'Called')
+  await user.click(getButton(`Save ${PRIYA}`))
+  expect(getButton(`Saving... ${PRIYA}`)).toBeDisabled()
+  const announced = screen.getAllByRole('status').map((status) => status.textContent)
+  expect(announced).toContain('Saving...')
+  response.release()
+  expect(await screen.findByText('Enquiry updated.')).toBeInTheDocument()
+})
+
+it('cuts a long message until all of it is asked for, and not a short one', async () => {
+  const { user } = await openEnquiries([makeEnquiryRow({ body: { message: 'x\n'.repeat(20) } }), max])
+  expect(getCard(MAX).queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument()
+  const button = getCard(PRIYA).getByRole('button', { name: 'Show all' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button)
+  expect(getCard(PRIYA).getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('says that the webhook has every enquiry, and what the limits have refused', async () => {
+  const { user, backend } = await openEnquiries([makeEnquiryRow()])
+  expect(screen.getByText(/Your webhook gets every enquiry/)).toBeInTheDocument()
+  expect(screen.queryByText('Some enquiries may be missing here')).not.toBeInTheDocument()
+  backend.refuseCopies(12, '2026-11-20T19:30:00+00:00')
+  await user.click(getButton('Refresh'))
+  const notice = (await screen.findByText('Some enquiries may be missing here')).closest('[role]')
+  expect(notice).toHaveTextContent("12 copies couldn't be kept, the last at 6.30 am on Saturday, 21 November 2026")
+})
+
+it('shows the other enquiries if one cannot be read', async () => {
+  silenceErrors()
+  await openEnquiries([makeEnquiryRow({ created_at: 'yesterday' }), max])
+  expect(getCardTitles()).toEqual([MAX])
+})
+
+it('never shows a list that could not be loaded as an empty one, or the list of other filters', async () => {
   silenceErrors()
   startFakeBackend([], { enquiries: [makeEnquiryRow()] })
-  let hasFailed = false
-  answerInstead('get', ENQUIRIES, () => {
-    if (hasFailed) return HttpResponse.json([makeEnquiryRow()])
-    hasFailed = true
-    return HttpResponse.json({}, { status: 500 })
-  })
+  answerInstead('post', LIST_ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
   const { user } = await renderSite('/eventsadmin/enquiries')
   expect(await screen.findByText('The enquiries could not be loaded')).toBeInTheDocument()
   expect(screen.queryByText('No enquiries yet')).not.toBeInTheDocument()
+  startFakeBackend([], { enquiries: [makeEnquiryRow()] })
   await user.click(getButton('Try again'))
   expect(await screen.findByText('1 of 1 shown')).toBeInTheDocument()
+  answerInstead('post', LIST_ENQUIRIES, () => HttpResponse.json({}, { status: 500 }))
+  await user.selectOptions(within(screen.getByRole('search')).getByLabelText('Status'), 'closed')
+  expect(await screen.findByText('The enquiries could not be loaded')).toBeInTheDocument()
+  expect(getCardTitles()).toEqual([])
 })
 
 it('tells an account that is not approved, to which the database shows nothing, that it may not read enquiries', async () => {
@@ -294,6 +433,7 @@ it('asks who is not signed in to sign in', async () => {
   startFakeBackend()
   await renderSite('/eventsadmin/enquiries')
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeInTheDocument()
+  expect(screen.getByText('Sign in to read and answer enquiries')).toBeInTheDocument()
 })
 
 it('shows hostile texts as texts, and links to nothing but quotes and advice', async () => {
@@ -321,7 +461,10 @@ it('shows hostile texts as texts, and links to nothing but quotes and advice', a
   rows.push(...links.slice(PAGE_SIZE).map((link, index) => makeEnquiryRow({ id: `late-${index}`, link })))
   const { container } = await openEnquiries(rows)
   for (const page of ['first', 'last']) {
-    if (page === 'last') fireEvent.click(getButton('Next'))
+    if (page === 'last') {
+      fireEvent.click(getButton('Next'))
+      await screen.findByText(/^25 to .* shown$/)
+    }
     const articles = [...container.querySelectorAll('article')]
     expect(articles.length).toBeGreaterThan(0)
     for (const article of articles) {

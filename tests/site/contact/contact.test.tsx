@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
 import { emptyQuote, getQuotePrice, type Quote } from '../../../src/hire/quote'
 import { formatQuotePath } from '../../../src/hire/shared-quote'
+import { formatTime } from '../../../src/lib/dates/dates'
+import { formatDays, getOpenStatus } from '../../../src/lib/dates/opening-hours'
 import { addPrices, formatTotal } from '../../../src/lib/text/money'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
@@ -414,15 +416,17 @@ describe('contact details', () => {
     expect(panel.getByText(new RegExp(`^${company.location}.* ${company.serviceRadiusKm} km: `))).toHaveTextContent(
       company.area,
     )
-    for (const line of ['Mon-Fri 9 am to 6 pm', 'Sat 10 am to 4 pm', 'Sun by appointment']) {
-      expect(panel.getByText(line)).toBeInTheDocument()
+    for (const { days, opens, closes } of company.hours) {
+      const times = opens ? `${formatTime(opens)} to ${formatTime(closes)}` : 'by appointment'
+      expect(panel.getByText(`${formatDays(days)} ${times}`)).toBeInTheDocument()
     }
   })
 
   it('shows whether the office is open now in Sydney', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T02:00:00Z') })
+    const now = new Date('2026-11-20T02:00:00Z')
+    vi.useFakeTimers({ toFake: ['Date'], now })
     await renderSite('/contact')
-    expect(await screen.findByText('Open now, until 6 pm')).toBeInTheDocument()
+    expect(await screen.findByText(getOpenStatus(company.hours, now, []).text)).toBeInTheDocument()
   })
 })
 

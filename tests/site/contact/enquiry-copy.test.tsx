@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { company } from '../../../src/content/company'
+import { storeKeptCopies } from '../../../src/data/kept-copies'
 import { silenceErrors } from '../../support/console'
 import { defer } from '../../support/site/defer'
 import { answerInstead, startFakeBackend, SUBMIT_ENQUIRY } from '../../support/site/fake-backend'
@@ -182,4 +183,103 @@ it('sends no link after another prefill without one', async () => {
   fillInAndSend()
   await screen.findByRole('heading', { name: /^Thank you/ })
   await waitFor(() => expect([...rows.values()].map((row) => row.link)).toEqual([null]))
+})
+
+it('says again after a reload that the office has a copy, with its reference', async () => {
+  const { unmount } = await openForm('stored')
+  startReceivers('5xx', 'stored')
+  fillInAndSend()
+  await screen.findByText(HAS_COPY)
+  const sent = readReference()
+  unmount()
+  await openForm('stored')
+  expect(within(form()).getByText(/Our office has a copy of it/).textContent).toContain(sent)
+})
+
+const readReference = () => /ENQ-[\w-]+/.exec(form().textContent)?.[0] ?? 'none'
+
+describe('a copy that failed', () => {
+  /** Sends an enquiry whose copy the backend answers with this status, and waits for the end of both calls. */
+  async function sendWithCopy(code: number) {
+    const { user, unmount } = await openForm('stored')
+    const { rows } = startReceivers('2xx', 'stored')
+    const { promise, resolve } = defer()
+    let reference = ''
+    answerInstead('post', SUBMIT_ENQUIRY, async (request) => {
+      reference = ((await request.json()) as StoredCopy).reference
+      resolve()
+      return new HttpResponse(null, { status: code })
+    })
+    fillInAndSend()
+    await promise
+    await user.click(await screen.findByRole('button', { name: 'Submit Another Enquiry' }))
+    unmount()
+    return { reference, rows }
+  }
+
+  /** The next visit, on which the backend accepts copies. Returns the references that it gets. */
+  async function visitAgain() {
+    const { rows } = startReceivers('2xx', 'stored')
+    await storeKeptCopies()
+    return [...rows.keys()]
+  }
+
+  it.each([500, 429, 401, 404])('with status %i is stored at the next visit, once', async (code) => {
+    const { reference } = await sendWithCopy(code)
+    expect(await visitAgain()).toEqual([reference])
+    expect(await visitAgain()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it.each([204, 400])('with status %i is not tried again', async (code) => {
+    await sendWithCopy(code)
+    await waitFor(() => expect(localStorage).toHaveLength(0))
+    expect(await visitAgain()).toEqual([])
+  })
+
+  it('is kept besides another one, as long as it fails', async () => {
+    const { reference: first } = await sendWithCopy(500)
+    const { reference: second } = await sendWithCopy(500)
+    startReceivers('2xx', 'refused')
+    answerInstead('post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: 503 }))
+    await storeKeptCopies()
+    expect(await visitAgain()).toEqual([first, second])
+  })
+
+  it('is dropped a week after the enquiry', async () => {
+    await sendWithCopy(500)
+    const sent = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: sent + 8 * 24 * 60 * 60 * 1000 })
+    expect(await visitAgain()).toEqual([])
+    vi.setSystemTime(sent)
+    expect(await visitAgain()).toEqual([])
+  })
+
+  it('is kept if the visitor leaves before the backend has responded', async () => {
+    const { unmount } = await openForm('silent')
+    startReceivers('2xx', 'silent')
+    fillInAndSend()
+    await screen.findByRole('heading', { name: /^Thank you/ })
+    unmount()
+    expect(await visitAgain()).toHaveLength(1)
+  })
+
+  it('is not kept for an enquiry that the webhook has not accepted, which is still in the form', async () => {
+    const { unmount } = await openForm('stored')
+    startReceivers('5xx', 'refused')
+    fillInAndSend()
+    await within(form()).findByText(/^There was an error/)
+    unmount()
+    expect(await visitAgain()).toEqual([])
+  })
+
+  it('changes nothing for the visitor if the storage of the browser is blocked', async () => {
+    await openForm('stored')
+    startReceivers('2xx', 'stored')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    fillInAndSend()
+    expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeInTheDocument()
+  })
 })

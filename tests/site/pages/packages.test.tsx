@@ -4,7 +4,9 @@ import { MIN_SAVING_PERCENT } from '../../../src/content/advice/package-rules'
 import { getPackage, packages } from '../../../src/content/packages'
 import { functionsPackage } from '../../../src/content/packages/functions'
 import { productionPackage } from '../../../src/content/packages/production'
+import { speakersPackage } from '../../../src/content/packages/speakers'
 import { tierLabels, tierLevels } from '../../../src/content/tier-levels'
+import { parseQuote } from '../../../src/hire/quote'
 import { formatAud, formatBothPrices, getLowestPrice, getSavingPercent, withGst } from '../../../src/lib/text/money'
 import { formatAddOnPrice } from '../../../src/packages/add-ons'
 import { getTierOptions } from '../../../src/packages/tier-options'
@@ -39,9 +41,11 @@ describe('packages page', () => {
     }
     const rows = getRows(/starting prices/i)
     expect(rows).toHaveLength(packages.length)
-    const last = productionPackage.tiers[3].price
-    const { crewFrom = NaN } = getTierFacts(productionPackage)[3] ?? {}
-    expect(rows.at(-1)?.cells[3]).toBe(formatAud(withGst(last + crewFrom)))
+    for (const pkg of packages) {
+      const row = rows.find(({ label }) => label.includes(pkg.name))
+      const totals = getTierFacts(pkg).map(({ tier, crewFrom }) => formatAud(withGst(tier.price + crewFrom)))
+      expect(row?.cells.slice(0, totals.length)).toEqual(totals)
+    }
   })
 })
 
@@ -144,6 +148,20 @@ it('enlarges the picture that was pressed, and closes it on a press beside it, b
   await user.click(button)
   await follow('/packages/speakers')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it("adds a tier's items to the visitor's own quote, and opens it", async () => {
+  const own = { kit: [{ id: 'low-fog', count: 1 }], dates: { from: '2030-12-06', to: '2030-12-07' }, delivery: 'shire' }
+  localStorage.setItem('site.quote', JSON.stringify(own))
+  const [basic] = getTierFacts(speakersPackage)
+  const { user, location } = await renderSite('/packages/speakers')
+  await user.click(screen.getByRole('button', { name: `Hire these items one by one (${basic?.tier.name})` }))
+  expect(await screen.findByRole('dialog', { name: 'Quote cart' })).toBeInTheDocument()
+  expect(location()).toBe('/av-hire')
+  expect(parseQuote(JSON.parse(localStorage.getItem('site.quote') ?? ''))).toEqual({
+    ...parseQuote(own),
+    kit: [...own.kit, ...(basic?.kit ?? [])],
+  })
 })
 
 it('shows Package Not Found with a link to all packages for an unknown slug', async () => {

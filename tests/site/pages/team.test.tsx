@@ -9,11 +9,11 @@ function find(isMatch: (member: TeamMember, index: number) => boolean): TeamMemb
   return member
 }
 
-const [first, second, last] = [team[0], team[1], team.at(-1)] as [TeamMember, TeamMember, TeamMember]
 const withPhoto = find(({ photo }) => photo !== null)
 const withoutPhoto = find(({ photo }) => photo === null)
 const withAlias = find(({ alias, socialLinks }) => alias !== undefined && socialLinks.length > 0)
 const getCard = ({ name }: TeamMember) => screen.getByRole('button', { name })
+const isBefore = (a: HTMLElement, b: HTMLElement) => a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING
 const getProfile = ({ name }: TeamMember) => screen.getByRole('dialog', { name })
 
 async function openProfile(member: TeamMember) {
@@ -49,7 +49,11 @@ describe('profile', () => {
   })
 
   it('steps to the next and previous profile and wraps around at both ends', async () => {
-    const { user, dialog } = await openProfile(last)
+    const { user } = await renderSite('/team')
+    const members = team.toSorted((a, b) => (isBefore(getCard(a), getCard(b)) ? -1 : 1))
+    const [first, second, last] = [members[0], members[1], members.at(-1)] as [TeamMember, TeamMember, TeamMember]
+    await user.click(getCard(last))
+    const dialog = within(getProfile(last))
     const next = dialog.getByRole('button', { name: 'Next profile' })
     const previous = dialog.getByRole('button', { name: 'Previous profile' })
     await user.click(next)

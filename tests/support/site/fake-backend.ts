@@ -8,6 +8,8 @@ const BACKEND_URL = 'https://backend.example'
 
 export const EVENTS = '/rest/v1/events'
 export const ENQUIRIES = '/rest/v1/enquiries'
+export const LIST_ENQUIRIES = '/rest/v1/rpc/list_enquiries'
+export const DELETE_ENQUIRIES = '/rest/v1/rpc/delete_enquiries'
 export const SUBMIT_ENQUIRY = '/rest/v1/rpc/submit_enquiry'
 /** The key under which supabase-js stores the session. */
 export const SESSION_KEY = 'sb-backend-auth-token'
@@ -17,6 +19,9 @@ export const PASSWORD = 'correct horse'
 
 /** A row of the table `events`, as the backend returns it. */
 export type Row = Database['public']['Tables']['events']['Row']
+
+type Functions = Database['public']['Functions']
+type ListArgs = { search: string; status: string; page: number; page_size: number }
 
 /** A request from the site. */
 export type Call = {
@@ -127,15 +132,32 @@ export function startFakeBackend(
   const calls: Call[] = []
   let stored = rows
   let storedEnquiries = enquiries
+  let refused: { refused_count: number; refused_at: string | null } = { refused_count: 0, refused_at: null }
+  /** False after the session has ended: row-level security then hides the rows, and the answers are empty. */
+  let hasSession = true
+  let isListed = isAdmin
+  const mayRead = () => hasSession && isListed
   let updateCount = 1
 
   const ok = (body: JsonBodyType, status = 200) => HttpResponse.json(body, { status })
-  /** The stored rows that match the filters `column=eq.value` of a call. */
+  /** The stored rows that match the filters `column=eq.value` of a call, if the caller can see them. */
   const filterRows = <Stored extends object>(all: readonly Stored[], { query }: Call) => {
+    if (!mayRead()) return all.filter((row) => 'is_active' in row && row.is_active)
     const filters = Object.entries(query).filter(([, filter]) => filter.startsWith('eq.'))
     return all.filter((row) => filters.every(([name, filter]) => `eq.${String(row[name as keyof Stored])}` === filter))
   }
   const findRows = (call: Call) => filterRows(stored, call)
+  /** The enquiries that match the arguments of `list_enquiries` or `delete_enquiries`. */
+  const findEnquiries = ({ search, status }: { search: string; status: string }) =>
+    storedEnquiries.filter(
+      (row) =>
+        ['', row.status].includes(status) &&
+        search
+          .split(' ')
+          .every((word) =>
+            JSON.stringify([row.reference, row.body, row.note]).toLowerCase().includes(word.toLowerCase()),
+          ),
+    )
   /** Answers with the first row if the call asks for a single one. */
   const answer = (isSingle: boolean, found: readonly (Row | EnquiryRow)[]) => {
     if (!isSingle) return ok([...found])
@@ -155,17 +177,54 @@ export function startFakeBackend(
     ['post', '/auth/v1/signup', () => ok(makeSession())],
     ['post', '/auth/v1/logout', () => new HttpResponse(null, { status: 204 })],
     ['post', '/auth/v1/recover', () => ok({})],
-    ['get', '/auth/v1/user', () => ok(makeSession().user)],
+    ['get', '/auth/v1/user', () => (hasSession ? ok(makeSession().user) : authError('Session not found', 403))],
     ['put', '/auth/v1/user', () => ok(makeSession().user)],
-    ['post', '/rest/v1/rpc/is_admin', () => ok(isAdmin)],
+    ['post', '/rest/v1/rpc/is_admin', () => ok(mayRead())],
     ['post', '/rest/v1/rpc/list_unused_event_images', () => ok([])],
     ['post', SUBMIT_ENQUIRY, () => new HttpResponse(null, { status: 204 })],
+    [
+      'post',
+      LIST_ENQUIRIES,
+      ({ body }) => {
+        if (!mayRead()) return ok(null)
+        const { page, page_size, kept_id, ...query } = body as Functions['list_enquiries']['Args'] & ListArgs
+        const found = findEnquiries(query)
+        const listed = storedEnquiries.filter((row) => found.includes(row) || row.id === kept_id)
+        const lastPage = Math.max(1, Math.ceil(listed.length / page_size))
+        const start = (Math.min(page, lastPage) - 1) * page_size
+        return ok({
+          rows: listed.slice(start, start + page_size),
+          start,
+          listed_count: listed.length,
+          match_count: found.length,
+          last_update:
+            found
+              .map(({ updated_at }) => updated_at)
+              .toSorted()
+              .at(-1) ?? null,
+          total: storedEnquiries.length,
+          new_count: storedEnquiries.filter(({ status }) => status === 'new').length,
+          ...refused,
+        })
+      },
+    ],
+    [
+      'post',
+      DELETE_ENQUIRIES,
+      ({ body }) => {
+        if (!mayRead()) return ok(null)
+        const { last_update, ...query } = body as Functions['delete_enquiries']['Args']
+        const found = findEnquiries(query).filter(({ updated_at }) => updated_at <= last_update)
+        storedEnquiries = storedEnquiries.filter((row) => !found.includes(row))
+        return ok(found.map(({ id }) => id))
+      },
+    ],
     ['get', ENQUIRIES, (call) => ok([...filterRows(storedEnquiries, call)])],
     [
       'patch',
       ENQUIRIES,
       (call, isSingle) => {
-        const found = new Set(filterRows(storedEnquiries, call))
+        const found = new Set(mayRead() ? filterRows(storedEnquiries, call) : [])
         const updated_at = `2026-11-21T00:00:00.00000${++updateCount}+00:00`
         const change = (row: EnquiryRow) => ({
           ...row,
@@ -181,7 +240,7 @@ export function startFakeBackend(
       'delete',
       ENQUIRIES,
       (call, isSingle) => {
-        const found = filterRows(storedEnquiries, call)
+        const found = mayRead() ? filterRows(storedEnquiries, call) : []
         storedEnquiries = storedEnquiries.filter((row) => !found.includes(row))
         return answer(isSingle, found)
       },
@@ -203,7 +262,7 @@ export function startFakeBackend(
       (call, isSingle) => {
         // A call without an id deactivates past events. No test has rows for that.
         if (!call.query.id) return ok([])
-        const found = new Set(findRows(call))
+        const found = new Set(mayRead() ? findRows(call) : [])
         const updated_at = `2026-11-01T00:00:00.00000${++updateCount}+00:00`
         const change = (row: Row) => ({ ...row, ...(call.body as Partial<Row>), updated_at })
         stored = stored.map((row) => (found.has(row) ? change(row) : row))
@@ -214,7 +273,7 @@ export function startFakeBackend(
       'delete',
       EVENTS,
       (call, isSingle) => {
-        const found = findRows(call)
+        const found = mayRead() ? findRows(call) : []
         stored = stored.filter((row) => !found.includes(row))
         return answer(isSingle, found)
       },
@@ -234,6 +293,11 @@ export function startFakeBackend(
     calls,
     /** Changes the stored rows, as another admin would. */
     change: (update: (rows: readonly Row[]) => readonly Row[]) => void (stored = update(stored)),
+    /** Ends the session on the server. The browser doesn't know it yet. */
+    endSession: () => void (hasSession = false),
+    /** Takes the account off the list of admins. */
+    removeAdmin: () => void (isListed = false),
+    refuseCopies: (count: number, at: string) => void (refused = { refused_count: count, refused_at: at }),
     changeEnquiries: (update: (rows: readonly EnquiryRow[]) => readonly EnquiryRow[]) =>
       void (storedEnquiries = update(storedEnquiries)),
     /** The calls to a path, with any method or with the given one. */

@@ -24,6 +24,9 @@ function parse(file = '') {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
+/** '2027-01-01' */
+const toDate = (time: ICAL.Time) => time.toString().slice(0, 10)
+
 /** The start of each occurrence, in UTC. */
 function getStarts(entry: ICAL.Event): string[] {
   const starts: string[] = []
@@ -76,6 +79,15 @@ describe.each(weeklyEvents)('the calendar of $id', (event) => {
     expect(entry?.duration.toSeconds()).toBe((minutes(event.ends) - minutes(event.starts)) * 60)
     expect(file).not.toMatch(/vodka|shots/)
   })
+})
+
+it('can be read when no dates off are left', () => {
+  const [lastDateOff = ''] = weeklyEvents.flatMap(({ datesOff }) => datesOff).toSorted((a, b) => b.localeCompare(a))
+  const later = new Date(toSydneyTimestamp(addDays(lastDateOff, 1), '00:00'))
+  const entries = parse(createCalendarFiles(later).get(weeklyCalendarPath))
+  expect(entries.map((entry) => toDate(entry.iterator().next()))).toEqual(
+    weeklyEvents.map((event) => getNextDate(event, later)),
+  )
 })
 
 it('updates the entries of an earlier import', () => {

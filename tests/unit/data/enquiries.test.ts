@@ -35,7 +35,7 @@ const complete: Enquiry = {
 
 describe('the payload', () => {
   it("is trimmed and has 'Not Specified' in place of empty fields", () => {
-    const enquiry = { ...emptyEnquiry, ...required, fullName: '  Ada ', phone: ' ', venue: '\n' }
+    const enquiry = { ...emptyEnquiry, ...required, fullName: '  Ada ', phone: ' ', venue: '\n\0' }
     expect(toPayload(enquiry, now)).toEqual({
       ...required,
       phone: 'Not Specified',
@@ -47,6 +47,13 @@ describe('the payload', () => {
       servicesInterested: ['Not Specified'],
       submissionDate: '2026-11-20T03:04:05.678Z',
     })
+  })
+})
+
+it('sends no character that the database refuses', () => {
+  expect(toPayload({ ...complete, email: 'ada@\0example.com', message: 'Hi\0 there \ud83d 🎉' })).toMatchObject({
+    email: 'ada@example.com',
+    message: 'Hi there  🎉',
   })
 })
 
@@ -290,35 +297,37 @@ describe('sending', () => {
 })
 
 describe('the copy for the office', () => {
-  const payload = toPayload(complete, now)
+  const copy = { reference: 'ENQ-7F3K-Q2', body: toPayload(complete, now), link: '/av-hire?list=low-fog*1' }
 
-  /** Stores the payload with a backend that responds like this. */
-  async function store(respond: () => Response, link = '') {
-    await loadBuild()
+  /** Stores a copy with a backend that responds like this. */
+  async function store(respond: () => Response, settings = {}) {
+    await loadBuild(settings)
     const requests = answerFetch(respond)
-    const { storeEnquiry } = await import('../../../src/data/enquiries')
-    return { requests, isStored: await storeEnquiry(payload, 'ENQ-7F3K-Q2', link) }
+    const { storeCopy } = await import('../../../src/data/enquiries')
+    return { requests, outcome: await storeCopy(copy) }
   }
-  const respondWith204 = () => new Response(null, { status: 204 })
+  const respondWith = (status: number) => () => new Response(status === 204 ? null : 'Why', { status })
 
-  it.each([
-    ['', null],
-    ['/av-hire?list=low-fog*1', '/av-hire?list=low-fog*1'],
-  ])('is stored with its reference and, for the link "%s", with %j', async (link, storedLink) => {
-    const { requests, isStored } = await store(respondWith204, link)
-    expect(isStored).toBe(true)
+  it('is stored as it is, also if the visitor leaves', async () => {
+    const { requests, outcome } = await store(respondWith(204))
+    expect(outcome).toBe('stored')
     expect(requests.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
-      ['POST', SUBMIT_ENQUIRY, { reference: 'ENQ-7F3K-Q2', body: payload, link: storedLink }],
+      ['POST', SUBMIT_ENQUIRY, copy],
     ])
     expect(requests[0]?.headers.get('Content-Type')).toBe('application/json')
     expect(vi.mocked(fetch).mock.lastCall?.[1]?.keepalive).toBe(true)
   })
 
-  it('is not stored if the backend refuses it, which is logged', async () => {
+  it('has failed if the backend refuses it for now, which is logged', async () => {
     const logged = silenceErrors()
-    const { isStored } = await store(() => new Response('Too many', { status: 429 }))
-    expect(isStored).toBe(false)
-    const error = new Error('Status 429: Too many')
+    expect((await store(respondWith(429))).outcome).toBe('failed')
+    const error = expect.objectContaining({ message: 'Status 429: Why' }) as Error
     expect(logged).toHaveBeenCalledExactlyOnceWith('Could not store a copy of the enquiry', error)
+  })
+
+  it('is refused for good by status 400, and by a build without a backend', async () => {
+    silenceErrors()
+    expect((await store(respondWith(400))).outcome).toBe('refused')
+    expect((await store(respondWith(204), { url: '' })).outcome).toBe('refused')
   })
 })

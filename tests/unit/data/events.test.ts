@@ -52,8 +52,8 @@ describe('reading events', () => {
 
 it('fails to save an event if the database changes nothing although nobody else did', async () => {
   const data = await loadBuild()
-  answerFetch(({ method }) => Response.json(method === 'PATCH' ? [] : [row]))
+  answerFetch(({ method, url }) => Response.json(url.pathname.includes('rpc') || (method === 'PATCH' ? [] : [row])))
   const error = new Error('The database refused the update')
-  expect(await data.saveEvent(row.id, event, row.updated_at)).toEqual({ ok: false, error })
+  expect(await data.saveEvent(event, { title: 'Mine' })).toEqual({ kind: 'failed' })
   expect(logged).toHaveBeenCalledExactlyOnceWith('Could not save the event', error)
 })

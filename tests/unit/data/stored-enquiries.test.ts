@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { silenceErrors } from '../../support/console'
-import { ENQUIRIES, makeEnquiryRow } from '../../support/site/fake-backend'
+import { ENQUIRIES, LIST_ENQUIRIES, makeEnquiryRow, makeSession } from '../../support/site/fake-backend'
 import { answerFetch, loadBuild } from '../../support/site/stub-fetch'
 
 const row = makeEnquiryRow({ link: '/av-hire?list=low-fog*1' })
@@ -36,18 +36,49 @@ beforeEach(async () => {
 })
 
 const getQuery = ({ url }: { url: URL }) => Object.fromEntries(url.searchParams)
+const list = {
+  rows: [row],
+  start: 0,
+  listed_count: 1,
+  match_count: 1,
+  last_update: row.updated_at,
+  total: 3,
+  new_count: 2,
+  refused_count: 4,
+  refused_at: null as string | null,
+}
+const load = () => data.loadEnquiries({ search: 'hall', status: 'new' }, 2, 24, 'enquiry-9')
+/** Loads a list with this row. */
+const loadRow = async (stored: object) => {
+  answerFetch(() => Response.json({ ...list, rows: [stored] }))
+  const result = await load()
+  return result.ok && result.data?.enquiries
+}
 
-describe('reading an enquiry', () => {
-  it('requests its row, and returns it with empty texts for what the visitor left out', async () => {
-    const requests = answerFetch(() => Response.json([row]))
-    expect(await data.loadEnquiry('enquiry-1')).toEqual({ ok: true, data: enquiry })
-    expect(requests.map(({ method, url }) => [method, url.pathname])).toEqual([['GET', ENQUIRIES]])
-    expect(requests.map(getQuery)).toEqual([{ select: '*', id: 'eq.enquiry-1' }])
+describe('the list of enquiries', () => {
+  it('is one page with its counts', async () => {
+    const requests = answerFetch(() => Response.json(list))
+    expect(await load()).toEqual({
+      ok: true,
+      data: {
+        enquiries: [enquiry],
+        start: 0,
+        listedCount: 1,
+        matchCount: 1,
+        lastUpdate: row.updated_at,
+        total: 3,
+        newCount: 2,
+        refused: null,
+      },
+    })
+    expect(requests.map(({ url, body }) => [url.pathname, body])).toEqual([
+      [LIST_ENQUIRIES, { search: 'hall', status: 'new', page: 2, page_size: 24, kept_id: 'enquiry-9' }],
+    ])
   })
 
-  it('returns null if there is none with this id', async () => {
-    answerFetch(() => Response.json([]))
-    expect(await data.loadEnquiry('enquiry-1')).toEqual({ ok: true, data: null })
+  it('says what the limits have refused', async () => {
+    answerFetch(() => Response.json({ ...list, refused_at: '2026-11-20T01:00:00+00:00' }))
+    expect(await load()).toMatchObject({ data: { refused: { count: 4, at: '2026-11-20T01:00:00+00:00' } } })
   })
 
   it.each([
@@ -55,10 +86,10 @@ describe('reading an enquiry', () => {
     ['servicesInterested', 'DJ', []],
     ['servicesInterested', ['Not Specified'], []],
   ])('reads the %s %j as %j', async (field, stored, expected) => {
-    const body = { ...(row.body as object), [field]: stored }
-    answerFetch(() => Response.json([{ ...row, body }]))
     const fields = { ...enquiry.fields, [field]: expected }
-    expect(await data.loadEnquiry('enquiry-1')).toEqual({ ok: true, data: { ...enquiry, fields } })
+    expect(await loadRow({ ...row, body: { ...(row.body as object), [field]: stored } })).toEqual([
+      { ...enquiry, fields },
+    ])
   })
 
   it.each([
@@ -71,42 +102,35 @@ describe('reading an enquiry', () => {
     [{ link: 'https://evil.example/av-hire?list=low-fog*1' }, { link: null }],
     [{ link: '/av-hire?list=\\\\evil.example' }, { link: null }],
   ])('reads %j as %j', async (stored, expected) => {
-    answerFetch(() => Response.json([{ ...row, ...stored }]))
-    expect(await data.loadEnquiry('enquiry-1')).toEqual({ ok: true, data: { ...enquiry, ...expected } })
+    expect(await loadRow({ ...row, ...stored })).toEqual([{ ...enquiry, ...expected }])
   })
 
-  it('fails for a row that is not valid', async () => {
-    answerFetch(() => Response.json([{ ...row, note: 7 }]))
-    const error = expect.objectContaining({
-      message: expect.stringMatching(/^Response is not a valid enquiry row: .*note/s) as string,
-    }) as Error
-    expect(await data.loadEnquiry('enquiry-1')).toEqual({ ok: false, error })
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not load the enquiry', error)
-  })
-})
+  it.each(['id', 'note', 'created_at', 'updated_at'])(
+    'skips a row whose %s cannot be read, which is logged',
+    async (column) => {
+      answerFetch(() => Response.json({ ...list, rows: [{ ...row, [column]: column === 'id' ? 7 : {} }, row] }))
+      expect(await load()).toMatchObject({ data: { enquiries: [enquiry] } })
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        'Skipped an invalid enquiry row',
+        expect.stringContaining(column),
+        expect.anything(),
+      )
+    },
+  )
 
-describe('the list of enquiries', () => {
-  it('has the newest first, without a row that is not valid, which is logged', async () => {
-    const requests = answerFetch(() => Response.json([{ ...row, id: 7 }, row]))
-    expect(await data.loadEnquiries()).toEqual({ ok: true, data: [enquiry] })
-    expect(requests.map(({ method, url }) => [method, url.pathname])).toEqual([['GET', ENQUIRIES]])
-    expect(requests.map(getQuery)).toEqual([{ select: '*', order: 'created_at.desc,id.asc' }])
-    expect(logged).toHaveBeenCalledExactlyOnceWith(
-      'Skipped an invalid enquiry row',
-      expect.stringContaining('id'),
-      expect.objectContaining({ id: 7 }),
-    )
+  it('skips a row whose time is not a time', async () => {
+    expect(await loadRow({ ...row, created_at: 'yesterday' })).toEqual([])
   })
 
-  it('is requested 1,000 rows at a time, each time from the last row on', async () => {
-    const page = Array.from({ length: 1000 }, (_, index) => ({ ...row, id: `enquiry-${index}` }))
-    const requests = answerFetch(() => Response.json(requests.length === 1 ? page : []))
-    const result = await data.loadEnquiries()
-    expect(result.ok && result.data.map(({ id }) => id)).toEqual(page.map(({ id }) => id))
-    expect(requests.map(({ url }) => url.searchParams.get('or'))).toEqual([
-      null,
-      '(created_at.lt."2026-11-20T01:00:00.000000+00:00",and(created_at.eq."2026-11-20T01:00:00.000000+00:00",id.gt."enquiry-999"))',
-    ])
+  it.each([
+    [false, { ok: true, data: null }],
+    [true, { ok: false, error: new TypeError('Response is empty') }],
+  ])('is null for a caller who is not an admin, and nobody else (%s)', async (isAdmin, expected) => {
+    const respond = ({ url }: { url: URL }) =>
+      url.pathname.includes('/auth/') ? makeSession().user : url.pathname.endsWith('is_admin') ? isAdmin : null
+    answerFetch((request) => Response.json(respond(request)))
+    expect(await load()).toEqual(expected)
+    expect(await data.deleteEnquiries({ search: '', status: 'new' }, row.updated_at)).toEqual(expected)
   })
 
   it('counts the new ones', async () => {
@@ -115,19 +139,27 @@ describe('the list of enquiries', () => {
     expect(requests.map(({ url }) => url.pathname)).toEqual([ENQUIRIES])
     expect(requests.map(getQuery)).toEqual([{ select: 'id', status: 'eq.new' }])
   })
+
+  it.each([
+    ['load the enquiries', () => load()],
+    ['count the new enquiries', () => data.countNewEnquiries()],
+  ])('cannot %s from a response of another shape', async (action, call) => {
+    answerFetch(() => Response.json({}))
+    expect(await call()).toMatchObject({ ok: false })
+    expect(logged).toHaveBeenCalledExactlyOnceWith(`Could not ${action}`, expect.any(Error))
+  })
 })
 
 describe('saving an enquiry', () => {
-  const changes = { status: 'answered', note: 'Called back.' } as const
   const later = { updated_at: '2026-11-20T02:00:00.000000+00:00' }
-  const saved = { ...enquiry, ...changes, updatedAt: later.updated_at }
-  const save = () => data.saveEnquiry('enquiry-1', changes, enquiry.updatedAt)
+  const isAdmin = (url: URL) => url.pathname.endsWith('is_admin')
 
-  it('changes its status and its note, unless the row has changed', async () => {
-    const requests = answerFetch(() => Response.json([{ ...row, ...later, ...changes }]))
-    expect(await save()).toEqual({ ok: true, data: { isSaved: true, enquiry: saved } })
+  it('sends what was changed, unless the row has changed', async () => {
+    const requests = answerFetch(() => Response.json([{ ...row, ...later, note: 'Called' }]))
+    const saved = { ...enquiry, note: 'Called', updatedAt: later.updated_at }
+    expect(await data.saveEnquiry(enquiry, { note: 'Called' })).toEqual({ kind: 'saved', row: saved })
     expect(requests.map(({ method, url, body }) => [method, url.pathname, body])).toEqual([
-      ['PATCH', ENQUIRIES, changes],
+      ['PATCH', ENQUIRIES, { note: 'Called' }],
     ])
     expect(requests.map(getQuery)).toEqual([
       { id: 'eq.enquiry-1', updated_at: 'eq.2026-11-20T01:00:00.000000+00:00', select: '*' },
@@ -135,53 +167,53 @@ describe('saving an enquiry', () => {
   })
 
   it.each([
-    ['has the same changes', { ...later, ...changes }, null],
-    ['has another note', { ...later, ...changes, note: 'No answer.' }, { status: 'answered', note: 'No answer.' }],
-    ['has another status', { ...later, ...changes, status: 'closed' }, { status: 'closed', note: 'Called back.' }],
-  ])('compares with what somebody else has stored, which %s', async (_, stored, current) => {
-    answerFetch(({ method }) => Response.json(method === 'PATCH' ? [] : [{ ...row, ...stored }]))
-    const outcome = current
-      ? { isSaved: false, current: { ...enquiry, ...current, updatedAt: later.updated_at } }
-      : { isSaved: true, enquiry: saved }
-    expect(await save()).toEqual({ ok: true, data: outcome })
+    ['the same note', { note: 'Called' }, 'saved'],
+    ['another status', { status: 'booked' }, 'saved'],
+    ['another note', { note: 'No answer' }, 'changed'],
+    ['the note of an earlier attempt', { note: 'Calle' }, 'saved'],
+  ])('compares with %s, stored since', async (_, stored, kind) => {
+    let current = { ...row, ...later, ...stored }
+    answerFetch(({ method, url, body }) => {
+      const isCurrent = url.searchParams.get('updated_at') === `eq.${current.updated_at}`
+      if (method === 'PATCH' && !isCurrent) return Response.json([])
+      if (method === 'PATCH') current = { ...current, ...(body as object) }
+      return Response.json([current])
+    })
+    expect(await data.saveEnquiry(enquiry, { note: 'Called' }, [{ note: 'Calle' }])).toMatchObject({ kind })
+    expect(current).toMatchObject({ ...stored, ...(kind === 'saved' && { note: 'Called' }) })
   })
 
-  it('returns null as the current one if it was deleted', async () => {
-    answerFetch(() => Response.json([]))
-    expect(await save()).toEqual({ ok: true, data: { isSaved: false, current: null } })
+  it.each([
+    ['gone', true],
+    ['failed', null],
+  ])('is %s without a row for an admin: %s', async (kind, answer) => {
+    answerFetch(({ url }) => Response.json(isAdmin(url) ? answer : []))
+    expect(await data.saveEnquiry(enquiry, { note: 'Called' })).toEqual({ kind })
+    expect(await data.deleteEnquiry(enquiry)).toEqual({ kind })
   })
 
   it('fails if the database changes nothing although nobody else did', async () => {
-    answerFetch(({ method }) => Response.json(method === 'PATCH' ? [] : [row]))
-    const error = new Error('The database refused the update')
-    expect(await save()).toEqual({ ok: false, error })
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not save the enquiry', error)
+    answerFetch(({ method, url }) => Response.json(isAdmin(url) || (method === 'GET' ? [row] : [])))
+    expect(await data.saveEnquiry(enquiry, { note: 'Called' })).toEqual({ kind: 'failed' })
+    expect(await data.deleteEnquiry(enquiry)).toEqual({ kind: 'failed' })
+    expect(logged).toHaveBeenCalledWith('Could not save the enquiry', new Error('The database refused the update'))
   })
 })
 
 describe('deleting an enquiry', () => {
   it('is successful if the response is about it', async () => {
-    const requests = answerFetch(() => Response.json({ id: 'enquiry-1' }))
-    expect(await data.deleteEnquiry('enquiry-1')).toBe(true)
+    const requests = answerFetch(() => Response.json([{ id: 'enquiry-1' }]))
+    expect(await data.deleteEnquiry(enquiry)).toEqual({ kind: 'deleted' })
     expect(requests.map(({ method, url }) => [method, url.pathname])).toEqual([['DELETE', ENQUIRIES]])
-    expect(requests.map(getQuery)).toEqual([{ id: 'eq.enquiry-1', select: 'id' }])
+    expect(requests.map(getQuery)).toEqual([
+      { id: 'eq.enquiry-1', updated_at: `eq.${enquiry.updatedAt}`, select: 'id' },
+    ])
   })
 
   it('fails if the response is about another row', async () => {
-    answerFetch(() => Response.json({ id: 'enquiry-2' }))
-    expect(await data.deleteEnquiry('enquiry-1')).toBe(false)
+    answerFetch(({ url }) => Response.json(url.pathname.endsWith('is_admin') || [{ id: 'enquiry-2' }]))
+    expect(await data.deleteEnquiry(enquiry)).toEqual({ kind: 'failed' })
     const error = new TypeError('Response is about another row')
     expect(logged).toHaveBeenCalledExactlyOnceWith('Could not delete the enquiry', error)
   })
-})
-
-it.each([
-  ['load the enquiries', () => data.loadEnquiries()],
-  ['count the new enquiries', () => data.countNewEnquiries()],
-  ['load the enquiry', () => data.loadEnquiry('enquiry-1')],
-])('cannot %s from a response that is not a list of rows', async (action, call) => {
-  answerFetch(() => Response.json({}))
-  const error = new TypeError('Response is not an array')
-  expect(await call()).toEqual({ ok: false, error })
-  expect(logged).toHaveBeenCalledExactlyOnceWith(`Could not ${action}`, error)
 })

@@ -87,9 +87,16 @@ const anyPart = fc.constantFrom(...equipment).chain((item) =>
     }),
 )
 
+const rows = [queries, counted, partial, mistyped].flatMap(toRows)
+
 describe('the search of the catalogue', () => {
+  it('still has most of the items that people look for', () => {
+    const ids = Object.keys(queries)
+    expect(ids.filter((id) => findEquipment(id)).length).toBeGreaterThan(ids.length / 2)
+  })
+
   // Items that were added later may come before it.
-  it.each([queries, counted, partial, mistyped].flatMap(toRows))('lists what "%s" means first: %s', (query, first) => {
+  it.each(rows)('lists what "%s" means first: %s', (query, first) => {
     expect(getIds(query).find((id) => id in queries)).toBe(first)
   })
 
@@ -97,8 +104,6 @@ describe('the search of the catalogue', () => {
     ['speaker', 'exact'],
     ['7 speakers', 'exact'],
     ['speeker', 'corrected'],
-    ['speaker zzzzqqq', 'partial'],
-    ['speeker for a zzzzqqq', 'partial'],
   ])('says how the items found match "%s": %s', (query, match) => {
     expect(searchEquipment(query)).toEqual({ items: searchEquipment('speaker').items, match })
   })
@@ -200,6 +205,7 @@ describe('the search of a small catalogue', () => {
   it.each([
     ['lights for zzzzqqq deck', ['party-light']],
     ['zzzzqqq for lights', ['party-light']],
+    ['lihgts for a zzzzqqq', ['party-light']],
     ['- for zzzzqqq', []],
   ])('looks at the words before "for" first: "%s"', (query, ids) => {
     const { items, match } = find(query)

@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '../../../src/content/company'
-import { getOpenStatus } from '../../../src/lib/dates/opening-hours'
+import { formatDays, getOpenStatus } from '../../../src/lib/dates/opening-hours'
 
 const holidays = [
   { date: '2026-12-25', name: 'Christmas Day' },
   { date: '2026-12-26', name: 'Boxing Day' },
   { date: '2026-12-28', name: 'Boxing Day holiday' },
 ]
-const at = (iso: string) => getOpenStatus(company.hours, new Date(iso), holidays)
+const hours = [
+  { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+  { days: [6], opens: '10:00', closes: '16:00' },
+  { days: [0], opens: null, closes: null },
+]
+const at = (iso: string) => getOpenStatus(hours, new Date(iso), holidays)
+
+it.each([
+  [[1, 2, 3, 4, 5], 'Mon-Fri'],
+  [[6], 'Sat'],
+  [[6, 0], 'Sat, Sun'],
+  [[1, 2, 3, 5], 'Mon, Tue, Wed, Fri'],
+])('writes the days %j as %s', (days, text) => {
+  expect(formatDays(days)).toBe(text)
+})
 
 describe('getOpenStatus', () => {
   it.each([

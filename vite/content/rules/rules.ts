@@ -1,4 +1,5 @@
 import { categoryPages, SETUP_GUESTS } from '../../../src/content/equipment/category-pages'
+import { weeklyEvents } from '../../../src/content/events/weekly-events'
 import { findPackage, type Package, packages } from '../../../src/content/packages'
 import type { CategoryPage } from '../../../src/content/schemas/category'
 import { findService } from '../../../src/content/services'
@@ -6,6 +7,7 @@ import { publicHolidays } from '../../../src/content/terms/public-holidays'
 import { getSetupKit } from '../../../src/suitability/setups'
 import type { EntryMistake, Mistake } from '../mistake'
 import { checkAddOns } from './add-ons'
+import { checkDatesOff } from './dates-off'
 import { checkHolidays } from './holidays'
 import { checkCorporateWorth, checkDjPrice, checkPartPrices } from './prices'
 import { checkTiers } from './tiers'
@@ -24,6 +26,7 @@ export function checkRules(): Mistake[] {
     ...inFile('packages/corporate.ts', corporate ? checkCorporateWorth(corporate) : []),
     ...inFile('services/dj-hire.ts', dj && functions ? checkDjPrice(dj, functions) : []),
     ...inFile('equipment/pa-systems.ts', checkPartPrices()),
+    ...inFile('events/weekly-events.ts', checkDatesOff(weeklyEvents, publicHolidays)),
     ...inFile('terms/public-holidays.ts', checkHolidays(publicHolidays)),
   ]
 }

@@ -38,7 +38,8 @@ export function EventForm({ now, banner, onClose, onCancel, onShowStored, ...opt
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
 
   function handleClose() {
-    if (readDraft(id)) options.showBanner({ success: "We've kept your draft at the top of this page." })
+    if (readDraft({ id, userId: options.form.userId }))
+      options.showBanner({ success: "We've kept your draft at the top of this page." })
     onClose()
   }
 

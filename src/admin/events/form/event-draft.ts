@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import type { SiteEvent } from '../../../data/events'
-import { readStored, removeStored, writeStored } from '../../../lib/browser/storage'
+import { createDraftStore } from '../../draft-store'
 import { toFields } from './event-fields'
-
-const STORAGE_KEY = 'event-drafts'
 
 const fieldsSchema = v.pipe(v.unknown(), v.transform(toFields))
 
@@ -31,29 +29,19 @@ const eventDraftSchema = v.object({
   /** Null for a new event. */
   base: v.nullable(baseEventSchema),
   fields: fieldsSchema,
+  /** What was sent without a response, so that finding it stored is no conflict. */
+  sent: v.fallback(v.array(fieldsSchema), []),
+  /**
+   * Set if what is stored is not what the admin has seen, until the admin has decided. `current` is what is stored, or null
+   * if the event was deleted.
+   */
+  conflict: v.fallback(v.nullable(v.object({ current: v.nullable(baseEventSchema) })), null),
 })
 
 export type EventDraft = v.InferOutput<typeof eventDraftSchema>
 
-/** All drafts, oldest first. */
-const readDrafts = () => readStored(STORAGE_KEY, v.parser(v.array(eventDraftSchema))) ?? []
-
-export function readDraft(id: string): EventDraft | null {
-  return readDrafts().find((draft) => draft.id === id) ?? null
-}
-
-export function readLatestDraft(userId: string): EventDraft | null {
-  return readDrafts().findLast((draft) => draft.userId === userId) ?? null
-}
-
-/** Returns false if the browser keeps the draft only until the page is reloaded or closed. */
-export function saveDraft(draft: EventDraft): boolean {
-  const others = readDrafts().filter(({ id }) => id !== draft.id)
-  return writeStored(STORAGE_KEY, [...others, draft])
-}
-
-export function clearDraft(id: string): void {
-  const others = readDrafts().filter((draft) => draft.id !== id)
-  if (others.length > 0) writeStored(STORAGE_KEY, others)
-  else removeStored(STORAGE_KEY)
-}
+export const { readDraft, readLatestDraft, saveDraft, clearDraft } = createDraftStore(
+  'event-drafts',
+  eventDraftSchema,
+  'local',
+)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type EventInput, eventCategories } from '../../../data/events'
-import { isValidDate } from '../../../lib/dates/dates'
+import { type EventInput, eventCategories, type SiteEvent } from '../../../data/events'
+import { formatLongDate, isValidDate } from '../../../lib/dates/dates'
 import { type FieldErrors, getFieldErrors, parseFields, requiredText, text } from '../../../lib/form-schema'
 import { isImageUrl } from '../../../lib/links'
 import { formatNumber } from '../../../lib/text/quantities'
@@ -70,6 +70,25 @@ export function toInput(fields: EventFields): EventInput {
     ticketLink: fields.ticketLink.trim() || null,
     isActive: true,
   }
+}
+
+/** What saving `fields` changes of an event that had the fields `base`. */
+export function getChanges(fields: EventFields, base: EventFields): Partial<EventInput> {
+  const before = toInput(base)
+  const changed = Object.entries(toInput(fields)).filter(([name, value]) => value !== before[name as keyof EventInput])
+  return { ...Object.fromEntries(changed), isActive: true }
+}
+
+/** Names the fields in which two versions of an event differ, with their values in the second one. */
+export function describeChange(before: SiteEvent, after: SiteEvent): string {
+  const names = Object.keys(fieldLabels) as EventFieldName[]
+  const changes = names
+    .filter((name) => before[name] !== after[name])
+    .map(
+      (name) => `${fieldLabels[name]}: ${name === 'eventDate' ? formatLongDate(after.eventDate) : (after[name] ?? '')}`,
+    )
+  if (before.isActive !== after.isActive) changes.push(after.isActive ? 'It is active now' : 'It is inactive now')
+  return `${changes.join('. ')}.`
 }
 
 export function areFieldsEqual(a: EventFields, b: EventFields): boolean {

@@ -28,7 +28,7 @@ export function useEventEditor({ userId, reload, showSaved }: Options) {
 
   function openForm(options: Partial<EventDraft>) {
     const fields = options.base?.fields ?? emptyFields
-    setForm({ id: createId(), userId, base: null, fields, ...options })
+    setForm({ id: createId(), userId, base: null, fields, sent: [], conflict: null, ...options })
     setSavedId(null)
     setDiscarded(null)
   }
@@ -48,7 +48,7 @@ export function useEventEditor({ userId, reload, showSaved }: Options) {
 
   /** Offers the next older draft, if there is one. */
   function discard(stored: EventDraft | null) {
-    if (stored) clearDraft(stored.id)
+    if (stored) clearDraft(stored)
     setDiscarded(stored)
     setDraft(readLatestDraft(userId))
   }
@@ -60,7 +60,7 @@ export function useEventEditor({ userId, reload, showSaved }: Options) {
   }
 
   function cancelForm(draftId: string) {
-    discard(readDraft(draftId))
+    discard(readDraft({ id: draftId, userId }))
     closeForm()
   }
 
@@ -80,12 +80,12 @@ export function useEventEditor({ userId, reload, showSaved }: Options) {
     /** The draft to offer, or null. */
     draft: form ? null : draft,
     // Another tab may have changed it.
-    resumeDraft: () => draft && openForm(readDraft(draft.id) ?? draft),
-    discardDraft: () => draft && discard(readDraft(draft.id) ?? draft),
+    resumeDraft: () => draft && openForm(readDraft(draft) ?? draft),
+    discardDraft: () => draft && discard(readDraft(draft) ?? draft),
     /** The draft to restore, or null. */
     discarded: form ? null : discarded,
     restoreDraft,
     savedId,
-    forgetSaved: () => setSavedId(null),
+    clearSavedId: () => setSavedId(null),
   }
 }

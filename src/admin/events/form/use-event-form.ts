@@ -3,20 +3,17 @@ import { useSubmit } from '../../../components/hooks/use-submit'
 import { insertEvent, saveEvent, type SiteEvent } from '../../../data/events'
 import { createId } from '../../../lib/browser/create-id'
 import type { BannerMessage } from '../../Banner'
-import { getFailureMessage } from '../../get-failure-message'
+import { getNotAllowedMessage } from '../../not-allowed'
 import { type BaseEvent, clearDraft, type EventDraft, readDraft, saveDraft, toBaseEvent } from './event-draft'
 import {
   areFieldsEqual,
   emptyFields,
   type EventFieldName,
   type EventFields,
-  toFields,
+  getChanges,
   toInput,
   validateFields,
 } from './event-fields'
-
-/** The event as it is stored now, or null if it was deleted. */
-type Conflict = { current: BaseEvent | null }
 
 export type EventFormOptions = {
   form: EventDraft
@@ -28,86 +25,77 @@ export type EventFormOptions = {
 
 /** The state of an open form. Every change is stored as a draft. Saving the form clears its draft. */
 export function useEventForm({ form, showBanner, reload, onSaved }: EventFormOptions) {
-  const { userId } = form
-  const [id, setId] = useState(form.id)
-  const [base, setBase] = useState(form.base)
-  const [fields, setFields] = useState(form.fields)
-  const latestFields = useRef(fields)
+  const [draft, setDraft] = useState(form)
+  const latestDraft = useRef(draft)
   const [isStored, setIsStored] = useState(true)
-  /** What this form has tried to save. The response may have been lost, so the stored event may be one of these. */
-  const sent = useRef<EventFields[]>([])
-  /** Set if what is stored is not what the admin has seen, until the admin has chosen what to do. */
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  /** The event that saving replaces, or null if saving creates one. */
-  const replaced = base && conflict ? conflict.current : base
-  const isNew = replaced === null
+  const { id, fields, base, conflict } = draft
+  /** Saving creates an event, also if the one that was edited has been deleted. */
+  const isNew = base === null || conflict?.current === null
+
+  function keepDraft(changes: Partial<EventDraft>) {
+    latestDraft.current = { ...latestDraft.current, ...changes }
+    setDraft(latestDraft.current)
+    setIsStored(saveDraft(latestDraft.current))
+  }
 
   const { clearFieldError, ...submit } = useSubmit<EventFieldName>({
     validate: () => validateFields(fields),
     async send() {
-      const outcome = await save(id, replaced, fields, sent.current)
-      sent.current.push(fields)
-      if ('message' in outcome) return outcome.message
-      if ('conflict' in outcome) {
-        setConflict(outcome.conflict)
-        if (isNew && outcome.conflict.current) becomeNewEvent()
+      const result = await save(draft)
+      if (result.kind === 'notAllowed') return getNotAllowedMessage('events')
+      if (result.kind === 'failed') {
+        // Not if the form was cancelled or another tab has saved it.
+        if (readDraft(draft)) keepDraft({ sent: [...draft.sent, fields] })
+        return `Failed to ${isNew ? 'create' : 'update'} event. Please try again.`
+      }
+      if (result.kind !== 'saved') {
+        showConflict(result.kind === 'changed' ? toBaseEvent(result.current) : null)
         void reload()
         return null
       }
-      const draft = readDraft(id)
-      if (draft && areFieldsEqual(draft.fields, fields)) clearDraft(id)
+      const stored = readDraft(draft)
+      if (stored && areFieldsEqual(stored.fields, fields)) clearDraft(draft)
       // What was typed while saving is a draft of the saved event. Any other text comes from another tab.
-      else if (draft && areFieldsEqual(draft.fields, latestFields.current)) {
-        saveDraft({ ...draft, base: toBaseEvent(outcome.saved) })
+      else if (stored && areFieldsEqual(stored.fields, latestDraft.current.fields)) {
+        saveDraft({ ...stored, base: toBaseEvent(result.row), sent: [], conflict: null })
       }
       showBanner({ success: `Event ${isNew ? 'created' : 'updated'} successfully!` })
-      await onSaved(outcome.saved)
+      await onSaved(result.row)
       return null
     },
     unexpectedError: 'An unexpected error occurred. Please try again.',
     onError: (message) => showBanner({ error: message }),
   })
 
-  /** Gives the form another id, because an event that it did not create has the current one. */
-  function becomeNewEvent() {
-    const newId = createId()
-    clearDraft(id)
-    saveDraft({ id: newId, userId, base: null, fields: latestFields.current })
-    setId(newId)
-    setBase(null)
+  /** Asks the admin to decide. The draft keeps the question, so that it is asked again if the draft is continued later. */
+  function showConflict(current: BaseEvent | null) {
+    const { fields: typed } = latestDraft.current
+    if (base && current) {
+      // What the admin has not changed is shown as it is stored.
+      const own = Object.entries(typed).filter(([name, value]) => value !== base.fields[name as EventFieldName])
+      keepDraft({ base: current, fields: { ...current.fields, ...Object.fromEntries(own) }, conflict: { current } })
+      return
+    }
+    // Another id, because an event that this form did not create has the current one.
+    if (current) clearDraft(draft)
+    keepDraft({ ...(current && { id: createId() }), sent: [], conflict: { current } })
   }
 
   function changeFields(changes: Partial<EventFields>) {
-    const changed = { ...fields, ...changes }
-    setFields(changed)
-    latestFields.current = changed
+    keepDraft({ fields: { ...latestDraft.current.fields, ...changes } })
     for (const name of Object.keys(changes) as EventFieldName[]) clearFieldError(name)
-    const isChanged = !areFieldsEqual(changed, base?.fields ?? emptyFields)
-    if (!isChanged) clearDraft(id)
-    setIsStored(!isChanged || saveDraft({ id, userId, base, fields: changed }))
+    if (!areFieldsEqual(latestDraft.current.fields, base?.fields ?? emptyFields)) return
+    clearDraft(draft)
+    setIsStored(true)
   }
 
   return { ...submit, id, fields, base, conflict, isNew, isStored, changeFields }
 }
 
-/**
- * Creates an event with this id, or updates `replaced` unless it has changed since the admin saw it. `conflict` has what is
- * stored instead, `message` says why saving failed.
- */
-async function save(
-  id: string,
-  replaced: BaseEvent | null,
-  fields: EventFields,
-  sent: readonly EventFields[],
-): Promise<{ saved: SiteEvent } | { conflict: Conflict } | { message: string }> {
-  const input = toInput(fields)
-  const result = replaced ? await saveEvent(replaced.id, input, replaced.updatedAt) : await insertEvent(id, input)
-  if (!result.ok) {
-    const message = `Failed to ${replaced ? 'update' : 'create'} event. Please try again.`
-    return { message: await getFailureMessage(message, result.error) }
-  }
-  if (result.data.isSaved) return { saved: result.data.event }
-  const current = result.data.current && toBaseEvent(result.data.current)
-  const isOwn = current?.isActive && sent.some((earlier) => areFieldsEqual(toFields(toInput(earlier)), current.fields))
-  return isOwn ? save(id, current, fields, sent) : { conflict: { current } }
+/** Creates an event, or saves what was changed of one. */
+async function save({ id, base, fields, sent, conflict }: EventDraft) {
+  const sentInputs = sent.map(toInput)
+  if (!base || conflict?.current === null) return insertEvent(id, toInput(fields), sentInputs)
+  const { updatedAt, isActive, fields: seen } = base
+  return saveEvent({ ...toInput(seen), id: base.id, updatedAt, isActive }, getChanges(fields, seen), sentInputs)
 }

@@ -1,21 +1,22 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { CalendarPlus } from 'lucide-react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useUrlState } from '../../../components/hooks/use-url-state'
-import { deleteEvent, loadEvent, type SiteEvent } from '../../../data/events'
+import { Button } from '../../../components/ui/Button'
+import { EmptyState } from '../../../components/ui/EmptyState'
+import { deleteEventIfUnchanged, type SiteEvent } from '../../../data/events'
 import type { BannerMessage } from '../../Banner'
-import { getDeleteError } from '../../get-failure-message'
-import { DeleteDialog } from '../../list/DeleteDialog'
-import { LoadFailure } from '../../list/LoadFailure'
-import { PageNav } from '../../list/PageNav'
-import { formatShown, getPage, getPageOf } from '../../list/pages'
+import { OfficeList } from '../../list/OfficeList'
+import { getPage, getPageOf } from '../../list/pages'
+import { describeChange } from '../form/event-fields'
 import type { EventEditor } from '../form/use-event-editor'
-import { EventList } from './EventList'
+import { EventCard } from './EventCard'
 import { FilterBar } from './FilterBar'
 import { filterEvents, formatListView, type ListView, noFilters, parseListView } from './list-view'
 
 type Props = {
   /** All stored events, newest entry first. Null until they are loaded. */
   events: readonly SiteEvent[] | null
+  isPendingApproval: boolean
   hasFailed: boolean
   now: Date
   editor: EventEditor
@@ -24,8 +25,8 @@ type Props = {
 }
 
 /** The list of stored events with its search, filters and pages. */
-export function EventsSection({ events, hasFailed, now, editor, showBanner, reload }: Props) {
-  const { savedId, forgetSaved } = editor
+export function EventsSection({ events, isPendingApproval, hasFailed, now, editor, showBanner, reload }: Props) {
+  const { savedId, clearSavedId } = editor
   const { state: view, update, navigate } = useUrlState({ parse: parseListView, format: formatListView })
   const { category, status } = view
   // Deferred, so that rendering the cards does not block typing.
@@ -34,93 +35,80 @@ export function EventsSection({ events, hasFailed, now, editor, showBanner, relo
     () => filterEvents(events ?? [], { search: deferredSearch, category, status }, savedId),
     [events, deferredSearch, category, status, savedId],
   )
-  const { items, page, pageCount, start } = getPage(matches, view.page)
-  const [deleting, setDeleting] = useState<SiteEvent | null>(null)
+  const list = events && getPage(matches, view.page, events.length)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  /** Call it when the button that was pressed disappears. */
-  const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
 
   function handleChange(changes: Partial<ListView>) {
-    forgetSaved()
+    clearSavedId()
     navigate({ page: 1, ...changes })
-  }
-
-  function handlePageChange(nextPage: number) {
-    handleChange({ page: nextPage })
-    headingRef.current?.scrollIntoView()
-    focusHeading()
   }
 
   // A saved event stays visible: it may be on another page now.
   const showSaved = useEffectEvent(() => {
     const index = matches.findIndex(({ id }) => id === savedId)
-    if (index >= 0 && getPageOf(index) !== page) navigate({ page: getPageOf(index) }, { replace: true })
+    if (index >= 0 && getPageOf(index) !== list?.page) navigate({ page: getPageOf(index) }, { replace: true })
   })
   useEffect(() => {
     if (savedId !== null) showSaved()
   }, [savedId])
 
-  function handleReload() {
-    focusHeading()
-    void reload()
-  }
-
-  async function handleDelete({ id }: SiteEvent) {
-    const isDeleted = await deleteEvent(id)
-    const message = 'Failed to delete event. Please try again.'
-    const error = isDeleted ? null : await getDeleteError(message, await loadEvent(id))
-    // The dialog restores the focus before it moves on. Another event may have been chosen in the meantime.
-    flushSync(() => setDeleting((current) => (current?.id === id ? null : current)))
-    if (error) {
-      showBanner({ error })
-      return
-    }
-    showBanner({ success: isDeleted ? 'Event deleted successfully!' : 'Someone had already deleted this event.' })
-    focusHeading()
-    await reload()
-  }
-
   return (
-    <section aria-labelledby="stored-events" className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="stored-events" ref={headingRef} tabIndex={-1} className="text-block outline-none">
-          Events and announcements
-        </h2>
-        <p aria-live="polite" className="font-mono text-spec text-muted">
-          {events && events.length > 0 && formatShown(items.length, start, matches.length, events.length)}
-        </p>
-      </div>
-      <FilterBar
-        view={view}
-        onSearch={(text) => {
-          forgetSaved()
-          update({ search: text, page: 1 })
-        }}
-        onChange={handleChange}
-      />
-      {hasFailed && <LoadFailure what="events" isOutdated={events !== null} onRetry={handleReload} />}
-      {(events || !hasFailed) && (
-        <EventList
-          events={events}
-          shownEvents={items}
-          now={now}
-          editor={editor}
-          onDelete={setDeleting}
-          onClearFilters={() => {
-            handleChange(noFilters)
-            focusHeading()
+    <OfficeList
+      heading="Events and announcements"
+      headingRef={headingRef}
+      names={{ one: 'event', many: 'events' }}
+      list={list}
+      hasFailed={hasFailed}
+      filters={
+        <FilterBar
+          view={view}
+          onSearch={(text) => {
+            clearSavedId()
+            update({ search: text, page: 1 })
           }}
+          onChange={handleChange}
+        />
+      }
+      // To an account that is not an admin, the database shows active events only.
+      emptyState={!isPendingApproval && <NoEvents onAdd={editor.addEvent} />}
+      filterHint="Try a shorter search, or another category or status."
+      className="md:grid-cols-2 lg:grid-cols-3"
+      renderCard={(event, onDelete) => (
+        <EventCard
+          event={event}
+          now={now}
+          isSaved={event.id === savedId}
+          onEdit={editor.editEvent}
+          onDuplicate={editor.duplicateEvent}
+          onDelete={onDelete}
         />
       )}
-      <PageNav page={page} pageCount={pageCount} onChange={handlePageChange} />
-      {deleting && (
-        <DeleteDialog
-          title="Delete Event"
-          question={`Are you sure you want to delete "${deleting.title}"?`}
-          onDelete={() => void handleDelete(deleting)}
-          onClose={() => setDeleting(null)}
-        />
-      )}
-    </section>
+      deletion={{
+        title: 'Delete Event',
+        getQuestion: ({ title }) => `Are you sure you want to delete "${title}"?`,
+        deleteItem: deleteEventIfUnchanged,
+        describeChange,
+        deletedMessage: 'Event deleted successfully!',
+        failedMessage: 'Failed to delete event. Please try again.',
+      }}
+      onClearFilters={() => handleChange(noFilters)}
+      onPageChange={(page) => handleChange({ page })}
+      showBanner={showBanner}
+      reload={reload}
+    />
+  )
+}
+
+function NoEvents({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      icon={<CalendarPlus aria-hidden />}
+      title="No events yet"
+      text="Events you add show up in What's New?, latest date first."
+    >
+      <Button variant="primary" onClick={onAdd}>
+        Add First Event
+      </Button>
+    </EmptyState>
   )
 }

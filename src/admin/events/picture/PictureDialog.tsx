@@ -4,8 +4,9 @@ import { useSubmit } from '../../../components/hooks/use-submit'
 import { Button } from '../../../components/ui/Button'
 import { Dialog } from '../../../components/ui/Dialog'
 import { UploadRefusedError, uploadPicture } from '../../../data/pictures'
+import { getFailureKind } from '../../../data/stored-rows'
 import { Banner } from '../../Banner'
-import { getFailureMessage } from '../../get-failure-message'
+import { getNotAllowedMessage } from '../../not-allowed'
 import { createCrop, getCentre, toPixels } from './crop'
 import { encodePicture } from './encode-picture'
 import type { ChosenPicture } from './open-picture'
@@ -50,9 +51,11 @@ export function PictureDialog({ picture, onUploaded, onClose }: Props) {
       onUploaded(result.data)
       return null
     }
-    return result.error instanceof UploadRefusedError
-      ? getFailureMessage("The server didn't accept the picture.")
-      : "The picture didn't upload. It's safe here, and so is what you typed. Check your connection and try again."
+    if (!(result.error instanceof UploadRefusedError)) {
+      return "The picture didn't upload. It's safe here, and so is what you typed. Check your connection and try again."
+    }
+    const isAllowed = (await getFailureKind()) !== 'notAllowed'
+    return isAllowed ? "The server didn't accept the picture." : getNotAllowedMessage('events')
   }
 
   const handleClose = () => (busy ? controller.current?.abort() : onClose())

@@ -15,7 +15,7 @@ type Props = {
   onCount: (id: EquipmentId, count: number) => void
 }
 
-/** One item of the catalogue: a row on a phone, otherwise a card. Memoized, so that adding an item re-renders only its own card. */
+/** One item of the catalogue: a row on a phone and on paper, otherwise a card. Memoized, so that adding an item re-renders only its own card. */
 export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, onCount }: Props) {
   function handleClick(event: MouseEvent) {
     if (opensElsewhere(event)) return
@@ -26,7 +26,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
   return (
     <article
       data-gel={getEquipmentCategory(item).gel}
-      className="group relative grid h-full min-h-26 grid-cols-[6rem_1fr] items-center gap-x-3 overflow-hidden rounded-card border border-line bg-raised p-2 transition duration-300 ease-standard [contain-intrinsic-size:auto_5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:items-stretch sm:p-0 sm:[contain-intrinsic-size:auto_30rem]"
+      className="group relative grid h-full min-h-26 grid-cols-[6rem_1fr] items-center gap-x-3 overflow-hidden rounded-card border border-line bg-raised p-2 transition duration-300 ease-standard [contain-intrinsic-size:auto_5rem] [content-visibility:auto] focus-within:border-gel/55 hover:border-gel/55 hover:shadow-lit sm:flex sm:flex-col sm:items-stretch sm:p-0 sm:[contain-intrinsic-size:auto_30rem] print:grid print:min-h-0 print:break-inside-avoid print:grid-cols-[4.5rem_1fr] print:items-center print:overflow-visible print:p-1 print:[content-visibility:visible]"
     >
       <div className="aspect-4/3 overflow-hidden bg-plate max-sm:rounded-field">
         <Picture
@@ -37,8 +37,8 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
           className="size-full transition-transform duration-600 ease-standard group-hover:scale-104 motion-reduce:group-hover:scale-100"
         />
       </div>
-      <div className="flex flex-wrap items-center gap-1 sm:flex-1 sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3 sm:p-4.5">
-        <h3 className="text-small leading-tight hyphens-auto max-sm:w-full sm:text-card">
+      <div className="flex flex-wrap items-center gap-1 sm:flex-1 sm:flex-col sm:flex-nowrap sm:items-stretch sm:gap-3 sm:p-4.5 print:gap-0.5 print:p-0">
+        <h3 className="text-small leading-tight hyphens-auto max-sm:w-full sm:text-card print:text-small">
           {/* A click opens the dialog. Search engines and visitors without JavaScript follow the link. */}
           <a
             href={`/av-hire/${item.id}` satisfies SitePath}
@@ -49,7 +49,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
             {item.name}
           </a>
         </h3>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t border-dashed border-line pt-3 font-mono text-spec text-muted max-sm:hidden">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 border-t border-dashed border-line pt-3 font-mono text-spec text-muted max-sm:hidden print:hidden">
           {getCardFacts(item).map(({ label, texts }) => (
             <Fragment key={label}>
               <dt>{label}</dt>
@@ -61,7 +61,7 @@ export const EquipmentCard = memo(function EquipmentCard({ item, count, onOpen, 
           price={item.price24h}
           crewFrom={item.crewFrom}
           compact
-          className="mt-auto text-small leading-snug max-sm:my-auto max-sm:flex-1 max-sm:basis-20 sm:text-base sm:leading-snug"
+          className="mt-auto text-small leading-snug max-sm:my-auto max-sm:flex-1 max-sm:basis-20 sm:text-base sm:leading-snug print:mt-0 print:text-small"
         />
         <AddStepper
           itemName={item.name}

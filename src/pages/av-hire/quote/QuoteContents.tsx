@@ -104,7 +104,8 @@ export default function QuoteContents({ quote, onClose }: Props) {
       )}
       {kit.length > 0 ? (
         <>
-          <div className="flex-1 overflow-y-auto border-t border-line px-6">
+          {/* Positioned, so that it clips the texts for screen readers, which would make the dialog higher. */}
+          <div className="relative flex-1 overflow-y-auto overscroll-contain border-t border-line px-6">
             {today && (
               <HireDateFields
                 dates={dates}

@@ -65,12 +65,24 @@ it.each([
   [{ price24h: -5 }, 'price24h is -5. A price must be more than 0 and at most 10,000.'],
   [{ price24h: '40' }, "price24h is '40'. It must be a number, without quotation marks."],
   [{ price24h: { from: 90, to: 60 } }, 'price24h is from 90 to 60. The second price must be the higher one.'],
-  [{ weightKg: 90_000 }, 'weightKg is 90000. It must be from 0.01 to 2,000 kg.'],
+  [{ weightKg: 90_000 }, 'weightKg is 90000. It must be from 0.01 to 2000 kg.'],
   [{ description: ' ' }, 'description is empty. Write a text, or take the whole line out if the field is optional.'],
   [{ description: 'Costs undefined.' }, "description is 'Costs undefined.'. A value inside it does not exist."],
   [{ additional: 'Two brackets' }, "additional is 'Two brackets'. It must be a list in square brackets."],
   [{ image: { ...picture, alt: '' } }, 'image.alt is empty.'],
   [{ image: { name: 'x', hash: '', colour: '' } }, 'image: alt is missing. It must be a text in quotation marks.'],
+  [
+    { description: 'Within ${company.replyTime}' },
+    "description is 'Within ${company.replyTime}'. A text with ${…} goes",
+  ],
+  [{ description: 'A <b>bright</b> lamp' }, "description is 'A <b>bright</b> lamp'. Visitors would see its HTML"],
+  [{ description: 'See [our tips](/faq)' }, "description is 'See [our tips](/faq)'. Visitors would see"],
+  [{ notes: 'Costs **nothing**' }, "notes is 'Costs **nothing**'. Visitors would see"],
+  [{ watts: 1.5 }, 'watts is 1.5. It must be 0, or from 4 to 3600 W. 1 kW is 1000 W.'],
+  [{ watts: 20_000 }, 'watts is 20000. It must be 0, or from 4 to 3600 W.'],
+  [{ weightKg: 400 }, 'weightKg is 400, too heavy for its sizeMm of 300 × 200 × 250.'],
+  [{ sizeMm: { width: 30, depth: 20, height: 25 } }, 'weightKg is 4, too heavy for its sizeMm of 30 × 20 × 25.'],
+  [{ id: 'to-go-lamp' }, "id is 'to-go-lamp'. It must not start with 'to-'"],
   [{ id: 'UV Flood' }, "id is 'UV Flood'. It may have small letters, digits and single hyphens only."],
   [{ permission: 'hase' }, "permission is 'hase'. Did you mean haze?"],
   [{ permission: 'zzzzqqq' }, "permission is 'zzzzqqq'. It may be haze, sparks, gas or hanging."],
@@ -89,7 +101,7 @@ it.each([
 
 it('lets an item be expensive, heavy and high if it says so', () => {
   expect(
-    checkLamp({ price24h: 2400, weightKg: 900, ceilingM: 6, sizeMm: { width: 9000, depth: 1, height: 6000 } }),
+    checkLamp({ price24h: 2400, weightKg: 900, ceilingM: 6, sizeMm: { width: 9000, depth: 100, height: 6000 } }),
   ).toEqual([])
 })
 
@@ -124,7 +136,6 @@ const weekly = {
   weekday: 5,
   starts: '19:00',
   ends: '22:00',
-  venue: 'A hall',
   datesOff: ['2027-01-01'],
   ages: 'All ages',
   description: 'Free entry.',
@@ -175,8 +186,8 @@ const company = {
   serviceRadiusKm: 100,
   area: 'Sydney',
   hours: [
-    { label: 'Mon-Fri', days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
-    { label: 'Sun', days: [], opens: null, closes: null },
+    { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+    { days: [0], opens: null, closes: null },
   ],
   claims: { yearsOfExperience: '10+', teamMembers: '20+', eventsDelivered: '1000+' },
   replyTime: 'a day',
@@ -197,7 +208,12 @@ it.each([
   [{ phones: [{ ...office, tel: '+6125550014' }, mobile] }, "tel is '+6125550014', which cannot be called."],
   [{ phones: [{ ...office, display: '(02) 5550 0143' }, mobile] }, 'Both must be the same number.'],
   [{ phones: [office] }, 'phones must have at least two numbers'],
-  [{ hours: [{ label: 'Mon', days: [1], opens: '18:00', closes: '09:00' }] }, "closes at '09:00', before it opens"],
+  [{ hours: [{ days: [1], opens: '18:00', closes: '09:00' }] }, "closes at '09:00', before it opens"],
+  [
+    { hours: [...company.hours, { days: [5, 6], opens: '09:00', closes: '12:00' }] },
+    'hours names a day of the week twice.',
+  ],
+  [{ abn: '12 345 678' }, "abn is '12 345 678'. An ABN has 11 digits."],
 ])('names what is wrong with a company that has %j', (changes, sentence) => {
   expect(check('company.ts', { company })).toEqual([])
   expect(check('company.ts', { company: { ...company, ...changes } }).join('\n')).toContain(sentence)

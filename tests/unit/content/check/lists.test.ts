@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatMistake } from '../../../../vite/content/mistake'
+import { checkDatesOff } from '../../../../vite/content/rules/dates-off'
 import { checkHolidays } from '../../../../vite/content/rules/holidays'
 import { checkLists } from '../../../../vite/content/rules/lists'
 
@@ -124,5 +125,33 @@ describe('public holidays', () => {
       'it must come before the later dates.',
     )
     expect(checkHolidays(year.slice(1)).map(({ message }) => message)).toEqual(["New Year's Day is missing."])
+  })
+})
+
+describe('the dates off of weekly events', () => {
+  const holidays = [
+    { date: '2026-12-25', name: 'Christmas Day' },
+    { date: '2028-01-03', name: "New Year's Day holiday" },
+  ]
+  const checkDates = (...datesOff: string[]) =>
+    checkDatesOff(
+      [
+        { id: 'friday', weekday: 5, datesOff },
+        { id: 'saturday', weekday: 6, datesOff },
+      ],
+      holidays,
+    )
+
+  it('are on a weekday of these events, unless they are public holidays', () => {
+    expect(checkDates('2027-01-01', '2027-01-02', '2028-01-03')).toEqual([])
+    expect(checkDates('2027-01-05')).toEqual([
+      { entry: '2027-01-05', message: 'it is a Tuesday, on which friday, saturday never takes place.' },
+    ])
+  })
+
+  it.each(['2206-12-26', '2019-06-07'])('are in the years of the public holidays, not on %s', (entry) => {
+    expect(checkDates(entry)).toEqual([
+      { entry, message: 'a date off must be from 2026 to 2028, as the public holidays are.' },
+    ])
   })
 })

@@ -1,54 +1,36 @@
 import { useState } from 'react'
-import * as v from 'valibot'
 import { useSubmit } from '../../components/hooks/use-submit'
 import { NotStored } from '../../components/NotStored'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea } from '../../components/ui/Field'
-import {
-  type EnquiryChanges,
-  type EnquiryStatus,
-  enquiryStatuses,
-  saveEnquiry,
-  type StoredEnquiry,
-} from '../../data/stored-enquiries'
-import { readStored, removeStored, writeStored } from '../../lib/browser/storage'
+import { type EnquiryChanges, type EnquiryStatus, saveEnquiry, type StoredEnquiry } from '../../data/stored-enquiries'
 import { formatMoment } from '../../lib/dates/dates'
 import { formatNumber } from '../../lib/text/quantities'
 import { ConflictNotice } from '../ConflictNotice'
-import { getFailureMessage } from '../get-failure-message'
-import { statusOptions } from './enquiry-view'
+import { getNotAllowedMessage } from '../not-allowed'
+import { clearDraft, type EnquiryDraft, readDraft, saveDraft } from './enquiry-draft'
+import { describeStored, statusOptions } from './enquiry-view'
 
 /** In characters, as the database counts them. */
 const MAX_NOTE_LENGTH = 2000
 
-const editSchema = v.object({
-  status: v.picklist(enquiryStatuses),
-  note: v.string(),
-  /** Which version of the enquiry the admin has seen. */
-  updatedAt: v.string(),
-})
-
-/** What the admin has changed and not saved. */
-type Edit = v.InferOutput<typeof editSchema>
-
 type Props = {
   enquiry: StoredEnquiry
   name: string
+  userId: string
   onSaved: (enquiry: StoredEnquiry) => void
   /** Called when somebody else has changed the enquiry. */
   onConflict: () => void
   onError: (message: string) => void
 }
 
-/** The status of an enquiry and the office's note. What is not saved survives a reload and a new sign-in in this tab. */
-export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Props) {
-  const { id } = enquiry
-  const key = `enquiry-edit-${id}`
-  const [edit, setEdit] = useState(() => readStored(key, v.parser(editSchema), 'session'))
+/** The status of an enquiry and the office's note. What is not saved survives a reload and the end of the session. */
+export function EnquiryStatusForm({ enquiry, name, userId, onSaved, onConflict, onError }: Props) {
+  const { id, updatedAt } = enquiry
+  const [draft, setDraft] = useState(() => readDraft({ id, userId }))
   /** What is stored instead, or null if it was deleted, until the next save. */
   const [conflict, setConflict] = useState<{ current: StoredEnquiry | null } | null>(null)
-  const { status, note, updatedAt } = edit ?? enquiry
-
+  const { status, note } = { ...enquiry, ...draft?.changes }
   const [isStored, setIsStored] = useState(true)
 
   const { formRef, handleSubmit, errors, error, busy, clearFieldError } = useSubmit<'note'>({
@@ -60,53 +42,56 @@ export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Prop
       }
     },
     async send() {
-      const result = await saveEnquiry(id, { status, note: note.trim() }, updatedAt)
-      if (!result.ok) {
-        return getFailureMessage(
-          "The change isn't saved. What you typed is safe. Please try again.",
-          result.error,
-          'enquiries',
-        )
-      }
-      if (result.data.isSaved) {
+      if (!draft) return "There's nothing to save yet."
+      const { sent } = draft
+      const changes = { ...draft.changes, ...(draft.changes.note !== undefined && { note: note.trim() }) }
+      // If the response is lost, the next attempt knows what may be stored.
+      keepDraft({ ...draft, sent: [...sent, changes] })
+      const result = await saveEnquiry({ id, ...(conflict?.current ?? draft.base) }, changes, sent)
+      if (result.kind === 'notAllowed') return `${getNotAllowedMessage('enquiries')} What you typed is safe.`
+      if (result.kind === 'failed') return "The change isn't saved. What you typed is safe. Please try again."
+      if (result.kind === 'saved') {
         setConflict(null)
-        discardEdit()
-        onSaved(result.data.enquiry)
+        discardDraft()
+        onSaved(result.row)
         return null
       }
-      const { current } = result.data
-      setConflict({ current })
-      if (!current) return null
-      keepEdit({ status, note, updatedAt: current.updatedAt })
-      onConflict()
+      if (result.kind === 'gone') clearDraft(draft)
+      // It was not stored.
+      else keepDraft(draft)
+      setConflict({ current: result.kind === 'changed' ? result.current : null })
+      if (result.kind === 'changed') onConflict()
       return null
     },
     unexpectedError: 'An unexpected error occurred. Please try again.',
     onError,
   })
 
-  function change(changes: Partial<EnquiryChanges>) {
-    const changed = { status, note, updatedAt, ...changes }
+  function change(change: Partial<EnquiryChanges>) {
     clearFieldError('note')
-    if (changed.status === enquiry.status && changed.note === enquiry.note) discardEdit()
-    else keepEdit(changed)
+    const { base, sent } = draft ?? { base: { updatedAt, status: enquiry.status, note: enquiry.note }, sent: [] }
+    const changed = Object.entries({ ...draft?.changes, ...change }).filter(
+      ([field, value]) => value !== enquiry[field as keyof EnquiryChanges],
+    )
+    if (changed.length === 0) discardDraft()
+    else keepDraft({ id, userId, base, sent, changes: Object.fromEntries(changed) })
   }
 
-  function keepEdit(changed: Edit) {
-    setEdit(changed)
-    setIsStored(writeStored(key, changed, 'session'))
+  function keepDraft(next: EnquiryDraft) {
+    setDraft(next)
+    setIsStored(saveDraft(next))
   }
 
-  function discardEdit() {
-    removeStored(key, 'session')
-    setEdit(null)
+  function discardDraft() {
+    clearDraft({ id, userId })
+    setDraft(null)
     setIsStored(true)
   }
 
   return (
     <form
       ref={formRef}
-      aria-label={`Answer ${name}`}
+      aria-label={`Edit ${name}`}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
       className="grid gap-4"
@@ -114,7 +99,9 @@ export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Prop
       {conflict && (
         // The key announces another conflict, and moves the focus to it.
         <ConflictNotice key={conflict.current?.updatedAt} title={getConflictTitle(conflict.current)} className="">
-          {getConflictText(conflict.current)}
+          {conflict.current
+            ? `${describeStored(conflict.current)} What you typed is safe. Save again to replace theirs.`
+            : "What you typed can't be saved any more."}
         </ConflictNotice>
       )}
       <SelectField
@@ -136,12 +123,13 @@ export function AnswerForm({ enquiry, name, onSaved, onConflict, onError }: Prop
       {error && <p className="text-small text-rose-light">{error}</p>}
       <div role="status" className="text-small text-straw empty:hidden">
         {!isStored && <NotStored what="what you type" until="you've saved it" />}
+        {busy && <span className="sr-only">Saving...</span>}
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" size="small" disabled={busy} aria-label={`Save ${name}`}>
+        <Button type="submit" size="small" disabled={busy} aria-label={`${busy ? 'Saving...' : 'Save'} ${name}`}>
           {busy ? 'Saving...' : 'Save'}
         </Button>
-        {edit && !busy && <p className="text-small text-straw">Not saved yet</p>}
+        {draft && !busy && <p className="text-small text-straw">Not saved yet</p>}
       </div>
     </form>
   )
@@ -151,10 +139,3 @@ const getConflictTitle = (current: StoredEnquiry | null) =>
   current
     ? `Someone changed this enquiry at ${formatMoment(current.updatedAt)}, after you opened it`
     : 'Someone deleted this enquiry after you opened it'
-
-function getConflictText(current: StoredEnquiry | null): string {
-  if (!current) return "What you typed can't be saved any more."
-  const label = statusOptions.find(({ value }) => value === current.status)?.label
-  const note = current.note ? `, with the note “${current.note}”` : ', without a note'
-  return `It's ${label} now${note}. What you typed is safe. Save again to replace theirs.`
-}

@@ -1,0 +1,71 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../components/ui/Button'
+import { deleteEnquiries } from '../../data/stored-enquiries'
+import { formatCount, formatNumber } from '../../lib/text/quantities'
+import type { BannerMessage } from '../Banner'
+import { DeleteDialog } from '../list/DeleteDialog'
+import { getNotAllowedMessage } from '../not-allowed'
+import { clearDraft } from './enquiry-draft'
+import type { Enquiries } from './use-enquiries'
+
+type Props = {
+  enquiries: Enquiries
+  userId: string
+  showBanner: (message: BannerMessage) => void
+  /** Called when the button has disappeared. */
+  onDeleted: () => void
+}
+
+/** Deletes all enquiries that match the filters, after asking. Shows nothing without a filter. */
+export function DeleteMatches({ enquiries: { stored, query, reload }, userId, showBanner, onDeleted }: Props) {
+  /** What matched when the admin was asked. */
+  const [asked, setAsked] = useState<{ count: number; lastUpdate: string; query: NonNullable<typeof query> } | null>(
+    null,
+  )
+  const count = stored?.matchCount ?? 0
+  const lastUpdate = stored?.lastUpdate
+
+  async function handleDelete({ count, lastUpdate, query }: NonNullable<typeof asked>) {
+    const result = await deleteEnquiries(query, lastUpdate)
+    flushSync(() => setAsked(null))
+    if (!result.ok || !result.data) {
+      const error = result.ok ? getNotAllowedMessage('enquiries') : 'Failed to delete the enquiries. Please try again.'
+      showBanner({ error })
+      return
+    }
+    for (const id of result.data) clearDraft({ id, userId })
+    const kept = count - result.data.length
+    const deleted = `${formatCount(result.data.length, 'enquiry', 'enquiries')} deleted.`
+    showBanner({
+      success: kept > 0 ? `${deleted} Someone had changed or deleted ${formatNumber(kept)} of them.` : deleted,
+    })
+    onDeleted()
+    await reload()
+  }
+
+  return (
+    <>
+      {count > 1 && lastUpdate && query && (query.search || query.status) && (
+        <Button
+          variant="danger"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setAsked({ count, lastUpdate, query })}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Delete all {formatNumber(count)} that match
+        </Button>
+      )}
+      {asked && (
+        <DeleteDialog
+          title="Delete Enquiries"
+          question={`Are you sure you want to delete all ${formatCount(asked.count, 'enquiry', 'enquiries')} that match your filters?`}
+          onDelete={() => handleDelete(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

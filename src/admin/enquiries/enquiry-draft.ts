@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { enquiryStatuses } from '../../data/stored-enquiries'
+import { createDraftStore } from '../draft-store'
+
+const changesSchema = v.object({
+  status: v.exactOptional(v.picklist(enquiryStatuses)),
+  note: v.exactOptional(v.string()),
+})
+
+/** What an admin has changed of an enquiry and not saved. */
+const enquiryDraftSchema = v.object({
+  /** Of the enquiry. */
+  id: v.string(),
+  /** The account that typed it. */
+  userId: v.string(),
+  /** The enquiry as the admin saw it. */
+  base: v.object({ updatedAt: v.string(), status: v.picklist(enquiryStatuses), note: v.string() }),
+  changes: changesSchema,
+  /** What was sent without a response, so that finding it stored is no conflict. */
+  sent: v.array(changesSchema),
+})
+
+export type EnquiryDraft = v.InferOutput<typeof enquiryDraftSchema>
+
+/** In the tab only, because a note may hold personal data. */
+export const { readDraft, saveDraft, clearDraft, clearDrafts } = createDraftStore(
+  'enquiry-drafts',
+  enquiryDraftSchema,
+  'session',
+)

@@ -1,0 +1,169 @@
+import { SearchX } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../components/ui/Button'
+import { EmptyState } from '../../components/ui/EmptyState'
+import { Spinner } from '../../components/ui/Spinner'
+import type { DeleteResult } from '../../data/stored-rows'
+import { formatMoment } from '../../lib/dates/dates'
+import type { BannerMessage } from '../Banner'
+import { getNotAllowedMessage } from '../not-allowed'
+import { DeleteDialog } from './DeleteDialog'
+import { LoadFailure } from './LoadFailure'
+import { PageNav } from './PageNav'
+import { formatShown, type ListPage } from './pages'
+
+type Item = { id: string; updatedAt: string }
+
+type Props<Stored extends Item> = {
+  heading: string
+  headingRef: RefObject<HTMLHeadingElement | null>
+  note?: ReactNode
+  /** What the list has: 'event', 'events'. */
+  names: { one: string; many: string }
+  /** Null until it is loaded. */
+  list: ListPage<Stored> | null
+  hasFailed: boolean
+  filters: ReactNode
+  /** Shown if nothing is stored. */
+  emptyState: ReactNode
+  /** What to try if nothing matches. */
+  filterHint: string
+  /** The columns of the grid. */
+  className: string
+  renderCard: (item: Stored, onDelete: (item: Stored) => void) => ReactNode
+  deletion: {
+    title: string
+    getQuestion: (item: Stored) => string
+    deleteItem: (item: Stored) => Promise<DeleteResult<Stored>>
+    /** What somebody else has changed. */
+    describeChange: (before: Stored, after: Stored) => string
+    deletedMessage: string
+    failedMessage: string
+    /** Called when it is not stored any more. */
+    onDeleted?: (item: Stored) => void
+  }
+  onClearFilters: () => void
+  onPageChange: (page: number) => void
+  showBanner: (message: BannerMessage) => void
+  reload: () => Promise<void>
+}
+
+/** A list of what the office has stored, with its search, filters and pages, and the deletion of an item. */
+export function OfficeList<Stored extends Item>({
+  heading,
+  headingRef,
+  note,
+  names,
+  list,
+  hasFailed,
+  filters,
+  emptyState,
+  filterHint,
+  className,
+  renderCard,
+  deletion,
+  onClearFilters,
+  onPageChange,
+  showBanner,
+  reload,
+}: Props<Stored>) {
+  const headingId = useId()
+  const [deleting, setDeleting] = useState<{ item: Stored; change?: { title: string; text: string } } | null>(null)
+  /** The items whose deletion failed. The response may have been lost. */
+  const tried = useRef(new Set<string>())
+  /** Call it when the button that was pressed disappears. */
+  const focusHeading = () => headingRef.current?.focus({ preventScroll: true })
+
+  async function handleDelete(item: Stored) {
+    const result = await deletion.deleteItem(item)
+    // Another item may have been chosen in the meantime.
+    const changeDialog = (next: typeof deleting) =>
+      setDeleting((current) => (current?.item.id === item.id ? next : current))
+    if (result.kind === 'changed') {
+      const { current } = result
+      const title = `Someone changed this ${names.one} at ${formatMoment(current.updatedAt)}`
+      changeDialog({ item: current, change: { title, text: deletion.describeChange(item, current) } })
+      void reload()
+      return
+    }
+    // The dialog restores the focus before it moves on.
+    flushSync(() => changeDialog(null))
+    if (result.kind === 'notAllowed' || result.kind === 'failed') {
+      tried.current.add(item.id)
+      showBanner({ error: result.kind === 'failed' ? deletion.failedMessage : getNotAllowedMessage(names.many) })
+      return
+    }
+    const isOwn = result.kind === 'deleted' || tried.current.has(item.id)
+    deletion.onDeleted?.(item)
+    showBanner({ success: isOwn ? deletion.deletedMessage : `Someone had already deleted this ${names.one}.` })
+    focusHeading()
+    await reload()
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-block outline-none">
+          {heading}
+        </h2>
+        <p aria-live="polite" className="font-mono text-spec text-muted">
+          {list && list.total > 0 && formatShown(list)}
+        </p>
+      </div>
+      {note}
+      {filters}
+      {hasFailed && (
+        <LoadFailure
+          what={names.many}
+          isOutdated={list !== null}
+          onRetry={() => {
+            focusHeading()
+            void reload()
+          }}
+        />
+      )}
+      {!list && !hasFailed && <Spinner label={`Loading ${names.many}...`} />}
+      {list?.total === 0 && emptyState}
+      {list && list.total > 0 && list.items.length === 0 && list.matchCount === 0 && (
+        <EmptyState icon={<SearchX aria-hidden />} title={`No ${names.many} match your filters`} text={filterHint}>
+          <Button
+            onClick={() => {
+              onClearFilters()
+              focusHeading()
+            }}
+          >
+            Clear Filters
+          </Button>
+        </EmptyState>
+      )}
+      {list && (
+        <>
+          <ul className={`grid grid-cols-1 gap-5 ${className}`}>
+            {list.items.map((item) => (
+              <li key={item.id}>{renderCard(item, (chosen) => setDeleting({ item: chosen }))}</li>
+            ))}
+          </ul>
+          <PageNav
+            page={list.page}
+            pageCount={list.pageCount}
+            onChange={(page) => {
+              onPageChange(page)
+              headingRef.current?.scrollIntoView()
+              focusHeading()
+            }}
+          />
+        </>
+      )}
+      {deleting && (
+        <DeleteDialog
+          title={deletion.title}
+          question={deletion.getQuestion(deleting.item)}
+          change={deleting.change}
+          onDelete={() => handleDelete(deleting.item)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </section>
+  )
+}

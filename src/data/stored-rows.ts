@@ -1,0 +1,139 @@
+import { getIsAdmin } from './auth'
+import { callBackend } from './call-backend'
+import { assertArray, assertSameId } from './rows'
+import { getSupabase } from './supabase'
+
+/** Why a row was not saved or deleted. */
+export type Refusal<Row> =
+  /** Somebody else has changed it. `current` is what is stored. */
+  | { kind: 'changed'; current: Row }
+  /** Somebody else has deleted it. */
+  | { kind: 'gone' }
+  /** The session has ended, or the account is not on the list of admins. The session is then removed from this browser. */
+  | { kind: 'notAllowed' }
+  | { kind: 'failed' }
+
+export type SaveResult<Row> = { kind: 'saved'; row: Row } | Refusal<Row>
+export type DeleteResult<Row> = { kind: 'deleted' } | Refusal<Row>
+
+type Versioned = { id: string; updatedAt: string }
+
+type Options<Row, Fields> = {
+  table: 'events' | 'enquiries'
+  /** What a row holds, for messages. */
+  name: string
+  /** Throws if the row is not valid. */
+  parseRow: (row: unknown) => Row
+  toColumns: (changes: Partial<Fields>) => object
+}
+
+/**
+ * Creates the functions that save and delete a row of a table if it is as the admin saw it. `Fields` are what an admin
+ * writes. None of the functions rejects.
+ */
+export function createStoredRows<
+  Fields extends Record<string, string | boolean | null>,
+  Row extends Versioned & Fields,
+>({ table, name, parseRow, toColumns }: Options<Row, Fields>) {
+  // The types of supabase-js can't express a table that is one of two.
+  const from = async () => (await getSupabase()).from(table as 'events')
+
+  async function read(id: string, signal: AbortSignal): Promise<Row | null> {
+    const { data } = await (await from()).select('*').eq('id', id).abortSignal(signal).throwOnError()
+    const [row] = assertArray(data)
+    return row === undefined ? null : parseRow(row)
+  }
+
+  async function update(
+    base: Versioned & Partial<Fields>,
+    changes: Partial<Fields>,
+    sent: readonly Partial<Fields>[],
+    signal: AbortSignal,
+  ): Promise<SaveResult<Row>> {
+    const query = (await from()).update(toColumns(changes)).eq('id', base.id).eq('updated_at', base.updatedAt)
+    const { data } = await query.select().abortSignal(signal).throwOnError()
+    const [row] = assertArray(data)
+    return row === undefined
+      ? merge(await read(base.id, signal), base, changes, sent, signal)
+      : { kind: 'saved', row: parseRow(row) }
+  }
+
+  /** Saves changes to a row that is not as it was in `base`, unless somebody else has changed the same fields. */
+  async function merge(
+    current: Row | null,
+    base: (Versioned & Partial<Fields>) | null,
+    changes: Partial<Fields>,
+    sent: readonly Partial<Fields>[],
+    signal: AbortSignal,
+  ): Promise<SaveResult<Row>> {
+    if (!current) return { kind: 'gone' }
+    // The database does not report a refused update as an error.
+    if (current.updatedAt === base?.updatedAt) throw new Error('The database refused the update')
+    const fields = Object.keys(changes)
+    if (fields.every((field) => current[field] === changes[field])) return { kind: 'saved', row: current }
+    const isOwn = (field: string) => [base, changes, ...sent].some((values) => values?.[field] === current[field])
+    return fields.every(isOwn) ? update(current, changes, sent, signal) : { kind: 'changed', current }
+  }
+
+  /** Checks what an answer without rows means. */
+  async function run<Outcome extends { kind: string }>(
+    action: string,
+    call: (signal: AbortSignal) => Promise<Outcome>,
+  ): Promise<Outcome | Refusal<Row>> {
+    const result = await callBackend(`Could not ${action} the ${name}`, call)
+    if (!result.ok) return { kind: await getFailureKind(result.error) }
+    if (result.data.kind !== 'gone') return result.data
+    // Row-level security hides the rows from everybody else.
+    const isAdmin = await getIsAdmin()
+    if (isAdmin) return result.data
+    return { kind: isAdmin === false ? 'notAllowed' : 'failed' }
+  }
+
+  return {
+    /**
+     * Saves `changes` to the row that an admin saw as `base`. What somebody else has changed since is kept, if it is not
+     * the same fields. `sent` are changes whose response was lost: finding them stored is no conflict.
+     */
+    saveRow: (
+      base: Versioned & Partial<Fields>,
+      changes: Partial<Fields>,
+      sent: readonly Partial<Fields>[] = [],
+    ): Promise<SaveResult<Row>> => run('save', (signal) => update(base, changes, sent, signal)),
+
+    /** Inserts a row. If one with this id is stored, it is saved as `saveRow` does, without a base. */
+    insertRow: (id: string, fields: Fields, sent: readonly Partial<Fields>[] = []): Promise<SaveResult<Row>> =>
+      run('create', async (signal) => {
+        const query = (await from()).insert({ id, ...toColumns(fields) } as never)
+        const { data, error } = await query.select().abortSignal(signal).single()
+        if (!error) return { kind: 'saved', row: parseRow(data) }
+        if (error.code !== DUPLICATE_KEY) throw error
+        return merge(await read(id, signal), null, fields, sent, signal)
+      }),
+
+    /** Deletes a row permanently, if it is as it was at `updatedAt`. */
+    deleteRow: ({ id, updatedAt }: Versioned): Promise<DeleteResult<Row>> =>
+      run('delete', async (signal) => {
+        const query = (await from()).delete().eq('id', id).eq('updated_at', updatedAt).select('id')
+        const { data } = await query.abortSignal(signal).throwOnError()
+        const [row] = assertArray(data) as { id: unknown }[]
+        if (row) {
+          assertSameId(row, id)
+          return { kind: 'deleted' }
+        }
+        const current = await read(id, signal)
+        if (!current) return { kind: 'gone' }
+        if (current.updatedAt === updatedAt) throw new Error('The database refused to delete it')
+        return { kind: 'changed', current }
+      }),
+  }
+}
+
+/** The code of Postgres for a row whose id is already there. */
+const DUPLICATE_KEY = '23505'
+
+/** Returns whether a call failed because the account may not make it. */
+export async function getFailureKind(error?: unknown): Promise<'notAllowed' | 'failed'> {
+  // A server that did not answer in time would not answer the question either.
+  if (error instanceof DOMException) return 'failed'
+  return (await getIsAdmin()) === false ? 'notAllowed' : 'failed'
+}
