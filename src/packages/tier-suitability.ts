@@ -1,4 +1,3 @@
-import type { EventPlace, EventTime } from '../content/advice/event-kinds'
 import { packageSeatings } from '../content/advice/guest-rules'
 import type { Package } from '../content/packages'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
@@ -6,15 +5,19 @@ import { formatOutlets } from '../hire/needs-text'
 import { formatFloor } from '../lib/text/quantities'
 import { getSuitability, type Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
+import type { CompleteBrief } from './event-brief'
 import type { TierFacts } from './tiers'
 
 /** For how many guests a tier suits what its package is for, and why. */
 export const getTierSuitability = (
   { tier, kit }: Pick<TierFacts, 'tier' | 'kit'>,
   { slug }: Package,
-  { place = 'indoors', time }: { place?: EventPlace; time?: EventTime | undefined } = {},
+  { place = 'indoors', time, guests, room }: Partial<Pick<CompleteBrief, 'place' | 'time' | 'guests' | 'room'>> = {},
 ): Suitability =>
-  getSuitability({ tier, kit }, { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark' })
+  getSuitability(
+    { tier, kit },
+    { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark', guests, room },
+  )
 
 export type TierSummary = readonly { label: string; value: string }[]
 

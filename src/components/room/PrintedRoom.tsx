@@ -4,7 +4,7 @@ import { useRoom } from '../../suitability/room/use-room'
 import { RoomDrawing } from './RoomDrawing'
 
 /** Whether equipment suits the visitor's room, with the drawing, for print. */
-export default function PrintedRoom({ equipment }: { equipment: NamedEquipment }) {
+export function PrintedRoom({ equipment }: { equipment: NamedEquipment }) {
   const brief = toRoomBrief(useRoom())
   if (!brief) return null
   const verdict = getRoomVerdict(equipment, brief)

@@ -6,6 +6,7 @@ import { getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../suitab
 import { useRoom } from '../../suitability/room/use-room'
 import { CopyButton } from '../CopyButton'
 import { SiteNeedsList } from '../SiteNeedsList'
+import { PrintedDialog } from './PrintedDialog'
 import { RoomCheck } from './RoomCheck'
 
 export type Props = {
@@ -34,6 +35,7 @@ export default function SiteNeedsContents({ heading, needs, equipment, others = 
       <SiteNeedsList needs={needs} />
       <CopyButton label="Copy for the venue" text={formatVenueText(heading, needs, days, room)} className="my-4" />
       {first === 'needs' && check}
+      {equipment.tier && <PrintedDialog equipment={equipment} needs={needs} />}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { clearEnquiry, closeThanks } from './enquiry-store'
 import { ConnectionNote, DraftNote } from './FormNotes'
 import { Honeypot, SpamNote } from './Honeypot'
 import { QuoteSummary } from './QuoteSummary'
+import { RoomSummary } from './RoomSummary'
 import { SendFailure } from './SendFailure'
 import { ServiceChoices } from './ServiceChoices'
 import { ThankYouCard } from './ThankYouCard'
@@ -57,6 +58,11 @@ export function EnquiryForm() {
     >
       <NoScript text="This form needs JavaScript." className="sm:col-span-2" />
       <QuoteSummary link={draft.prefill.link} />
+      <RoomSummary
+        link={draft.prefill.link}
+        message={enquiry.message}
+        onMessage={(message) => handleChange('message', message)}
+      />
       <DraftNote note={note} onReplace={replaceEnquiry} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />

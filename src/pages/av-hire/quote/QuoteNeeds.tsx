@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useRoomAnswer } from '../../../components/hooks/use-room-answer'
-import PrintedRoom from '../../../components/room/PrintedRoom'
+import { PrintedRoom } from '../../../components/room/PrintedRoom'
 import { SiteNeedsDialog } from '../../../components/SiteNeedsDialog'
 import { SiteNeedsList } from '../../../components/SiteNeedsList'
 import type { Kit } from '../../../content/equipment/kit'

@@ -18,6 +18,9 @@ import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../pack
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
+import { addRoomToPath, noRoom, toRoomBrief } from '../../../suitability/room/room-input'
+import { formatSides, getRoomVerdict, summarizeRoom } from '../../../suitability/room/room-text'
+import { useRoom } from '../../../suitability/room/use-room'
 import { TierFactList } from '../TierFactList'
 import { StepCard } from './StepCard'
 
@@ -30,10 +33,22 @@ export function AdviceCard({ brief, advice }: Props) {
   const pkg = getPackage(kind.slug)
   const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
+  const room = { ...useRoom(), guests: String(brief.guests), place: brief.place, seating: packageSeatings[pkg.slug] }
+  const roomBrief = brief.room && toRoomBrief(room)
+  const { tier, kit } = 'tier' in advice ? advice : advice.largest
+  const equipment = { tier, kit, name: tier.name }
+  const roomVerdict = roomBrief && getRoomVerdict(equipment, roomBrief)
+  const roomText = roomBrief && roomVerdict && summarizeRoom(roomBrief, roomVerdict)
+  const path = addRoomToPath(getPath(brief), roomBrief ? room : noRoom)
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
+      {roomBrief && roomVerdict && (
+        <p className="basis-full text-small font-semibold text-warm">
+          {`${formatSides(roomBrief.room)}: ${roomVerdict.headline}`}
+        </p>
+      )}
       <ButtonLink
-        to={contactLink({ ...createPackageEnquiry(brief, advice), link: getPath(brief) })}
+        to={contactLink({ ...createPackageEnquiry(brief, advice, roomText), link: path })}
         variant="primary"
         size="small"
         className="max-sm:basis-full"
@@ -43,7 +58,7 @@ export function AdviceCard({ brief, advice }: Props) {
       <ButtonLink to={`/packages/${pkg.slug}#tiers`} size="small">
         Compare the {pkg.tiers.length} tiers
       </ButtonLink>
-      <CopyButton label="Copy link" text={window.location.origin + getPath(brief)} />
+      <CopyButton label="Copy link" text={window.location.origin + path} />
     </div>
   )
   return (
