@@ -13,6 +13,8 @@ export type Arrangement = {
   spots: readonly Spot[]
   /** Between blocks of seats, from wall to wall of the rows. */
   aisles: readonly Rect[]
+  /** What the best tables are near to. The best seats come first. */
+  front?: Point
 }
 
 /** The guests that an arrangement seats, each with a place of their own, and the tables that they use. */
@@ -95,11 +97,11 @@ function getRoundTables({ width, depth, block }: Floor, gap: number): Arrangemen
   const [best = []] = ways
     .map((rects) => rects.flatMap((rect) => getTableGrid(rect, pitch)))
     .toSorted((a, b) => b.length - a.length)
-  const getDistance = ({ x, y }: Point) => Math.round(Math.hypot(x - width / 2, y - block.depth) * 100)
   return {
     kind: 'round tables',
-    spots: best.toSorted((a, b) => getDistance(a) - getDistance(b) || a.y - b.y),
+    spots: best,
     aisles: [],
+    front: { x: width / 2, y: block.depth },
   }
 }
 
@@ -228,9 +230,11 @@ function getCrowd({ x, y, width, depth }: Rect, pitch: number): Spot[] {
 const limitLines = (lines: number, perLine: number) => Math.min(lines, Math.ceil(MAX_GUESTS / (perLine || 1)))
 
 /** Gives the best places of an arrangement to some guests. */
-export function seatGuests({ kind, spots, aisles }: Arrangement, guests: number): SeatedGuests {
+export function seatGuests({ kind, spots, aisles, front }: Arrangement, guests: number): SeatedGuests {
+  const getDistance = ({ x, y }: Point) => (front ? Math.round(Math.hypot(x - front.x, y - front.y) * 100) : 0)
+  const ordered = front ? spots.toSorted((a, b) => getDistance(a) - getDistance(b) || a.y - b.y) : spots
   let left = guests
-  const used = spots.filter(({ seats }) => {
+  const used = ordered.filter(({ seats }) => {
     const isUsed = left > 0
     left -= seats
     return isUsed

@@ -44,7 +44,8 @@ const findSurplusItem = (kit: Kit, suits: (kit: Kit) => boolean): EquipmentId | 
     .toSorted((a, b) => getLowestPrice(getKitPrice([a]).price) - getLowestPrice(getKitPrice([b]).price))[0]?.id
 
 const STEP_M = 0.5
-const MAX_STEPS = 400
+/** Up to 60 m more. */
+const MAX_STEPS = 120
 
 /** 'A room of about 14 × 8.5 m, at least 3.5 m high'. Empty if no room suits. */
 function describeLargerRoom(equipment: NamedEquipment, brief: RoomBrief, room: RoomSize): string {

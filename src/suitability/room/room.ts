@@ -66,7 +66,10 @@ export function checkRoom({ kit, tier }: Equipment, brief: RoomBrief, reach: Rea
     listGears(used, tier, floor.width).map((gear) => getOption(floor, gear, brief, reach)),
   )
   const best = options.reduce((a, b) => (compareOptions(brief, b, a) > 0 ? b : a))
-  return toAnswer(best, brief, reach)
+  // Fewer guests may have more space at another wall than the most.
+  const most = Math.max(...options.map(({ tight, heard }) => Math.min(tight, heard)))
+  const tight = Math.max(best.tight, most)
+  return { ...toAnswer(best, brief, reach), tight, heard: most < tight ? most : Infinity }
 }
 
 type Option = Pick<RoomAnswer, 'gearFits' | 'comfortable' | 'tight' | 'heard'> & {
@@ -82,7 +85,7 @@ function compareOptions({ guests }: Brief, a: Option, b: Option): number {
     const most = Math.min(tight, heard)
     const asked = guests ?? most
     const overflow = Math.max(0, gear.width - floor.width) + Math.max(0, gear.depth - floor.depth)
-    return [gearFits ? 0 : -overflow, Math.min(asked, most), Math.min(asked, seen), Math.min(asked, comfortable), most]
+    return [gearFits ? 0 : -overflow, Math.min(asked, most), Math.min(asked, comfortable), Math.min(asked, seen), most]
   }
   const other = toScore(b)
   const differences = toScore(a).map((value, index) => value - (other[index] ?? 0))
