@@ -3,7 +3,8 @@ import type { Package } from '../content/packages'
 import { HIRE_HOURS } from '../content/terms/hire-terms'
 import { formatOutlets } from '../hire/needs-text'
 import { formatFloor } from '../lib/text/quantities'
-import { getSuitability, type Suitability } from '../suitability/suitability'
+import { getSuitabilityAnywhere } from '../suitability/room/room-suitability'
+import type { Suitability } from '../suitability/suitability'
 import { formatGuestsReason } from '../suitability/texts'
 import type { CompleteBrief } from './event-brief'
 import type { TierFacts } from './tiers'
@@ -14,7 +15,7 @@ export const getTierSuitability = (
   { slug }: Package,
   { place = 'indoors', time, guests, room }: Partial<Pick<CompleteBrief, 'place' | 'time' | 'guests' | 'room'>> = {},
 ): Suitability =>
-  getSuitability(
+  getSuitabilityAnywhere(
     { tier, kit },
     { seating: packageSeatings[slug], place, isAfterDark: time === 'after-dark', guests, room },
   )

@@ -5,7 +5,7 @@ import type { ScreenRule } from '../content/schemas/advice'
 import type { Tier } from '../content/schemas/package'
 import { contains, splitKit } from '../hire/kit'
 import type { Brief } from './brief'
-import { type Ceiling, checkRoom, getCeiling, getPictureReach, type RoomAnswer } from './room/room'
+import type { Ceiling } from './room/room'
 
 /** Hire items, or a tier with all of its items. */
 export type Equipment = { kit: Kit; tier?: Tier | undefined }
@@ -47,29 +47,25 @@ export type Suitability = {
   outside: Kit
   /** What cannot be used without a roof. */
   leftOut: Kit
-  /** The room of the brief, with everything in it. */
-  room: RoomAnswer | undefined
 }
 
-/** For how many guests equipment suits an event, and why. */
+/** For how many guests equipment suits an event, and why. `getSuitabilityInRoom` also knows the room. */
 export function getSuitability({ kit, tier }: Equipment, brief: Brief): Suitability {
   const parts = splitKit(kit, brief.place)
   const equipment = { kit: parts.used, tier }
   const limits = [getSound(equipment, brief), getPicture(equipment, brief), getDanceFloor(equipment, brief)].filter(
     (limit) => limit !== undefined,
   )
-  const room = getRoom({ kit, tier }, brief, limits)
   // Beside speakers or a screen, lights are decoration.
   const light = limits.length === 0 ? getLight(kit, parts.used, brief) : undefined
   const all: Limit[] = [
     ...getRoof(equipment, brief),
     ...limits,
     ...(light ? [light] : []),
-    ...getRoomLimits({ kit, tier }, brief, room),
     ...(tier ? [{ kind: 'tier', guests: tier.guests, reason: tier.guestsReason } as const] : []),
   ]
   const sorted = all.toSorted((a, b) => a.guests - b.guests)
-  return { guests: sorted[0]?.guests ?? Infinity, limits: sorted, room, ...parts }
+  return { guests: sorted[0]?.guests ?? Infinity, limits: sorted, ...parts }
 }
 
 const isDancing = ({ seating }: Brief) => seating === 'dancing' || seating === 'tables-dancing'
@@ -121,26 +117,4 @@ function getDanceFloor({ tier }: Equipment, brief: Brief): Limit | undefined {
 function getRoof({ tier }: Equipment, { place }: Brief): Limit[] {
   const isUnusable = (place === 'outdoors' && tier?.needsRoof) || (place !== 'indoors' && tier?.roomNeeds)
   return isUnusable ? [{ kind: 'roof', guests: 0 }] : []
-}
-
-/** How many guests see and hear depends on where the room has floor for them. */
-function getRoom(equipment: Equipment, { room, ...brief }: Brief, limits: readonly Limit[]): RoomAnswer | undefined {
-  if (!room) return undefined
-  const screen = limits.find((limit) => limit.kind === 'picture')?.screen
-  const speechM = limits.find((limit) => limit.kind === 'speech')?.reachM
-  const pictureM = screen?.showsText ? getPictureReach(screen.heightM) : undefined
-  return checkRoom(equipment, { ...brief, room }, { pictureM, pictureHeightM: screen?.heightM, speechM })
-}
-
-function getRoomLimits(equipment: Equipment, brief: Brief, room: RoomAnswer | undefined): Limit[] {
-  if (!room) return []
-  const ceiling = getCeiling(equipment, brief.place)
-  const { heightM = Infinity } = brief.room ?? {}
-  return [
-    ...(ceiling && heightM < ceiling.metres ? [{ kind: 'ceiling', guests: 0, ceiling } as const] : []),
-    { kind: 'floor', guests: room.tight },
-    ...(room.heard < Infinity
-      ? [{ kind: 'speech', guests: room.heard, reachM: room.reach.speechM, isInRoom: true } as const]
-      : []),
-  ]
 }

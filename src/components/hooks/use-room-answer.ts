@@ -1,5 +1,6 @@
+import { formatSides } from '../../suitability/room/room-format'
 import { toRoomBrief } from '../../suitability/room/room-input'
-import { formatSides, getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../suitability/room/room-text'
+import { getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../suitability/room/room-text'
 import { useRoom } from '../../suitability/room/use-room'
 
 /** The visitor's room with the answer for some equipment. Undefined until it is known. */

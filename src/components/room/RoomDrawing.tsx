@@ -4,7 +4,7 @@ import { formatCount, withCount } from '../../lib/text/quantities'
 import type { Piece, Rect } from '../../suitability/room/gear'
 import { CHAIR_HALF_M, type Point } from '../../suitability/room/guests'
 import type { RoomAnswer, RoomBrief } from '../../suitability/room/room'
-import { formatMetres, formatRoom, formatSize } from '../../suitability/room/room-text'
+import { formatMetres, formatRoom, formatSize } from '../../suitability/room/room-format'
 import { type Box, type Label, placeLabels } from './drawing-labels'
 
 type Props = {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { formatCrowd, formatRoom } from '../../suitability/room/room-format'
 import {
   isRoomEmpty,
   isSameRoom,
@@ -7,7 +8,6 @@ import {
   type RoomFields,
   toRoomBrief,
 } from '../../suitability/room/room-input'
-import { formatCrowd, formatRoom } from '../../suitability/room/room-text'
 import { setRoom, useRoom } from '../../suitability/room/use-room'
 import { useHydrated } from '../hooks/use-hydrated'
 import { Button } from '../ui/Button'

@@ -3,9 +3,10 @@ import type { Kit } from '../../content/equipment/kit'
 import { getCount, getKitPrice } from '../../hire/kit'
 import { getLowestPrice } from '../../lib/text/money'
 import { type RoomSize } from '../brief'
-import { getSuitability } from '../suitability'
 import { getCeiling, type RoomBrief } from './room'
-import { formatCrowd, formatMetres, type NamedEquipment, type RoomVerdict } from './room-text'
+import { formatCrowd, formatMetres } from './room-format'
+import { getSuitabilityInRoom } from './room-suitability'
+import { type NamedEquipment, type RoomVerdict } from './room-text'
 
 const SCREEN = 'projector-screen'
 
@@ -19,7 +20,7 @@ export function describeFixes(
   if (status !== 'no') return []
   const { guests, seating, place, room } = brief
   const suits = (changed: Partial<RoomBrief>, other: NamedEquipment = equipment) =>
-    getSuitability(other, { ...brief, ...changed }).guests >= (guests ?? 1)
+    getSuitabilityInRoom(other, { ...brief, ...changed }).guests >= (guests ?? 1)
   const { kit, tier } = equipment
   const seatings = (['tables', 'rows', 'standing'] as const).filter((other) => other !== seating)
   const dense = guests && seatings.find((other) => suits({ seating: other }))
@@ -58,7 +59,8 @@ function describeLargerRoom(equipment: NamedEquipment, brief: RoomBrief, room: R
     const widthM = roundUp(short) + steps * STEP_M
     return { widthM, lengthM: Math.max(roundUp((widthM * long) / short), long), heightM }
   }
-  const suits = (size: RoomSize) => getSuitability(equipment, { ...brief, room: size }).guests >= (brief.guests ?? 1)
+  const suits = (size: RoomSize) =>
+    getSuitabilityInRoom(equipment, { ...brief, room: size }).guests >= (brief.guests ?? 1)
   const height = isTooLow ? `at least ${ceilingM} m high` : ''
   if (suits({ ...room, heightM })) return height && `A ceiling ${height}`
   if (!suits(getRoom(MAX_STEPS))) return ''

@@ -2,20 +2,12 @@ import { formatPlace } from '../../content/advice/event-kinds'
 import { SLIDE_TEXT_POINTS } from '../../content/advice/guest-rules'
 import type { Seating } from '../../content/advice/room-rules'
 import { getEquipment } from '../../content/equipment'
-import { formatCount, formatList, formatNumber } from '../../lib/text/quantities'
-import { type Equipment, getSuitability, type Limit, type Suitability } from '../suitability'
+import { formatList, formatNumber } from '../../lib/text/quantities'
+import type { Equipment, Limit } from '../suitability'
 import { describeLimit } from '../texts'
-import type { Size } from './gear'
 import { getCeiling, type RoomAnswer, type RoomBrief } from './room'
-
-/** After a number of guests: '60 guests at tables'. */
-const seatingTexts: Record<Seating, string> = {
-  tables: 'at tables',
-  'tables-dancing': 'at tables with a dance floor',
-  rows: 'in rows',
-  standing: 'standing',
-  dancing: 'dancing',
-}
+import { formatCrowd, formatMetres, formatRoom, formatSides, formatSize, seatingTexts } from './room-format'
+import { getSuitabilityInRoom, type SuitabilityInRoom } from './room-suitability'
 
 /** What the visitor asks about. `name` is that of a tier; hire items have none. */
 export type NamedEquipment = Equipment & { name?: string | undefined }
@@ -26,40 +18,16 @@ export type RoomVerdict = {
   headline: string
   /** Why, and what else to know. */
   sentences: readonly string[]
-  suitability: Suitability & { room: RoomAnswer }
+  suitability: SuitabilityInRoom
 }
 
 export const roomNote =
   "A guide for an empty, rectangular space. Most halls are licensed for about one person a square metre, and your venue's own limit and fire exits come first."
 
-/** '12', '12.5': metres to one decimal. */
-export const formatMetres = (metres: number): string => String(Number(metres.toFixed(1)))
-
-/** Rounded up, so that no floor is shown as smaller than it is. */
-export const formatSize = ({ width, depth }: Size): string =>
-  `${[width, depth].map((metres) => Math.ceil(Number((metres * 10).toFixed(6))) / 10).join(' × ')} m`
-
-/** '18 × 12 m'. */
-export const formatSides = ({ lengthM, widthM }: RoomBrief['room']): string =>
-  `${formatMetres(lengthM)} × ${formatMetres(widthM)} m`
-
-/** '18 × 12 m, 3 m high, indoors'. */
-export const formatRoom = ({ room, place }: RoomBrief): string =>
-  [
-    formatSides(room),
-    ...(room.heightM && place !== 'outdoors' ? [`${formatMetres(room.heightM)} m high`] : []),
-    formatPlace(place),
-  ].join(', ')
-
-export const formatCrowd = (guests: number, seating: Seating): string =>
-  `${formatCount(guests, 'guest')} ${seatingTexts[seating]}`
-
 /** Whether equipment and guests suit a room: the one answer of sound, picture, place, tier, floor and ceiling. */
 export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): RoomVerdict {
-  const found = getSuitability(equipment, brief)
-  const room = found.room
-  if (!room) throw new Error('No room for a brief with a room')
-  const suitability = { ...found, room }
+  const suitability = getSuitabilityInRoom(equipment, brief)
+  const { room } = suitability
   const { guests } = brief
   const [limit] = suitability.limits
   const isSuited = guests === undefined ? suitability.guests > 0 : guests <= suitability.guests
@@ -72,11 +40,7 @@ export function getRoomVerdict(equipment: NamedEquipment, brief: RoomBrief): Roo
   }
 }
 
-function formatSuited(
-  status: RoomVerdict['status'],
-  { guests, seating }: RoomBrief,
-  suitability: RoomVerdict['suitability'],
-) {
+function formatSuited(status: RoomVerdict['status'], { guests, seating }: RoomBrief, suitability: SuitabilityInRoom) {
   if (status === 'tight') return `Tight for ${formatNumber(guests ?? 0)}.`
   const most = Math.min(suitability.guests, suitability.room.comfortable || suitability.guests)
   return `It suits ${guests === undefined ? 'up to ' : ''}${formatCrowd(guests ?? most, seating)}.`
@@ -115,7 +79,7 @@ function formatRefusal(
 function describe(
   equipment: NamedEquipment,
   brief: RoomBrief,
-  suitability: RoomVerdict['suitability'],
+  suitability: SuitabilityInRoom,
   isSuited: boolean,
 ): string[] {
   const { room, limits, outside, leftOut } = suitability
@@ -136,7 +100,7 @@ function describe(
 }
 
 /** 'Weddings Diamond is made for up to 120 guests, and 18 × 12 m holds about 96 at tables, 144 close together.' */
-function describeSpace(equipment: NamedEquipment, brief: RoomBrief, { limits, room }: RoomVerdict['suitability']) {
+function describeSpace(equipment: NamedEquipment, brief: RoomBrief, { limits, room }: SuitabilityInRoom) {
   const { seating, guests = 0 } = brief
   const { comfortable, tight, gearFits } = room
   const most = Math.min(...limits.map((limit) => (isOfRoom(limit) ? Infinity : limit.guests)))

@@ -10,7 +10,7 @@ import { CHAIR_HALF_M } from '../../../../src/suitability/room/guests'
 import type { RoomBrief } from '../../../../src/suitability/room/room'
 import { describeFixes } from '../../../../src/suitability/room/room-fixes'
 import { getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../../../src/suitability/room/room-text'
-import { getSuitability } from '../../../../src/suitability/suitability'
+import { getSuitabilityAnywhere as getSuitability } from '../../../../src/suitability/room/room-suitability'
 
 const tiers: NamedEquipment[] = packages.flatMap(getTierFacts).map(({ kit, tier }) => ({ kit, tier, name: tier.name }))
 
