@@ -10,6 +10,7 @@ import {
 } from '../content/advice/event-kinds'
 import { getPackage, type Package } from '../content/packages'
 import { parseGuests, type RoomSize } from '../suitability/brief'
+import type { getSuitabilityInRoom } from '../suitability/room/room-suitability'
 import { getTierSuitability } from './tier-suitability'
 import { getTierFacts } from './tiers'
 
@@ -27,7 +28,8 @@ export type CompleteBrief = {
   guests: number
   place: EventPlace
   time?: EventTime | undefined
-  room?: RoomSize | undefined
+  /** The room with the function that answers for it, which is loaded when there is a room. */
+  inRoom?: { room: RoomSize; getSuitability: typeof getSuitabilityInRoom } | undefined
 }
 
 /** Null if a question has no valid answer yet. Unless it says more, an event is by day. */

@@ -1,13 +1,6 @@
 import { type EventPlace, formatPlace } from '../content/advice/event-kinds'
 import { formatNumber } from '../lib/text/quantities'
-import type { Limit, Suitability } from './suitability'
-
-/** Why a tier suits fewer than its sound, its lights and its screen, to follow the number: ', for the dance floor'. */
-export function formatGuestsReason({ limits: [tightest] }: Suitability): string {
-  if (tightest?.kind === 'dance floor') return ', for the dance floor'
-  if (tightest?.kind === 'floor') return ', in your room'
-  return tightest?.kind === 'tier' && tightest.reason ? `, ${tightest.reason}` : ''
-}
+import type { Limit } from './suitability'
 
 /** A sentence about a limit. `name` is what has it: 'Weddings Basic', or 'This equipment'. */
 export function describeLimit(limit: Limit, name: string, place: EventPlace): string {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { eventPlaces } from '../../content/advice/event-kinds'
 import { seatings } from '../../content/advice/room-rules'
-import { readRoomFields, type RoomFields, splitSides } from '../../suitability/room/room-input'
+import { readRoomFields, type RoomFields } from '../../suitability/room/room-input'
+import { splitSides } from '../../suitability/room/split-sides'
 import { SelectField, TextField } from '../ui/Field'
 
 const seatingLabels = {

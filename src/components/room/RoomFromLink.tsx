@@ -1,59 +1,20 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatCrowd, formatRoom } from '../../suitability/room/room-format'
-import {
-  isRoomEmpty,
-  isSameRoom,
-  parseRoomParam,
-  ROOM_PARAM,
-  type RoomFields,
-  toRoomBrief,
-} from '../../suitability/room/room-input'
-import { setRoom, useRoom } from '../../suitability/room/use-room'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
+import { ROOM_PARAM } from '../../suitability/room/room-input'
 import { useHydrated } from '../hooks/use-hydrated'
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
+
+const RoomFromLinkDialog = lazyWithPreload(() => import('./RoomFromLinkDialog'))
 
 /** Shows the room of a link, which the visitor takes or leaves. */
 export function RoomFromLink() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const isHydrated = useHydrated()
-  const own = useRoom()
-  const linked = parseRoomParam(params.get(ROOM_PARAM))
   // A quote in the same link has its own question, which comes first.
-  if (!isHydrated || !linked || params.has('list')) return null
-
-  function close(fields?: RoomFields) {
-    if (fields) setRoom(fields)
-    const rest = new URLSearchParams(params)
-    rest.delete(ROOM_PARAM)
-    setParams(rest, { replace: true, state: { keepScroll: true } })
-  }
-
-  const isSame = isSameRoom(own, linked)
+  if (!isHydrated || !params.has(ROOM_PARAM) || params.has('list')) return null
   return (
-    <Dialog title="Room from a link" size="small" onClose={() => close()} className="print:hidden">
-      <div className="grid gap-4 px-6 py-6">
-        <p>
-          {formatFields(linked)}.{' '}
-          {isSame
-            ? "It's the same as your own."
-            : isRoomEmpty(own)
-              ? 'Use it, and each package and your hire quote tell you if they suit it.'
-              : `Yours is ${formatFields(own)}. The room from the link takes its place.`}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => close(linked)}>
-            {isSame ? 'OK' : 'Use this room'}
-          </Button>
-          {!isSame && <Button onClick={() => close()}>{isRoomEmpty(own) ? 'No, thanks' : 'Keep mine'}</Button>}
-        </div>
-      </div>
-    </Dialog>
+    <Suspense>
+      <RoomFromLinkDialog />
+    </Suspense>
   )
-}
-
-function formatFields(fields: RoomFields): string {
-  const brief = toRoomBrief(fields)
-  if (!brief) return 'not complete'
-  return `${formatRoom(brief)}${brief.guests ? `, for ${formatCrowd(brief.guests, brief.seating)}` : ''}`
 }

@@ -11,7 +11,7 @@ import { createTierEnquiry, describeAddOnNeeds, formatAddOnPrice, isOfferedFor }
 import { getTierOptions } from '../../packages/tier-options'
 import { getTierSuitability } from '../../packages/tier-suitability'
 import type { TierFacts } from '../../packages/tiers'
-import { formatGuestsReason } from '../../suitability/texts'
+import { formatGuestsReason } from '../../suitability/guests-reason'
 
 type Props = {
   pkg: Package

@@ -34,7 +34,7 @@ const FEET = new RegExp(`^${NUMBER} ?(?:'|ft|feet|foot)(?: ?${NUMBER} ?(?:"|''|i
 const toNumber = (text = '') => Number(text.replace(',', '.'))
 
 /** '1,200' is a number with thousands, '12,5' one with a decimal comma. */
-const normalize = (text: string) =>
+export const normalize = (text: string) =>
   text
     .trim()
     .toLowerCase()
@@ -44,7 +44,7 @@ const normalize = (text: string) =>
     .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
 
 /** Reads a length in metres, centimetres or feet. Undefined if it is none. */
-function parseMetres(text: string): number | undefined {
+export function parseMetres(text: string): number | undefined {
   const length = normalize(text)
   const [, metres] = METRES.exec(length) ?? []
   if (metres) return toNumber(metres)
@@ -56,14 +56,6 @@ function parseMetres(text: string): number | undefined {
   if (millimetres) return toNumber(millimetres) / 1000
   const [, feet, inches = '0'] = FEET.exec(length) ?? []
   return feet ? (toNumber(feet) + toNumber(inches) / 12) * METRES_IN_A_FOOT : undefined
-}
-
-/** '12 x 8', '12m × 8 m', '12 by 8 by 3': the sides in one field. Undefined if it is one length. */
-export function splitSides(text: string): Partial<RoomFields> | undefined {
-  const sides = normalize(text).split(/ ?(?:x|×|\*|\bby\b) ?/)
-  const [length = '', width = '', height = ''] = sides
-  if (sides.length < 2 || sides.length > 3 || !sides.every((side) => parseMetres(side) !== undefined)) return undefined
-  return { length, width, ...(height && { height }) }
 }
 
 type FieldResult = { value?: number; error?: string }

@@ -1,4 +1,3 @@
-import type { Brief } from '../brief'
 import { type Equipment, getSuitability, type Limit, type Suitability } from '../suitability'
 import { checkRoom, getCeiling, getPictureReach, type RoomAnswer, type RoomBrief } from './room'
 
@@ -20,10 +19,6 @@ export function getSuitabilityInRoom(equipment: Equipment, brief: RoomBrief): Su
   )
   return { ...suitability, guests: Math.min(...limits.map(({ guests }) => guests)), limits, room }
 }
-
-/** With the limits of the room, if it is known. */
-export const getSuitabilityAnywhere = (equipment: Equipment, { room, ...brief }: Brief): Suitability =>
-  room ? getSuitabilityInRoom(equipment, { ...brief, room }) : getSuitability(equipment, brief)
 
 function getRoomLimits(equipment: Equipment, { place, room }: RoomBrief, { tight, heard, reach }: RoomAnswer): Limit[] {
   const ceiling = getCeiling(equipment, place)

@@ -9,6 +9,8 @@ import { getCeiling, type RoomAnswer, type RoomBrief } from './room'
 import { formatCrowd, formatMetres, formatRoom, formatSides, formatSize, seatingTexts } from './room-format'
 import { getSuitabilityInRoom, type SuitabilityInRoom } from './room-suitability'
 
+export { getSuitabilityInRoom } from './room-suitability'
+
 /** What the visitor asks about. `name` is that of a tier; hire items have none. */
 export type NamedEquipment = Equipment & { name?: string | undefined }
 

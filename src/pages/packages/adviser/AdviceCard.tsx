@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { CopyButton } from '../../../components/CopyButton'
+import { useAnswerFor } from '../../../components/hooks/use-room-answer'
 import { ButtonLink } from '../../../components/links/ButtonLink'
 import { Picture } from '../../../components/ui/Picture'
 import { PriceTag } from '../../../components/ui/PriceTag'
@@ -19,9 +20,7 @@ import { type CompleteBrief, formatEventBrief, formatWhere } from '../../../pack
 import { createPackageEnquiry, describeLargest, formatOption } from '../../../packages/package-enquiry'
 import { getTierSummary } from '../../../packages/tier-suitability'
 import { formatTierPrice } from '../../../packages/tiers'
-import { formatSides } from '../../../suitability/room/room-format'
 import { addRoomToPath, noRoom, toRoomBrief } from '../../../suitability/room/room-input'
-import { getRoomVerdict, summarizeRoom } from '../../../suitability/room/room-text'
 import { useRoom } from '../../../suitability/room/use-room'
 import { TierFactList } from '../TierFactList'
 import { StepCard } from './StepCard'
@@ -36,21 +35,15 @@ export function AdviceCard({ brief, advice }: Props) {
   const event = `${kind.label}, ${formatCount(brief.guests, 'guest')}, ${formatWhere(brief)}`
   const stepProps = { place: brief.place, hasAddOn: 'addOn' in advice }
   const room = { ...useRoom(), guests: String(brief.guests), place: brief.place, seating: packageSeatings[pkg.slug] }
-  const roomBrief = brief.room && toRoomBrief(room)
+  const roomBrief = toRoomBrief(room)
   const { tier, kit } = 'tier' in advice ? advice : advice.largest
-  const equipment = { tier, kit, name: tier.name }
-  const roomVerdict = roomBrief && getRoomVerdict(equipment, roomBrief)
-  const roomText = roomBrief && roomVerdict && summarizeRoom(roomBrief, roomVerdict)
+  const answer = useAnswerFor({ tier, kit, name: tier.name }, roomBrief)
   const path = addRoomToPath(getPath(brief), roomBrief ? room : noRoom)
   const actions = (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {roomBrief && roomVerdict && (
-        <p className="basis-full text-small font-semibold text-warm">
-          {`${formatSides(roomBrief.room)}: ${roomVerdict.headline}`}
-        </p>
-      )}
+      {answer?.line && <p className="basis-full text-small font-semibold text-warm">{answer.line}</p>}
       <ButtonLink
-        to={contactLink({ ...createPackageEnquiry(brief, advice, roomText), link: path })}
+        to={contactLink({ ...createPackageEnquiry(brief, advice, answer?.summary), link: path })}
         variant="primary"
         size="small"
         className="max-sm:basis-full"

@@ -1,3 +1,4 @@
+import { useRoomModule } from '../../../components/hooks/use-room-answer'
 import { useUrlState } from '../../../components/hooks/use-url-state'
 import { RoomFieldset } from '../../../components/room/RoomFieldset'
 import { RoomFromLink } from '../../../components/room/RoomFromLink'
@@ -38,7 +39,9 @@ export function Adviser() {
   const roomFields = useRoom()
   const answered = getCompleteBrief(brief)
   const room = toRoomBrief({ ...roomFields, guests: '', ...(answered && { place: answered.place }) })?.room
-  const completeBrief = answered && { ...answered, room }
+  const roomModule = useRoomModule(room !== undefined)
+  const inRoom = room && roomModule && { room, getSuitability: roomModule.getSuitabilityInRoom }
+  const completeBrief = answered && { ...answered, inRoom }
   const advice = completeBrief && getAdvice(completeBrief)
 
   return (

@@ -9,8 +9,9 @@ import type { Rect } from '../../../../src/suitability/room/gear'
 import { CHAIR_HALF_M } from '../../../../src/suitability/room/guests'
 import type { RoomBrief } from '../../../../src/suitability/room/room'
 import { describeFixes } from '../../../../src/suitability/room/room-fixes'
+import { getSuitabilityInRoom } from '../../../../src/suitability/room/room-suitability'
 import { getRoomVerdict, type NamedEquipment, summarizeRoom } from '../../../../src/suitability/room/room-text'
-import { getSuitabilityAnywhere as getSuitability } from '../../../../src/suitability/room/room-suitability'
+import { getSuitability } from '../../../../src/suitability/suitability'
 
 const tiers: NamedEquipment[] = packages.flatMap(getTierFacts).map(({ kit, tier }) => ({ kit, tier, name: tier.name }))
 
@@ -37,7 +38,7 @@ const RUNS = { numRuns: 400 }
 const check = (test: (equipment: NamedEquipment, brief: RoomBrief) => void) =>
   fc.assert(fc.property(anyEquipment, briefs, test), RUNS)
 
-const getGuests = (equipment: NamedEquipment, brief: RoomBrief) => getSuitability(equipment, brief).guests
+const getGuests = (equipment: NamedEquipment, brief: RoomBrief) => getSuitabilityInRoom(equipment, brief).guests
 const ranks = { suits: 2, tight: 1, no: 0 }
 const getRank = (equipment: NamedEquipment, brief: RoomBrief) => ranks[getRoomVerdict(equipment, brief).status]
 
