@@ -1,13 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { formatCrowd, formatRoom } from '../../suitability/room/room-format'
-import {
-  isRoomEmpty,
-  isSameRoom,
-  parseRoomParam,
-  ROOM_PARAM,
-  type RoomFields,
-  toRoomBrief,
-} from '../../suitability/room/room-input'
+import { ROOM_PARAM, type RoomFields, toRoomBrief } from '../../suitability/room/room-input'
+import { isRoomEmpty, isSameRoom, parseRoomParam } from '../../suitability/room/room-link'
 import { setRoom, useRoom } from '../../suitability/room/use-room'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'

@@ -1,7 +1,8 @@
 import { PageLink } from '../../components/links/PageLink'
 import { removeRoomParagraph } from '../../lib/text/room-paragraph'
 import { formatCrowd, formatRoom } from '../../suitability/room/room-format'
-import { parseRoomParam, ROOM_PARAM, toRoomBrief } from '../../suitability/room/room-input'
+import { ROOM_PARAM, toRoomBrief } from '../../suitability/room/room-input'
+import { parseRoomParam } from '../../suitability/room/room-link'
 
 type Props = {
   /** The link that the form was prefilled with. */

@@ -16,18 +16,14 @@ export type RoomFields = {
 
 export const noRoom: RoomFields = { length: '', width: '', height: '', guests: '', seating: 'tables', place: 'indoors' }
 
-const textFields = ['length', 'width', 'height', 'guests'] as const
-
 /** No number that is read is longer. */
 const MAX_CHARACTERS = 20
 
 const METRES_IN_A_FOOT = 0.3048
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
-const METRES = new RegExp(`^${NUMBER} ?(?:m|met(?:re|er)s?)?$`)
-/** '6 m 50', '6m50'. */
-const METRES_AND_CENTIMETRES = /^(\d+) ?m ?(\d{2})(?: ?cm)?$/
-const CENTIMETRES = new RegExp(`^${NUMBER} ?(?:cm|centimet(?:re|er)s?)$`)
-const MILLIMETRES = new RegExp(`^${NUMBER} ?mm$`)
+/** '12', '12.5 m', '1200 cm', '6 m 50'. */
+const METRIC = new RegExp(String.raw`^${NUMBER} ?(mm|cm|m|met(?:re|er)s?)?(?: ?(\d\d)(?: ?cm)?)?$`)
+const UNITS: Readonly<Record<string, number>> = { mm: 1000, cm: 100 }
 /** '40ft', "40'", '40 feet 6 inches'. */
 const FEET = new RegExp(`^${NUMBER} ?(?:'|ft|feet|foot)(?: ?${NUMBER} ?(?:"|''|in|inch(?:es)?))?$`)
 
@@ -46,14 +42,9 @@ export const normalize = (text: string) =>
 /** Reads a length in metres, centimetres or feet. Undefined if it is none. */
 export function parseMetres(text: string): number | undefined {
   const length = normalize(text)
-  const [, metres] = METRES.exec(length) ?? []
-  if (metres) return toNumber(metres)
-  const [, whole, rest] = METRES_AND_CENTIMETRES.exec(length) ?? []
-  if (whole) return toNumber(whole) + toNumber(rest) / 100
-  const [, centimetres] = CENTIMETRES.exec(length) ?? []
-  if (centimetres) return toNumber(centimetres) / 100
-  const [, millimetres] = MILLIMETRES.exec(length) ?? []
-  if (millimetres) return toNumber(millimetres) / 1000
+  const [, number, unit = '', rest] = METRIC.exec(length) ?? []
+  // '12 50' has no unit, so it is not 12.5.
+  if (number && !(rest && unit !== 'm')) return toNumber(number) / (UNITS[unit] ?? 1) + toNumber(rest ?? '0') / 100
   const [, feet, inches = '0'] = FEET.exec(length) ?? []
   return feet ? (toNumber(feet) + toNumber(inches) / 12) * METRES_IN_A_FOOT : undefined
 }
@@ -114,7 +105,7 @@ export function parseRoomFields(stored: unknown): RoomFields {
 /** The parameter of a link that carries a room. */
 export const ROOM_PARAM = 'room'
 
-const SEPARATOR = '_'
+export const SEPARATOR = '_'
 
 /** '18_12_3_120_tables_indoors' for the parameter of a link. Empty until there is a room. */
 export function formatRoomParam(fields: RoomFields): string {
@@ -127,13 +118,6 @@ export function formatRoomParam(fields: RoomFields): string {
   return [...numbers, fields.seating, fields.place].join(SEPARATOR)
 }
 
-/** Null if it has no room. */
-export function parseRoomParam(text: string | null): RoomFields | null {
-  const [length, width, height, guests, seating, place] = (text ?? '').slice(0, 100).split(SEPARATOR)
-  const fields = parseRoomFields({ length, width, height, guests, seating, place })
-  return toRoomBrief(fields) ? fields : null
-}
-
 /** A path of this site that also carries the room. */
 export function addRoomToPath<Path extends string>(path: Path, fields: RoomFields): Path {
   const param = formatRoomParam(fields)
@@ -142,9 +126,3 @@ export function addRoomToPath<Path extends string>(path: Path, fields: RoomField
   const separator = start.includes('?') ? '&' : '?'
   return `${start}${separator}${ROOM_PARAM}=${param}${hash ? `#${hash}` : ''}` as Path
 }
-
-/** Whether nothing of a room has been entered. */
-export const isRoomEmpty = (fields: RoomFields): boolean => textFields.every((field) => fields[field].trim() === '')
-
-/** Whether two rooms are the same for every answer. */
-export const isSameRoom = (a: RoomFields, b: RoomFields): boolean => formatRoomParam(a) === formatRoomParam(b)
