@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The room that the message names, with a way to change or remove it. */
-export function RoomSummary({ link, message, onMessage }: Props) {
+export default function RoomSummary({ link, message, onMessage }: Props) {
   const [path = '', query = ''] = link.split('#')[0]?.split('?') ?? []
   const fields = parseRoomParam(new URLSearchParams(query).get(ROOM_PARAM))
   const brief = fields && toRoomBrief(fields)

@@ -1,13 +1,13 @@
-import { useState } from 'react'
-import { ButtonLink } from '../../components/links/ButtonLink'
-import { SiteNeedsDialog } from '../../components/SiteNeedsDialog'
+import { Suspense, useState } from 'react'
 import { CardStrip } from '../../components/ui/CardStrip'
 import type { Package } from '../../content/packages'
 import type { AddOn } from '../../content/schemas/package'
+import { lazyWithPreload } from '../../lib/browser/lazy-with-preload'
 import { isOfferedFor } from '../../packages/add-ons'
 import type { TierFacts } from '../../packages/tiers'
 import { TierCard } from './TierCard'
-import { toEquipment, useTierLink } from './use-tier-link'
+
+const TierDialog = lazyWithPreload(() => import('./TierDialog'))
 
 type Props = { pkg: Package; facts: readonly TierFacts[]; addOns: readonly AddOn[] }
 
@@ -31,44 +31,16 @@ export function TierCards({ pkg, facts, addOns }: Props) {
         ))}
       </CardStrip>
       {open && (
-        <TierDialog
-          {...open}
-          pkg={pkg}
-          all={facts}
-          addOns={addOns.filter((addOn) => isOfferedFor(addOn, open.facts))}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense>
+          <TierDialog
+            {...open}
+            pkg={pkg}
+            all={facts}
+            addOns={addOns.filter((addOn) => isOfferedFor(addOn, open.facts))}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </>
-  )
-}
-
-type DialogProps = {
-  pkg: Package
-  facts: TierFacts
-  all: readonly TierFacts[]
-  addOns: readonly AddOn[]
-  first: 'room' | 'needs'
-  onClose: () => void
-}
-
-function TierDialog({ pkg, facts, all, addOns, first, onClose }: DialogProps) {
-  const { name } = facts.tier
-  const { link } = useTierLink(pkg, facts, addOns)
-  return (
-    <SiteNeedsDialog
-      title={first === 'room' ? `Does ${name} fit my room?` : `What ${name} needs on site`}
-      heading={name}
-      needs={facts.siteNeeds}
-      equipment={toEquipment(facts)}
-      others={all.filter((other) => other !== facts).map(toEquipment)}
-      action={
-        <ButtonLink to={link} variant="primary" size="small" className="shrink-0">
-          Enquire
-        </ButtonLink>
-      }
-      first={first}
-      onClose={onClose}
-    />
   )
 }
