@@ -21,6 +21,7 @@ import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
+import { TierFader } from './TierFader'
 
 export default function PackagePage() {
   const { slug } = useParams()
@@ -74,6 +75,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
         }
       >
         <ImportantInformation pkg={pkg} facts={facts} />
+        {pkg.scenes && <TierFader pkg={pkg} facts={facts} scenes={pkg.scenes} />}
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
           <TierCards pkg={pkg} facts={facts} addOns={ticked} />
