@@ -17,11 +17,11 @@ import { contactLink } from '../../lib/contact-link'
 import { formatTotal } from '../../lib/text/money'
 import { getTierFacts } from '../../packages/tiers'
 import { AddOns } from './AddOns'
+import { TierFader } from './fader/TierFader'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
 import { TierComparison } from './TierComparison'
-import { TierFader } from './TierFader'
 
 export default function PackagePage() {
   const { slug } = useParams()

@@ -8,7 +8,8 @@ import { renderSite } from '../../support/site/render-site'
 
 const withScenes = packages.flatMap((pkg) => (pkg.scenes ? { ...pkg, scenes: pkg.scenes } : []))
 
-const getFader = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tier' })
+const findFader = () => screen.findByRole('slider', { name: 'Tier' })
+const getFader = () => screen.getByRole('slider', { name: 'Tier' })
 const slide = (value: number) => fireEvent.change(getFader(), { target: { value } })
 /** The section of the fader. */
 const getSection = () => within(getFader().closest('section') as HTMLElement)
@@ -24,6 +25,7 @@ describe.each(withScenes)('the fader of $slug', (pkg) => {
 
   it('names each tier with its price and guests, links to its card and shows its picture', async () => {
     await renderSite(`/packages/${pkg.slug}`)
+    await findFader()
     for (const [index, tierFacts] of facts.entries()) {
       slide(index)
       expect(getFader()).toHaveAttribute('aria-valuetext', formatTierInBrief(tierFacts))
@@ -37,17 +39,18 @@ describe.each(withScenes)('the fader of $slug', (pkg) => {
     }
   })
 
-  it('loads no picture before it is near', async () => {
+  it('loads when it is near', async () => {
     const setNear = mockScrolling()
     await renderSite(`/packages/${pkg.slug}`)
-    expect(getSection().queryByRole('img')).not.toBeInTheDocument()
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument()
     setNear(true)
+    await findFader()
     expect(getSection().getByRole('img')).toBeInTheDocument()
   })
 
   it('stops between two tiers only while it is held', async () => {
     await renderSite(`/packages/${pkg.slug}`)
-    expect(getFader()).toHaveAttribute('step', '1')
+    expect(await findFader()).toHaveAttribute('step', '1')
     fireEvent.pointerDown(getFader())
     expect(getFader()).toHaveAttribute('step', 'any')
     slide(1.6)
@@ -60,7 +63,7 @@ describe.each(withScenes)('the fader of $slug', (pkg) => {
   it('never stops between two tiers with reduced motion', async () => {
     mockReducedMotion()
     await renderSite(`/packages/${pkg.slug}`)
-    fireEvent.pointerDown(getFader())
+    fireEvent.pointerDown(await findFader())
     expect(getFader()).toHaveAttribute('step', '1')
   })
 })
