@@ -5,7 +5,7 @@ const PATH = '/packages/weddings'
 /** Half the width of the cap, which is how far the first and the last stop are from the ends. */
 const END_PX = 28
 
-const getFader = (page: Page) => page.getByRole('slider', { name: 'Tier' })
+const getFader = (page: Page) => page.getByRole('slider')
 /** Opens the page and scrolls to the fader, which loads when it is near. */
 async function openFader(page: Page) {
   await open(page, PATH)

@@ -8,8 +8,8 @@ import { renderSite } from '../../support/site/render-site'
 
 const withScenes = packages.flatMap((pkg) => (pkg.scenes ? { ...pkg, scenes: pkg.scenes } : []))
 
-const findFader = () => screen.findByRole('slider', { name: 'Tier' })
-const getFader = () => screen.getByRole('slider', { name: 'Tier' })
+const findFader = () => screen.findByRole('slider')
+const getFader = () => screen.getByRole('slider')
 const slide = (value: number) => fireEvent.change(getFader(), { target: { value } })
 /** The section of the fader. */
 const getSection = () => within(getFader().closest('section') as HTMLElement)
@@ -28,6 +28,7 @@ describe.each(withScenes)('the fader of $slug', (pkg) => {
     await findFader()
     for (const [index, tierFacts] of facts.entries()) {
       slide(index)
+      expect(getFader()).toHaveAccessibleName()
       expect(getFader()).toHaveAttribute('aria-valuetext', formatTierInBrief(tierFacts))
       const { name, level } = tierFacts.tier
       expect(getSection().getByText(name)).toBeVisible()

@@ -11,11 +11,11 @@ import { formatAddition, formatTierInBrief, type TierFacts } from '../../../pack
 export type FaderProps = { pkg: Package; facts: readonly TierFacts[]; scenes: NonNullable<Package['scenes']> }
 
 /**
- * The cells of the grid of `TierFader`: picture, desk, and the tier beside or below them. Between two stops the pictures
+ * The cells of the frame of `TierFader`: picture, desk, and the tier beside or below them. Between two stops the pictures
  * are blended; on release the fader moves to the nearest stop.
  */
 export default function Fader({ pkg, facts, scenes }: FaderProps) {
-  const labelId = useId()
+  const inputId = useId()
   const isStill = useMediaQuery(REDUCED_MOTION_QUERY)
   /** 0 for the first tier, 1 for the second, and the values between while the fader is dragged. */
   const [level, setLevel] = useState(0)
@@ -64,17 +64,17 @@ export default function Fader({ pkg, facts, scenes }: FaderProps) {
           className="fader-spill absolute inset-0 transition-opacity duration-300 ease-out"
           style={{ opacity: 0.15 + 0.85 * share }}
         />
-        <span id={labelId} className="sr-only">
-          Tier
-        </span>
+        <label htmlFor={inputId} className="mb-1 px-4 text-small">
+          Slide through the tiers
+        </label>
         <div className="fader relative">
           <input
+            id={inputId}
             type="range"
             min={0}
             max={last}
             step={isHeld ? 'any' : 1}
             value={level}
-            aria-labelledby={labelId}
             aria-valuetext={facts[stop] && formatTierInBrief(facts[stop])}
             onChange={({ target }) => setLevel(target.valueAsNumber)}
             onPointerDown={handlePointerDown}

@@ -15,17 +15,8 @@ export function TierFader(props: FaderProps) {
   const container = useRef<HTMLDivElement>(null)
   const isNear = useHasBeenVisible(container, LOAD_MARGIN_PX)
   return (
-    <Section
-      title="Light the room"
-      intro="Slide from Basic to Horizon to see what each tier adds."
-      gel={props.pkg.gel}
-      className="print:hidden noscript:hidden"
-    >
-      <div
-        ref={container}
-        className="grid grid-rows-[auto_7.5rem_minmax(13rem,auto)] overflow-clip rounded-plate border border-line bg-raised lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_8rem]"
-      >
-        <div className="col-start-1 row-start-1 aspect-4/3 sm:aspect-3/2" />
+    <Section title="Light the room" gel={props.pkg.gel} className="print:hidden noscript:hidden">
+      <div ref={container} className="fader-frame rounded-plate border border-line bg-raised">
         {isNear && (
           <LazyBoundary name="The fader" loadingLabel="Loading fader..." className="col-start-1 row-start-1">
             <Fader {...props} />
