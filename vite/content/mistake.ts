@@ -1,5 +1,4 @@
 import type { BaseIssue } from 'valibot'
-import { type Fields, isFields } from './contents.ts'
 
 /** Something that is wrong in the content. */
 export type Mistake = {
@@ -37,6 +36,11 @@ export function toMistake(file: string, name: string | undefined, value: unknown
   const about = isAboutFields ? String(last.key) : typeof issue.input === 'string' ? issue.input : undefined
   return { file, entry: start?.label ?? name, message: (field ? field + separator : '') + issue.message, about }
 }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Finds the entry of a list that a path leads into, and how many keys of the path lead to it. */
 function findEntry(value: unknown, keys: readonly unknown[]) {

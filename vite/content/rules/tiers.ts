@@ -109,18 +109,12 @@ const checkTotals: TierRule = ({ tier, kit, pkg, previous }) => {
   ]
 }
 
-/** Items that only our crew may operate come with a technician. */
-const checkOperators: TierRule = ({ kit, pkg, index }) => {
-  const operated = getItems(kit).filter(({ item }) => item.crew === 'operate')
-  if (operated.length === 0) return []
-  const [people] = pkg.comparison
-  if (pkg.crewed && people && 'values' in people && people.values[index]?.includes('technician')) return []
-  const names = operated.map(({ item }) => item.name).join(', ')
-  return [
-    pkg.crewed
-      ? `only our crew operates ${names}, so the first row of the comparison must name a technician.`
-      : `only our crew operates ${names}, and nobody comes with this package. Take it out of items.`,
-  ]
+/** Nobody comes with an equipment package, so it has nothing that only our crew may operate. */
+const checkOperators: TierRule = ({ kit, pkg }) => {
+  const names = getItems(kit).flatMap(({ item }) => (item.crew === 'operate' ? [item.name] : []))
+  return pkg.crewed || names.length === 0
+    ? []
+    : [`only our crew operates ${names.join(', ')}, and nobody comes with this package. Take it out of items.`]
 }
 
 /** An equipment package costs no more than its items hired singly, and its comparison shows each of them. */

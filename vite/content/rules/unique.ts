@@ -1,0 +1,50 @@
+import { answerGroups } from '../../../src/content/answers'
+import { equipment, equipmentCategories } from '../../../src/content/equipment'
+import { categoryPages } from '../../../src/content/equipment/category-pages'
+import { weeklyEvents } from '../../../src/content/events/weekly-events'
+import { faq } from '../../../src/content/faq'
+import { guides } from '../../../src/content/guides'
+import { packages } from '../../../src/content/packages'
+import { services } from '../../../src/content/services'
+import type { Mistake } from '../mistake'
+
+/** A value, and the file below `src/content/` that has it. */
+type Place = readonly [file: string, value: string]
+
+/** What several files must not have twice. */
+export const checkUnique = (what: string, places: readonly Place[]): Mistake[] =>
+  places.flatMap(([file, entry], index) => {
+    const [other] = places.slice(0, index).find(([, value]) => value === entry) ?? []
+    if (!other) return []
+    const message = `an entry of src/content/${other} has the same ${what}. Each needs its own.`
+    return [{ file: `src/content/${file}`, entry, message }]
+  })
+
+const answers = [
+  ...faq.map((item) => ['faq.ts', item] as const),
+  ...answerGroups.flatMap((group) => group.answers.map((answer) => ['answers.ts', answer] as const)),
+]
+
+/** Hire items and categories share their part of the address, and all answers have one page. */
+export const checkRepeats = (): Mistake[] => [
+  ...checkUnique('address', [
+    ...equipmentCategories.map(({ slug }): Place => ['equipment.ts', slug]),
+    ...equipment.map(({ id, category }): Place => [`equipment/${category}.ts`, id]),
+  ]),
+  ...checkUnique('id', [
+    ...answerGroups.map(({ id }): Place => ['answers.ts', id]),
+    ...answers.map(([file, { id }]): Place => [file, id]),
+  ]),
+  ...checkUnique(
+    'question',
+    answers.map(([file, { question }]): Place => [file, question]),
+  ),
+  // No two pages open with the same picture.
+  ...checkUnique('picture', [
+    ...services.map(({ slug, image }): Place => [`services/${slug}.ts`, image.name]),
+    ...packages.map(({ slug, image }): Place => [`packages/${slug}.ts`, image.name]),
+    ...guides.map(({ slug, image }): Place => [`guides/${slug}.ts`, image.name]),
+    ...Object.entries(categoryPages).map(([id, { image }]): Place => [`equipment/${id}-page.ts`, image.name]),
+    ...weeklyEvents.map(({ image }): Place => ['events/weekly-events.ts', image.name]),
+  ]),
+]
