@@ -19,7 +19,9 @@ describe('two files', () => {
 
 describe('a file of services', () => {
   const check = (contents: Record<string, Record<string, unknown>>) =>
-    checkFiles(new Map(Object.entries(contents))).map((mistake) => formatMistake(mistake).replaceAll('src/content/', ''))
+    checkFiles(new Map(Object.entries(contents))).map((mistake) =>
+      formatMistake(mistake).replaceAll('src/content/', ''),
+    )
   const karaoke = { slug: 'karaoke' }
 
   it('has the name of its slug', () => {
