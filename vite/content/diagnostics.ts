@@ -3,7 +3,7 @@ import { formatChoices, MAX_LISTED } from '../../src/content/schemas/messages.ts
 import type { Diagnostic } from './compile.ts'
 import type { Mistake } from './mistake.ts'
 
-// What TypeScript found in the content, in sentences for people who don't program.
+// TypeScript's diagnostics of the content, in sentences for people who don't program.
 
 /** The text of each file, by its path below the project: 'src/content/faq.ts'. */
 export type Sources = ReadonlyMap<string, string>
@@ -148,7 +148,7 @@ function describe(diagnostic: Diagnostic, sources: Sources): Ranked | undefined 
   }
 }
 
-/** What a list with a line for each package, service or category lacks. */
+/** The missing lines of a list that has one for each package, service or category. */
 function describeMissing({ message, reasons }: Diagnostic, line: string): string | undefined {
   const [, list] = /^export const (\w+)/.exec(line) ?? []
   const cause = reasons.at(-1) ?? message

@@ -8,7 +8,7 @@ import {
   screenRuleSchema,
 } from '../../src/content/schemas/advice'
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
-import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
+import { catalogueSchema, categoryPageSchema } from '../../src/content/schemas/category'
 import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
 import {
   date,
@@ -45,7 +45,7 @@ const sunday = v.pipe(
   ),
 )
 
-/** What the files export that hold entries of several kinds. */
+/** The exports of files that hold entries of several kinds, with their schemas. */
 const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
   'about/about.ts': {
     aboutOverview: texts,
@@ -78,7 +78,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
     budgets: filledList(optionSchema),
     servicesInterested: filledList(text),
   },
-  'equipment.ts': { equipmentCategories: filledList(categorySchema, 'id') },
+  'equipment.ts': { equipmentCategories: catalogueSchema },
   'equipment/item-need-texts.ts': { permissionTexts: texts, crewTexts: texts },
   'events/upcoming-events.ts': { upcomingEventsSummary: texts },
   'events/weekly-events.ts': { weeklyEvents: filledList(weeklyEventSchema, 'id'), weeklyVenue: texts },

@@ -7,7 +7,7 @@ export type Mistake = {
   line?: number
   /** The id, slug or name of the entry in that file. */
   entry?: string | undefined
-  /** What is wrong, and what it may be. */
+  /** The problem, and the values that are allowed. */
   message: string
   /** The text, the name or the field that is wrong. Two mistakes about the same are one, found in two ways. */
   about?: string | undefined
@@ -17,14 +17,14 @@ export type Mistake = {
   blocksEvaluation?: boolean
 }
 
-/** What a rule between entries finds. The file is known to its caller. */
+/** A mistake that a rule between entries finds. Its caller knows the file. */
 export type EntryMistake = { entry: string; message: string }
 
 /** "src/content/equipment/lighting.ts, 'uv-flood': there is no field nmae. Did you mean name?" */
 export const formatMistake = ({ file, line, entry, message }: Mistake): string =>
   `${file}${line ? `, line ${line}` : ''}${entry ? `, '${entry}'` : ''}: ${message}`
 
-/** What a schema found in a value that a file exports under a name. */
+/** A mistake that a schema found in a value that a file exports under a name. */
 export function toMistake(file: string, name: string | undefined, value: unknown, issue: BaseIssue<unknown>): Mistake {
   const path = issue.path ?? []
   const last = path.at(-1)

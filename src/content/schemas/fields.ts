@@ -9,7 +9,7 @@ import type { Kit } from '../equipment/kit'
 import { describeFields, formatChoices, formatValue } from './messages'
 import { reference } from './references'
 
-// What the fields of several kinds of entries may hold. A message follows the name of the field.
+// Schemas of fields that several kinds of entries have. A message follows the name of the field.
 
 /** The fields of an entry. It has no others. */
 export const entry = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -20,22 +20,24 @@ export const list = <Schema extends v.GenericSchema>(item: Schema, unique = '') 
   v.pipe(
     v.array(item),
     v.check(
-      (entries) => findRepeated(entries, unique) === undefined,
-      ({ input }) => `has two entries with the ${unique} '${findRepeated(input, unique)}'. Each needs its own.`,
+      (entries) => findRepeated(getValues(entries, unique)) === undefined,
+      ({ input }) =>
+        `has two entries with the ${unique} '${findRepeated(getValues(input, unique))}'. Each needs its own.`,
     ),
     v.readonly(),
   )
 
-function findRepeated(entries: readonly unknown[], field: string): unknown {
-  const values = entries.flatMap((entry) => (isObject(entry) ? (entry[field] ?? []) : []))
-  return values.find((value, index) => values.indexOf(value) < index)
-}
+const getValues = (entries: readonly unknown[], field: string) =>
+  entries.flatMap((entry) => (isObject(entry) ? (entry[field] ?? []) : []))
+
+export const findRepeated = (values: readonly unknown[]): unknown =>
+  values.find((value, index) => values.indexOf(value) < index)
 
 /** A list with at least one entry. */
 export const filledList = <Schema extends v.GenericSchema>(item: Schema, unique?: string) =>
   v.pipe(list(item, unique), v.minLength(1, 'is an empty list. It must have at least one entry.'))
 
-/** What is wrong with a list of another length than it must have. */
+/** The message for a list of another length than it must have. */
 export const exactly =
   (count: number) =>
   ({ expected, input }: v.StrictTupleIssue): string =>

@@ -13,7 +13,7 @@ import { checkRepeats } from './unique'
 const inFile = (file: string, mistakes: readonly EntryMistake[]): Mistake[] =>
   mistakes.map((mistake) => ({ file: `src/content/${file}`, ...mistake }))
 
-/** What is wrong between entries that are right by themselves. */
+/** Problems between entries, each of which is right alone. */
 export const checkRules = (): Mistake[] => [
   ...checkRepeats(),
   ...packages.flatMap((pkg) => inFile(`packages/${pkg.slug}.ts`, [...checkTiers(pkg), ...checkAddOns(pkg)])),

@@ -14,13 +14,13 @@ import type { EntryMistake } from '../mistake'
 /** A tier with the tier before it. */
 type Step = TierFacts & { pkg: Package; index: number; previous: TierFacts | undefined }
 
-/** What is wrong with a tier of a package, in sentences that follow its name. */
+/** Problems with a tier of a package, in sentences that follow its name. */
 type TierRule = (step: Step) => readonly string[]
 
 const listSteps = (pkg: Package): Step[] =>
   getTierFacts(pkg).map((facts, index, all) => ({ ...facts, pkg, index, previous: all[index - 1] }))
 
-/** What is wrong with the tiers of a package, by the name of the tier. */
+/** Problems with the tiers of a package, by the name of the tier. */
 export const checkTiers = (pkg: Package): EntryMistake[] =>
   listSteps(pkg).flatMap((step) =>
     rules.flatMap((rule) => rule(step)).map((message) => ({ entry: step.tier.name, message })),

@@ -1,5 +1,4 @@
 import { answerGroups } from '../../../src/content/answers'
-import { equipment, equipmentCategories } from '../../../src/content/equipment'
 import { categoryPages } from '../../../src/content/equipment/category-pages'
 import { weeklyEvents } from '../../../src/content/events/weekly-events'
 import { faq } from '../../../src/content/faq'
@@ -11,7 +10,7 @@ import type { Mistake } from '../mistake'
 /** A value, and the file below `src/content/` that has it. */
 type Place = readonly [file: string, value: string]
 
-/** What several files must not have twice. */
+/** Values that two entries share, in different files too. */
 export const checkUnique = (what: string, places: readonly Place[]): Mistake[] =>
   places.flatMap(([file, entry], index) => {
     const [other] = places.slice(0, index).find(([, value]) => value === entry) ?? []
@@ -25,12 +24,8 @@ const answers = [
   ...answerGroups.flatMap((group) => group.answers.map((answer) => ['answers.ts', answer] as const)),
 ]
 
-/** Hire items and categories share their part of the address, and all answers have one page. */
+/** All answers have one page, and no two pages open with the same picture. */
 export const checkRepeats = (): Mistake[] => [
-  ...checkUnique('address', [
-    ...equipmentCategories.map(({ slug }): Place => ['equipment.ts', slug]),
-    ...equipment.map(({ id, category }): Place => [`equipment/${category}.ts`, id]),
-  ]),
   ...checkUnique('id', [
     ...answerGroups.map(({ id }): Place => ['answers.ts', id]),
     ...answers.map(([file, { id }]): Place => [file, id]),
@@ -39,7 +34,6 @@ export const checkRepeats = (): Mistake[] => [
     'question',
     answers.map(([file, { question }]): Place => [file, question]),
   ),
-  // No two pages open with the same picture.
   ...checkUnique('picture', [
     ...services.map(({ slug, image }): Place => [`services/${slug}.ts`, image.name]),
     ...packages.map(({ slug, image }): Place => [`packages/${slug}.ts`, image.name]),

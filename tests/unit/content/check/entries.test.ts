@@ -47,6 +47,13 @@ describe('two entries of a list', () => {
   })
 })
 
+it('wants different addresses for hire items and categories', () => {
+  const category = { id: 'lights', slug: 'lighting', name: 'Lighting', gel: 'rose', items: [{ id: 'lighting' }] }
+  expect(check('equipment.ts', { equipmentCategories: [category] })).toEqual([
+    "equipment.ts, 'equipmentCategories': has 'lighting' twice, as the id of a hire item or as the slug of a category. Each needs its own.",
+  ])
+})
+
 describe('an entry', () => {
   it('with a mistyped field is told once which field is meant', () => {
     expect(check('equipment/lighting.ts', { lighting: [{ ...without('name'), nmae: 'UV Flood' }] })).toEqual([
