@@ -55,7 +55,8 @@ describe('an owner who edits src/content, the company and the colours', () => {
     addEverything()
     sample = renameCompany()
 
-    // The build stops if the check of the content finds a mistake. Vitest sets NODE_ENV to 'test', with which React's development code would be built.
+    // The build stops if the check of the content finds a mistake.
+    // Vitest sets NODE_ENV to 'test', with which React's development code would be built.
     const env = { ...process.env, NODE_ENV: 'production' }
     ;[{ stdout: log }, typeErrors] = await Promise.all([
       run('npx', ['vite', 'build', '--mode', 'preview'], { cwd: project, env }),
