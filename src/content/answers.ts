@@ -17,7 +17,9 @@ const [, mobile] = company.phones
 const functionExtraHour: number = functionsPackage.extraHour
 const weddingHours: number = weddingsPackage.hours
 const businessHours = company.hours
-  .flatMap(({ days, opens, closes }) => (opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : []))
+  .flatMap(({ days, opens, closes }) =>
+    opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : [],
+  )
   .join(' and ')
 
 /** Also shown below the enquiry form. */

@@ -9,7 +9,7 @@ import {
 } from '../../src/content/schemas/advice'
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
 import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
-import { closingCallSchema, companySchema, optionSchema } from '../../src/content/schemas/company'
+import { closingCallSchema, companySchema } from '../../src/content/schemas/company'
 import { entry, filledList, MISSING_INSIDE, oneOf, picture, text } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
 import { hireItemSchema, position } from '../../src/content/schemas/hire-item'
@@ -56,11 +56,6 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'answers.ts': { answerGroups: filledList(answerGroupSchema) },
   'closing-calls.ts': { closingCalls: v.record(v.string(), closingCallSchema) },
   'company.ts': { company: companySchema },
-  'enquiry-options.ts': {
-    eventTypes: filledList(optionSchema),
-    budgets: filledList(optionSchema),
-    servicesInterested: filledList(text),
-  },
   'equipment.ts': { equipmentCategories: filledList(categorySchema) },
   'equipment/item-need-texts.ts': { permissionTexts: texts, crewTexts: texts },
   'events/upcoming-events.ts': { upcomingEventsSummary: texts },
