@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { seatings } from '../../src/content/advice/room-rules'
 import { clientSchema, personSchema, slideSchema, testimonialSchema } from '../../src/content/schemas/about'
-import {
-  adviceRulesSchema,
-  capacityRuleSchema,
-  eventKindSchema,
-  screenRuleSchema,
-} from '../../src/content/schemas/advice'
+import { adviceRulesSchema, eventKindSchema } from '../../src/content/schemas/advice'
 import { answerGroupSchema, faqItemSchema } from '../../src/content/schemas/answer'
-import { categoryPageSchema, categorySchema } from '../../src/content/schemas/category'
+import { capacityRuleSchema, percentByPlaceSchema, screenRuleSchema } from '../../src/content/schemas/capacity'
+import { categorySchema } from '../../src/content/schemas/category'
+import { categoryPageSchema } from '../../src/content/schemas/category-page'
 import { closingCallSchema, companySchema } from '../../src/content/schemas/company'
 import { entry, filledList, MISSING_INSIDE, oneOf, picture, text } from '../../src/content/schemas/fields'
 import { guideSchema } from '../../src/content/schemas/guide'
@@ -42,7 +39,10 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
   'about/team.ts': { team: v.pipe(filledList(personSchema), v.minLength(2, 'needs the two founders first.')) },
   'about/testimonials.ts': { testimonials: filledList(testimonialSchema) },
   'advice/advice-rules.ts': { adviceRules: adviceRulesSchema },
-  'advice/event-kinds.ts': { eventKinds: filledList(eventKindSchema) },
+  'advice/event-kinds.ts': {
+    eventKinds: filledList(eventKindSchema),
+    packageSeatings: v.record(v.string(), oneOf(seatings)),
+  },
   'advice/guest-rules.ts': {
     capacityRules: entry({
       dancing: filledList(capacityRuleSchema),
@@ -50,7 +50,7 @@ const schemas: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>
       lights: filledList(capacityRuleSchema),
     }),
     screenRules: filledList(screenRuleSchema),
-    packageSeatings: v.record(v.string(), oneOf(seatings)),
+    dancingPercent: percentByPlaceSchema,
   },
   'advice/room-rules.ts': { categoryPositions: v.record(v.string(), position) },
   'answers.ts': { answerGroups: filledList(answerGroupSchema) },
