@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entry, filledList, gel, isObject, slug, text } from './fields'
+import { entry, filledList, findRepeated, gel, isObject, slug, text } from './fields'
 import type { HireItem } from './hire-item'
 
 /** A category of the hire catalogue. */
@@ -13,3 +13,16 @@ export const categorySchema = entry({
   items: filledList(v.custom<HireItem>(isObject)),
 })
 export type Category = v.InferOutput<typeof categorySchema>
+
+/** Hire items and categories share the start of their address. */
+const listAddresses = (categories: readonly Category[]) =>
+  categories.flatMap(({ slug: own, items }) => [own, ...items.map(({ id }) => id)])
+
+export const catalogueSchema = v.pipe(
+  filledList(categorySchema, 'id'),
+  v.check(
+    (categories) => findRepeated(listAddresses(categories)) === undefined,
+    ({ input }) =>
+      `has '${findRepeated(listAddresses(input))}' twice, as the id of a hire item or as the slug of a category. Each needs its own.`,
+  ),
+)
