@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addButton, cardStepper, quoteButton, quotePanel, searchBox } from '../support/site/hire-page'
-import { axeViolations, expect, open, PHONE, test } from './fixtures'
+import { axeViolations, expect, itemName, open, PHONE, test } from './fixtures'
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -9,7 +9,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 
 async function getBox(locator: Locator) {
   const { y = NaN, height = NaN } = (await locator.boundingBox()) ?? {}
-  return { top: y, bottom: y + height }
+  return { top: y, bottom: y + height, height }
 }
 
 test('after the first screen, calling and the form are at hand, and nothing is hidden behind them', async ({
@@ -19,6 +19,9 @@ test('after the first screen, calling and the form are at hand, and nothing is h
   await expect(phoneBar(page)).toBeHidden()
   await scrollTo(page, PHONE.height + 100)
   await expect(phoneBar(page).getByRole('link', { name: 'Call' })).toBeVisible()
+  for (const link of await phoneBar(page).getByRole('link').all()) {
+    expect((await getBox(link)).height).toBeGreaterThanOrEqual(44)
+  }
   const bar = await getBox(phoneBar(page))
   expect(bar.bottom).toBe(PHONE.height)
   expect(await axeViolations(page)).toEqual([])
@@ -114,8 +117,9 @@ test('the catalogue starts in the first screen, its rows have one height, and th
   await searchBox(page).pressSequentially('speaker')
   await expect(cards.first()).toBeInViewport({ ratio: 1 })
 
-  await addButton(page, '12-Inch Powered Speaker').tap()
-  await expect(cardStepper(page, '12-Inch Powered Speaker')).toBeVisible()
+  const speaker = itemName('powered-speaker-12')
+  await addButton(page, speaker).tap()
+  await expect(cardStepper(page, speaker)).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await searchBox(page).fill('')
   await scrollTo(page, PHONE.height + 500)
@@ -145,10 +149,11 @@ test('the items of a category start in the first screen', async ({ page }) => {
 test('the quote has room for three items with their counts, and the form shows it and leads back', async ({ page }) => {
   await open(page, '/av-hire')
   await page.getByRole('button', { name: /^Show \d+ more items$/ }).tap()
-  for (const name of ['XDJ-XZ', 'XDJ-RX3', 'Haze Machine']) await addButton(page, name).tap()
+  for (const id of ['xdj-xz', 'xdj-rx3', 'haze-machine']) await addButton(page, itemName(id)).tap()
   await quoteButton(page).tap()
   const panel = quotePanel(page)
-  await panel.getByRole('textbox', { name: 'Number of XDJ-RX3' }).fill('3')
+  const count = panel.getByRole('textbox', { name: `Number of ${itemName('xdj-rx3')}` })
+  await count.fill('3')
   for (const row of await panel.getByRole('listitem').all()) await expect(row).toBeInViewport({ ratio: 1 })
   expect(await axeViolations(page)).toEqual([])
   await panel.getByRole('link', { name: 'Request Quote' }).tap()
@@ -157,7 +162,7 @@ test('the quote has room for three items with their counts, and the form shows i
   await expect(summary).toBeInViewport({ ratio: 1 })
   expect(await axeViolations(page)).toEqual([])
   await summary.getByRole('link', { name: 'Change the list' }).tap()
-  await expect(panel.getByRole('textbox', { name: 'Number of XDJ-RX3' })).toHaveValue('3')
+  await expect(count).toHaveValue('3')
 })
 
 test('the dates of a quote are beside each other', async ({ page }) => {
@@ -219,7 +224,7 @@ test('no dialog is higher than its frame or its content', async ({ page }) => {
     .click()
   await expectFit(/needs on site/)
   await open(page, '/av-hire?item=xdj-xz')
-  await expectFit('XDJ-XZ')
+  await expectFit(itemName('xdj-xz'))
   await open(page, '/team')
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
   await expectFit(/./)

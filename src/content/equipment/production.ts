@@ -2,7 +2,7 @@ import ledScreen from '../../../pictures/equipment/led-screen.webp?picture'
 import projectorScreen from '../../../pictures/equipment/projector-screen.webp?picture'
 import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
 import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?picture'
-import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
 

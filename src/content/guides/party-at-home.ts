@@ -1,7 +1,6 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { adviceRules } from '../advice/advice-rules'
-import { toPlaceGuests } from '../advice/guest-rules'
+import { dancingPercent, toPlaceGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
@@ -35,7 +34,7 @@ export const partyAtHome = {
   image: functionsOutdoorsPicture,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing in an open backyard, where a set suits ${adviceRules.dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
+    intro: `For dancing in an open backyard, where a set suits ${dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
     rows: [
       ...setUps.map(({ guests, tier }) => ({
         name: `${guests} guests, your playlist`,
