@@ -246,7 +246,7 @@ export const answerGroups = [
         id: 'crew-contact',
         question: 'Who do I talk to on the day?',
         answer: [
-          "Your crew contact: one person, who plans your event with you and is there on the day. While you're planning, you reach them through the office. A few days before, they send you their own mobile number with your run sheet (what happens when).",
+          "Your crew contact: someone who knows your plan and is there on the day. While you're planning, you reach them through the office. A few days before, they send you their own mobile number with your run sheet (what happens when).",
         ],
         sample: true,
       },
@@ -313,7 +313,7 @@ export const answerGroups = [
         id: 'party-at-home',
         question: 'A party at home: when must the music stop?',
         answer: [
-          "In NSW, your neighbours mustn't hear it in their living rooms or bedrooms after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. You can start again at 8 am. Council or the police can ask you to turn it down earlier.",
+          "In NSW, your neighbours mustn't hear it inside their homes after midnight on Friday, Saturday and the night before a public holiday. On other nights it's 10 pm. You can start again at 8 am. Council or the police can ask you to turn it down earlier.",
           'Tell the neighbours first, and point the speakers at the house, away from the fence. Bass carries furthest, so your DJ turns that down first.',
         ],
         sample: true,

@@ -23,6 +23,6 @@ export const closingCalls = {
   },
   hire: {
     title: 'Is it available on your date?',
-    text: `Send us the date and the suburb. Within ${replyTime} we'll tell you if it's free, what delivery costs and the total.`,
+    text: `Send us the date and the suburb. Within ${replyTime} you'll know if we've got it that day, what delivery costs and the total.`,
   },
 } as const

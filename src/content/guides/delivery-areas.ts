@@ -46,7 +46,7 @@ export const deliveryAreasGuide = {
       },
       {
         title: 'The time',
-        text: 'These prices are for business hours. We quote a pickup at midnight, or a dock with a booked half hour.',
+        text: 'These prices are for business hours. Midnight pickups and loading docks with a time slot are quoted.',
       },
       {
         title: 'More than one van',
@@ -67,7 +67,7 @@ export const deliveryAreasGuide = {
     ],
   },
   examples: {
-    title: 'Hire and delivery, added up',
+    title: 'What hire costs with delivery',
     intro: 'For 24 hours, or from Saturday to Monday noon.',
     rows: [
       {
@@ -94,7 +94,7 @@ export const deliveryAreasGuide = {
     ],
   },
   answers: {
-    title: 'Collecting, returning and vehicles',
+    title: 'If you collect it yourself',
     list: getAnswers(['pickup-times', 'weekend-return', 'late-return', 'vehicle', 'id-and-bond', 'faults-after-hours']),
   },
   seo: {

@@ -35,7 +35,7 @@ export const partyAtHome = {
   image: functionsOutdoorsPicture,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing in an open backyard, where a set suits ${adviceRules.dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
+    intro: `For dancing out on the lawn, where a set suits ${adviceRules.dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
     rows: [
       ...setUps.map(({ guests, tier }) => ({
         name: `${guests} guests, your playlist`,
@@ -69,7 +69,7 @@ export const partyAtHome = {
     ],
   },
   points: {
-    title: 'Power, rain and where things go',
+    title: 'Setting up in a backyard',
     list: [
       {
         title: 'Power from the house',
@@ -81,7 +81,7 @@ export const partyAtHome = {
       },
       {
         title: 'Rain and dew',
-        text: "Speakers, decks and microphones stay under a verandah, a carport or a marquee, and come in when it's over, because grass gets wet at night even without rain.",
+        text: "Keep speakers, decks and microphones under cover, and bring them in the minute it's over. Dew's as bad as rain.",
       },
       {
         title: 'A speech and a cake',
@@ -95,8 +95,8 @@ export const partyAtHome = {
     ],
   },
   examples: {
-    title: 'Two parties, added up',
-    intro: 'With delivery and pickup at your driveway. If you collect, take it off.',
+    title: 'What two parties cost',
+    intro: 'Delivery to your driveway and pickup are included. Collect it yourself and that comes off.',
     rows: [
       {
         name: `${delivered.guests} guests in ${nearest.phrase}`,
@@ -115,7 +115,7 @@ export const partyAtHome = {
     ],
   },
   answers: {
-    title: 'Noise hours, weather and pick-up',
+    title: 'Neighbours, rain and returning the gear',
     list: getAnswers(['party-at-home', 'power', 'bad-weather', 'vehicle', 'damage-waiver', 'id-and-bond']),
   },
   seo: {

@@ -70,7 +70,7 @@ export const schoolEvents = {
       {
         name: 'School musical',
         to: '/packages/production#tiers',
-        text: `${musical.name}. ${formatGuests(musical.guests)} indoors. A stage, a truss, moving lights and fog. The sound, a lighting desk and someone to run the cues are quoted on top, and a week of shows has its own rate.`,
+        text: `${musical.name}. ${formatGuests(musical.guests)} indoors. A stage, a truss, moving lights and fog. Sound, a lighting desk and an operator are quoted separately. A week of shows gets a weekly rate.`,
         price: musical.price,
         isMinimum: true,
         crewFrom: getCrewFrom(productionPackage.tiers.flatMap(({ items }): Kit => items)),
@@ -85,7 +85,7 @@ export const schoolEvents = {
     ],
   },
   points: {
-    title: 'Running it, booking it and bringing it back',
+    title: 'How a school hires from us',
     list: [
       {
         title: 'You run it, or we do',

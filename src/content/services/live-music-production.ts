@@ -22,7 +22,7 @@ export const liveMusicProduction = {
     },
     {
       title: 'Musicians can hear themselves',
-      text: 'Foldback comes first at sound check: every player gets a floor monitor with the mix they ask for. We save it for each act, so changeovers are quick.',
+      text: 'Foldback comes first at sound check: up to 6 mixes, with a floor monitor for each player. We save them for each act, so changeovers are quick.',
     },
     {
       title: 'Aimed at the audience, measured at the boundary',
