@@ -6,7 +6,7 @@ import { functionsPackage } from './packages/functions'
 import { weddingsPackage } from './packages/weddings'
 import type { Answer, AnswerGroup } from './schemas/answer'
 import { djHire } from './services/dj-hire'
-import { mealAfterHours } from './terms/crew-terms'
+import { mealAfterHours, nightRule, WEEKLY_NIGHT_SAVING_PERCENT } from './terms/crew-terms'
 import { hireRules, technician } from './terms/hire-terms'
 import { leadTimes } from './terms/lead-times'
 import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestDays } from './terms/payment-terms'
@@ -17,7 +17,9 @@ const [, mobile] = company.phones
 const functionExtraHour: number = functionsPackage.extraHour
 const weddingHours: number = weddingsPackage.hours
 const businessHours = company.hours
-  .flatMap(({ days, opens, closes }) => (opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : []))
+  .flatMap(({ days, opens, closes }) =>
+    opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : [],
+  )
   .join(' and ')
 
 /** Also shown below the enquiry form. */
@@ -37,7 +39,7 @@ export const bookingAnswers = {
       question: 'How far ahead should I book?',
       answer: [
         `For a wedding, ${leadTimes.wedding}. For most other events, three to four weeks is fine, but Friday and Saturday nights go first. A few services need longer, and their pages tell you how long.`,
-        `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire}`,
+        `For gear hire, ${leadTimes.hire}. ${leadTimes.busyHire} ${leadTimes.christmas}`,
         "If it's sooner than that, call us. If the people and the gear are free, we'll do it.",
       ],
       sample: true,
@@ -60,9 +62,9 @@ export const bookingAnswers = {
     },
     {
       id: 'sundays-and-holidays',
-      question: 'Do Sundays and public holidays cost more?',
+      question: 'Do Sundays, public holidays and night work cost more?',
       answer: [
-        'A Sunday costs the same as a Saturday. On a public holiday our people are paid more, and your quote shows what that adds before you sign.',
+        `A Sunday costs the same as a Saturday. On a public holiday our people are paid more, and your quote shows what that adds before you sign. ${nightRule} That's for setting up and packing down, not for a DJ's booked hours.`,
       ],
       sample: true,
     },
@@ -216,7 +218,7 @@ export const answerGroups = [
         id: 'weekly-nights',
         question: 'Can you run a weekly night at our pub or club?',
         answer: [
-          'Yes, with a DJ, karaoke or an acoustic act, and for less a night than a single booking. Tell us the night and the hours, and send us the noise condition on your licence. If you have a limiter, we play through it.',
+          `Yes, with a DJ, karaoke or an acoustic act. Each night usually costs about ${WEEKLY_NIGHT_SAVING_PERCENT}% less than a single booking. Send us the night, the hours and the noise condition on your licence. If you have a limiter, we play through it.`,
         ],
         link: { text: 'Ask for a weekly rate', to: '/contact' },
         sample: true,

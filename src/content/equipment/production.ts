@@ -5,6 +5,7 @@ import trussGoalpost from '../../../pictures/equipment/truss-goalpost.webp?pictu
 import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
 import { WIND_LIMIT_KMH } from '../terms/hire-terms'
 import { defineHireItems } from './define-hire-items'
+import { formatWallPixels } from './led-panels'
 
 /** It is about 3.3 m² and 2.5 m high, on light legs, so it tips in far less wind than truss. Sample data. */
 const SCREEN_IN_WIND =
@@ -22,7 +23,7 @@ export const production = defineHireItems([
       'Six LED panels that stay bright with the curtains open. Put your logo or a moving background on it, in the foyer or up on a stage. For slides with text, take the projector.',
     additional: [
       'Picture 1500 × 1000 mm',
-      '384 × 256 pixels, 3.9 mm pixel pitch',
+      `${formatWallPixels({ width: 1.5, height: 1 })}, 3.9 mm pixel pitch`,
       'HDMI input from your laptop',
       '1000 nits: for indoors, not for sunlight',
     ],

@@ -18,9 +18,9 @@ const area = getDeliveryArea('sutherland-shire')
 
 export const movieNight = {
   slug: 'movie-night',
-  name: 'A movie night',
+  name: 'Movie nights and outdoor cinema',
   teaser: 'A projector, a screen and speakers for a hall or a backyard: prices, darkness and the film licence.',
-  title: 'Projector and screen hire for a movie night',
+  title: 'Movie night and outdoor cinema hire',
   intro: `A projector and a 2.4 m screen cost ${formatBothPrices(screen.price24h)} for 24 hours. Add a speaker and a microphone and it's ${formatBothPrices(avPremium.price)}.`,
   gel: 'straw',
   image: { ...movieNightPicture, alt: 'Projector in front of a screen with a speaker on each side' },
@@ -29,7 +29,7 @@ export const movieNight = {
     intro: 'You run it yourself. Bring the film on a laptop with an HDMI port, plus the charger.',
     rows: [
       {
-        name: 'Projector and screen',
+        name: 'Projector and screen hire',
         to: '/av-hire/projector-screen',
         text: 'For a room with its own sound. The projector goes 3.5 to 5 m from the screen.',
         price: screen.price24h,
@@ -105,7 +105,7 @@ export const movieNight = {
     list: getAnswers(['power', 'vehicle', 'weekend-return', 'bad-weather', 'id-and-bond', 'invoices', 'technician']),
   },
   seo: {
-    title: 'Movie Night Projector & Screen Hire',
-    description: `Hire a projector and screen for a movie night in Sydney from ${formatPrice(withGst(screen.price24h))}, or with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
+    title: 'Outdoor Cinema & Movie Night Hire',
+    description: `Hire what an outdoor cinema needs in Sydney: a projector and screen for ${formatPrice(withGst(screen.price24h))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
   },
 } as const satisfies GuideEntry

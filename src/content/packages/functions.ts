@@ -16,7 +16,7 @@ export const functionsPackage = {
   slug: 'functions',
   name: 'Functions',
   description:
-    'A DJ, sound and lights for birthdays, engagements, school discos and club parties, for up to 200 guests.',
+    'A DJ, sound and lights for birthdays, engagements, school discos and Christmas parties, for up to 200 guests.',
   image: functionsPicture,
   placeImages: {
     marquee: {
@@ -172,6 +172,6 @@ export const functionsPackage = {
   ],
   seo: {
     title: 'Party DJ Packages in Sydney',
-    description: 'DJ, sound and lights for 21sts, engagements, school discos and club parties, for up to 200 guests.',
+    description: 'DJ, sound and lights for 21sts, 40ths, engagements, Christmas parties and discos, for up to 200.',
   },
 } as const satisfies PackageEntry

@@ -18,7 +18,7 @@ export const liveMusicProduction = {
   benefits: [
     {
       title: 'We ring every band first',
-      text: "Each band tells us who plays what, where, and whose drum kit and amps they're using. We sort out microphones, power and the drum riser before the truck's loaded.",
+      text: "Each band sends its channel list: who plays what, where, and whose drum kit and amps they're using. Our engineer's desk takes 24 channels, with a multicore to the stage. We sort out power and the drum riser before the truck's loaded.",
     },
     {
       title: 'Musicians can hear themselves',
@@ -64,7 +64,7 @@ export const liveMusicProduction = {
   extras: 'More acts, a stage or a roof over one, barriers, a generator, and a bigger PA for larger crowds',
   leadWeeks: 4,
   availability: 'Start earlier for a park, because the council permit can take 8 weeks.',
-  clientProvides: 'A stage or a level floor, a contact for each act, and the drum kit and amps',
+  clientProvides: 'A stage or a level floor, a contact and a channel list for each act, and the drum kit and amps',
   siteNeeds: { outlets: 4, floorM: { width: 6, depth: 4 }, ceilingM: 3.5 },
   cta: {
     primary: { text: 'Plan a Show', action: 'contact' },
