@@ -31,7 +31,7 @@ export const bookingAnswers = {
       id: 'next-steps',
       question: 'What happens after I send an enquiry?',
       answer: [
-        `We reply within ${company.replyTime}, talk through your event with you for free and email you a quote. Nothing's booked until you sign it and email it back. If you hire gear, the hire agreement is part of the quote, so you only sign once.`,
+        `We reply within ${company.replyTime}, talk through your event with you for free and email you a quote. Nothing's booked until you sign it and email it back. If you hire gear, the hire agreement is part of the quote, and you only sign once.`,
       ],
     },
     {
@@ -186,7 +186,7 @@ export const answerGroups = [
         id: 'choosing-a-dj',
         question: 'Can I choose my DJ?',
         answer: [
-          "Yes, at the same price. Pick one on our team page and we'll tell you if they're free. Several link to their mixes there, so you can have a listen, and you'll talk to your DJ before the day.",
+          "Yes, at the same price. Pick one on our team page and we'll tell you if they're free. Have a listen first: several link to their mixes there. You'll talk to your DJ before the day.",
         ],
         sample: true,
       },
@@ -210,7 +210,7 @@ export const answerGroups = [
         id: 'music-licence',
         question: 'Who pays OneMusic for the music licence?',
         answer: [
-          "The venue or whoever runs the event. Pubs, clubs and function centres usually hold a OneMusic licence, so ask yours if it covers your event. For a fete, a festival or a ticketed show, the organiser arranges it. Our prices don't include it.",
+          "The venue or whoever runs the event. Pubs, clubs and function centres usually hold a OneMusic licence. Ask yours if it covers your event. For a fete, a festival or a ticketed show, the organiser arranges it. Our prices don't include it.",
         ],
         sample: true,
       },
@@ -281,7 +281,7 @@ export const answerGroups = [
         id: 'rehearsal-stream-recording',
         question: 'Can we rehearse, stream it or record it?',
         answer: [
-          "Yes. A rehearsal on the day counts towards your booked hours, and one on another day costs the technicians' hours. For Zoom, Teams or a recording, tell us who's speaking and who's joining online, and we'll quote the camera and the sound.",
+          "Yes. A rehearsal on the day counts towards your booked hours, and one on another day costs the technicians' hours. For Zoom, Teams or a recording, send us the list of who speaks and who joins online. We'll quote the camera and the sound.",
         ],
         sample: true,
       },
@@ -306,7 +306,7 @@ export const answerGroups = [
         question: 'How much power do you need?',
         answer: [
           "A DJ with two speakers and a few lights needs one ordinary power point, on a circuit that isn't also running the urn or the fridge. The other half of a double outlet is on the same circuit. Bigger set-ups need a few circuits, and each package gives the number. The biggest need four, or a three-phase outlet of 20 A or 32 A (round, with five pins).",
-          "Outdoors, everything runs through a 30 mA safety switch. Tell us if your power point hasn't got one. If there's no power at all, we can quote a generator.",
+          "Outdoors, everything runs through a 30 mA safety switch. If your power point hasn't got one, ours plugs in between. If there's no power at all, we can quote a generator.",
         ],
         link: { text: 'Compare the packages', to: '/packages' },
         sample: true,

@@ -42,7 +42,7 @@ export const deliveryAreasGuide = {
     list: [
       {
         title: 'Stairs, lifts and long walks',
-        text: 'Tell us about them. A second person helps our driver carry, and your quote shows what that adds.',
+        text: 'A second person helps our driver carry. Mention them in your enquiry, and your quote shows what that adds.',
       },
       {
         title: 'The time',

@@ -42,7 +42,7 @@ export const djCost = {
   image: functionsPremiumPicture,
   prices: {
     title: 'Our DJ prices',
-    intro: "Tell us the date and the venue, and we'll send you the total.",
+    intro: "For a total, we need your date and your venue.",
     rows: [
       {
         ...djHireLink,
@@ -65,7 +65,7 @@ export const djCost = {
     list: [
       {
         title: 'Speakers',
-        text: "A DJ through your venue's own speakers costs less than any package, so ask the venue if a DJ can plug in.",
+        text: "A DJ through your venue's own speakers costs less than any package. Ask the venue if a DJ can plug in.",
       },
       {
         title: 'Hours',
@@ -91,7 +91,7 @@ export const djCost = {
   },
   examples: {
     title: 'What three events cost',
-    intro: "Yours won't be exactly the same, so ask us.",
+    intro: "Yours won't be exactly the same.",
     rows: [
       {
         ...djHireLink,

@@ -88,7 +88,7 @@ export const partyAtHome = {
     list: [
       {
         title: 'Power from the house',
-        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, so one power point runs them. ${largest.tier.name} needs two circuits. Keep them off the circuit with the drinks fridge and the urn.`,
+        text: `Two 12-inch speakers draw at most ${2 * speaker.watts} W. That's less than a kettle, and one power point runs them. ${largest.tier.name} needs two circuits. Keep them off the circuit with the drinks fridge and the urn.`,
       },
       {
         title: 'Where the speakers go',

@@ -22,11 +22,11 @@ export const liveMusicProduction = {
     },
     {
       title: 'Musicians can hear themselves',
-      text: 'Foldback comes first at sound check: up to 6 mixes, with a floor monitor for each player. We save them for each act, so changeovers are quick.',
+      text: 'Foldback comes first at sound check: up to 6 mixes, with a floor monitor for each player. We save them for each act, which makes changeovers quick.',
     },
     {
       title: 'Aimed at the audience, measured at the boundary',
-      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the level at the boundary the whole way through. Bass carries furthest, so it comes down first.',
+      text: 'Park and street permits come with a sound limit and a finishing time. We aim the speakers away from houses and measure the level at the boundary the whole way through. Bass carries furthest and comes down first.',
     },
     {
       title: 'Enough power, planned early',
