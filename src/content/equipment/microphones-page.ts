@@ -11,7 +11,7 @@ export const microphonesPage: CategoryPage = {
     alt: 'Two wireless microphones with their receiver, one with a cable and a case of drum microphones',
   },
   setups: {
-    intro: "Each set has a speaker too, sized for speeches indoors.",
+    intro: 'Each set has a speaker too, sized for speeches indoors.',
     list: [
       { title: 'One person talking', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld', count: 1 }] },
       { title: 'An MC and questions', purpose: 'speeches', alsoItems: [{ id: 'wireless-handheld-dual', count: 1 }] },

@@ -1,3 +1,4 @@
+import lectern from '../../../pictures/equipment/lectern.webp?picture'
 import ledScreen from '../../../pictures/equipment/led-screen.webp?picture'
 import projectorScreen from '../../../pictures/equipment/projector-screen.webp?picture'
 import stageDeck from '../../../pictures/equipment/stage-deck.webp?picture'
@@ -96,6 +97,29 @@ export const production = defineHireItems([
     crewFrom: 150,
     adviceReason: 'A stage, so the last row can see',
     outdoors: 'A stage needs level ground.',
+  },
+  {
+    id: 'lectern',
+    name: 'Lectern with Microphone',
+    shortName: 'Lectern',
+    price24h: 60,
+    alsoKnownAs: ['podium', 'pulpit', 'rostrum', 'speech stand'],
+    image: { ...lectern, alt: 'Black lectern with a timber front' },
+    description:
+      'A lectern for speeches, awards and eulogies, with a slim microphone on a gooseneck. The top holds A4 pages side by side, or a laptop.',
+    additional: [
+      'Gooseneck microphone with on-off switch',
+      '10 m XLR cable included',
+      'Clips for a cloth or your logo in front',
+    ],
+    notes:
+      'It plugs straight into a powered speaker or a mixing desk, which are hired separately. A print for the front is quoted.',
+    sizeMm: { width: 650, depth: 550, height: 1150 },
+    position: 'end wall',
+    weightKg: 25,
+    watts: 0,
+    noMains: 'None needed',
+    adviceReason: 'A lectern with a microphone',
   },
   {
     id: 'truss-goalpost',

@@ -42,7 +42,7 @@ export const djCost = {
   image: functionsPremiumPicture,
   prices: {
     title: 'Our DJ prices',
-    intro: "For a total, we need your date and your venue.",
+    intro: 'For a total, we need your date and your venue.',
     rows: [
       {
         ...djHireLink,

@@ -89,8 +89,9 @@ export const corporatePackage = {
       guests: 80,
       guestsReason: 'so everyone sees the lectern',
       floorM: { width: 5, depth: 2 },
-      totals: { watts: 1100, weightKg: 120, heaviest: { name: 'Lectern', weightKg: 25 } },
+      totals: { watts: 1100, weightKg: 120 },
       items: [
+        { id: 'lectern', count: 1 },
         { id: 'wireless-handheld', count: 1 },
         { id: 'column-array', count: 1 },
       ],
@@ -113,7 +114,7 @@ export const corporatePackage = {
       description: 'Adds a projector, a screen and a clicker, for presentations with slides.',
       guests: 120,
       floorM: { width: 7, depth: 5 },
-      totals: { watts: 2480, weightKg: 240, heaviest: { name: 'Lectern', weightKg: 25 } },
+      totals: { watts: 2480, weightKg: 240 },
       items: [
         { id: 'projector-screen', count: 1 },
         { id: 'led-par', count: 4 },
