@@ -2,7 +2,7 @@ import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
-import { formatItemPrice, getEquipment } from '../equipment'
+import { formatItemTotal, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
 import type { GuideEntry } from '../schemas/guide'
@@ -94,7 +94,7 @@ export const venueSound = {
       {
         name: 'Speech and a small band',
         to: '/av-hire/pa-systems',
-        text: `The column pair, a wireless pair (${formatItemPrice('wireless-handheld-dual')}) and a mixing desk (${formatItemPrice('mixing-console')}).`,
+        text: `The column pair, a wireless pair for ${formatItemTotal('wireless-handheld-dual')} and a mixing desk for ${formatItemTotal('mixing-console')}.`,
         price: addPrices(sundayKit.map((id) => getEquipment(id).price24h)),
         isMinimum: false,
       },

@@ -1,5 +1,5 @@
 import { formatTime } from '../../lib/dates/dates'
-import { formatAud, formatBothPrices, multiplyPrice, withGst } from '../../lib/text/money'
+import { formatAud, formatBothPrices, formatTotal, multiplyPrice, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
@@ -70,7 +70,7 @@ export const weddingDjCost = {
       },
       {
         title: 'Gear you can add',
-        text: `Two subwoofers (${formatBothPrices(multiplyPrice(getEquipment('subwoofer-18').price24h, 2))}) take ${premium.name} to ${subwooferGuests} guests indoors. Column speakers for a bigger ceremony are ${formatItemPrice('column-array')} and need a power point. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
+        text: `Two subwoofers, ${formatTotal(multiplyPrice(getEquipment('subwoofer-18').price24h, 2))}, take ${premium.name} to ${subwooferGuests} guests indoors. Column speakers for a bigger ceremony are ${formatItemPrice('column-array')} and need a power point. A projector and screen for the slide show are ${formatItemPrice('projector-screen')}.`,
       },
       {
         title: 'Distance and date',
