@@ -1,6 +1,7 @@
 import { formatTime } from '../lib/dates/dates'
 import { formatDays } from '../lib/dates/opening-hours'
 import { formatBothPrices } from '../lib/text/money'
+import type { AnswerGroupId } from './answer-groups'
 import { company } from './company'
 import { functionsPackage } from './packages/functions'
 import { weddingsPackage } from './packages/weddings'
@@ -13,9 +14,8 @@ import { depositDaysBeforeStart, paymentRules, refundPaymentDays, refundRequestD
 import { travelArea, travelExamples } from './terms/travel'
 
 const [, mobile] = company.phones
-// The types are written out, because the packages link to the groups below.
-const functionExtraHour: number = functionsPackage.extraHour
-const weddingHours: number = weddingsPackage.hours
+const functionExtraHour = functionsPackage.extraHour
+const weddingHours = weddingsPackage.hours
 const businessHours = company.hours
   .flatMap(({ days, opens, closes }) =>
     opens ? [`${formatDays(days)} ${formatTime(opens)} to ${formatTime(closes)}`] : [],
@@ -368,9 +368,8 @@ export const answerGroups = [
       },
     ],
   },
-] as const satisfies readonly AnswerGroup[]
+] as const satisfies readonly (AnswerGroup & { id: AnswerGroupId })[]
 
-export type AnswerGroupId = (typeof answerGroups)[number]['id']
 type AnswerId = (typeof answerGroups)[number]['answers'][number]['id']
 
 /** The answers with some ids, in their order. */

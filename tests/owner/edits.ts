@@ -143,7 +143,7 @@ function addPackage(slug: string, name: string) {
   )
   addBefore('packages.ts', 'import { productionPackage }', `import { ${variable} } from './packages/${slug}'\n`)
   addAfter('packages.ts', '  weddingsPackage,\n', `  ${variable},\n`)
-  addAfter('advice/guest-rules.ts', "  'dj-equipment': 'dancing',\n", `  '${slug}': 'dancing',\n`)
+  addAfter('advice/event-kinds.ts', "  'dj-equipment': 'dancing',\n", `  '${slug}': 'dancing',\n`)
   addAfter('related-pages.ts', "'/about/company',\n  ],\n", `  '/packages/${slug}': ['/guides/party-at-home'],\n`)
 }
 

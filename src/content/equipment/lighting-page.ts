@@ -1,6 +1,6 @@
 import lightingPicture from '../../../pictures/heroes/lighting.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 import { technicianRule } from '../terms/hire-terms'
 
 const uplights = getEquipment('wireless-uplight')

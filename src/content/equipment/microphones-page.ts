@@ -1,6 +1,6 @@
 import microphonesPicture from '../../../pictures/heroes/microphones.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 
 export const microphonesPage: CategoryPage = {
   title: 'Microphone hire in Sydney',

@@ -1,7 +1,7 @@
 import paSystemsPicture from '../../../pictures/heroes/pa-systems.webp?picture'
 import { getRuleGuests } from '../advice/guest-rules'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 import { HIRE_HOURS } from '../terms/hire-terms'
 
 export const paSystemsPage: CategoryPage = {

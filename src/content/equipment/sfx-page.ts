@@ -1,6 +1,6 @@
 import effectsPicture from '../../../pictures/heroes/effects.webp?picture'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 
 const sparks = getEquipment('cold-spark')
 

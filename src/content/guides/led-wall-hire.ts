@@ -1,5 +1,6 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
-import { getRuleGuests, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { getRuleGuests } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { formatWallPixels } from '../equipment/led-panels'

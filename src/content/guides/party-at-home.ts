@@ -1,7 +1,6 @@
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
-import { adviceRules } from '../advice/advice-rules'
-import { toPlaceGuests } from '../advice/guest-rules'
+import { dancingPercent, toPlaceGuests } from '../advice/guest-rules'
 import { squareMetresPerGuest } from '../advice/room-rules'
 import { getAnswers } from '../answers'
 import { formatItemPrice, getEquipment } from '../equipment'
@@ -43,7 +42,7 @@ export const partyAtHome = {
   image: functionsOutdoorsPicture,
   prices: {
     title: 'Sound for 30, 60 and 100 guests',
-    intro: `For dancing out on the lawn, where a set suits ${adviceRules.dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
+    intro: `For dancing out on the lawn, where a set suits ${dancingPercent.outdoors}% of the guests it suits indoors. Speakers and lights are for 24 hours.`,
     rows: [
       ...setUps.map(({ guests, tier }) => ({
         name: `${guests} guests, your playlist`,

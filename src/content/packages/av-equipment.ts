@@ -1,4 +1,4 @@
-import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { getEquipment } from '../equipment'
 import { avEquipmentPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'

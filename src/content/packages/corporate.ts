@@ -5,7 +5,7 @@ import corporateMarqueePicture from '../../../pictures/packages/corporate-marque
 import corporateOutdoorsPicture from '../../../pictures/packages/corporate-outdoors.webp?picture'
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
-import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { formatWallPixels } from '../equipment/led-panels'
 import { corporatePicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'

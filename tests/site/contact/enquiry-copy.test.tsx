@@ -171,7 +171,18 @@ it('gives the office the link to the quote, which the webhook does not get, also
   fillInAndSend()
   await screen.findByRole('heading', { name: /^Thank you/ })
   await waitFor(() => expect([...rows.values()].map((row) => row.link)).toEqual([link]))
-  expect(posts[0]?.body).toEqual([...rows.values()][0]?.body)
+  const [row] = rows.values()
+  expect(row?.body).toMatchObject({ fullName: 'Priya Nair', phone: '', servicesInterested: [] })
+  expect(posts[0]?.body).toMatchObject({
+    ...row?.body,
+    phone: 'Not Specified',
+    company: 'Not Specified',
+    eventDate: 'Not Specified',
+    eventType: 'Not Specified',
+    venue: 'Not Specified',
+    budget: 'Not Specified',
+    servicesInterested: ['Not Specified'],
+  })
   expect(JSON.stringify(posts)).not.toContain('xdj-xz')
 })
 
