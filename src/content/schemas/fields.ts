@@ -25,9 +25,9 @@ export const list = <Schema extends v.GenericSchema>(item: Schema, unique = '') 
   )
 
 const getValues = (entries: readonly unknown[], field: string) =>
-  entries.flatMap((entry) => (isObject(entry) ? (entry[field] ?? []) : []))
+  entries.flatMap((entry) => (isObject(entry) && field in entry ? [String(entry[field])] : []))
 
-export const findRepeated = (values: readonly unknown[]): unknown =>
+export const findRepeated = (values: readonly string[]): string | undefined =>
   values.find((value, index) => values.indexOf(value) < index)
 
 /** A list with at least one entry. */
