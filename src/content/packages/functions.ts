@@ -1,6 +1,10 @@
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
 import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
+import functionsBasicScene from '../../../pictures/scenes/functions-basic.webp?picture'
+import functionsDiamondScene from '../../../pictures/scenes/functions-diamond.webp?picture'
+import functionsHorizonScene from '../../../pictures/scenes/functions-horizon.webp?picture'
+import functionsPremiumScene from '../../../pictures/scenes/functions-premium.webp?picture'
 import {
   functionsHorizonPicture,
   functionsOutdoorsPicture,
@@ -25,6 +29,24 @@ export const functionsPackage = {
     },
     outdoors: functionsOutdoorsPicture,
   },
+  scenes: [
+    {
+      ...functionsBasicScene,
+      alt: 'Dim function room, with a DJ table between two speakers and two pink lights on the wall',
+    },
+    {
+      ...functionsPremiumScene,
+      alt: 'The same room with an LED DJ booth, four pink and blue lights on the wall, and flecks of light from a mirror ball',
+    },
+    {
+      ...functionsDiamondScene,
+      alt: 'The same room with subwoofers, and pink and blue beams from six moving lights crossing in haze',
+    },
+    {
+      ...functionsHorizonScene,
+      alt: 'The same room with two fountains of sparks on the dance floor, and a picture on the screen behind the booth',
+    },
+  ],
   gel: 'rose',
   crewed: true,
   title: 'Party DJ Packages',
