@@ -143,7 +143,7 @@ test('the catalogue shows its other rows when asked, and Back keeps them', async
 
 test('the items of a category start in the first screen', async ({ page }) => {
   await open(page, '/av-hire/lighting')
-  await expect(page.getByRole('main').locator('#items article').first()).toBeInViewport()
+  await expect(page.getByRole('main').locator('#items article').first()).toBeInViewport({ ratio: 1 })
 })
 
 test('the quote has room for three items with their counts, and the form shows it and leads back', async ({ page }) => {

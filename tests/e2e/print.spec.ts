@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test'
-import { company } from '../../src/content/company'
 import { faq } from '../../src/content/faq'
 import { addButton, quoteButton, quotePanel } from '../support/site/hire-page'
-import { expect, itemName, open, samplePaths, test } from './fixtures'
-
-test('every printout starts with the name, the phone number, the email address and the address of the page', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await page.emulateMedia({ media: 'print' })
-  for (const path of samplePaths) {
-    await open(page, path)
-    const header = page.getByText(`${company.phones[0].display} ${company.email}`).filter({ visible: true })
-    await expect(header, path).toHaveText(
-      `${company.name} ${company.phones[0].display} ${company.email} ${new URL(company.url + path).host}${path}`,
-    )
-    expect((await header.boundingBox())?.y, path).toBeLessThan(30)
-  }
-})
+import { expect, itemName, open, test } from './fixtures'
 
 test('the tiers of a package are printed once, as a table', async ({ page }) => {
   await open(page, '/packages/weddings')

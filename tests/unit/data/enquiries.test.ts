@@ -108,12 +108,15 @@ describe('the copy for the office', () => {
     expect(vi.mocked(fetch).mock.lastCall?.[1]?.keepalive).toBe(true)
   })
 
-  it('has failed if the backend refuses it for now, which is logged', async () => {
-    const logged = silenceErrors()
-    expect((await store(respondWith(429))).outcome).toBe('failed')
-    const error = expect.objectContaining({ message: 'Status 429: Why' }) as Error
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Could not store a copy of the enquiry', error)
-  })
+  it.each([401, 404, 429, 500])(
+    'has failed if the backend refuses it for now with %i, which is logged',
+    async (status) => {
+      const logged = silenceErrors()
+      expect((await store(respondWith(status))).outcome).toBe('failed')
+      const error = expect.objectContaining({ message: `Status ${status}: Why` }) as Error
+      expect(logged).toHaveBeenCalledExactlyOnceWith('Could not store a copy of the enquiry', error)
+    },
+  )
 
   it('is refused for good by status 400, and by a build without a backend', async () => {
     silenceErrors()
