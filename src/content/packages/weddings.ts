@@ -1,6 +1,10 @@
 import weddingsBasicPicture from '../../../pictures/packages/weddings-basic.webp?picture'
 import weddingsMarqueePicture from '../../../pictures/packages/weddings-marquee.webp?picture'
 import weddingsOutdoorsPicture from '../../../pictures/packages/weddings-outdoors.webp?picture'
+import weddingsBasicScene from '../../../pictures/scenes/weddings-basic.webp?picture'
+import weddingsDiamondScene from '../../../pictures/scenes/weddings-diamond.webp?picture'
+import weddingsHorizonScene from '../../../pictures/scenes/weddings-horizon.webp?picture'
+import weddingsPremiumScene from '../../../pictures/scenes/weddings-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
@@ -32,6 +36,24 @@ export const weddingsPackage = {
       alt: 'DJ table and two speakers under a white pavilion on a lawn at dusk, between tables set for dinner',
     },
   },
+  scenes: [
+    {
+      ...weddingsBasicScene,
+      alt: 'Dim reception room at dusk, with a white-draped DJ table between two speakers and two warm lights',
+    },
+    {
+      ...weddingsPremiumScene,
+      alt: 'The same room under rows of festoon lights, with a white DJ booth and four warm lights along the wall',
+    },
+    {
+      ...weddingsDiamondScene,
+      alt: 'The same room with low fog on a white dance floor, and flecks of light from a mirror ball',
+    },
+    {
+      ...weddingsHorizonScene,
+      alt: 'The same room with a draped ceiling of fairy lights over the dance floor, and a guitar and a microphone beside it',
+    },
+  ],
   gel: 'straw',
   crewed: true,
   title: 'Wedding DJ Packages',

@@ -144,6 +144,11 @@ export const packageSchema = entry({
   image: picture,
   /** Shown for an event in a marquee or outdoors, where the tiers' pictures, which show a room, would be wrong. */
   placeImages: v.optional(entry({ marquee: picture, outdoors: picture })),
+  /**
+   * One room with the equipment of each tier, in the order of the tiers and all from the same camera: a visitor slides from
+   * one to the next. Each shows nothing that its tier does not include, apart from what belongs to the venue.
+   */
+  scenes: v.optional(v.pipe(v.strictTuple([picture, picture, picture, picture], exactly(4)), v.readonly())),
   gel,
   /** Whether a DJ or a technician comes with it. Otherwise it is equipment that the client operates. */
   crewed: v.boolean(),

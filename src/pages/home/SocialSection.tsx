@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import movingHeadBeamPicture from '../../../pictures/equipment/moving-head-beam.webp?picture'
+import { useHasBeenVisible } from '../../components/hooks/use-has-been-visible'
 import { SocialLinks } from '../../components/links/SocialLinks'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
@@ -70,17 +71,7 @@ function OwnPictures() {
 /** The feed's page in a sandboxed frame. Requests nothing until the visitor scrolls to it. */
 export function SocialFeed({ url }: { url: string }) {
   const container = useRef<HTMLDivElement>(null)
-  const [hasBeenVisible, setHasBeenVisible] = useState(false)
-
-  // Not `loading="lazy"`, which in some browsers loads a frame more than a screen ahead.
-  useEffect(() => {
-    if (!container.current) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setHasBeenVisible(true)
-    })
-    observer.observe(container.current)
-    return () => observer.disconnect()
-  }, [])
+  const hasBeenVisible = useHasBeenVisible(container)
 
   return (
     <div ref={container} className="aspect-4/5 overflow-hidden rounded-card bg-plate sm:aspect-video">

@@ -17,6 +17,7 @@ import { contactLink } from '../../lib/contact-link'
 import { formatTotal } from '../../lib/text/money'
 import { getTierFacts } from '../../packages/tiers'
 import { AddOns } from './AddOns'
+import { TierFader } from './fader/TierFader'
 import { ImportantInformation } from './ImportantInformation'
 import { OtherPackages } from './OtherPackages'
 import { TierCards } from './TierCards'
@@ -74,6 +75,7 @@ function PackageContent({ pkg }: { pkg: Package }) {
         }
       >
         <ImportantInformation pkg={pkg} facts={facts} />
+        {pkg.scenes && <TierFader pkg={pkg} facts={facts} scenes={pkg.scenes} />}
 
         <Section id="tiers" title="Choose your tier" gel={pkg.gel} className="md:pt-20 print:hidden">
           <TierCards pkg={pkg} facts={facts} addOns={ticked} />

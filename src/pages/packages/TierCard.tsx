@@ -44,6 +44,8 @@ export function TierCard({ pkg, facts, addOns, previousTier, onOpenNeeds }: Prop
   const isFeatured = tier.level === FEATURED_TIER
   return (
     <li
+      // The link of the fader.
+      id={pkg.scenes && tier.level}
       data-gel={isFeatured ? 'amber' : undefined}
       className={`relative row-span-6 grid grid-rows-subgrid gap-y-3.5 rounded-plate border pb-5.5 ${
         isFeatured ? 'border-gel/70 bg-raised glow shadow-lit' : 'border-line bg-raised'

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type EquipmentId, getEquipment } from '../../../src/content/equipment'
 import { packages } from '../../../src/content/packages'
 import { getCount } from '../../../src/hire/kit'
+import { formatTotal } from '../../../src/lib/text/money'
 import { getTierSummary } from '../../../src/packages/tier-suitability'
-import { findPackagesWithItem, getComparisonValues, getTierFacts } from '../../../src/packages/tiers'
+import { findPackagesWithItem, formatTierInBrief, getComparisonValues, getTierFacts } from '../../../src/packages/tiers'
 import { createPackage } from '../../support/packages'
 
 const nameOf = (id: EquipmentId) => getEquipment(id).name
@@ -51,6 +52,14 @@ describe('the tiers of a package without a crew', () => {
       { item: 'stage-deck', text: nameOf('stage-deck') },
       { text: 'Screen', note: 'On its own stand.' },
     ])
+  })
+
+  it('have a price in brief, with their crew', () => {
+    expect(premium?.crewFrom).toBeGreaterThan(0)
+    const { tier, crewFrom } = premium ?? basic
+    expect(formatTierInBrief({ tier, crewFrom })).toBe(
+      `Premium, from ${formatTotal(tier.price + crewFrom)}, up to 120 guests`,
+    )
   })
 
   it('are summed up for a table', () => {
