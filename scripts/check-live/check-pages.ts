@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto'
+import { createHeaders, IMMUTABLE, REVALIDATE, UPGRADE } from '../../vite/hosting/host-rules'
+import { type Answer, getRedirect } from './request'
+import { type Finding, listPaths, right, type Site, summarize, wrong } from './site'
+
+// How the host serves the files of the build.
+
+const PERMANENT = [301, 308]
+
+/** Every page of the sitemap is there, with the headers that vite/hosting/host-rules.ts says. */
+export async function checkPages(site: Site): Promise<Finding[]> {
+  const pages = [...(await site.getPages())]
+  if (pages.length === 0) return [wrong('sitemap.xml names no page.')]
+  const problems = []
+  const failed = pages.filter(([, { status }]) => status !== 200)
+  if (failed.length > 0) {
+    const [[, first]] = failed as [(typeof failed)[number]]
+    problems.push(
+      `${failed.length} of ${pages.length} pages do not answer with status 200 but with ${first.status}: ${listPaths(failed.map(([path]) => path))}.`,
+    )
+  }
+  const answered = pages.filter(([, { status }]) => status === 200)
+  for (const [name, expected] of Object.entries(listHeaders(site))) {
+    const other = answered.filter(([, { headers }]) => !isSame(headers.get(name), expected))
+    const [first] = other
+    if (!first) continue
+    const sent = first[1].headers.get(name)
+    problems.push(
+      `${name} is ${sent === null ? 'missing' : `'${sent}'`} on ${other.length} of ${answered.length} pages: ${listPaths(other.map(([path]) => path))}. It must be '${expected}'. Does the host read _headers?`,
+    )
+  }
+  return summarize(problems, `All ${pages.length} pages of the sitemap answer, with their security headers and caching.`)
+}
+
+function listHeaders({ build, home, isLocal }: Site): Record<string, string> {
+  const [, script = ''] = /<script data-entry[^>]*>(.*?)<\/script>/s.exec(home.text) ?? []
+  const headers = createHeaders({ env: build.settings, pageLoaderHash: `sha256-${hash('sha256', script, 'base64')}` })
+  const policy = headers['Content-Security-Policy'] ?? ''
+  return {
+    ...headers,
+    // Left out by `vite preview`, and without effect over HTTP.
+    'Content-Security-Policy': isLocal ? withoutUpgrade(policy) : policy,
+    'Cache-Control': REVALIDATE,
+  }
+}
+
+const withoutUpgrade = (policy: string) => policy.replace(`; ${UPGRADE}`, '')
+
+/** Hosts write lists with and without spaces. */
+const isSame = (sent: string | null, expected: string) =>
+  sent !== null && [sent, withoutUpgrade(sent)].some((value) => normalize(value) === normalize(expected))
+const normalize = (value: string) => value.replaceAll(/\s*([,;])\s*/g, '$1')
+
+/** A page has one address. */
+export async function checkRedirects(site: Site): Promise<Finding[]> {
+  const problems = []
+  for (const path of ['/about/', '/about.html']) {
+    const answer = await site.get(path)
+    const target = getRedirect(answer, site.url)?.pathname
+    if (!PERMANENT.includes(answer.status) || target !== '/about') {
+      problems.push(`${path} answers with status ${answer.status}${target ? ` to ${target}` : ''} instead of 301 to /about.`)
+    }
+  }
+  return summarize(problems, 'Addresses with a slash or .html at their end lead to the page.')
+}
+
+/** What does not exist is answered as that, and what is not for visitors is not sent. */
+export async function checkUnknownPaths(site: Site): Promise<Finding[]> {
+  const problems = []
+  for (const path of ['/no-such-page', '/av-hire/no-such-page', '/eventsadmin/no-such-page']) {
+    const { status, headers, text } = await site.get(path)
+    if (status !== 404) problems.push(`${path} does not exist, but answers with status ${status} instead of 404.`)
+    else if (!text.includes('id="root"')) problems.push(`${path} shows the host's own error page instead of 404.html.`)
+    if (/max-age=[1-9]/.test(headers.get('Cache-Control') ?? '')) {
+      problems.push(`${path} does not exist, but may be kept in caches: ${headers.get('Cache-Control')}.`)
+    }
+    if (!headers.has('Content-Security-Policy')) problems.push(`${path} comes without the security headers.`)
+  }
+  for (const path of ['/_headers', '/_redirects', '/.env', '/.git/HEAD', '/package.json']) {
+    const { status } = await site.get(path)
+    if (status === 200) problems.push(`Everyone can read ${path}. Publish only the folder dist.`)
+  }
+  return summarize(problems, 'Unknown paths answer with status 404 and the page for it, and no file is there by mistake.')
+}
+
+/** The files of a page: kept for a year, of the right type, compressed. */
+export async function checkFiles(site: Site): Promise<Finding[]> {
+  const html = site.home.text
+  const find = (pattern: RegExp) => pattern.exec(html)?.[1]
+  const files = {
+    JavaScript: [find(/data-entry="([^"]+)"/), /javascript/],
+    CSS: [find(/data-styles="([^"]+)"/), /text\/css/],
+    'A font': [find(/href="(\/fonts\/[^"]+)"/), /font|octet-stream/],
+    'A picture': [find(/src="(\/pictures\/[^"]+)"/), /^image\//],
+  } as const
+  const problems = []
+  const isCompressed = ({ headers }: Answer) => site.isLocal || /^(?:br|gzip|zstd)$/.test(headers.get('Content-Encoding') ?? '')
+  for (const [what, [path, type]] of Object.entries(files)) {
+    if (!path) {
+      problems.push(`${what} is not on the home page.`)
+      continue
+    }
+    const answer = await site.get(path)
+    if (answer.status !== 200) {
+      problems.push(`${what} is missing: ${path} answers with status ${answer.status}.`)
+      continue
+    }
+    const sent = answer.headers.get('Content-Type') ?? ''
+    if (!type.test(sent)) problems.push(`${what} has the type '${sent}': ${path}.`)
+    if (!isSame(answer.headers.get('Cache-Control'), IMMUTABLE)) {
+      problems.push(
+        `${what} is fetched again at every visit: Cache-Control of ${path} is '${answer.headers.get('Cache-Control') ?? ''}' instead of '${IMMUTABLE}'.`,
+      )
+    }
+    if (/JavaScript|CSS/.test(what) && !isCompressed(answer)) problems.push(`${what} is sent without compression.`)
+  }
+  if (!isCompressed(site.home)) problems.push('Pages are sent without compression. Turn on Brotli or gzip at the host.')
+  return summarize(problems, 'Files are kept in caches for a year, have their types, and are compressed.')
+}
+
+/** The admin pages open, and search engines leave them out. */
+export async function checkAdminPages(site: Site): Promise<Finding[]> {
+  const problems = []
+  for (const path of ['/eventsadmin', '/eventsadmin/enquiries']) {
+    const page = await site.get(path)
+    if (page.status !== 200) {
+      problems.push(`${path} answers with status ${page.status}, so the office cannot open it.`)
+      continue
+    }
+    if (!page.text.includes('noindex')) problems.push(`${path} does not tell search engines to leave it out.`)
+    for (const [, file = ''] of page.text.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+)"/g)) {
+      const { status } = await site.get(file)
+      if (status !== 200) problems.push(`${path} needs ${file}, which answers with status ${status}.`)
+    }
+  }
+  return problems.length > 0 ? problems.map(wrong) : [right('/eventsadmin and /eventsadmin/enquiries open.')]
+}
