@@ -1,5 +1,5 @@
 import { readCommit } from '../../vite/hosting/build-info'
-import { type Finding, listPaths, right, type Site, wrong } from './site'
+import { countPages, type Finding, listPaths, right, type Site, wrong } from './site'
 
 // What was built, and when.
 
@@ -38,7 +38,7 @@ export async function checkSamples(site: Site): Promise<Finding[]> {
     const found = pages.filter(([, { text }]) => pattern.test(text))
     const [sample] = pattern.exec(found[0]?.[1].text ?? '') ?? []
     return sample
-      ? wrong(`${found.length} pages still have ${what}, '${sample}': ${listPaths(found.map(([path]) => path))}.`)
+      ? wrong(`${countPages(found.length)} with ${what}, '${sample}': ${listPaths(found.map(([path]) => path))}.`)
       : []
   })
   return findings.length > 0 ? findings : [right('No sample address, phone number or ABN is left.')]

@@ -1,6 +1,6 @@
 import { CALENDAR_TYPE } from '../../vite/hosting/host-rules'
 import { getRedirect, NoResponseError, request } from './request'
-import { type Finding, listPaths, right, type Site, summarize, wrong } from './site'
+import { countPages, type Finding, listPaths, right, type Site, summarize, wrong } from './site'
 
 // Which addresses the site has, and which it names.
 
@@ -48,7 +48,7 @@ export async function checkDomain(site: Site): Promise<Finding[]> {
     const [first] = others
     if (!first) continue
     problems.push(
-      `The ${what} of ${others.length} pages is ${first[field] ? `at ${first[field]}` : 'missing'} instead of ${domain}: ${listPaths(others.map(({ path }) => path))}. It follows from url in src/content/company.ts.`,
+      `The ${what} of ${countPages(others.length)} is ${first[field] ? `at ${first[field]}` : 'missing'} instead of ${domain}: ${listPaths(others.map(({ path }) => path))}. It follows from url in src/content/company.ts.`,
     )
   }
   for (const path of new Set(named.flatMap(({ picture }) => (picture ? [new URL(picture).pathname] : [])))) {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { createHeaders, IMMUTABLE, REVALIDATE, UPGRADE } from '../../vite/hosting/host-rules'
+import { createHeaders, IMMUTABLE, UPGRADE } from '../../vite/hosting/host-rules'
 import { type Answer, getRedirect } from './request'
 import { type Finding, listPaths, right, type Site, summarize, wrong } from './site'
 
@@ -29,6 +29,13 @@ export async function checkPages(site: Site): Promise<Finding[]> {
       `${name} is ${sent === null ? 'missing' : `'${sent}'`} on ${other.length} of ${answered.length} pages: ${listPaths(other.map(([path]) => path))}. It must be '${expected}'. Does the host read _headers?`,
     )
   }
+  const kept = answered.filter(([, { headers }]) => !/max-age=0|no-cache/.test(headers.get('Cache-Control') ?? ''))
+  const [firstKept] = kept
+  if (firstKept) {
+    problems.push(
+      `Visitors may see old pages: Cache-Control is '${firstKept[1].headers.get('Cache-Control') ?? ''}' on ${kept.length} of ${answered.length} pages: ${listPaths(kept.map(([path]) => path))}. It must have max-age=0.`,
+    )
+  }
   return summarize(problems, `All ${pages.length} pages of the sitemap answer, with their security headers and caching.`)
 }
 
@@ -40,7 +47,6 @@ function listHeaders({ build, home, isLocal }: Site): Record<string, string> {
     ...headers,
     // Left out by `vite preview`, and without effect over HTTP.
     'Content-Security-Policy': isLocal ? withoutUpgrade(policy) : policy,
-    'Cache-Control': REVALIDATE,
   }
 }
 
@@ -51,17 +57,13 @@ const isSame = (sent: string | null, expected: string) =>
   sent !== null && [sent, withoutUpgrade(sent)].some((value) => normalize(value) === normalize(expected))
 const normalize = (value: string) => value.replaceAll(/\s*([,;])\s*/g, '$1')
 
-/** A page has one address. */
-export async function checkRedirects(site: Site): Promise<Finding[]> {
-  const problems = []
-  for (const path of ['/about/', '/about.html']) {
-    const answer = await site.get(path)
-    const target = getRedirect(answer, site.url)?.pathname
-    if (!PERMANENT.includes(answer.status) || target !== '/about') {
-      problems.push(`${path} answers with status ${answer.status}${target ? ` to ${target}` : ''} instead of 301 to /about.`)
-    }
-  }
-  return summarize(problems, 'Addresses with a slash or .html at their end lead to the page.')
+/** A page has one address: `/about/` or `/about.html` leads to it. */
+export async function checkRedirect(site: Site, path: string): Promise<Finding[]> {
+  const answer = await site.get(path)
+  const target = getRedirect(answer, site.url)?.pathname
+  return PERMANENT.includes(answer.status) && target === '/about'
+    ? [right(`${path} leads to /about.`)]
+    : [wrong(`${path} answers with status ${answer.status}${target ? ` to ${target}` : ''} instead of 301 to /about.`)]
 }
 
 /** What does not exist is answered as that, and what is not for visitors is not sent. */
@@ -76,7 +78,7 @@ export async function checkUnknownPaths(site: Site): Promise<Finding[]> {
     }
     if (!headers.has('Content-Security-Policy')) problems.push(`${path} comes without the security headers.`)
   }
-  for (const path of ['/_headers', '/_redirects', '/.env', '/.git/HEAD', '/package.json']) {
+  for (const path of ['/.env', '/.git/HEAD', '/package.json']) {
     const { status } = await site.get(path)
     if (status === 200) problems.push(`Everyone can read ${path}. Publish only the folder dist.`)
   }
@@ -115,7 +117,7 @@ export async function checkFiles(site: Site): Promise<Finding[]> {
     if (/JavaScript|CSS/.test(what) && !isCompressed(answer)) problems.push(`${what} is sent without compression.`)
   }
   if (!isCompressed(site.home)) problems.push('Pages are sent without compression. Turn on Brotli or gzip at the host.')
-  return summarize(problems, 'Files are kept in caches for a year, have their types, and are compressed.')
+  return summarize(problems, `Files are kept in caches for a year and have their types${site.isLocal ? '' : ', and text is compressed'}.`)
 }
 
 /** The admin pages open, and search engines leave them out. */

@@ -11,17 +11,18 @@ type Webhook = {
   url: string
   /** The address of the site's pages, which the browser names to the webhook. */
   origin: string
+  /** On the same server as the pages, so that a browser needs no permission. */
+  isOwn?: boolean
   timeoutMs: number
 }
 
-export const getWebhook = ({ url, domain, build, timeoutMs }: Site): Webhook => ({
-  url: new URL(build.settings.VITE_ENQUIRY_WEBHOOK_URL?.trim() || BUILT_IN_INBOX, url).href,
-  origin: domain,
-  timeoutMs,
-})
+export function getWebhook({ url, domain, build, timeoutMs }: Site): Webhook {
+  const webhook = new URL(build.settings.VITE_ENQUIRY_WEBHOOK_URL?.trim() || BUILT_IN_INBOX, url)
+  return { url: webhook.href, origin: domain, isOwn: webhook.origin === url, timeoutMs }
+}
 
 /** A browser first asks the webhook whether it may send an enquiry from this site. */
-export async function checkWebhook({ url, origin, timeoutMs }: Webhook): Promise<Finding[]> {
+export async function checkWebhook({ url, origin, isOwn, timeoutMs }: Webhook): Promise<Finding[]> {
   const ask = (asking: string) =>
     request(url, timeoutMs, {
       method: 'OPTIONS',
@@ -37,8 +38,10 @@ export async function checkWebhook({ url, origin, timeoutMs }: Webhook): Promise
   const problems = []
   if (status >= 300 && status < 400) {
     problems.push(`The webhook redirects to ${headers.get('Location')}. Build the site with that address.`)
-  } else if (status >= 400) {
+  } else if (isOwn ? status === 404 || status >= 500 : status >= 400) {
     problems.push(`The webhook answers a browser with status ${status}. Is its address right, and the workflow active?`)
+  } else if (isOwn) {
+    return [right('The webhook is on the site itself, so a browser needs no permission.')]
   } else if (allowed !== origin && allowed !== '*') {
     problems.push(
       `The webhook does not allow ${origin} to send enquiries (Access-Control-Allow-Origin is ${allowed === null ? 'missing' : `'${allowed}'`}). Enter this origin there.`,

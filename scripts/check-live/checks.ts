@@ -1,7 +1,7 @@
 import { checkBackend, checkSignUp, checkStrangers, getBackend } from './check-backend'
 import { checkBuild, checkSamples } from './check-build'
 import { checkDomain, checkHostNames, checkHttps } from './check-domain'
-import { checkAdminPages, checkFiles, checkPages, checkRedirects, checkUnknownPaths } from './check-pages'
+import { checkAdminPages, checkFiles, checkPages, checkRedirect, checkUnknownPaths } from './check-pages'
 import { checkWebhook, getWebhook, sendTestEnquiry } from './check-webhook'
 import { type Finding, right, type Site } from './site'
 
@@ -21,7 +21,8 @@ export const checks: Readonly<Record<string, Check>> = {
   https: checkHttps,
   www: checkHostNames,
   pages: checkPages,
-  redirects: checkRedirects,
+  slash: (site) => checkRedirect(site, '/about/'),
+  html: (site) => checkRedirect(site, '/about.html'),
   unknown: checkUnknownPaths,
   files: checkFiles,
   admin: checkAdminPages,

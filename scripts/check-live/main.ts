@@ -40,14 +40,14 @@ function readArguments() {
     allowPositionals: true,
     options: {
       domain: { type: 'string' },
-      skip: { type: 'string', default: '' },
+      skip: { type: 'string', multiple: true, default: [] },
       send: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   const [address = ''] = positionals
   if (!values.help && positionals.length !== 1) throw new Error('Name one address.')
-  const skipped = values.skip.split(',').filter(Boolean)
+  const skipped = values.skip.join(',').split(',').filter(Boolean)
   const unknown = skipped.find((name) => !SKIPPABLE.includes(name))
   if (unknown) throw new Error(`There is no check '${unknown}'.`)
   const names = [...SKIPPABLE.filter((name) => !skipped.includes(name)), ...(values.send ? ['send'] : [])]

@@ -111,7 +111,10 @@ async function requestPages(get: Site['get'], onProgress: (done: number, total: 
   return answers
 }
 
-/** 'of /about, /faq and 12 more' */
+/** '1 page', '2 pages' */
+export const countPages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
+
+/** '/about, /faq and 12 more' */
 export function listPaths(paths: readonly string[]): string {
   const shown = paths.slice(0, 3)
   const rest = paths.length - shown.length
