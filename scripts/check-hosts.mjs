@@ -69,7 +69,13 @@ async function check({ name, port, command, skip }) {
 async function isReady(server, url) {
   const end = Date.now() + START_TIMEOUT_MS
   while (server.exitCode === null && Date.now() < end) {
-    if (await fetch(url).then((response) => response.ok, () => false)) return true
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return true
     await setTimeout(500)
   }
   return false

@@ -27,7 +27,9 @@ export async function checkBackend({ call }: Backend): Promise<Finding[]> {
   const events = await call('rest/v1/events?select=id&is_active=is.true&limit=1')
   if (events.status === 540) return [wrong('The Supabase project is paused. Open it in the dashboard and restore it.')]
   if (events.status === 401) {
-    return [wrong('Supabase refuses the key of the site. Compare VITE_SUPABASE_ANON_KEY with the API keys in its dashboard.')]
+    return [
+      wrong('Supabase refuses the key of the site. Compare VITE_SUPABASE_ANON_KEY with the API keys in its dashboard.'),
+    ]
   }
   if (events.status === 404) return [wrong('Supabase has no table of events. Run npx supabase db push.')]
   if (events.status !== 200) return [wrong(`Supabase answers a visitor who reads events with status ${events.status}.`)]
@@ -36,7 +38,9 @@ export async function checkBackend({ call }: Backend): Promise<Finding[]> {
   return summarize(
     copy.status === 400
       ? []
-      : [`Copies of enquiries are not stored: submit_enquiry answers with status ${copy.status}. Run npx supabase db push.`],
+      : [
+          `Copies of enquiries are not stored: submit_enquiry answers with status ${copy.status}. Run npx supabase db push.`,
+        ],
     'Supabase answers: visitors read events, and it takes copies of enquiries.',
   )
 }
@@ -90,7 +94,9 @@ export async function checkSignUp({ call }: Backend): Promise<Finding[]> {
   }
   const problems = []
   if (settings.mailer_autoconfirm !== false) {
-    problems.push('Sign-up asks for no confirmation by email. Turn on "Confirm email", or run npx supabase config push.')
+    problems.push(
+      'Sign-up asks for no confirmation by email. Turn on "Confirm email", or run npx supabase config push.',
+    )
   }
   if (settings.disable_signup) problems.push('Sign-up is turned off, so "Create one" at /eventsadmin fails.')
   if (settings.external?.anonymous_users) problems.push('Accounts without an address are allowed. Turn them off.')

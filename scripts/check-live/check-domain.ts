@@ -11,7 +11,11 @@ export async function checkHttps({ url, isLocal, timeoutMs }: Site): Promise<Fin
   const answer = await request(plain, timeoutMs)
   return getRedirect(answer, plain)?.origin === url
     ? [right('http leads to https.')]
-    : [wrong(`${plain} answers with status ${answer.status} and does not lead to ${url}. Turn on "Always use HTTPS" at the host.`)]
+    : [
+        wrong(
+          `${plain} answers with status ${answer.status} and does not lead to ${url}. Turn on "Always use HTTPS" at the host.`,
+        ),
+      ]
 }
 
 /** With or without www: one of the two leads to the other. */
@@ -23,7 +27,11 @@ export async function checkHostNames({ url, domain, isLocal, timeoutMs }: Site):
   try {
     const answer = await request(other, timeoutMs)
     if (getRedirect(answer, other)?.origin === url) return [right(`${other} leads to ${url}.`)]
-    return [wrong(`${other} answers with status ${answer.status} and does not lead to ${url}. Search engines then see two sites.`)]
+    return [
+      wrong(
+        `${other} answers with status ${answer.status} and does not lead to ${url}. Search engines then see two sites.`,
+      ),
+    ]
   } catch (error) {
     if (!(error instanceof NoResponseError)) throw error
     return [wrong(`People who type ${other} do not arrive: ${error.message}`)]
@@ -59,7 +67,8 @@ export async function checkDomain(site: Site): Promise<Finding[]> {
   }
   const { text: sitemap } = await site.get('/sitemap.xml')
   const strays = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].filter(([, url]) => new URL(url ?? '').origin !== domain)
-  if (strays.length > 0) problems.push(`sitemap.xml names ${new URL(strays[0]?.[1] ?? '').origin} instead of ${domain}.`)
+  if (strays.length > 0)
+    problems.push(`sitemap.xml names ${new URL(strays[0]?.[1] ?? '').origin} instead of ${domain}.`)
   const { text: robots } = await site.get('/robots.txt')
   if (!robots.includes(`Sitemap: ${domain}/sitemap.xml`)) {
     problems.push(`robots.txt does not name ${domain}/sitemap.xml.`)
@@ -71,7 +80,9 @@ export async function checkDomain(site: Site): Promise<Finding[]> {
 
 /** The pages of weekly events link to their calendars. */
 async function findCalendarProblems(site: Site): Promise<string[]> {
-  const links = [...(await site.getPages()).values()].flatMap(({ text }) => text.match(/\/calendars\/[\w-]+\.ics/g) ?? [])
+  const links = [...(await site.getPages()).values()].flatMap(
+    ({ text }) => text.match(/\/calendars\/[\w-]+\.ics/g) ?? [],
+  )
   const problems = []
   for (const path of new Set(links)) {
     const { status, headers, text } = await site.get(path)

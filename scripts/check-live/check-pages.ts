@@ -36,7 +36,10 @@ export async function checkPages(site: Site): Promise<Finding[]> {
       `Visitors may see old pages: Cache-Control is '${firstKept[1].headers.get('Cache-Control') ?? ''}' on ${kept.length} of ${answered.length} pages: ${listPaths(kept.map(([path]) => path))}. It must have max-age=0.`,
     )
   }
-  return summarize(problems, `All ${pages.length} pages of the sitemap answer, with their security headers and caching.`)
+  return summarize(
+    problems,
+    `All ${pages.length} pages of the sitemap answer, with their security headers and caching.`,
+  )
 }
 
 function listHeaders({ build, home, isLocal }: Site): Record<string, string> {
@@ -82,7 +85,10 @@ export async function checkUnknownPaths(site: Site): Promise<Finding[]> {
     const { status } = await site.get(path)
     if (status === 200) problems.push(`Everyone can read ${path}. Publish only the folder dist.`)
   }
-  return summarize(problems, 'Unknown paths answer with status 404 and the page for it, and no file is there by mistake.')
+  return summarize(
+    problems,
+    'Unknown paths answer with status 404 and the page for it, and no file is there by mistake.',
+  )
 }
 
 /** The files of a page: kept for a year, of the right type, compressed. */
@@ -96,7 +102,8 @@ export async function checkFiles(site: Site): Promise<Finding[]> {
     'A picture': [find(/src="(\/pictures\/[^"]+)"/), /^image\//],
   } as const
   const problems = []
-  const isCompressed = ({ headers }: Answer) => site.isLocal || /^(?:br|gzip|zstd)$/.test(headers.get('Content-Encoding') ?? '')
+  const isCompressed = ({ headers }: Answer) =>
+    site.isLocal || /^(?:br|gzip|zstd)$/.test(headers.get('Content-Encoding') ?? '')
   for (const [what, [path, type]] of Object.entries(files)) {
     if (!path) {
       problems.push(`${what} is not on the home page.`)
@@ -117,7 +124,10 @@ export async function checkFiles(site: Site): Promise<Finding[]> {
     if (/JavaScript|CSS/.test(what) && !isCompressed(answer)) problems.push(`${what} is sent without compression.`)
   }
   if (!isCompressed(site.home)) problems.push('Pages are sent without compression. Turn on Brotli or gzip at the host.')
-  return summarize(problems, `Files are kept in caches for a year and have their types${site.isLocal ? '' : ', and text is compressed'}.`)
+  return summarize(
+    problems,
+    `Files are kept in caches for a year and have their types${site.isLocal ? '' : ', and text is compressed'}.`,
+  )
 }
 
 /** The admin pages open, and search engines leave them out. */

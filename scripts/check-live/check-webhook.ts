@@ -85,6 +85,14 @@ export async function sendTestEnquiry({ url, origin, timeoutMs }: Webhook, now =
     }),
   })
   return status >= 200 && status < 300
-    ? [right(`The webhook accepted the test enquiry. Look for ${reference} in your inbox, and for its copy to ${company.email}.`)]
-    : [wrong(`The webhook answered the test enquiry with status ${status}, so the form would tell a visitor that it failed.`)]
+    ? [
+        right(
+          `The webhook accepted the test enquiry. Look for ${reference} in your inbox, and for its copy to ${company.email}.`,
+        ),
+      ]
+    : [
+        wrong(
+          `The webhook answered the test enquiry with status ${status}, so the form would tell a visitor that it failed.`,
+        ),
+      ]
 }

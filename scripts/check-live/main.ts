@@ -55,7 +55,9 @@ function readArguments() {
 }
 
 async function runChecks(site: Site, names: readonly string[]): Promise<number> {
-  console.log(`${site.url}, built from ${site.build.commit.slice(0, 8) || 'an unknown commit'} at ${site.build.builtAt}\n`)
+  console.log(
+    `${site.url}, built from ${site.build.commit.slice(0, 8) || 'an unknown commit'} at ${site.build.builtAt}\n`,
+  )
   const findings = new Map<string, Finding>()
   for (const name of names) {
     showProgress(name)

@@ -28,9 +28,9 @@ export function describeFailure(host: string, error: unknown, timeoutMs: number)
     return `${host} did not answer within ${timeoutMs / 1000} seconds.`
   }
   const code = findCode(error)
-  const reason = code || ((error as Error).cause instanceof Error ? ((error as Error).cause as Error).message : String(error))
-  const [, text = `could not be reached (${reason}).`] =
-    FAILURES.find(([pattern]) => pattern.test(code)) ?? []
+  const reason =
+    code || ((error as Error).cause instanceof Error ? ((error as Error).cause as Error).message : String(error))
+  const [, text = `could not be reached (${reason}).`] = FAILURES.find(([pattern]) => pattern.test(code)) ?? []
   return `${host} ${text}`
 }
 

@@ -14,10 +14,10 @@ export type RelatingPath = NamedPath | '/' | '/packages' | '/av-hire' | '/faq' |
 /** Where a page leads besides its menus, cards and prices: what clients book with it, and the guides with its prices. */
 export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>> &
   Record<`/services/${ServiceSlug}` | `/packages/${PackageSlug}`, readonly RelatedPath[]> = {
-  '/': ['/guides/dj-cost-sydney', '/guides/wedding-dj-cost-sydney', '/guides/party-at-home'],
-  '/team': ['/guides/dj-cost-sydney', '/guides/wedding-dj-cost-sydney', '/about/company'],
+  '/': ['/guides/dj-cost', '/guides/wedding-dj-cost', '/guides/party-at-home'],
+  '/team': ['/guides/dj-cost', '/guides/wedding-dj-cost', '/about/company'],
   '/faq': [
-    '/guides/dj-cost-sydney',
+    '/guides/dj-cost',
     '/guides/party-at-home',
     '/guides/delivery-areas',
     '/guides/school-events',
@@ -38,8 +38,8 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
   '/services/dj-hire': [
     '/services/karaoke',
     '/services/dancers',
-    '/guides/dj-cost-sydney',
-    '/guides/wedding-dj-cost-sydney',
+    '/guides/dj-cost',
+    '/guides/wedding-dj-cost',
     '/guides/party-at-home',
   ],
   '/services/bands-acoustic': [
@@ -59,22 +59,17 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
     '/services/event-consultation',
     '/guides/sound-for-churches-halls-pubs',
   ],
-  '/services/photography-videography': ['/services/bands-acoustic', '/guides/wedding-dj-cost-sydney'],
+  '/services/photography-videography': ['/services/bands-acoustic', '/guides/wedding-dj-cost'],
   '/services/marketing-consultation': ['/services/event-consultation', '/services/live-music-production'],
   '/services/dancers': ['/services/roving-interactive', '/services/dj-hire', '/services/event-consultation'],
   '/services/roving-interactive': ['/services/dancers', '/services/bands-acoustic', '/guides/school-events'],
-  '/packages/functions': [
-    '/services/karaoke',
-    '/guides/dj-cost-sydney',
-    '/guides/party-at-home',
-    '/guides/school-events',
-  ],
+  '/packages/functions': ['/services/karaoke', '/guides/dj-cost', '/guides/party-at-home', '/guides/school-events'],
   '/packages/weddings': [
     '/services/photography-videography',
     '/services/bands-acoustic',
     '/services/roving-interactive',
-    '/guides/wedding-dj-cost-sydney',
-    '/guides/dj-cost-sydney',
+    '/guides/wedding-dj-cost',
+    '/guides/dj-cost',
   ],
   '/packages/corporate': [
     '/services/photography-videography',
@@ -86,7 +81,7 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
   '/packages/av-equipment': ['/guides/conference-av', '/guides/movie-night', '/guides/school-events'],
   '/packages/speakers': ['/guides/party-at-home', '/guides/sound-for-churches-halls-pubs', '/guides/delivery-areas'],
   '/packages/production': ['/services/live-music-production', '/guides/school-events'],
-  '/packages': ['/guides/school-events', '/guides/party-at-home', '/guides/conference-av', '/guides/dj-cost-sydney'],
+  '/packages': ['/guides/school-events', '/guides/party-at-home', '/guides/conference-av', '/guides/dj-cost'],
   '/av-hire': [
     '/av-hire/dj-equipment',
     '/av-hire/pa-systems',
@@ -100,9 +95,9 @@ export const relatedPages: Partial<Record<RelatingPath, readonly RelatedPath[]>>
   '/av-hire/microphones': ['/guides/conference-av', '/guides/sound-for-churches-halls-pubs'],
   '/av-hire/lighting': ['/guides/school-events', '/services/live-music-production'],
   '/av-hire/staging': ['/guides/movie-night', '/guides/conference-av', '/services/av-hire'],
-  '/guides/dj-cost-sydney': ['/guides/wedding-dj-cost-sydney', '/guides/party-at-home'],
-  '/guides/wedding-dj-cost-sydney': ['/guides/dj-cost-sydney', '/services/bands-acoustic'],
-  '/guides/party-at-home': ['/guides/dj-cost-sydney', '/guides/movie-night', '/guides/delivery-areas'],
+  '/guides/dj-cost': ['/guides/wedding-dj-cost', '/guides/party-at-home'],
+  '/guides/wedding-dj-cost': ['/guides/dj-cost', '/services/bands-acoustic'],
+  '/guides/party-at-home': ['/guides/dj-cost', '/guides/movie-night', '/guides/delivery-areas'],
   '/guides/delivery-areas': ['/services/av-hire', '/guides/party-at-home'],
   '/guides/sound-for-churches-halls-pubs': ['/services/av-engineering-installation', '/guides/school-events'],
   '/guides/conference-av': ['/services/event-consultation', '/services/av-engineering-installation'],

@@ -2,6 +2,7 @@ import movieNightPicture from '../../../pictures/heroes/movie-night.webp?picture
 import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
@@ -106,6 +107,6 @@ export const movieNight = {
   },
   seo: {
     title: 'Movie Night Projector & Screen Hire',
-    description: `Hire a projector and screen for a movie night in Sydney from ${formatPrice(withGst(screen.price24h))}, or with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
+    description: `Hire a projector and screen for a movie night in ${company.city} from ${formatPrice(withGst(screen.price24h))}, or with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
   },
 } as const satisfies GuideEntry

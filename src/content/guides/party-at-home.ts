@@ -3,6 +3,7 @@ import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { adviceRules } from '../advice/advice-rules'
 import { toPlaceGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { findTier } from '../packages'
 import { functionsPackage } from '../packages/functions'
@@ -29,7 +30,7 @@ export const partyAtHome = {
   slug: 'party-at-home',
   name: 'A party at home',
   teaser: 'A 21st or a backyard party: speakers for 30, 60 and 100 guests, power, neighbours and when the music stops.',
-  title: '21st and backyard party hire in Sydney',
+  title: `21st and backyard party hire in ${company.city}`,
   intro: `Speakers for a backyard party start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}.`,
   gel: 'amber',
   image: functionsOutdoorsPicture,
@@ -119,7 +120,7 @@ export const partyAtHome = {
     list: getAnswers(['party-at-home', 'power', 'bad-weather', 'vehicle', 'damage-waiver', 'id-and-bond']),
   },
   seo: {
-    title: '21st & Backyard Party Hire, Sydney',
+    title: `21st & Backyard Party Hire, ${company.city}`,
     description: `Speakers for a backyard party from ${formatAud(withGst(speakersBasic.price))}, a DJ from ${formatAud(withGst(djTier.price))}. What suits 30, 60 and 100 guests, and when the music must stop in NSW.`,
   },
 } as const satisfies GuideEntry

@@ -3,6 +3,7 @@ import { formatTotal } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { getCrewFrom, getEquipment } from '../equipment'
 import type { Kit } from '../equipment/kit'
 import { faq } from '../faq'
@@ -27,7 +28,7 @@ export const schoolEvents = {
   slug: 'school-events',
   name: 'Schools and P&Cs',
   teaser: 'Discos, presentation nights, musicals and fetes, with prices and the paperwork your office needs.',
-  title: 'School disco and event hire in Sydney',
+  title: `School disco and event hire in ${company.city}`,
   intro:
     'What discos, presentation nights, musicals and fetes cost a school or a P&C, and the paperwork your office will want.',
   gel: 'amber',
@@ -118,7 +119,7 @@ export const schoolEvents = {
     ],
   },
   seo: {
-    title: 'School Disco, Musical & Fete Hire Sydney',
-    description: `Sound, lights and DJs for Sydney schools and P&Cs. Disco with a DJ from ${formatTotal(disco.price)}. Quotes, invoices and paperwork.`,
+    title: `School Disco, Musical & Fete Hire ${company.city}`,
+    description: `Sound, lights and DJs for ${company.city} schools and P&Cs. Disco with a DJ from ${formatTotal(disco.price)}. Quotes, invoices and paperwork.`,
   },
 } as const satisfies GuideEntry

@@ -2,6 +2,7 @@ import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
 import { getAnswers } from '../answers'
+import { company } from '../company'
 import { formatItemPrice, getEquipment } from '../equipment'
 import { avEquipmentPackage } from '../packages/av-equipment'
 import { speakersPackage } from '../packages/speakers'
@@ -112,7 +113,7 @@ export const venueSound = {
     ]),
   },
   seo: {
-    title: 'Church, Hall & Pub Sound, Sydney',
-    description: `Sound system installation for churches, school halls and pubs in Sydney, from ${formatAud(withGst(startingFrom))} plus equipment. Hire from ${formatAud(withGst(technician.price))}.`,
+    title: `Church, Hall & Pub Sound, ${company.city}`,
+    description: `Sound system installation for churches, school halls and pubs in ${company.city}, from ${formatAud(withGst(startingFrom))} plus equipment. Hire from ${formatAud(withGst(technician.price))}.`,
   },
 } as const satisfies GuideEntry

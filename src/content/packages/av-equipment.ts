@@ -1,4 +1,5 @@
 import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { company } from '../company'
 import { getEquipment } from '../equipment'
 import { avEquipmentPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
@@ -113,7 +114,7 @@ export const avEquipmentPackage = {
     { label: 'Lights', items: ['wireless-uplight'] },
   ],
   seo: {
-    title: 'Projector & AV Hire Packages, Sydney',
+    title: `Projector & AV Hire Packages, ${company.city}`,
     description:
       'Hire a projector, microphones, mixing desk and speakers for school nights, trivia and presentations, for 24 hours.',
   },

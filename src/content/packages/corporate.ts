@@ -6,6 +6,7 @@ import corporateOutdoorsPicture from '../../../pictures/packages/corporate-outdo
 import corporatePremiumPicture from '../../../pictures/packages/corporate-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { SLIDE_TEXT_POINTS } from '../advice/guest-rules'
+import { company } from '../company'
 import { corporatePicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 import { technician, WIND_LIMIT_KMH } from '../terms/hire-terms'
@@ -206,7 +207,7 @@ export const corporatePackage = {
     { label: 'Stage', values: ['', '', '4 × 3 m stage with steps', '8 × 3 m stage with steps'] },
   ],
   seo: {
-    title: 'Corporate AV & Stage Packages, Sydney',
+    title: `Corporate AV & Stage Packages, ${company.city}`,
     description:
       'Conference AV with a technician for 5 hours: lectern, microphones, projector or LED wall, for up to 250 guests.',
   },

@@ -1,6 +1,7 @@
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
 import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
+import { company } from '../company'
 import {
   functionsHorizonPicture,
   functionsOutdoorsPicture,
@@ -171,7 +172,7 @@ export const functionsPackage = {
     { label: 'Cold sparks', values: ['', '', '', '2'] },
   ],
   seo: {
-    title: 'Party DJ Packages in Sydney',
+    title: `Party DJ Packages in ${company.city}`,
     description: 'DJ, sound and lights for 21sts, engagements, school discos and club parties, for up to 200 guests.',
   },
 } as const satisfies PackageEntry

@@ -3,6 +3,7 @@ import weddingsMarqueePicture from '../../../pictures/packages/weddings-marquee.
 import weddingsOutdoorsPicture from '../../../pictures/packages/weddings-outdoors.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
+import { company } from '../company'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 
@@ -212,7 +213,7 @@ export const weddingsPackage = {
     { label: 'Your exit', values: ['', '', '', '2 cold sparks, outdoors'] },
   ],
   seo: {
-    title: 'Wedding DJ Packages in Sydney',
+    title: `Wedding DJ Packages in ${company.city}`,
     description:
       'A wedding DJ and MC for 5 hours, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
   },

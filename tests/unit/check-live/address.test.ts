@@ -80,9 +80,11 @@ describe('the names of a site', () => {
     ['says that the other name leads to the site', 301, true],
     ['says that the other name is a second site', 200, false],
   ])('%s', async (_, status, isRight) => {
-    const host = (await start((incoming, response) =>
-      response.writeHead(status, { Location: `http://www.${incoming.headers.host}/` }).end(),
-    )).replace('127.0.0.1', 'localhost')
+    const host = (
+      await start((incoming, response) =>
+        response.writeHead(status, { Location: `http://www.${incoming.headers.host}/` }).end(),
+      )
+    ).replace('127.0.0.1', 'localhost')
     expect(await checkHostNames(makeSite(`http://www.${host}`))).toMatchObject([{ isRight }])
     await stop()
     expect(await checkHostNames(makeSite(`http://www.${host}`))).toMatchObject([
