@@ -1,7 +1,7 @@
 // Serves dist/ with the local servers of Cloudflare Pages and Netlify, one after the other, and runs check:live on each.
 // npx downloads them at the first run. Other options are those of check:live.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -25,8 +25,8 @@ const hosts = [
     port: NETLIFY_PORT,
     // It needs a newer Node than the project. Edge functions, which the site has none of, need Deno.
     command: `-p node@24 -p netlify-cli@27.10.2 netlify dev --dir ${dist} --port ${NETLIFY_PORT} --offline --no-open --skip-gitignore --framework #static --internal-disable-edge-functions`,
-    // It sends /about/, which Netlify redirects.
-    skip: 'slash',
+    // It sends /about/, which Netlify redirects, and its own Cache-Control, in place of that of _headers.
+    skip: 'slash,caching',
   },
 ]
 
@@ -41,18 +41,20 @@ async function check({ name, port, command, skip }) {
   console.log(`\n${name}\n`)
   // Both leave files in the folder in which they run.
   const folder = mkdtempSync(join(tmpdir(), 'host-'))
+  const log = join(folder, 'server.log')
+  const output = openSync(log, 'a')
   const server = spawn('npx', ['--yes', ...command.split(' ')], {
     cwd: folder,
     // A group, because npx starts other processes.
     detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', NETLIFY_TELEMETRY_DISABLED: '1' },
   })
   try {
     const url = `http://localhost:${port}`
     if (await isReady(server, url)) await checkLive(url, skip)
     else {
-      console.error(`✗ The server did not start.`)
+      console.error(`✗ The server did not start. It printed:\n${readFileSync(log, 'utf8').slice(-2000)}`)
       process.exitCode = 1
     }
   } finally {

@@ -91,43 +91,53 @@ export async function checkUnknownPaths(site: Site): Promise<Finding[]> {
   )
 }
 
-/** The files of a page: kept for a year, of the right type, compressed. */
+/** Files of the home page: their addresses, and what their types are. */
+function listFiles({ home }: Site) {
+  const find = (pattern: RegExp) => pattern.exec(home.text)?.[1]
+  return [
+    { what: 'JavaScript', path: find(/data-entry="([^"]+)"/), type: /javascript/ },
+    { what: 'CSS', path: find(/data-styles="([^"]+)"/), type: /text\/css/ },
+    { what: 'A font', path: find(/href="(\/fonts\/[^"]+)"/), type: /font|octet-stream/ },
+    { what: 'A picture', path: find(/src="(\/pictures\/[^"]+)"/), type: /^image\// },
+  ]
+}
+
+/** The files of a page are there, of the right type, and compressed. */
 export async function checkFiles(site: Site): Promise<Finding[]> {
-  const html = site.home.text
-  const find = (pattern: RegExp) => pattern.exec(html)?.[1]
-  const files = {
-    JavaScript: [find(/data-entry="([^"]+)"/), /javascript/],
-    CSS: [find(/data-styles="([^"]+)"/), /text\/css/],
-    'A font': [find(/href="(\/fonts\/[^"]+)"/), /font|octet-stream/],
-    'A picture': [find(/src="(\/pictures\/[^"]+)"/), /^image\//],
-  } as const
   const problems = []
   const isCompressed = ({ headers }: Answer) =>
     site.isLocal || /^(?:br|gzip|zstd)$/.test(headers.get('Content-Encoding') ?? '')
-  for (const [what, [path, type]] of Object.entries(files)) {
+  for (const { what, path, type } of listFiles(site)) {
     if (!path) {
-      problems.push(`${what} is not on the home page.`)
+      problems.push(`${what} is missing on the home page.`)
       continue
     }
     const answer = await site.get(path)
-    if (answer.status !== 200) {
-      problems.push(`${what} is missing: ${path} answers with status ${answer.status}.`)
-      continue
-    }
     const sent = answer.headers.get('Content-Type') ?? ''
-    if (!type.test(sent)) problems.push(`${what} has the type '${sent}': ${path}.`)
-    if (!isSame(answer.headers.get('Cache-Control'), IMMUTABLE)) {
-      problems.push(
-        `${what} is fetched again at every visit: Cache-Control of ${path} is '${answer.headers.get('Cache-Control') ?? ''}' instead of '${IMMUTABLE}'.`,
-      )
+    if (answer.status !== 200) problems.push(`${what} is missing: ${path} answers with status ${answer.status}.`)
+    else if (!type.test(sent)) problems.push(`${what} has the type '${sent}': ${path}.`)
+    else if (/JavaScript|CSS/.test(what) && !isCompressed(answer)) {
+      problems.push(`${what} is sent without compression: ${path}.`)
     }
-    if (/JavaScript|CSS/.test(what) && !isCompressed(answer)) problems.push(`${what} is sent without compression.`)
   }
   if (!isCompressed(site.home)) problems.push('Pages are sent without compression. Turn on Brotli or gzip at the host.')
-  return summarize(
-    problems,
-    `Files are kept in caches for a year and have their types${site.isLocal ? '' : ', and text is compressed'}.`,
-  )
+  return summarize(problems, `Files are there and have their types${site.isLocal ? '' : ', and text is compressed'}.`)
+}
+
+/** The names of files change with their content, so browsers may keep them for a year. */
+export async function checkCaching(site: Site): Promise<Finding[]> {
+  const problems = []
+  for (const { what, path } of listFiles(site)) {
+    if (!path) continue
+    const { headers } = await site.get(path)
+    const sent = headers.get('Cache-Control')
+    if (!isSame(sent, IMMUTABLE)) {
+      problems.push(
+        `${what} is requested again at every visit: Cache-Control of ${path} is '${sent ?? ''}' instead of '${IMMUTABLE}'.`,
+      )
+    }
+  }
+  return summarize(problems, 'Browsers may keep files for a year.')
 }
 
 /** The admin pages open, and search engines leave them out. */

@@ -1,7 +1,7 @@
 import { checkBackend, checkSignUp, checkStrangers, getBackend } from './check-backend'
 import { checkBuild, checkSamples } from './check-build'
 import { checkDomain, checkHostNames, checkHttps } from './check-domain'
-import { checkAdminPages, checkFiles, checkPages, checkRedirect, checkUnknownPaths } from './check-pages'
+import { checkAdminPages, checkCaching, checkFiles, checkPages, checkRedirect, checkUnknownPaths } from './check-pages'
 import { checkWebhook, getWebhook, sendTestEnquiry } from './check-webhook'
 import { type Finding, right, type Site } from './site'
 
@@ -25,6 +25,7 @@ export const checks: Readonly<Record<string, Check>> = {
   html: (site) => checkRedirect(site, '/about.html'),
   unknown: checkUnknownPaths,
   files: checkFiles,
+  caching: checkCaching,
   admin: checkAdminPages,
   domain: checkDomain,
   backend: withBackend(checkBackend),

@@ -80,7 +80,20 @@ const setStatus =
     answer.status = status
   }
 
-for (const name of ['pages', 'slash', 'html', 'unknown', 'files', 'admin', 'domain', 'backend', 'strangers', 'sign-up', 'webhook']) {
+for (const name of [
+  'pages',
+  'slash',
+  'html',
+  'unknown',
+  'files',
+  'caching',
+  'admin',
+  'domain',
+  'backend',
+  'strangers',
+  'sign-up',
+  'webhook',
+]) {
   test(`finds nothing wrong with the preview: ${name}`, async ({ baseURL }) => {
     expect(await check(name, baseURL)).toEqual([{ isRight: true, text: expect.any(String) }])
   })
@@ -89,21 +102,37 @@ for (const name of ['pages', 'slash', 'html', 'unknown', 'files', 'admin', 'doma
 const faults: readonly [check: string, fault: Fault, sentence: RegExp][] = [
   ['pages', at('/faq', setStatus(500)), /^1 of \d+ pages .* status 200 but with 500: \/faq\.$/],
   ['pages', at(/./, setHeader('content-security-policy')), /^Content-Security-Policy is missing on (\d+) of \1 pages/],
-  ['pages', at('/faq', setHeader('content-security-policy', 'default-src *')), /'default-src \*' on 1 of \d+ pages: \/faq/],
+  [
+    'pages',
+    at('/faq', setHeader('content-security-policy', 'default-src *')),
+    /'default-src \*' on 1 of \d+ pages: \/faq/,
+  ],
   ['pages', at('/faq', setHeader('cache-control', 'max-age=600')), /old pages: .*'max-age=600' on 1 of/],
-  ['pages', at('/', replace('data-entry="[^>]*>', '$&/* added by a host */')), /^Content-Security-Policy is .* sha256-/],
+  [
+    'pages',
+    at('/', replace('data-entry="[^>]*>', '$&/* added by a host */')),
+    /^Content-Security-Policy is .* sha256-/,
+  ],
   ['slash', at('/about/', setStatus(200)), /^\/about\/ answers with status 200 .* instead of 301 to \/about\.$/],
   ['unknown', at('/no-such-page', setStatus(200)), /^\/no-such-page does not exist, but answers with status 200/],
   ['unknown', at('/no-such-page', replace('id="root"', '')), /shows the host's own error page/],
   ['unknown', at('/no-such-page', setHeader('cache-control', 'max-age=600')), /may be kept in caches/],
   ['unknown', at('/.env', setStatus(200)), /^Everyone can read \/\.env\./],
-  ['files', at(/^\/assets\/.*js/, setHeader('cache-control', 'no-cache')), /^JavaScript is fetched again at every visit/],
+  [
+    'caching',
+    at(/^\/assets\/.*js/, setHeader('cache-control', 'no-cache')),
+    /^JavaScript is requested again at every visit/,
+  ],
   ['files', at(/^\/fonts\//, setStatus(404)), /^A font is missing: \/fonts\//],
   ['files', at(/^\/pictures\//, setHeader('content-type', 'text/plain')), /^A picture has the type 'text\/plain'/],
   ['admin', at('/eventsadmin/enquiries', setStatus(404)), /^\/eventsadmin\/enquiries answers with status 404/],
   ['admin', at('/eventsadmin', replace('noindex', '')), /does not tell search engines/],
   ['admin', at(/^\/assets\//, setStatus(404)), /^\/eventsadmin needs \/assets\/.*404/],
-  ['domain', at('/faq', replace(company.url, 'https://old.test')), /^The address .* of 1 page is at https:\/\/old\.test/],
+  [
+    'domain',
+    at('/faq', replace(company.url, 'https://old.test')),
+    /^The address .* of 1 page is at https:\/\/old\.test/,
+  ],
   ['domain', at('/sitemap.xml', replace(company.url, 'https://old.test')), /^sitemap\.xml names https:\/\/old\.test/],
   ['domain', at('/robots.txt', replace(company.url, 'https://old.test')), /^robots\.txt does not name/],
   ['domain', at('/robots.txt', replace('Allow', 'Disallow')), /forbids search engines the whole site/],
@@ -116,8 +145,16 @@ const faults: readonly [check: string, fault: Fault, sentence: RegExp][] = [
   ['backend', at(/submit_enquiry/, setStatus(404)), /Copies of enquiries are not stored/],
   ['sign-up', at(/settings/, (answer) => void json(answer, { mailer_autoconfirm: true })), /asks for no confirmation/],
   ['webhook', at('/api/enquiries', setStatus(404)), /answers a browser with status 404/],
-  ['build', at('/build.json', replace('"commit": "\\w*"', '"commit": "0123456789"')), /built from commit 01234567, but/],
-  ['build', at('/build.json', replace('"builtAt": "20..', '"builtAt": "2020')), /^It was built \d+ days ago\. Is the weekly/],
+  [
+    'build',
+    at('/build.json', replace('"commit": "\\w*"', '"commit": "0123456789"')),
+    /built from commit 01234567, but/,
+  ],
+  [
+    'build',
+    at('/build.json', replace('"builtAt": "20..', '"builtAt": "2020')),
+    /^It was built \d+ days ago\. Is the weekly/,
+  ],
 ]
 
 for (const [name, fault, sentence] of faults) {
@@ -135,7 +172,13 @@ test('says what strangers can do', async ({ baseURL }) => {
     else json(answer, { code: '23514' }, 400)
   })
   expect(wrong.filter(({ isRight }) => isRight)).toEqual([])
-  for (const what of ['read enquiries', 'read withdrawn events', 'create events', 'delete events', 'make themselves admins']) {
+  for (const what of [
+    'read enquiries',
+    'read withdrawn events',
+    'create events',
+    'delete events',
+    'make themselves admins',
+  ]) {
     expect(wrong).toContainEqual({ isRight: false, text: expect.stringMatching(`^Strangers can ${what} `) })
   }
 })
