@@ -1,5 +1,6 @@
 import { company } from '../../../src/content/company'
 import { deliveryAreas } from '../../../src/content/terms/travel'
+import type { Contents } from '../entries'
 import type { Mistake } from '../mistake'
 
 /** The places that the texts were written for. A company somewhere else would not want one that is left over. */
@@ -12,10 +13,7 @@ const FREE_FILES = /^about\//
 const ownPlaces = JSON.stringify([company, deliveryAreas])
 
 /** Texts that name a place which neither company.ts nor terms/travel.ts names. `own` is their text. */
-export function checkPlaces(
-  contents: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
-  own: string = ownPlaces,
-): Mistake[] {
+export function checkPlaces(contents: Contents, own: string = ownPlaces): Mistake[] {
   const others = PLACES.filter((place) => !own.includes(place))
   // Lists repeat the entries of the files in folders.
   const files = [...contents].filter(([file]) => !FREE_FILES.test(file)).toSorted(([a], [b]) => depth(b) - depth(a))
