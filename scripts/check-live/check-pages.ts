@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { createHeaders, IMMUTABLE, UPGRADE } from '../../vite/hosting/host-rules'
-import { type Answer, getRedirect } from './request'
+import { getRedirect } from './request'
 import { type Finding, listPaths, right, type Site, summarize, wrong } from './site'
 
 // How the host serves the files of the build.
@@ -24,9 +24,8 @@ export async function checkPages(site: Site): Promise<Finding[]> {
     const other = answered.filter(([, { headers }]) => !isSame(headers.get(name), expected))
     const [first] = other
     if (!first) continue
-    const sent = first[1].headers.get(name)
     problems.push(
-      `${name} is ${sent === null ? 'missing' : `'${sent}'`} on ${other.length} of ${answered.length} pages: ${listPaths(other.map(([path]) => path))}. It must be '${expected}'. Does the host read _headers?`,
+      `${name} ${describeDifference(first[1].headers.get(name), expected)} on ${other.length} of ${answered.length} pages: ${listPaths(other.map(([path]) => path))}. Does the host read _headers?`,
     )
   }
   const kept = answered.filter(([, { headers }]) => !/max-age=0|no-cache/.test(headers.get('Cache-Control') ?? ''))
@@ -59,6 +58,15 @@ const withoutUpgrade = (policy: string) => policy.replace(`; ${UPGRADE}`, '')
 const isSame = (sent: string | null, expected: string) =>
   sent !== null && [sent, withoutUpgrade(sent)].some((value) => normalize(value) === normalize(expected))
 const normalize = (value: string) => value.replaceAll(/\s*([,;])\s*/g, '$1')
+
+/** A policy is long, so only the directives that differ are named. */
+function describeDifference(sent: string | null, expected: string): string {
+  if (sent === null) return 'is missing'
+  const [was, mustBe] = [sent, expected].map((value) => value.split(/; */))
+  const without = (parts: string[] = [], others: string[] = []) =>
+    parts.filter((part) => !others.includes(part)).join('; ')
+  return `is '${without(was, mustBe)}' instead of '${without(mustBe, was)}'`
+}
 
 /** A page has one address: `/about/` or `/about.html` leads to it. */
 export async function checkRedirect(site: Site, path: string): Promise<Finding[]> {
@@ -102,26 +110,29 @@ function listFiles({ home }: Site) {
   ]
 }
 
-/** The files of a page are there, of the right type, and compressed. */
+/** The files of a page are there, and of the right type. */
 export async function checkFiles(site: Site): Promise<Finding[]> {
   const problems = []
-  const isCompressed = ({ headers }: Answer) =>
-    site.isLocal || /^(?:br|gzip|zstd)$/.test(headers.get('Content-Encoding') ?? '')
   for (const { what, path, type } of listFiles(site)) {
-    if (!path) {
-      problems.push(`${what} is missing on the home page.`)
-      continue
-    }
-    const answer = await site.get(path)
-    const sent = answer.headers.get('Content-Type') ?? ''
-    if (answer.status !== 200) problems.push(`${what} is missing: ${path} answers with status ${answer.status}.`)
+    const { status, headers } = path ? await site.get(path) : { status: 404, headers: new Headers() }
+    const sent = headers.get('Content-Type') ?? ''
+    if (status !== 200) problems.push(`${what} is missing: ${path ?? 'the home page names none'}, status ${status}.`)
     else if (!type.test(sent)) problems.push(`${what} has the type '${sent}': ${path}.`)
-    else if (/JavaScript|CSS/.test(what) && !isCompressed(answer)) {
-      problems.push(`${what} is sent without compression: ${path}.`)
+  }
+  return summarize(problems, 'Scripts, styles, fonts and pictures are there.')
+}
+
+/** Text is compressed on the way. */
+export async function checkCompression(site: Site): Promise<Finding[]> {
+  const texts = listFiles(site).filter(({ what }) => /JavaScript|CSS/.test(what))
+  const problems = []
+  for (const { what, path } of [{ what: 'HTML', path: '/' }, ...texts]) {
+    const { headers } = await site.get(path ?? '/')
+    if (!/^(?:br|gzip|zstd)$/.test(headers.get('Content-Encoding') ?? '')) {
+      problems.push(`${what} is sent without compression. Turn on Brotli or gzip at the host.`)
     }
   }
-  if (!isCompressed(site.home)) problems.push('Pages are sent without compression. Turn on Brotli or gzip at the host.')
-  return summarize(problems, `Files are there and have their types${site.isLocal ? '' : ', and text is compressed'}.`)
+  return summarize(problems, 'Text is compressed on the way.')
 }
 
 /** The names of files change with their content, so browsers may keep them for a year. */

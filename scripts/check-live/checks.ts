@@ -1,7 +1,15 @@
 import { checkBackend, checkSignUp, checkStrangers, getBackend } from './check-backend'
 import { checkBuild, checkSamples } from './check-build'
 import { checkDomain, checkHostNames, checkHttps } from './check-domain'
-import { checkAdminPages, checkCaching, checkFiles, checkPages, checkRedirect, checkUnknownPaths } from './check-pages'
+import {
+  checkAdminPages,
+  checkCaching,
+  checkCompression,
+  checkFiles,
+  checkPages,
+  checkRedirect,
+  checkUnknownPaths,
+} from './check-pages'
 import { checkWebhook, getWebhook, sendTestEnquiry } from './check-webhook'
 import { type Finding, right, type Site } from './site'
 
@@ -26,6 +34,7 @@ export const checks: Readonly<Record<string, Check>> = {
   unknown: checkUnknownPaths,
   files: checkFiles,
   caching: checkCaching,
+  compression: checkCompression,
   admin: checkAdminPages,
   domain: checkDomain,
   backend: withBackend(checkBackend),

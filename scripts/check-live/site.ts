@@ -7,7 +7,7 @@ export type Site = {
   url: string
   /** The address that its pages should name: the same origin, unless it is not connected to its domain yet. */
   domain: string
-  /** On this machine, where hosts use neither HTTPS nor compression. */
+  /** On this machine, without HTTPS. */
   isLocal: boolean
   timeoutMs: number
   build: BuildInfo

@@ -20,7 +20,10 @@ function makeLive(path: string, answer: Answer) {
   if (path === '/auth/v1/settings') json(answer, { mailer_autoconfirm: false, disable_signup: false })
 }
 
-async function startProxy(origin: string, fault: Fault) {
+/** With a fault, a few pages show it as well as all of them. */
+const FEW_PAGES = /<url><loc>[^<]*(?:\/|\/faq|\/terms|\/friday-karaoke)<\/loc><\/url>/g
+
+async function startProxy(origin: string, fault?: Fault) {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -39,7 +42,8 @@ async function startProxy(origin: string, fault: Fault) {
         body: await upstream.text(),
       }
       makeLive(path, answer)
-      fault(path, answer, method)
+      if (fault && path === '/sitemap.xml') answer.body = answer.body.match(FEW_PAGES)?.join('\n') ?? ''
+      fault?.(path, answer, method)
       for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) delete answer.headers[name]
       response.writeHead(answer.status, answer.headers).end(answer.body)
     }
@@ -48,7 +52,7 @@ async function startProxy(origin: string, fault: Fault) {
 }
 
 /** What one check says about the preview with a fault. */
-async function check(name: string, origin: string | undefined, fault: Fault = () => {}) {
+async function check(name: string, origin: string | undefined, fault?: Fault) {
   const proxy = await startProxy(origin ?? '', fault)
   try {
     const site = await openSite(proxy.url, { domain: company.url })
@@ -105,15 +109,15 @@ const faults: readonly [check: string, fault: Fault, sentence: RegExp][] = [
   [
     'pages',
     at('/faq', setHeader('content-security-policy', 'default-src *')),
-    /'default-src \*' on 1 of \d+ pages: \/faq/,
+    /is 'default-src \*' instead of '.*' on 1 of \d+ pages: \/faq/,
   ],
   ['pages', at('/faq', setHeader('cache-control', 'max-age=600')), /old pages: .*'max-age=600' on 1 of/],
   [
     'pages',
     at('/', replace('data-entry="[^>]*>', '$&/* added by a host */')),
-    /^Content-Security-Policy is .* sha256-/,
+    /^Content-Security-Policy is 'script-src [^;]*' instead of 'script-src [^;]*' on/,
   ],
-  ['slash', at('/about/', setStatus(200)), /^\/about\/ answers with status 200 .* instead of 301 to \/about\.$/],
+  ['slash', at('/about/', setStatus(200)), /^\/about\/ answers with status 200 instead of 301 to \/about\.$/],
   ['unknown', at('/no-such-page', setStatus(200)), /^\/no-such-page does not exist, but answers with status 200/],
   ['unknown', at('/no-such-page', replace('id="root"', '')), /shows the host's own error page/],
   ['unknown', at('/no-such-page', setHeader('cache-control', 'max-age=600')), /may be kept in caches/],
@@ -123,7 +127,7 @@ const faults: readonly [check: string, fault: Fault, sentence: RegExp][] = [
     at(/^\/assets\/.*js/, setHeader('cache-control', 'no-cache')),
     /^JavaScript is requested again at every visit/,
   ],
-  ['files', at(/^\/fonts\//, setStatus(404)), /^A font is missing: \/fonts\//],
+  ['files', at(/^\/fonts\//, setStatus(404)), /^A font is missing: \/fonts\/.*404/],
   ['files', at(/^\/pictures\//, setHeader('content-type', 'text/plain')), /^A picture has the type 'text\/plain'/],
   ['admin', at('/eventsadmin/enquiries', setStatus(404)), /^\/eventsadmin\/enquiries answers with status 404/],
   ['admin', at('/eventsadmin', replace('noindex', '')), /does not tell search engines/],
@@ -183,11 +187,13 @@ test('says what strangers can do', async ({ baseURL }) => {
   }
 })
 
-test('says that files are sent without compression', async ({ baseURL }) => {
+test('says whether text is compressed', async ({ baseURL }) => {
   const site = await openSite(baseURL ?? '', { domain: company.url })
-  expect(await checks.files?.({ ...site, isLocal: false })).toContainEqual({
+  expect(await checks.compression?.(site)).toMatchObject([{ isRight: true }])
+  // The proxy does not compress.
+  expect(await check('compression', baseURL)).toContainEqual({
     isRight: false,
-    text: expect.stringMatching(/^Pages are sent without compression/),
+    text: expect.stringMatching(/^HTML is sent without compression/),
   })
 })
 
