@@ -1,4 +1,5 @@
-// Serves dist/ with the local servers of Cloudflare Pages and Netlify, one after the other, and runs check:live on each.
+// Serves dist/ with the local servers of Cloudflare Pages and Netlify, one after the other, and runs check:live on each,
+// without the check of the commit.
 // npx downloads them at the first run. Other options are those of check:live.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -18,7 +19,7 @@ const hosts = [
     port: CLOUDFLARE_PORT,
     // The date must not be later than the version.
     command: `wrangler@4.86.0 pages dev ${dist} --ip 127.0.0.1 --port ${CLOUDFLARE_PORT} --compatibility-date 2026-05-01`,
-    skip: '',
+    skip: 'build',
   },
   {
     name: 'Netlify',
@@ -26,7 +27,7 @@ const hosts = [
     // It needs a newer Node than the project. Edge functions, which the site has none of, need Deno.
     command: `-p node@24 -p netlify-cli@27.10.2 netlify dev --dir ${dist} --port ${NETLIFY_PORT} --offline --no-open --skip-gitignore --framework #static --internal-disable-edge-functions`,
     // Unlike Netlify, it sends /about/ instead of a redirect, does not compress, and replaces the Cache-Control of _headers.
-    skip: 'slash,caching,compression',
+    skip: 'build,slash,caching,compression',
   },
 ]
 
