@@ -60,7 +60,7 @@ async function check({ name, port, command, skip }) {
     }
   } finally {
     try {
-      process.kill(-server.pid)
+      if (server.pid) process.kill(-server.pid)
     } catch {
       // It has ended.
     }
