@@ -4,7 +4,7 @@ import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 import { djHire } from '../services/dj-hire'
 
 const [smallestPackage] = djEquipmentPackage.tiers

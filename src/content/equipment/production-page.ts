@@ -1,16 +1,17 @@
+import { company } from '../company'
 import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
-import { getRuleGuests, SLIDE_TEXT_POINTS } from '../advice/guest-rules'
-import { company } from '../company'
+import { getRuleGuests } from '../advice/guest-rules'
+import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { corporatePackage } from '../packages/corporate'
-import type { CategoryPage } from '../schemas/category'
+import type { CategoryPage } from '../schemas/category-page'
 
 const [, , smallerWall, largerWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
 
 export const productionPage: CategoryPage = {
-  title: `Stage and projector hire in ${company.city}`,
+  title: `Stage and LED screen hire in ${company.city}`,
   intro:
     'A stage, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector yourself, and our crew builds the rest.',
   image: { ...stagingPicture, alt: 'Stage with steps and an LED screen, under a truss with moving lights' },
@@ -54,7 +55,7 @@ export const productionPage: CategoryPage = {
     },
   ],
   seo: {
-    title: `Stage, Screen & Projector Hire ${company.city}`,
-    description: `Projector and screen hire in ${company.city} from ${formatItemTotal('projector-screen')} for 24 hours. Stages, trusses and LED screens too, built by our crew.`,
+    title: `Stage & LED Screen Hire ${company.city}`,
+    description: `Stages, trusses and LED screens to hire in ${company.city}, built by our crew, and a projector and screen you set up yourself for ${formatItemTotal('projector-screen')}.`,
   },
 }

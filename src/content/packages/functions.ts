@@ -1,7 +1,7 @@
+import { company } from '../company'
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
 import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
-import { company } from '../company'
 import {
   functionsHorizonPicture,
   functionsOutdoorsPicture,
@@ -17,7 +17,7 @@ export const functionsPackage = {
   slug: 'functions',
   name: 'Functions',
   description:
-    'A DJ, sound and lights for birthdays, engagements, school discos and club parties, for up to 200 guests.',
+    'A DJ, sound and lights for birthdays, engagements, school discos and Christmas parties, for up to 200 guests.',
   image: functionsPicture,
   placeImages: {
     marquee: {
@@ -32,8 +32,8 @@ export const functionsPackage = {
   subtitle: 'A DJ, sound and lights for your party',
   intro: 'Every tier comes with a DJ. We set up and test the sound before your first guest arrives.',
   notes: [
-    "The room, tables, dance floor and screen in the photos are the venue's. Our lights go on stands and the floor.",
-    'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon, so ask first.',
+    "The room, tables, dance floor and screen in the photos are the venue's. Ours stand on the floor or on stands.",
+    'Your venue has to allow the mirror ball we hang in Premium, the haze in Diamond and the sparks in Horizon. Ask first.',
     'Outdoors, the sparks never go off on dry grass or on a day of total fire ban.',
   ],
   disclaimer: [
@@ -173,6 +173,6 @@ export const functionsPackage = {
   ],
   seo: {
     title: `Party DJ Packages in ${company.city}`,
-    description: 'DJ, sound and lights for 21sts, engagements, school discos and club parties, for up to 200 guests.',
+    description: 'DJ, sound and lights for 21sts, 40ths, engagements, Christmas parties and discos, for up to 200.',
   },
 } as const satisfies PackageEntry
