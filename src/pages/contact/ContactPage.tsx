@@ -18,7 +18,7 @@ export default function ContactPage() {
   return (
     <Page
       path="/contact"
-      title="Contact & Event Quotes, Sydney"
+      title={`Contact & Event Quotes, ${company.city}`}
       description={`Call, email or send us an enquiry about your event. We cover ${company.area}, and reply within ${company.replyTime}.`}
       picture={openDoorPicture}
       firstScreen={
