@@ -1,5 +1,7 @@
+/** The city that people search for. Titles and guides name it. */
+const city = 'Sydney'
 /** What is within the service radius, in the words that clients would use. Sample data. */
-const area = 'all of Sydney, the Illawarra and the lower Blue Mountains'
+const area = `all of ${city}, the Illawarra and the lower Blue Mountains` as const
 
 /**
  * All facts about the business. The name, numbers and addresses are samples, to be replaced by the real ones.
@@ -19,6 +21,9 @@ export const company = {
   email: 'info@southbeam.example',
   location: 'Sutherland NSW',
   suburb: 'Sutherland',
+  city,
+  /** The part of it where the company is, as locals call it. */
+  region: 'the Shire',
   state: 'NSW',
   postcode: '2232',
   country: 'AU',

@@ -16,7 +16,9 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'cables',
     question: 'Are cables included?',
-    answer: [`Yes. ${hireRules.cables} If the power points are far away, say how far, and we'll pack the right lengths.`],
+    answer: [
+      `Yes. ${hireRules.cables} If the power points are far away, say how far, and we'll pack the right lengths.`,
+    ],
   },
   {
     id: 'damage',
@@ -65,7 +67,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you have package deals?',
     answer: [
       'Yes. We have packages for functions, weddings and corporate events, and packages of gear you run yourself. Each comes in four tiers.',
-      "If none of them fits, send us your date, your venue and how many guests for a custom quote.",
+      'If none of them fits, send us your date, your venue and how many guests for a custom quote.',
     ],
     link: { text: 'Compare the packages', to: '/packages' },
   },

@@ -1,13 +1,13 @@
 import { christmasParties } from './guides/christmas-parties'
 import { conferenceAv } from './guides/conference-av'
 import { deliveryAreasGuide } from './guides/delivery-areas'
-import { djCost } from './guides/dj-cost-sydney'
+import { djCost } from './guides/dj-cost'
 import { ledWallHire } from './guides/led-wall-hire'
 import { movieNight } from './guides/movie-night'
 import { partyAtHome } from './guides/party-at-home'
 import { schoolEvents } from './guides/school-events'
 import { venueSound } from './guides/sound-for-churches-halls-pubs'
-import { weddingDjCost } from './guides/wedding-dj-cost-sydney'
+import { weddingDjCost } from './guides/wedding-dj-cost'
 import type { GuideEntry } from './schemas/guide'
 
 const entries = [

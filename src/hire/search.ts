@@ -1,9 +1,10 @@
+import { company } from '../content/company'
 import { equipment, type EquipmentItem, getEquipmentCategory } from '../content/equipment'
 import { search, type SearchResult } from '../lib/text/search'
 
 /** Typed with the name of any item: 'speaker hire sydney'. */
 const GENERAL_WORDS = [
-  'hire rent rental near me in Sydney',
+  `hire rent rental near me in ${company.city}`,
   'gear equipment machine system set kit',
   'a an and for of or the to with',
 ]

@@ -14,7 +14,7 @@ const getSearchName = ({ shortName, searchName = shortName }: EquipmentItem) => 
 
 /** 'XDJ-XZ Hire in Sydney', or shorter for a long name. */
 export function createItemTitle(item: EquipmentItem): string {
-  const title = `${getSearchName(item)} Hire in Sydney`
+  const title = `${getSearchName(item)} Hire in ${company.city}`
   return title.length <= MAX_TITLE_LENGTH ? title : `${getSearchName(item)} Hire`
 }
 
@@ -29,7 +29,7 @@ export function createItemDescription(item: EquipmentItem): string {
     ? `With crew from ${formatTotal(addPrices([price24h, crewFrom]))} for 24 hours.`
     : `${formatTotal(price24h)} for 24 hours.`
   const fits = (text: string) => text.length <= MAX_DESCRIPTION_LENGTH
-  const opening = fits(`${first} ${price}`) ? first : `${getSearchName(item)} hire in Sydney.`
+  const opening = fits(`${first} ${price}`) ? first : `${getSearchName(item)} hire in ${company.city}.`
   return rest.reduce((text, sentence) => {
     const longer = `${text} ${sentence}`
     return fits(longer) ? longer : text

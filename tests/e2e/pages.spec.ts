@@ -80,7 +80,7 @@ test('on a wide screen, a light section follows the first screen without an empt
 
 test('on a wide screen, the prices of a guide are on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, '/guides/dj-cost-sydney')
+  await open(page, '/guides/dj-cost')
   const heights = await page
     .getByRole('region', { name: 'Our DJ prices' })
     .locator('li > div > p')

@@ -213,13 +213,17 @@ export function renameCompany(): string[] {
     )
   }
 
+  // The areas are literal texts, so the owner writes them again.
+  edit('company.ts', `city = '${company.city}'`, () => "city = 'Newcastle'")
+  edit('company.ts', `region: '${company.region}'`, () => "region: 'the Valley'")
+  edit('terms/travel.ts', `North ${company.city}`, () => 'Charlestown')
+
   const design = join(project, 'tailwind.config.ts')
   const colours = readFileSync(design, 'utf8').match(/#[0-9a-f]{6}/g) ?? []
   const invert = (colour: string) =>
     `#${(0xffffff - Number.parseInt(colour.slice(1), 16)).toString(16).padStart(6, '0')}`
   writeFileSync(design, readFileSync(design, 'utf8').replaceAll(/#[0-9a-f]{6}/g, invert))
 
-  // Titles name the region too, which is not part of company.ts.
-  const names = [company.name, hostname, company.suburb, 'Southbeam', 'southbeam'].filter((name) => name !== 'Sydney')
+  const names = [company.name, hostname, company.suburb, company.city, 'Southbeam', 'southbeam']
   return [...names, ...phones.flatMap(({ old }) => [old.display, old.tel]), ...colours]
 }

@@ -31,7 +31,8 @@ async function checkValues(): Promise<{ mistakes: Mistake[]; ruleMistakes: Mista
     await attempt('', async () => {
       // They calculate with the entries, so they are loaded only when these are complete.
       const { checkRules } = await import('./rules/rules')
-      ruleMistakes.push(...checkRules())
+      const { checkPlaces } = await import('./rules/places')
+      ruleMistakes.push(...checkRules(), ...checkPlaces(contents))
     })
   }
   return { mistakes, ruleMistakes, failures }

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { REVALIDATE, toFileName, UPGRADE } from './host-rules.ts'
 
+/** Read by hosts, and not sent. */
+const HOST_FILES = ['/_headers', '/_redirects']
+
 /**
  * Makes `vite preview` respond as a static host does: with the headers of the build's `_headers`, about.html for `/about`,
- * and 404.html with status 404 for unknown paths. Unlike a host it redirects nothing, and sends `_headers` too.
+ * a redirect to that from `/about/` and `/about.html`, and 404.html with status 404 for unknown paths.
  */
 export function previewRoutes(): Plugin {
   return {
@@ -14,13 +17,20 @@ export function previewRoutes(): Plugin {
       const outDir = join(config.root, config.build.outDir)
 
       middlewares.use((request, response, next) => {
-        const [pathname = '/'] = (request.url ?? '/').split('?')
+        const [pathname = '/', query] = (request.url ?? '/').split('?')
+        const isPage = (path: string) => existsSync(join(outDir, toFileName(path)))
+        const [, page = ''] = /^(\/.*[^/])(?:\/|\.html)$/.exec(pathname) ?? []
+        if (page && page !== '/404' && isPage(page)) {
+          response.writeHead(301, { Location: page + (query === undefined ? '' : `?${query}`) }).end()
+          return
+        }
         // Read for every request, because a build may replace the file while the preview runs.
         for (const [name, value] of parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'), pathname)) {
           response.setHeader(name, value.replace(`; ${UPGRADE}`, ''))
         }
         if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
-        if (existsSync(join(outDir, toFileName(pathname)))) request.url = `/${toFileName(pathname)}`
+        if (HOST_FILES.includes(pathname)) request.url = '/no-such-file'
+        else if (isPage(pathname)) request.url = `/${toFileName(pathname)}`
         next()
       })
       // Runs if Vite has found no file.

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { writeBuildInfo } from '../hosting/build-info.ts'
 import { writeHostFiles } from '../hosting/host-files.ts'
 import { createHeaders, toFileName } from '../hosting/host-rules.ts'
 import { readPreview } from '../pictures/pictures.ts'
@@ -15,7 +16,7 @@ type Renderer = typeof import('../../src/prerender.tsx')
 /**
  * After the client build, renders every public page of the sitemap to `dist/`, with the CSS that it uses inlined and links
  * that preload its JavaScript. Also writes 404.html, sitemap.xml, robots.txt, the admin pages, which are empty, and the
- * files for hosts. The build fails if a page is over budget.
+ * files for hosts, and build.json. The build fails if a page is over budget.
  */
 export function prerenderPages(): Plugin {
   return {
@@ -90,6 +91,7 @@ async function writePages(
   reportSizes(measures, warn)
   const headers = createHeaders({ env, pageLoaderHash: loader.cspHash })
   await writeHostFiles(outDir, { pages: [...publicPaths, ...adminPaths], headers })
+  await writeBuildInfo(root, outDir, env)
 }
 
 /** Returns the file of a module, and the files that it imports, directly or not. Lazy imports do not count. */

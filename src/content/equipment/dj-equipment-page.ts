@@ -1,5 +1,6 @@
 import djEquipmentPicture from '../../../pictures/heroes/dj-equipment.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
+import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import { djEquipmentPackage } from '../packages/dj-equipment'
 import { functionsPackage } from '../packages/functions'
@@ -9,7 +10,7 @@ import { djHire } from '../services/dj-hire'
 const [smallestPackage] = djEquipmentPackage.tiers
 
 export const djEquipmentPage: CategoryPage = {
-  title: 'DJ equipment hire in Sydney',
+  title: `DJ equipment hire in ${company.city}`,
   intro:
     'Decks, mixers, turntables and an LED booth for DJs who bring their own music, on USB sticks, a laptop or vinyl.',
   image: { ...djEquipmentPicture, alt: 'Turntables, two DJ controllers, a laptop and a mixer' },
@@ -53,7 +54,7 @@ export const djEquipmentPage: CategoryPage = {
     },
   ],
   seo: {
-    title: 'DJ Equipment Hire Sydney',
-    description: `DJ decks, CDJs, controllers and booths to hire in Sydney for 24 hours, cables included. XDJ-XZ ${formatItemTotal('xdj-xz')}.`,
+    title: `DJ Equipment Hire ${company.city}`,
+    description: `DJ decks, CDJs, controllers and booths to hire in ${company.city} for 24 hours, cables included. XDJ-XZ ${formatItemTotal('xdj-xz')}.`,
   },
 }

@@ -1,4 +1,5 @@
 import lightingPicture from '../../../pictures/heroes/lighting.webp?picture'
+import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category-page'
 import { technicianRule } from '../terms/hire-terms'
@@ -6,7 +7,7 @@ import { technicianRule } from '../terms/hire-terms'
 const uplights = getEquipment('wireless-uplight')
 
 export const lightingPage: CategoryPage = {
-  title: 'Lighting hire in Sydney',
+  title: `Lighting hire in ${company.city}`,
   intro:
     'Uplights, moving lights, festoon strings, LED bars and a mirror ball. Most of them run by themselves, in one colour or to the music. Four uplights change a plain hall more than anything else we hire.',
   image: { ...lightingPicture, alt: 'Two moving lights, LED bars and two LED par cans, all lit' },
@@ -46,7 +47,7 @@ export const lightingPage: CategoryPage = {
     },
   ],
   seo: {
-    title: 'Party & Stage Lighting Hire Sydney',
-    description: `Uplights, moving lights, festoon lights and mirror balls to hire in Sydney. Four wireless uplights ${formatItemTotal('wireless-uplight')}.`,
+    title: `Party & Stage Lighting Hire ${company.city}`,
+    description: `Uplights, moving lights, festoon lights and mirror balls to hire in ${company.city}. Four wireless uplights ${formatItemTotal('wireless-uplight')}.`,
   },
 }

@@ -1,9 +1,10 @@
 import microphonesPicture from '../../../pictures/heroes/microphones.webp?picture'
+import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category-page'
 
 export const microphonesPage: CategoryPage = {
-  title: 'Microphone hire in Sydney',
+  title: `Microphone hire in ${company.city}`,
   intro:
     'Wired, wireless and headset microphones, plus stands. Cables and fresh batteries are included. For most speeches one wireless handheld is all you need, with a wired one as a spare.',
   image: {
@@ -48,7 +49,7 @@ export const microphonesPage: CategoryPage = {
     },
   ],
   seo: {
-    title: 'Microphone Hire Sydney',
-    description: `Wireless, headset and wired microphone hire in Sydney for 24 hours. Wireless handheld ${formatItemTotal('wireless-handheld')}.`,
+    title: `Microphone Hire ${company.city}`,
+    description: `Wireless, headset and wired microphone hire in ${company.city} for 24 hours. Wireless handheld ${formatItemTotal('wireless-handheld')}.`,
   },
 }

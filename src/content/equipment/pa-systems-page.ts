@@ -1,11 +1,12 @@
 import paSystemsPicture from '../../../pictures/heroes/pa-systems.webp?picture'
 import { getRuleGuests } from '../advice/guest-rules'
+import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category-page'
 import { HIRE_HOURS } from '../terms/hire-terms'
 
 export const paSystemsPage: CategoryPage = {
-  title: 'PA system hire in Sydney',
+  title: `PA system hire in ${company.city}`,
   intro:
     "Speakers, subwoofers, a battery PA and a mixing desk, with every cable. Plug in a phone, a laptop or a microphone and you're ready. If your venue has a decent system, use it and save the money.",
   image: {
@@ -55,7 +56,7 @@ export const paSystemsPage: CategoryPage = {
     },
   ],
   seo: {
-    title: 'PA System & Speaker Hire Sydney',
-    description: `PA and speaker hire in Sydney for 24 hours, cables included. 15-inch speaker pair ${formatItemTotal('powered-speaker-15')}.`,
+    title: `PA System & Speaker Hire ${company.city}`,
+    description: `PA and speaker hire in ${company.city} for 24 hours, cables included. 15-inch speaker pair ${formatItemTotal('powered-speaker-15')}.`,
   },
 }

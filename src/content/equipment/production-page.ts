@@ -1,3 +1,4 @@
+import { company } from '../company'
 import stagingPicture from '../../../pictures/heroes/staging.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
@@ -10,7 +11,7 @@ const [, , smallerWall, largerWall] = corporatePackage.tiers
 const stage = getEquipment('stage-deck')
 
 export const productionPage: CategoryPage = {
-  title: 'Stage and LED screen hire in Sydney',
+  title: `Stage and LED screen hire in ${company.city}`,
   intro:
     'A stage, a truss (a metal frame for lights), an LED screen or a projector. You can set up the projector yourself, and our crew builds the rest.',
   image: { ...stagingPicture, alt: 'Stage with steps and an LED screen, under a truss with moving lights' },
@@ -54,7 +55,7 @@ export const productionPage: CategoryPage = {
     },
   ],
   seo: {
-    title: 'Stage & LED Screen Hire Sydney',
-    description: `Stages, trusses and LED screens to hire in Sydney, built by our crew, and a projector and screen you set up yourself for ${formatItemTotal('projector-screen')}.`,
+    title: `Stage & LED Screen Hire ${company.city}`,
+    description: `Stages, trusses and LED screens to hire in ${company.city}, built by our crew, and a projector and screen you set up yourself for ${formatItemTotal('projector-screen')}.`,
   },
 }

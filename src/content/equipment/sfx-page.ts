@@ -1,11 +1,12 @@
 import effectsPicture from '../../../pictures/heroes/effects.webp?picture'
+import { company } from '../company'
 import { formatItemPrice, formatItemTotal, getEquipment } from '../equipment'
 import type { CategoryPage } from '../schemas/category-page'
 
 const sparks = getEquipment('cold-spark')
 
 export const sfxPage: CategoryPage = {
-  title: 'Haze, fog and effects hire in Sydney',
+  title: `Haze, fog and effects hire in ${company.city}`,
   intro:
     'Haze for light beams, low fog for a first dance, cold sparks and a CO2 jet. You run the haze and the fog, and our operator runs the sparks and the jet. Ask your venue before you book any of them.',
   image: { ...effectsPicture, alt: 'Haze machine, two cold sparks, a CO2 jet and a low fog machine' },
@@ -51,7 +52,7 @@ export const sfxPage: CategoryPage = {
     },
   ],
   seo: {
-    title: 'Haze, Fog & Effects Hire Sydney',
-    description: `Haze, low fog, cold sparks and CO2 jets to hire in Sydney for 24 hours. Haze machine ${formatItemTotal('haze-machine')}.`,
+    title: `Haze, Fog & Effects Hire ${company.city}`,
+    description: `Haze, low fog, cold sparks and CO2 jets to hire in ${company.city} for 24 hours. Haze machine ${formatItemTotal('haze-machine')}.`,
   },
 }

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { toPlaceGuests } from '../advice/guest-rules'
@@ -24,7 +25,7 @@ export const christmasParties = {
   slug: 'christmas-parties',
   name: 'Christmas parties',
   teaser: 'What a work Christmas party costs, from office drinks to 200 people dancing, and how early the dates go.',
-  title: 'Christmas party DJ and sound hire in Sydney',
+  title: `Christmas party DJ and sound hire in ${company.city}`,
   intro: `A DJ, sound and lights for a work Christmas party start at ${formatBothPrices(functionsBasic.price)} for ${hours} hours, travel included.`,
   gel: 'rose',
   image: functionsDiamond.image,
@@ -82,7 +83,7 @@ export const christmasParties = {
   },
   examples: {
     title: 'What three parties cost',
-    intro: "The DJ's travel is included, in a restaurant in the Shire too.",
+    intro: `The DJ's travel is included, in a restaurant in ${company.region} too.`,
     rows: [
       {
         name: `${party.guests} staff in a function room, ${party.hours} hours`,
@@ -92,7 +93,7 @@ export const christmasParties = {
         isMinimum: true,
       },
       {
-        name: 'Dinner and dancing in a restaurant in the Shire',
+        name: `Dinner and dancing in a restaurant in ${company.region}`,
         to: '/services/dj-hire',
         text: `${dinner.hours} hours through the restaurant's speakers. That's ${djHire.name} with ${formatCount(dinner.hours - djHire.scope.hours, 'extra hour')}.`,
         price: djHire.startingFrom + (dinner.hours - djHire.scope.hours) * djHire.scope.extraHour,
@@ -112,7 +113,7 @@ export const christmasParties = {
     list: getAnswers(['purchase-orders', 'invoices', 'choosing-a-dj', 'overtime', 'music-licence', 'cancelling']),
   },
   seo: {
-    title: 'Christmas Party DJ & PA Hire, Sydney',
-    description: `A DJ with sound and lights for a work Christmas party in Sydney from ${formatAud(withGst(functionsBasic.price))}. What 40 to 200 people cost, and how early the Fridays go.`,
+    title: `Christmas Party DJ & PA Hire, ${company.city}`,
+    description: `A DJ with sound and lights for a work Christmas party in ${company.city} from ${formatAud(withGst(functionsBasic.price))}. What 40 to 200 people cost, and how early the Fridays go.`,
   },
 } as const satisfies GuideEntry

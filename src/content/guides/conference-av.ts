@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
@@ -21,7 +22,7 @@ export const conferenceAv = {
   name: 'Screens and microphones for conferences',
   teaser: 'Which screen suits how many seats, how many microphones a panel needs, and the price of a full day.',
   title: 'Conference AV, screen and microphone hire',
-  intro: `Conference AV with a technician costs from ${formatBothPrices(corporateBasic.price)} for ${hours} hours in Sydney. A projector you run yourself costs from ${formatBothPrices(avBasic.price)}.`,
+  intro: `Conference AV with a technician costs from ${formatBothPrices(corporateBasic.price)} for ${hours} hours in ${company.city}. A projector you run yourself costs from ${formatBothPrices(avBasic.price)}.`,
   gel: 'teal',
   image: corporatePremium.image,
   prices: {
@@ -109,7 +110,7 @@ export const conferenceAv = {
     ]),
   },
   seo: {
-    title: 'Conference AV & Microphone Hire, Sydney',
-    description: `Screens, lecterns and microphones for conferences in Sydney, with a technician from ${formatAud(withGst(corporateBasic.price))}. Which screen suits how many seats, and full days.`,
+    title: `Conference AV & Microphone Hire, ${company.city}`,
+    description: `Screens, lecterns and microphones for conferences in ${company.city}, with a technician from ${formatAud(withGst(corporateBasic.price))}. Which screen suits how many seats, and full days.`,
   },
 } as const satisfies GuideEntry

@@ -21,8 +21,8 @@ const shire = getDeliveryArea('sutherland-shire')
 export const deliveryAreasGuide = {
   slug: 'delivery-areas',
   name: 'Where we deliver',
-  teaser: 'The price of delivery and pickup for each area, from the Shire to Wollongong, and what one van carries.',
-  title: 'PA and DJ hire in the Sutherland Shire and across Sydney',
+  teaser: `The price of delivery and pickup for each area, from ${company.region} to ${farthest.name}, and what one van carries.`,
+  title: `PA and DJ hire in the Sutherland Shire and across ${company.city}`,
   intro: `We deliver hired gear from ${company.suburb} and pick it up again, for one price there and back. It starts at ${formatBothPrices(Math.min(...prices))} in ${shire.phrase}.`,
   gel: 'teal',
   image: stageDoorPicture,
@@ -98,7 +98,7 @@ export const deliveryAreasGuide = {
     list: getAnswers(['pickup-times', 'weekend-return', 'late-return', 'vehicle', 'id-and-bond', 'faults-after-hours']),
   },
   seo: {
-    title: 'PA & DJ Hire: Sutherland Shire & Sydney',
-    description: `Speaker, DJ and AV hire delivered to ${shire.phrase}, ${parramatta.name}, ${farthest.name} and all of Sydney. From ${formatAud(withGst(Math.min(...prices)))} there and back.`,
+    title: `PA & DJ Hire: Sutherland Shire & ${company.city}`,
+    description: `Speaker, DJ and AV hire delivered to ${shire.phrase}, ${parramatta.name}, ${farthest.name} and all of ${company.city}. From ${formatAud(withGst(Math.min(...prices)))} there and back.`,
   },
 } as const satisfies GuideEntry

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
 import { SLIDE_TEXT_POINTS } from '../advice/slide-text'
@@ -26,7 +27,7 @@ export const ledWallHire = {
   slug: 'led-wall-hire',
   name: 'LED walls',
   teaser: 'Three sizes with their pixels, their seats and their prices, and what to send us to play on them.',
-  title: 'LED wall hire in Sydney',
+  title: `LED wall hire in ${company.city}`,
   intro: `An LED screen for your logo costs ${formatItemPrice('led-screen')}. A wall that shows slides comes with a stage and our crew, from ${formatBothPrices(smallerWall.price)}.`,
   gel: 'teal',
   image: largerWall.image,
@@ -77,7 +78,7 @@ export const ledWallHire = {
     list: getAnswers(['documents', 'rehearsal-stream-recording', 'bad-weather', 'arrival', 'comparing-quotes']),
   },
   seo: {
-    title: 'LED Wall & LED Screen Hire, Sydney',
-    description: `LED wall hire in Sydney: 3 and 4 m walls with stage and crew from ${formatAud(withGst(smallerWall.price))}, and a 1.5 m screen for your logo. Pixels, seats and several days.`,
+    title: `LED Wall & LED Screen Hire, ${company.city}`,
+    description: `LED wall hire in ${company.city}: 3 and 4 m walls with stage and crew from ${formatAud(withGst(smallerWall.price))}, and a 1.5 m screen for your logo. Pixels, seats and several days.`,
   },
 } as const satisfies GuideEntry

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import movieNightPicture from '../../../pictures/heroes/movie-night.webp?picture'
 import { addPrices, formatAud, formatBothPrices, formatPrice, withGst } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
@@ -106,6 +107,6 @@ export const movieNight = {
   },
   seo: {
     title: 'Outdoor Cinema & Movie Night Hire',
-    description: `Hire what an outdoor cinema needs in Sydney: a projector and screen for ${formatPrice(withGst(screen.price24h))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
+    description: `Hire what an outdoor cinema needs in ${company.city}: a projector and screen for ${formatPrice(withGst(screen.price24h))}, with sound from ${formatAud(withGst(avPremium.price))}. Hall or backyard, and the film licence.`,
   },
 } as const satisfies GuideEntry

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { dancingPercent, toPlaceGuests } from '../advice/guest-rules'
@@ -36,7 +37,7 @@ export const partyAtHome = {
   name: 'A party at home',
   teaser:
     'From an 18th to a 50th in the backyard: speakers for 30, 60 and 100 guests, power, neighbours and when the music stops.',
-  title: 'Birthday and backyard party hire in Sydney',
+  title: `Birthday and backyard party hire in ${company.city}`,
   intro: `Speakers for a backyard party start at ${formatBothPrices(speakersBasic.price)}, and a DJ with sound and lights at ${formatBothPrices(djTier.price)}.`,
   gel: 'amber',
   image: functionsOutdoorsPicture,
@@ -133,7 +134,7 @@ export const partyAtHome = {
     list: getAnswers(['party-at-home', 'power', 'bad-weather', 'vehicle', 'damage-waiver', 'id-and-bond']),
   },
   seo: {
-    title: 'Birthday & Backyard Party Hire, Sydney',
+    title: `Birthday & Backyard Party Hire, ${company.city}`,
     description: `For a 21st, 30th, 40th or 50th: speakers from ${formatAud(withGst(speakersBasic.price))}, a DJ from ${formatAud(withGst(djTier.price))}. What suits 30, 60 and 100 guests, and when the music stops.`,
   },
 } as const satisfies GuideEntry

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import schoolEventsPicture from '../../../pictures/heroes/school-events.webp?picture'
 import { formatBothPrices, formatTotal, multiplyPrice } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
@@ -29,7 +30,7 @@ export const schoolEvents = {
   slug: 'school-events',
   name: 'Schools and P&Cs',
   teaser: 'Discos, presentation nights, musicals and fetes, with prices and the paperwork your office needs.',
-  title: 'School disco and event hire in Sydney',
+  title: `School disco and event hire in ${company.city}`,
   intro:
     'What discos, presentation nights, musicals and fetes cost a school or a P&C, and the paperwork your office will want.',
   gel: 'amber',
@@ -124,7 +125,7 @@ export const schoolEvents = {
     ],
   },
   seo: {
-    title: 'School Disco, Musical & Fete Hire Sydney',
-    description: `Sound, lights and DJs for Sydney schools and P&Cs. Disco with a DJ from ${formatTotal(disco.price)}. Quotes, invoices and paperwork.`,
+    title: `School Disco, Musical & Fete Hire ${company.city}`,
+    description: `Sound, lights and DJs for ${company.city} schools and P&Cs. Disco with a DJ from ${formatTotal(disco.price)}. Quotes, invoices and paperwork.`,
   },
 } as const satisfies GuideEntry

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { addPrices, formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getRuleGuests } from '../advice/guest-rules'
@@ -112,7 +113,7 @@ export const venueSound = {
     ]),
   },
   seo: {
-    title: 'Church, Hall & Pub Sound, Sydney',
-    description: `Sound system installation for churches, school halls and pubs in Sydney, from ${formatAud(withGst(startingFrom))} plus equipment. Hire from ${formatAud(withGst(technician.price))}.`,
+    title: `Church, Hall & Pub Sound, ${company.city}`,
+    description: `Sound system installation for churches, school halls and pubs in ${company.city}, from ${formatAud(withGst(startingFrom))} plus equipment. Hire from ${formatAud(withGst(technician.price))}.`,
   },
 } as const satisfies GuideEntry

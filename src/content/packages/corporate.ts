@@ -1,3 +1,4 @@
+import { company } from '../company'
 import corporateBasicPicture from '../../../pictures/packages/corporate-basic.webp?picture'
 import corporateDiamondPicture from '../../../pictures/packages/corporate-diamond.webp?picture'
 import corporateHorizonPicture from '../../../pictures/packages/corporate-horizon.webp?picture'
@@ -211,7 +212,7 @@ export const corporatePackage = {
     { label: 'Stage', values: ['', '', '4 × 3 m stage with steps', '8 × 3 m stage with steps'] },
   ],
   seo: {
-    title: 'Corporate AV & Stage Packages, Sydney',
+    title: `Corporate AV & Stage Packages, ${company.city}`,
     description:
       'Conference AV with a technician for 5 hours: lectern, microphones, projector or LED wall, for up to 250 guests.',
   },

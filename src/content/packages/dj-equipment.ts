@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { getEquipment } from '../equipment'
 import { djEquipmentPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
@@ -111,7 +112,7 @@ export const djEquipmentPackage = {
     { label: 'Lights', items: ['led-par', 'wireless-uplight'] },
   ],
   seo: {
-    title: 'DJ Equipment Hire Packages, Sydney',
+    title: `DJ Equipment Hire Packages, ${company.city}`,
     description:
       'Hire a DJ controller, XDJ-RX3 or CDJ-3000 set with speakers and lights, for 24 hours with all cables.',
   },

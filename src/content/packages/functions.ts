@@ -1,3 +1,4 @@
+import { company } from '../company'
 import functionsBasicPicture from '../../../pictures/packages/functions-basic.webp?picture'
 import functionsDiamondPicture from '../../../pictures/packages/functions-diamond.webp?picture'
 import functionsMarqueePicture from '../../../pictures/packages/functions-marquee.webp?picture'
@@ -193,7 +194,7 @@ export const functionsPackage = {
     { label: 'Cold sparks', values: ['', '', '', '2'] },
   ],
   seo: {
-    title: 'Party DJ Packages in Sydney',
+    title: `Party DJ Packages in ${company.city}`,
     description: 'DJ, sound and lights for 21sts, 40ths, engagements, Christmas parties and discos, for up to 200.',
   },
 } as const satisfies PackageEntry

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { getEquipment } from '../equipment'
 import { productionPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
@@ -110,7 +111,7 @@ export const productionPackage = {
     { label: 'Cables', values: ['All', 'All', 'All', 'All'] },
   ],
   seo: {
-    title: 'Lighting & Stage Hire Packages, Sydney',
+    title: `Lighting & Stage Hire Packages, ${company.city}`,
     description:
       'Hire LED pars, moving lights, haze, truss and a stage for band nights, theatre and parties, for 24 hours.',
   },

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { getEquipment } from '../equipment'
 import { speakersPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
@@ -113,7 +114,7 @@ export const speakersPackage = {
     { label: 'Cables', values: ['All', 'All', 'All', 'All'] },
   ],
   seo: {
-    title: 'Speaker Hire Packages, Sydney',
+    title: `Speaker Hire Packages, ${company.city}`,
     description:
       'Hire party speakers: 12-inch and 15-inch pairs, subwoofers and 28-inch towers, for 24 hours with all cables.',
   },

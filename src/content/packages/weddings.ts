@@ -7,6 +7,7 @@ import weddingsHorizonScene from '../../../pictures/scenes/weddings-horizon.webp
 import weddingsPremiumScene from '../../../pictures/scenes/weddings-premium.webp?picture'
 import { formatBothPrices } from '../../lib/text/money'
 import { getRuleGuests } from '../advice/guest-rules'
+import { company } from '../company'
 import { weddingsDiamondPicture, weddingsHorizonPicture, weddingsPicture, weddingsPremiumPicture } from '../pictures'
 import type { PackageEntry } from '../schemas/package'
 
@@ -234,7 +235,7 @@ export const weddingsPackage = {
     { label: 'Your exit', values: ['', '', '', '2 cold sparks, outdoors'] },
   ],
   seo: {
-    title: 'Wedding DJ Packages in Sydney',
+    title: `Wedding DJ Packages in ${company.city}`,
     description:
       'A wedding DJ and MC for 5 hours, travel and set-up included. Festoon lights, dance floor, low fog and sparks.',
   },

@@ -59,6 +59,8 @@ export const companySchema = entry({
   email: emailAddress,
   location: text,
   suburb: text,
+  city: text,
+  region: text,
   state: text,
   postcode: v.pipe(
     text,

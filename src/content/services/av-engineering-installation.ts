@@ -2,6 +2,7 @@ import columnArrayPicture from '../../../pictures/equipment/column-array.webp?pi
 import mixingConsolePicture from '../../../pictures/equipment/mixing-console.webp?picture'
 import avEngineeringInstallation2Picture from '../../../pictures/services/av-engineering-installation-2.webp?picture'
 import avEngineeringInstallationPicture from '../../../pictures/services/av-engineering-installation.webp?picture'
+import { company } from '../company'
 import type { ServiceEntry } from '../schemas/service'
 
 export const avEngineeringInstallation = {
@@ -15,7 +16,7 @@ export const avEngineeringInstallation = {
     alt: 'Rack of sound gear with neat bundles of coloured cable',
   },
   startingFrom: 1200,
-  title: 'AV Installation in Sydney',
+  title: `AV Installation in ${company.city}`,
   slogan: 'Easy for your staff to run',
   summary:
     'Permanent sound, screens and controls for clubs, churches, schools, boardrooms and bars. We measure the building, draw the system and install it around your opening hours. Then we train your staff or your volunteers.',
@@ -73,8 +74,7 @@ export const avEngineeringInstallation = {
   },
   contactLabel: 'Book a Site Survey',
   seo: {
-    title: 'AV & Sound System Installation, Sydney',
-    description:
-      'Sound systems and screens installed in Sydney clubs, churches, schools and boardrooms, around your hours.',
+    title: `AV & Sound System Installation, ${company.city}`,
+    description: `Sound systems and screens installed in ${company.city} clubs, churches, schools and boardrooms, around your hours.`,
   },
 } as const satisfies ServiceEntry

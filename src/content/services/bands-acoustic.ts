@@ -1,6 +1,7 @@
 import instrumentMicKitPicture from '../../../pictures/equipment/instrument-mic-kit.webp?picture'
 import bandsAcoustic2Picture from '../../../pictures/services/bands-acoustic-2.webp?picture'
 import bandsAcousticPicture from '../../../pictures/services/bands-acoustic.webp?picture'
+import { company } from '../company'
 import { sundayAcousticPicture, weddingsHorizonPicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 import { mealAfterHours } from '../terms/crew-terms'
@@ -64,8 +65,7 @@ export const bandsAcoustic = {
     secondary: { text: 'Request a Song List', action: 'contact' },
   },
   seo: {
-    title: 'Live Bands & Acoustic Acts, Sydney',
-    description:
-      'Soloists, duos and wedding bands in Sydney, with their sound system. Hear a clip and choose the songs.',
+    title: `Live Bands & Acoustic Acts, ${company.city}`,
+    description: `Soloists, duos and wedding bands in ${company.city}, with their sound system. Hear a clip and choose the songs.`,
   },
 } as const satisfies ServiceEntry

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { dancersPicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 
@@ -52,7 +53,7 @@ export const dancers = {
     secondary: { text: 'Share Your Theme', action: 'contact' },
   },
   seo: {
-    title: 'Dancers for Events in Sydney',
-    description: 'Podium dancers and choreographed groups for galas, launches and club nights in Sydney, in costume.',
+    title: `Dancers for Events in ${company.city}`,
+    description: `Podium dancers and choreographed groups for galas, launches and club nights in ${company.city}, in costume.`,
   },
 } as const satisfies ServiceEntry

@@ -1,6 +1,7 @@
 import turntablePairPicture from '../../../pictures/equipment/turntable-pair.webp?picture'
 import djHire2Picture from '../../../pictures/services/dj-hire-2.webp?picture'
 import djHirePicture from '../../../pictures/services/dj-hire.webp?picture'
+import { company } from '../company'
 import { functionsPremiumPicture, weddingsPremiumPicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 import { leadTimes } from '../terms/lead-times'
@@ -12,7 +13,7 @@ export const djHire = {
   gel: 'rose',
   image: { ...djHirePicture, alt: 'DJ decks up close, with a crowd dancing behind them' },
   startingFrom: 350,
-  title: 'DJ Hire in Sydney',
+  title: `DJ Hire in ${company.city}`,
   slogan: 'Choose your DJ and plan the songs together',
   summary:
     "A DJ for 21sts, weddings, school discos, club nights and work parties. Choose one from our team, or tell us what you like and we'll suggest one. This price is through your venue's sound system. If there isn't one, book a package, which adds speakers, a microphone and lights.",
@@ -67,8 +68,7 @@ export const djHire = {
   },
   contactLabel: 'Book a DJ',
   seo: {
-    title: 'DJ Hire in Sydney',
-    description:
-      'Hire a DJ for a 21st, wedding, school disco or work party in Sydney. Choose your own DJ, or one who MCs.',
+    title: `DJ Hire in ${company.city}`,
+    description: `Hire a DJ for a 21st, wedding, school disco or work party in ${company.city}. Choose your own DJ, or one who MCs.`,
   },
 } as const satisfies ServiceEntry

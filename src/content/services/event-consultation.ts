@@ -1,4 +1,5 @@
 import eventConsultationPicture from '../../../pictures/services/event-consultation.webp?picture'
+import { company } from '../company'
 import { corporatePicture, functionsPicture, stageDoorPicture, yourCanvasPicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 
@@ -55,8 +56,7 @@ export const eventConsultation = {
   },
   contactLabel: 'Book a Consultation',
   seo: {
-    title: 'Event Planner & Venue Visits, Sydney',
-    description:
-      'A planner visits your venue in Sydney, draws the floor plan to scale and writes your run sheet and budget.',
+    title: `Event Planner & Venue Visits, ${company.city}`,
+    description: `A planner visits your venue in ${company.city}, draws the floor plan to scale and writes your run sheet and budget.`,
   },
 } as const satisfies ServiceEntry

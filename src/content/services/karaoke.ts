@@ -1,6 +1,7 @@
 import wirelessHandheldDualPicture from '../../../pictures/equipment/wireless-handheld-dual.webp?picture'
 import karaoke2Picture from '../../../pictures/services/karaoke-2.webp?picture'
 import karaokePicture from '../../../pictures/services/karaoke.webp?picture'
+import { company } from '../company'
 import { fridayKaraokePicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 
@@ -61,7 +62,7 @@ export const karaoke = {
   },
   contactLabel: 'Book Karaoke',
   seo: {
-    title: 'Karaoke Hire with a Host, Sydney',
-    description: 'Karaoke hire in Sydney with a lyric screen, 2 microphones, speakers and a host who sings first.',
+    title: `Karaoke Hire with a Host, ${company.city}`,
+    description: `Karaoke hire in ${company.city} with a lyric screen, 2 microphones, speakers and a host who sings first.`,
   },
 } as const satisfies ServiceEntry

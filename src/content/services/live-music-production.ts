@@ -1,6 +1,7 @@
 import floorMonitorPicture from '../../../pictures/equipment/floor-monitor.webp?picture'
 import trussGoalpostPicture from '../../../pictures/equipment/truss-goalpost.webp?picture'
 import liveMusicProductionPicture from '../../../pictures/services/live-music-production.webp?picture'
+import { company } from '../company'
 import { consolePicture, ideasToLifePicture, liveMusicProduction2Picture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 
@@ -72,7 +73,7 @@ export const liveMusicProduction = {
   },
   contactLabel: 'Plan a Show',
   seo: {
-    title: 'Live Music Production in Sydney',
-    description: 'PA, stage lights, a sound engineer and a lighting operator for concerts and band nights in Sydney.',
+    title: `Live Music Production in ${company.city}`,
+    description: `PA, stage lights, a sound engineer and a lighting operator for concerts and band nights in ${company.city}.`,
   },
 } as const satisfies ServiceEntry

@@ -1,4 +1,5 @@
 import marketingConsultationPicture from '../../../pictures/services/marketing-consultation.webp?picture'
+import { company } from '../company'
 import { fridayKaraokePicture, saturdayDjPicture, sundayAcousticPicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 
@@ -59,8 +60,7 @@ export const marketingConsultation = {
     secondary: { text: 'Ask About Timing', action: 'contact' },
   },
   seo: {
-    title: 'Event Marketing Consultation, Sydney',
-    description:
-      'Sell tickets to your event in Sydney with a campaign calendar, a poster, social posts and local listings.',
+    title: `Event Marketing Consultation, ${company.city}`,
+    description: `Sell tickets to your event in ${company.city} with a campaign calendar, a poster, social posts and local listings.`,
   },
 } as const satisfies ServiceEntry

@@ -1,6 +1,7 @@
 import photographyVideography2Picture from '../../../pictures/services/photography-videography-2.webp?picture'
 import photographyVideography3Picture from '../../../pictures/services/photography-videography-3.webp?picture'
 import photographyVideographyPicture from '../../../pictures/services/photography-videography.webp?picture'
+import { company } from '../company'
 import { saturdayDjPicture, weddingsPicture } from '../pictures'
 import type { ServiceEntry } from '../schemas/service'
 import { leadTimes } from '../terms/lead-times'
@@ -78,7 +79,7 @@ export const photographyVideography = {
   },
   contactLabel: 'Book a Photographer',
   seo: {
-    title: 'Event Photography & Video, Sydney',
-    description: 'Event photographer and videographer in Sydney for weddings, conferences, birthdays and concerts.',
+    title: `Event Photography & Video, ${company.city}`,
+    description: `Event photographer and videographer in ${company.city} for weddings, conferences, birthdays and concerts.`,
   },
 } as const satisfies ServiceEntry

@@ -1,4 +1,5 @@
 import rovingInteractivePicture from '../../../pictures/services/roving-interactive.webp?picture'
+import { company } from '../company'
 import type { ServiceEntry } from '../schemas/service'
 
 export const rovingInteractive = {
@@ -52,7 +53,7 @@ export const rovingInteractive = {
     secondary: { text: 'Tell Us About Your Guests', action: 'contact' },
   },
   seo: {
-    title: 'Roving & Interactive Acts, Sydney',
-    description: 'Hire stilt walkers, close-up magicians and glowing costumes in Sydney for arrivals, fetes and fairs.',
+    title: `Roving & Interactive Acts, ${company.city}`,
+    description: `Hire stilt walkers, close-up magicians and glowing costumes in ${company.city} for arrivals, fetes and fairs.`,
   },
 } as const satisfies ServiceEntry

@@ -12,13 +12,13 @@ export default function AboutPage() {
   return (
     <Page
       path="/about"
-      title="About Our Sydney DJs & Event Crew"
+      title={`About Our ${company.city} DJs & Event Crew`}
       description={`DJs, MCs, sound and lighting crew who've run weddings, parties and conferences from ${company.location} for over a decade, and what clients say about us.`}
       picture={consolePicture}
       firstScreen={
         <PageHero
           title={`About ${company.name}`}
-          intro={`A Sydney crew of DJs, MCs, technicians and planners, working from ${company.suburb}.`}
+          intro={`A ${company.city} crew of DJs, MCs, technicians and planners, working from ${company.suburb}.`}
           gel="congo"
           image={consolePicture}
           focus="focal-[40%_70%]"

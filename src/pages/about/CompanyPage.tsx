@@ -13,12 +13,12 @@ export default function CompanyPage() {
   return (
     <Page
       path="/about/company"
-      title="Event Production Company, Sydney"
+      title={`Event Production Company, ${company.city}`}
       description={`How we run your event, from the first call to the swept floor, who started the company and the gear we own. Event production from ${company.location}.`}
       picture={crewDawnPicture}
       firstScreen={
         <PageHero
-          title="Sydney event production company"
+          title={`${company.city} event production company`}
           intro={`Event production from ${company.location}: sound, lights, stages and the people to run them.`}
           gel="amber"
           image={crewDawnPicture}

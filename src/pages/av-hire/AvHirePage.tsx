@@ -4,6 +4,7 @@ import { PageLink } from '../../components/links/PageLink'
 import { RelatedLinks } from '../../components/links/RelatedLinks'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
+import { company } from '../../content/company'
 import { equipment, findEquipment } from '../../content/equipment'
 import { warehousePicture } from '../../content/pictures'
 import { formatTotal, getLowestPrice } from '../../lib/text/money'
@@ -26,8 +27,8 @@ export default function AvHirePage() {
     <>
       <Page
         path="/av-hire"
-        title="AV & DJ Equipment Hire in Sydney"
-        description={`Hire DJ decks, speakers, microphones, lights, stages and effects in Sydney, from ${lowestTotal} for 24 hours.`}
+        title={`AV & DJ Equipment Hire in ${company.city}`}
+        description={`Hire DJ decks, speakers, microphones, lights, stages and effects in ${company.city}, from ${lowestTotal} for 24 hours.`}
         picture={avHirePicture}
         firstScreen={
           <PageHero

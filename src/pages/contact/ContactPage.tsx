@@ -7,23 +7,30 @@ import { Section } from '../../components/ui/Section'
 import { bookingAnswers } from '../../content/answers'
 import { company } from '../../content/company'
 import { openDoorPicture } from '../../content/pictures'
+import { useStore } from '../../lib/browser/store'
 import { ContactPanel } from './ContactPanel'
+import { enquiryStore } from './enquiry-store'
 import { EnquiryForm } from './EnquiryForm'
 
 export default function ContactPage() {
+  const { status, sent } = useStore(enquiryStore)
+  const thanked = status === 'sent' ? sent : null
   return (
     <Page
       path="/contact"
-      title="Contact & Event Quotes, Sydney"
+      title={`Contact & Event Quotes, ${company.city}`}
       description={`Call, email or send us an enquiry about your event. We cover ${company.area}, and reply within ${company.replyTime}.`}
       picture={openDoorPicture}
       firstScreen={
         <PageHero
-          title="Contact us"
+          title={thanked ? formatThanks(thanked.enquiry.fullName) : 'Contact us'}
           intro={
             <>
-              Send us your date, your venue and how many guests. We reply within{' '}
-              <span className="whitespace-nowrap">{company.replyTime}</span>, and the quote is free.
+              {thanked
+                ? "We've got your enquiry. We'll reply within "
+                : 'Send us your date, your venue and how many guests. We reply within '}
+              <span className="whitespace-nowrap">{company.replyTime}</span>
+              {thanked ? '.' : ', and the quote is free.'}
             </>
           }
           gel="amber"
@@ -52,4 +59,10 @@ export default function ContactPage() {
       </Section>
     </Page>
   )
+}
+
+/** 'Thank you, Priya'. */
+function formatThanks(fullName: string): string {
+  const [firstName] = fullName.trim().split(/\s+/)
+  return ['Thank you', firstName].filter(Boolean).join(', ')
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { NoScript } from '../../components/fallbacks/NoScript'
+import { Fold } from '../../components/folds/Fold'
 import { EmailLink } from '../../components/links/ContactLinks'
 import { Button } from '../../components/ui/Button'
 import { SelectField, TextArea, TextField } from '../../components/ui/Field'
@@ -26,13 +28,12 @@ export function EnquiryForm() {
   const { enquiry } = draft
   const attempt = getAttempt(draft)
   const busy = status === 'sending'
+  // Opens the fold, and leaves it open when the visitor empties its fields.
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpen && (hasDetails(enquiry) || errors.eventDate)) setIsOpen(true)
 
   if (status === 'sent' && sent) {
-    const {
-      enquiry: { fullName },
-      reference,
-    } = sent
-    return <ThankYouCard name={fullName} reference={reference} onSubmitAnother={() => replaceEnquiry(closeThanks)} />
+    return <ThankYouCard reference={sent.reference} onSubmitAnother={() => replaceEnquiry(closeThanks)} />
   }
 
   const field = (name: TextName) => ({
@@ -60,38 +61,6 @@ export function EnquiryForm() {
       <DraftNote note={note} onReplace={replaceEnquiry} />
       <TextField label="Full Name" {...field('fullName')} autoComplete="name" required />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
-      <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
-      <TextField label="Company or ABN" {...field('company')} autoComplete="organization" optional />
-      <div>
-        <TextField
-          label="Event Date"
-          {...field('eventDate')}
-          type="date"
-          min={dates?.first}
-          max={dates?.last}
-          onFocus={checkClock}
-          optional
-        />
-        {/* Not a hint of the field, which a screen reader would read again. */}
-        <p role="status" className="text-small text-muted not-empty:mt-2">
-          {dates &&
-            getShortNotice(enquiry.eventDate, dates.first, enquiry.eventType === 'wedding' ? 'wedding' : 'hire')}
-        </p>
-      </div>
-      <SelectField
-        label="Event Type"
-        {...field('eventType')}
-        placeholder="Choose a type"
-        options={eventTypes}
-        optional
-      />
-      <TextField label="Venue" {...field('venue')} optional />
-      <SelectField label="Budget" {...field('budget')} placeholder="Choose a budget" options={budgets} optional />
-      <ServiceChoices
-        selected={enquiry.servicesInterested}
-        disabled={busy}
-        onChange={(services) => handleChange('servicesInterested', services)}
-      />
       <TextArea
         label="Message"
         {...field('message')}
@@ -100,6 +69,47 @@ export function EnquiryForm() {
         className="sm:col-span-2"
         required
       />
+      <Fold
+        onlyOnPhone
+        open={isOpen}
+        title={<h2 className="text-card">What helps us quote</h2>}
+        className="sm:col-span-2"
+      >
+        <div className="grid gap-x-4.5 gap-y-6 pt-4 sm:grid-cols-2">
+          <TextField label="Phone" {...field('phone')} type="tel" autoComplete="tel" optional />
+          <TextField label="Company or ABN" {...field('company')} autoComplete="organization" optional />
+          <div>
+            <TextField
+              label="Event Date"
+              {...field('eventDate')}
+              type="date"
+              min={dates?.first}
+              max={dates?.last}
+              onFocus={checkClock}
+              optional
+            />
+            {/* Not a hint of the field, which a screen reader would read again. */}
+            <p role="status" className="text-small text-muted not-empty:mt-2">
+              {dates &&
+                getShortNotice(enquiry.eventDate, dates.first, enquiry.eventType === 'wedding' ? 'wedding' : 'hire')}
+            </p>
+          </div>
+          <SelectField
+            label="Event Type"
+            {...field('eventType')}
+            placeholder="Choose a type"
+            options={eventTypes}
+            optional
+          />
+          <TextField label="Venue" {...field('venue')} optional />
+          <SelectField label="Budget" {...field('budget')} placeholder="Choose a budget" options={budgets} optional />
+          <ServiceChoices
+            selected={enquiry.servicesInterested}
+            disabled={busy}
+            onChange={(services) => handleChange('servicesInterested', services)}
+          />
+        </div>
+      </Fold>
       <Honeypot />
 
       <div className="flex scroll-mb-4 flex-wrap items-center gap-4 sm:col-span-2">
@@ -126,6 +136,10 @@ export function EnquiryForm() {
     </form>
   )
 }
+
+/** Whether a field of the fold is filled in. */
+const hasDetails = ({ fullName: _name, email: _email, message: _message, ...details }: Enquiry): boolean =>
+  Object.values(details).some((value) => value.length > 0)
 
 /** Counts the characters when the limit is near. */
 function getLengthHint(message: string): string | undefined {

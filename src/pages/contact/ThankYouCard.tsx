@@ -1,37 +1,30 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { ButtonLink } from '../../components/links/ButtonLink'
 import { PhoneLink } from '../../components/links/ContactLinks'
 import { Button } from '../../components/ui/Button'
-import { company } from '../../content/company'
 
-type Props = { name: string; reference: string; onSubmitAnother: () => void }
+type Props = { reference: string; onSubmitAnother: () => void }
 
-/** Replaces the form after the enquiry has been sent. */
-export function ThankYouCard({ name, reference, onSubmitAnother }: Props) {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const [firstName] = name.trim().split(/\s+/)
-
+/** Replaces the form after the enquiry has been sent. The heading of the page says thank you. */
+export function ThankYouCard({ reference, onSubmitAnother }: Props) {
   useEffect(() => {
-    headingRef.current?.focus({ preventScroll: true })
-    headingRef.current?.scrollIntoView({ block: 'center' })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector('h1')?.focus({ preventScroll: true })
   }, [])
 
   return (
     <section
-      aria-labelledby="thank-you"
+      aria-label="Your enquiry"
       data-gel="teal"
       className="footlight relative overflow-hidden rounded-plate border border-teal/40 bg-raised bg-[radial-gradient(120%_90%_at_100%_0,theme(colors.teal.DEFAULT/16%),transparent_60%)] p-8 md:p-12"
     >
       <Check aria-hidden className="mb-6 size-10 text-teal" strokeWidth={2.5} />
-      <h2 id="thank-you" ref={headingRef} tabIndex={-1} className="text-section focus:outline-none">
-        Thank you{firstName && `, ${firstName}`}
-      </h2>
-      <p className="mt-5 max-w-[48ch] text-intro">
-        We've got your enquiry, and we'll reply within {company.replyTime}. If your event is soon, call <PhoneLink />.
-      </p>
-      <p className="mt-4">
+      <p className="text-intro">
         Your reference is <strong className="whitespace-nowrap text-warm tabular-nums">{reference}</strong>.
+      </p>
+      <p className="mt-4 max-w-[48ch]">
+        If your event is soon, call <PhoneLink />.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onSubmitAnother}>Submit Another Enquiry</Button>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { emptyEnquiry, isEmpty, parseEnquiry } from '../../enquiry/enquiry'
+import { emptyEnquiry, parseEnquiry } from '../../enquiry/enquiry'
 import { isSameEnquiry } from '../../enquiry/payload'
 import { isValidDate } from '../../lib/dates/dates'
-import { text } from '../../lib/form-schema'
+import { parseFields, text } from '../../lib/form-schema'
 
 const storedEnquirySchema = v.pipe(v.unknown(), v.transform(parseEnquiry))
 
@@ -15,14 +15,19 @@ const attemptSchema = v.object({
   isStored: v.fallback(v.boolean(), false),
 })
 
+/** The fields that a link can fill in, besides the message. */
+const prefilledFields = ['eventDate', 'eventType', 'venue'] as const
+
 const prefillSchema = v.object({
   message: text,
-  eventDate: text,
+  /** What the visitor chose: a package, a service, a person. */
+  subject: text,
+  ...v.entriesFromList(prefilledFields, text),
   /** The path of the quote or the advice that the visitor came from. Not part of what the webhook gets. */
   link: text,
 })
 
-const noPrefill: v.InferOutput<typeof prefillSchema> = { message: '', eventDate: '', link: '' }
+const noPrefill = parseFields(prefillSchema, {})
 
 export const draftSchema = v.object({
   enquiry: storedEnquirySchema,
@@ -41,9 +46,8 @@ export const emptyDraft: Draft = { enquiry: emptyEnquiry, prefill: noPrefill, at
 
 /** Whether a draft contains anything besides what a link prefilled. */
 export function isDirty({ enquiry, prefill }: Draft): boolean {
-  const message = enquiry.message === prefill.message ? '' : enquiry.message
-  const eventDate = enquiry.eventDate === prefill.eventDate ? '' : enquiry.eventDate
-  return !isEmpty({ ...enquiry, message, eventDate })
+  const prefilled: Partial<Record<string, unknown>> = prefill
+  return Object.entries(enquiry).some(([name, value]) => value.length > 0 && value !== prefilled[name])
 }
 
 /** The attempt to send the enquiry as it is now. Null if it has changed since. */
@@ -51,30 +55,39 @@ export function getAttempt({ enquiry, attempt }: Draft): Attempt | null {
   return attempt && isSameEnquiry(attempt.enquiry, enquiry) ? attempt : null
 }
 
-/** The message in the query of a link to this page, or else its subject, the event date, and the link. */
+/** What the query of a link to this page fills in. Without a message, the message is the subject. */
 export function getPrefill(search: string): Draft['prefill'] {
   const query = new URLSearchParams(search)
-  const subject = query.get('subject')
-  const eventDate = query.get('date') ?? ''
+  const subject = query.get('subject') ?? ''
+  const { eventDate, eventType, venue } = parseEnquiry({
+    eventDate: query.get('date'),
+    eventType: query.get('type'),
+    venue: query.get('venue'),
+  })
   return {
-    message: query.get('message') || (subject ? `Subject: ${subject}` : ''),
+    message: query.get('message') || (subject && `Subject: ${subject}`),
+    subject,
     eventDate: isValidDate(eventDate) ? eventDate : '',
+    eventType,
+    venue,
     link: query.get('link') ?? '',
   }
 }
 
 /**
- * Puts the prefilled message above the visitor's own text, in place of the previous one, and the event date in place of none
- * or the previous one. A prefill that was applied before is not applied again, so that a reload keeps the visitor's edits.
+ * Puts the prefilled message above the visitor's own text, in place of the previous one, and each other field in place of
+ * none or the previous one. A prefill that was applied before is not applied again, so that a reload keeps the visitor's edits.
  */
 export function applyPrefill(draft: Draft, prefill: Draft['prefill']): Draft {
   const { enquiry, prefill: previous } = draft
   if (!prefill.message || (prefill.message === previous.message && enquiry.message.trim())) return draft
   const ownText = removeStart(removeStart(enquiry.message, previous.message), prefill.message).trim()
-  const hasOwnDate = enquiry.eventDate && enquiry.eventDate !== previous.eventDate
+  const fields = prefilledFields.map((name) => {
+    const isOwn = enquiry[name] && enquiry[name] !== previous[name]
+    return [name, isOwn ? enquiry[name] : prefill[name]]
+  })
   const message = joinTexts(prefill.message, ownText)
-  const eventDate = hasOwnDate ? enquiry.eventDate : prefill.eventDate
-  return { ...draft, enquiry: { ...enquiry, message, eventDate }, prefill }
+  return { ...draft, enquiry: parseEnquiry({ ...enquiry, ...Object.fromEntries(fields), message }), prefill }
 }
 
 /**

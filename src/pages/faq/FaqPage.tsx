@@ -16,7 +16,7 @@ export default function FaqPage() {
     <Page
       path="/faq"
       title="FAQ: DJ, Event & Equipment Hire"
-      description="Does the DJ MC? What does an extra hour cost? When must the music stop? Answers on booking, delivery, power, insurance and invoices in Sydney."
+      description={`Does the DJ MC? What does an extra hour cost? When must the music stop? Answers on booking, delivery, power, insurance and invoices in ${company.city}.`}
       picture={warehousePicture}
       firstScreen={
         <BeamHero

@@ -5,6 +5,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
+import { company } from '../../content/company'
 import { equipmentCategories } from '../../content/equipment'
 import { categoryPages } from '../../content/equipment/category-pages'
 import { guides } from '../../content/guides'
@@ -15,8 +16,8 @@ export default function GuidesPage() {
   return (
     <Page
       path="/guides"
-      title="Event, DJ & PA Hire Prices, Sydney"
-      description={`What a wedding DJ, a backyard party, a school disco, conference AV and delivery cost in Sydney, added up. DJs from ${formatTotal(djHire.startingFrom)}.`}
+      title={`Event, DJ & PA Hire Prices, ${company.city}`}
+      description={`What a wedding DJ, a backyard party, a school disco, conference AV and delivery cost in ${company.city}, added up. DJs from ${formatTotal(djHire.startingFrom)}.`}
       firstScreen={
         <PageHero
           eyebrow="Guides"

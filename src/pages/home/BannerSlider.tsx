@@ -24,7 +24,7 @@ export function BannerSlider() {
     <>
       {/* Outside the carousel: navigation moves the focus here, and focus inside would pause the slides. */}
       <h1 tabIndex={-1} className="sr-only">
-        {company.name}: DJ hire, AV hire and event production in Sydney
+        {company.name}: DJ hire, AV hire and event production in {company.city}
       </h1>
       <section
         aria-roledescription="carousel"

@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/Dialog'
 import { Picture } from '../../components/ui/Picture'
 import { PriceTag } from '../../components/ui/PriceTag'
 import { Section } from '../../components/ui/Section'
+import { company } from '../../content/company'
 import { coreServices, type Service, services } from '../../content/services'
 import { contactLink } from '../../lib/contact-link'
 import type { SitePath } from '../../sitemap'
@@ -16,7 +17,7 @@ export function CoreServices() {
   return (
     <Section
       eyebrow="Services"
-      title="Event services in Sydney"
+      title={`Event services in ${company.city}`}
       gel="teal"
       aside={<ButtonLink to="/services">{`All ${services.length} services`}</ButtonLink>}
     >

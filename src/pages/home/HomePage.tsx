@@ -17,7 +17,7 @@ export default function HomePage() {
   return (
     <Page
       path="/"
-      title="DJ & AV Hire, Event Production, Sydney"
+      title={`DJ & AV Hire, Event Production, ${company.city}`}
       description={`DJs from ${formatTotal(djHire.startingFrom)}, sound, lights, stages, bands and AV hire. Based in ${company.suburb}, we cover ${company.area}.`}
       picture={ideasToLifePicture}
       firstScreen={<BannerSlider />}

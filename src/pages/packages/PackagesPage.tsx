@@ -7,6 +7,7 @@ import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { CardStrip } from '../../components/ui/CardStrip'
 import { Section } from '../../components/ui/Section'
 import { closingCalls } from '../../content/closing-calls'
+import { company } from '../../content/company'
 import { type Package, packages } from '../../content/packages'
 import { functionsHorizonPicture } from '../../content/pictures'
 import { tierLevels } from '../../content/tier-levels'
@@ -32,8 +33,8 @@ export default function PackagesPage() {
   return (
     <Page
       path="/packages"
-      title="Event Packages & Prices, Sydney"
-      description={`Party, wedding and corporate packages in Sydney with our crew from ${getLowestTotal(crewedPackages)}, or DJ, AV, speaker and lighting gear from ${getLowestTotal(equipmentPackages)}.`}
+      title={`Event Packages & Prices, ${company.city}`}
+      description={`Party, wedding and corporate packages in ${company.city} with our crew from ${getLowestTotal(crewedPackages)}, or DJ, AV, speaker and lighting gear from ${getLowestTotal(equipmentPackages)}.`}
       picture={functionsHorizonPicture}
       firstScreen={
         <PageHero

@@ -3,6 +3,7 @@ import { ServiceGrid } from '../../components/cards/ServiceGrid'
 import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { closingCalls } from '../../content/closing-calls'
+import { company } from '../../content/company'
 import { planningDeskPicture } from '../../content/pictures'
 import { services } from '../../content/services'
 import { djHire } from '../../content/services/dj-hire'
@@ -12,13 +13,13 @@ export default function ServicesPage() {
   return (
     <Page
       path="/services"
-      title="Event Services in Sydney"
-      description={`DJs, bands, karaoke, dancers, photographers, AV installation and event planning in Sydney, each with its price. A DJ from ${formatTotal(djHire.startingFrom)}.`}
+      title={`Event Services in ${company.city}`}
+      description={`DJs, bands, karaoke, dancers, photographers, AV installation and event planning in ${company.city}, each with its price. A DJ from ${formatTotal(djHire.startingFrom)}.`}
       picture={planningDeskPicture}
       firstScreen={
         <PageHero
           eyebrow="Services"
-          title="Event Services in Sydney"
+          title={`Event Services in ${company.city}`}
           intro="Book one, or a few with one crew. Your quote shows every extra before you sign."
           gel="teal"
           image={planningDeskPicture}

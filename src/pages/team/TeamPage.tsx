@@ -4,6 +4,7 @@ import { Page } from '../../components/Page'
 import { PageHero } from '../../components/PageHero'
 import { HERO_FOCUS_RIGHT } from '../../components/pictures/hero-focus'
 import { closingCalls } from '../../content/closing-calls'
+import { company } from '../../content/company'
 import { loadInPicture } from '../../content/pictures'
 import { djHire } from '../../content/services/dj-hire'
 import { formatTotal } from '../../lib/text/money'
@@ -13,8 +14,8 @@ export default function TeamPage() {
   return (
     <Page
       path="/team"
-      title="Our DJs, MCs & Event Crew, Sydney"
-      description={`Meet our Sydney DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix and book your DJ by name, from ${formatTotal(djHire.startingFrom)}.`}
+      title={`Our DJs, MCs & Event Crew, ${company.city}`}
+      description={`Meet our ${company.city} DJs, MCs, sound and lighting crew, singer and photographer. Hear a mix and book your DJ by name, from ${formatTotal(djHire.startingFrom)}.`}
       picture={loadInPicture}
       firstScreen={
         <PageHero

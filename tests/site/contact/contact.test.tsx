@@ -64,6 +64,25 @@ beforeEach(() => {
   startFakeBackend()
 })
 
+describe('what helps us quote', () => {
+  const fold = () => form().getByText('What helps us quote').closest('details')
+
+  it('is folded on a phone until a field of it is filled in, by the visitor or by a link', async () => {
+    const { user } = await renderSite('/contact')
+    expect(fold()).not.toHaveAttribute('open')
+    await user.type(field(/Venue/), 'A')
+    expect(fold()).toHaveAttribute('open')
+    await user.clear(field(/Venue/))
+    expect(fold()).toHaveAttribute('open')
+  })
+
+  it('is open with what a link fills in', async () => {
+    await renderSite('/contact?subject=A&type=wedding')
+    expect(field(/Event Type/)).toHaveValue('wedding')
+    expect(fold()).toHaveAttribute('open')
+  })
+})
+
 describe('validation', () => {
   it("clears a field's error, and no other, when the field is edited", async () => {
     const { user } = await renderSite('/contact')

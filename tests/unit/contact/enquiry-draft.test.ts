@@ -9,9 +9,9 @@ describe('a new prefill', () => {
       {
         ...emptyDraft,
         enquiry: { ...emptyEnquiry, message },
-        prefill: { message: previousPrefill, eventDate: '', link: '' },
+        prefill: { ...emptyDraft.prefill, message: previousPrefill },
       },
-      { message: prefill, eventDate: '', link: '' },
+      { ...emptyDraft.prefill, message: prefill },
     ).enquiry.message
 
   it('is not repeated if the browser restored it into the page', () => {
@@ -38,9 +38,9 @@ describe('a prefilled event date', () => {
       {
         ...emptyDraft,
         enquiry: { ...emptyEnquiry, eventDate: typed },
-        prefill: { message: 'A', eventDate: previous, link: '' },
+        prefill: { ...emptyDraft.prefill, message: 'A', eventDate: previous },
       },
-      { message: 'B', eventDate: prefilled, link: '' },
+      { ...emptyDraft.prefill, message: 'B', eventDate: prefilled },
     ).enquiry.eventDate
 
   it('fills an empty field, replaces the previous one, and keeps that of the visitor', () => {
@@ -53,8 +53,18 @@ describe('a prefilled event date', () => {
   it('is only a day of the calendar, and alone is no draft', () => {
     expect(getPrefill('?message=A&date=2026-12-04').eventDate).toBe('2026-12-04')
     expect(getPrefill('?message=A&date=2026-02-30').eventDate).toBe('')
-    expect(isDirty(applyPrefill(emptyDraft, { message: 'A', eventDate: '2026-12-04', link: '' }))).toBe(false)
+    expect(isDirty(applyPrefill(emptyDraft, { ...emptyDraft.prefill, message: 'A', eventDate: '2026-12-04' }))).toBe(
+      false,
+    )
   })
+})
+
+it('fills in the event type and the venue of a link, and no type that the form does not offer', () => {
+  const prefill = getPrefill('?subject=Package+Enquiry&type=wedding&venue=Cronulla')
+  const { enquiry } = applyPrefill(emptyDraft, prefill)
+  expect(enquiry).toMatchObject({ eventType: 'wedding', venue: 'Cronulla', message: 'Subject: Package Enquiry' })
+  expect(isDirty({ ...emptyDraft, enquiry, prefill })).toBe(false)
+  expect(getPrefill('?subject=A&type=rave').eventType).toBe('')
 })
 
 it('adds what was typed before the app was ready to a stored draft, and keeps both messages', () => {

@@ -61,7 +61,7 @@ describe('the JSON-LD', () => {
     ['/packages/weddings', 'Service'],
     ['/av-hire/xdj-xz', 'Product'],
     ['/contact', 'LocalBusiness'],
-    ['/guides/dj-cost-sydney', 'Article'],
+    ['/guides/dj-cost', 'Article'],
     ['/av-hire/pa-systems', 'ItemList'],
     ['/faq', 'FAQPage'],
     ['/upcoming-events', 'ItemList'],

@@ -178,6 +178,8 @@ const company = {
   email: 'info@owner.example',
   location: 'Sutherland NSW',
   suburb: 'Sutherland',
+  city: 'Newcastle',
+  region: 'the Valley',
   state: 'NSW',
   postcode: '2232',
   country: 'AU',

@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { formatAud, formatBothPrices, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
 import { getAnswers } from '../answers'
@@ -33,10 +34,10 @@ const reception = { guests: 100 }
 const receptionTier = findTier('weddings', reception.guests)
 
 export const djCost = {
-  slug: 'dj-cost-sydney',
+  slug: 'dj-cost',
   name: 'What our DJs cost',
   teaser: 'Our DJ prices, what changes the total, and what three events cost.',
-  title: 'What our DJs cost in Sydney',
+  title: `What our DJs cost in ${company.city}`,
   intro: `Our DJs start at ${formatBothPrices(djHire.startingFrom)} for ${djHire.scope.hours} hours, through your venue's speakers. With our speakers, a microphone and lights they start at ${formatBothPrices(functionsBasic.price)}.`,
   gel: djHire.gel,
   image: functionsPremiumPicture,
@@ -125,7 +126,7 @@ export const djCost = {
     ]),
   },
   seo: {
-    title: `DJ Prices in Sydney, from ${formatAud(withGst(djHire.startingFrom))}`,
-    description: `Our DJs in Sydney start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. Every price, and three events added up.`,
+    title: `DJ Prices in ${company.city}, from ${formatAud(withGst(djHire.startingFrom))}`,
+    description: `Our DJs in ${company.city} start at ${formatAud(withGst(djHire.startingFrom))}, or ${formatAud(withGst(functionsBasic.price))} with speakers and lights, incl. GST. Every price, and three events added up.`,
   },
 } as const satisfies GuideEntry

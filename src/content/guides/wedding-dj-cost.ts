@@ -1,3 +1,4 @@
+import { company } from '../company'
 import { formatTime } from '../../lib/dates/dates'
 import { formatAud, formatBothPrices, formatTotal, multiplyPrice, withGst } from '../../lib/text/money'
 import { formatCount, formatGuests } from '../../lib/text/quantities'
@@ -31,11 +32,11 @@ const bigDayTier = findTier('weddings', bigDay.guests)
 const formatHour = (hour: number) => formatTime(`${Math.floor(hour)}:${hour % 1 === 0 ? '00' : '30'}`)
 
 export const weddingDjCost = {
-  slug: 'wedding-dj-cost-sydney',
+  slug: 'wedding-dj-cost',
   name: 'Wedding DJ and MC prices',
   teaser:
     'One person for the music and the microphone: what 5 hours include, a longer day, and what three weddings cost.',
-  title: 'Wedding DJ and MC prices in Sydney',
+  title: `Wedding DJ and MC prices in ${company.city}`,
   intro: `A DJ who MCs costs from ${formatBothPrices(basic.price)} for ${hours} hours. That includes planning, speakers, two wireless microphones and travel.`,
   gel: 'straw',
   image: weddingsPremiumPicture,
@@ -115,7 +116,7 @@ export const weddingDjCost = {
     ]),
   },
   seo: {
-    title: 'Wedding DJ & MC Prices, Sydney',
-    description: `What a wedding DJ and MC costs in Sydney: from ${formatAud(withGst(basic.price))} for ${hours} hours with sound, ceremony music and travel. Three weddings added up.`,
+    title: `Wedding DJ & MC Prices, ${company.city}`,
+    description: `What a wedding DJ and MC costs in ${company.city}: from ${formatAud(withGst(basic.price))} for ${hours} hours with sound, ceremony music and travel. Three weddings added up.`,
   },
 } as const satisfies GuideEntry

@@ -1,0 +1,48 @@
+import { checkBackend, checkSignUp, checkStrangers, getBackend } from './check-backend'
+import { checkBuild, checkSamples } from './check-build'
+import { checkDomain, checkHostNames, checkHttps } from './check-domain'
+import {
+  checkAdminPages,
+  checkCaching,
+  checkCompression,
+  checkFiles,
+  checkPages,
+  checkRedirect,
+  checkUnknownPaths,
+} from './check-pages'
+import { checkWebhook, getWebhook, sendTestEnquiry } from './check-webhook'
+import { type Finding, right, type Site } from './site'
+
+type Check = (site: Site) => readonly Finding[] | Promise<readonly Finding[]>
+
+const NO_BACKEND = [right('The build names no backend, on purpose: there are no events and no copies of enquiries.')]
+
+const withBackend =
+  (check: (backend: NonNullable<ReturnType<typeof getBackend>>) => Promise<readonly Finding[]>): Check =>
+  (site) => {
+    const backend = getBackend(site)
+    return backend ? check(backend) : NO_BACKEND
+  }
+
+/** Every check by the name that --skip takes, in the order in which they run. */
+export const checks: Readonly<Record<string, Check>> = {
+  https: checkHttps,
+  www: checkHostNames,
+  pages: checkPages,
+  slash: (site) => checkRedirect(site, '/about/'),
+  html: (site) => checkRedirect(site, '/about.html'),
+  unknown: checkUnknownPaths,
+  files: checkFiles,
+  caching: checkCaching,
+  compression: checkCompression,
+  admin: checkAdminPages,
+  domain: checkDomain,
+  backend: withBackend(checkBackend),
+  strangers: withBackend(checkStrangers),
+  'sign-up': withBackend(checkSignUp),
+  webhook: (site) => checkWebhook(getWebhook(site)),
+  build: (site) => checkBuild(site),
+  samples: checkSamples,
+  /** Runs only with --send. */
+  send: (site) => sendTestEnquiry(getWebhook(site)),
+}
